@@ -5,6 +5,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -34,7 +35,10 @@ import {
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
 import { insertDraft } from './features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
+import { insertInvoice } from './features/invoicing/testing/insert-invoice.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
+import { findRegisterExtract } from './features/register/find-enterprise.ts';
+import { fillRegister } from './features/register/testing/fill-register.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
@@ -92,6 +96,14 @@ const TABLE = `
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
   invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
   invoicing.generateExcel                               N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.closeMonth                                  N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.credit                                      N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.listInvoices own                            N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.listInvoices foreign                        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.listInvoiceTransactions own                 N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.listInvoiceTransactions foreign             N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.downloadInvoice own                         N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.downloadInvoice foreign                     N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -122,9 +134,11 @@ const TABLE = `
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
-  parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.match                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.listBook                                      N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.readBook own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -436,6 +450,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
   'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'help.downloadManual': () => ({ url: '/api/Help/manual' }),
+  'help.readManual': () => ({ url: '/api/Help/chapters' }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
@@ -603,6 +619,17 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'invoicing.list': () => ({ url: '/api/Invoicing' }),
   'invoicing.generateExcel': () => ({ url: '/api/Invoicing/generate-excel' }),
+  'invoicing.closeMonth': () => ({ method: 'POST', url: '/api/Invoicing/close', payload: {} }),
+  'invoicing.credit': () => ({ method: 'POST', url: '/api/Invoicing/credit', payload: {} }),
+  'invoicing.listInvoices': ({ organizationId }) => ({
+    url: `/api/Invoicing/invoices?organizationId=${organizationId}`,
+  }),
+  'invoicing.listInvoiceTransactions': async (target) => ({
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/transactions`,
+  }),
+  'invoicing.downloadInvoice': async (target) => ({
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/file`,
+  }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
@@ -658,9 +685,9 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
-const KNOWN_NUMBER = DEMO_PARTIES.find(
-  ({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber,
-)?.enterpriseNumber;
+const KNOWN_NUMBER =
+  DEMO_PARTIES.find(({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber)
+    ?.enterpriseNumber ?? '';
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
@@ -753,6 +780,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
   await server.loadDemoData();
+  const isLoaded = (await findRegisterExtract(server.db)) !== undefined;
+  if (!isLoaded) await fillRegister(server.db, [{ number: KNOWN_NUMBER, names: ['Immo Dijlezicht'] }]);
 });
 afterAll(() => server.close());
 
@@ -816,6 +845,7 @@ describe('who may do what', () => {
       users: usersCalls,
       extracts: extractsCalls,
       legal: legalCalls,
+      help: helpCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,

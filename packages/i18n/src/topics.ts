@@ -17,10 +17,12 @@ import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
 import type { maintenance } from './nl/maintenance.ts';
+import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
+import type { parties } from './nl/parties.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
@@ -52,10 +54,12 @@ export interface Topics {
   invited: typeof invited;
   invoicing: typeof invoicing;
   maintenance: typeof maintenance;
+  manual: typeof manual;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;
   parameters: typeof parameters;
+  parties: typeof parties;
   problems: typeof problems;
   shell: typeof shell;
   start: typeof start;
@@ -88,10 +92,12 @@ export const TOPICS = [
   'invited',
   'invoicing',
   'maintenance',
+  'manual',
   'onboarding',
   'organizations',
   'pages',
   'parameters',
+  'parties',
   'problems',
   'shell',
   'start',

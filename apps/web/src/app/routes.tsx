@@ -12,6 +12,7 @@ import {
 } from '../features/organizations/organization-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
+import { parseListSearch } from '../platform/list-search.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import * as startPage from './start/start-page.tsx';
@@ -200,8 +201,26 @@ const extractRoute = createRoute({
   ),
 });
 
+const partyTopics = ['parties', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
+
+const partyBookRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/parties',
+  staticData: { screen: 'partyBook' },
+  validateSearch: parseListSearch,
+  component: page(() => import('../features/parties/party-book-page.tsx'), 'PartyBookPage', ...partyTopics),
+});
+
+const editPartyRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/party/$partyId',
+  staticData: { screen: 'editParty' },
+  component: page(() => import('../features/parties/party-page.tsx'), 'PartyPage', ...partyTopics),
+});
+
 const organizationTopics = [
   'organizations',
+  'invoicing',
   'users',
   'forms',
   'fields',
@@ -357,6 +376,22 @@ const maintenanceRoute = createRoute({
   ),
 });
 
+const manualPage = page(() => import('../features/help/manual-page.tsx'), 'ManualPage', 'manual', 'forms');
+
+const manualRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
+const manualChapterRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual/$chapter',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
 const invitedTopics = [
   'invited',
   'claims',
@@ -442,6 +477,8 @@ export const routeTree = rootRoute.addChildren([
     dossierListRoute,
     newDossierRoute,
     editDossierRoute,
+    partyBookRoute,
+    editPartyRoute,
     myAccountRoute,
     myOrganizationRoute,
     newOrganizationRoute,
@@ -454,6 +491,8 @@ export const routeTree = rootRoute.addChildren([
     invoicingRoute,
     templatesRoute,
     maintenanceRoute,
+    manualRoute,
+    manualChapterRoute,
   ]),
   uploadExtractRoute,
   extractRoute,

@@ -17,6 +17,8 @@ export type Screen =
   | 'newDossier'
   | 'editDossier'
   | 'extract'
+  | 'partyBook'
+  | 'editParty'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -29,6 +31,7 @@ export type Screen =
   | 'invoicing'
   | 'templates'
   | 'maintenance'
+  | 'manual'
   | 'invitedDossier'
   | 'invitedMyStatements'
   | 'createThirdPartyStatement'
@@ -66,6 +69,8 @@ export const SCREEN_TITLES = {
   newDossier: 'titles.newDossier',
   editDossier: 'titles.editDossier',
   extract: 'titles.extract',
+  partyBook: 'menu.parties',
+  editParty: 'titles.editParty',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',
@@ -78,6 +83,7 @@ export const SCREEN_TITLES = {
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
   maintenance: 'menu.maintenance',
+  manual: 'menu.manual',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',

@@ -54,6 +54,10 @@ export const ATTENTION_CODES = [
   'smallTransfer',
   'creditorUnreachable',
   'defendantUnreachable',
+  'defendantSituation',
+  'defendantGone',
+  'creditorSituation',
+  'creditorGone',
   ...MONEY_DATA_CODES,
   ...COST_CODES,
 ] as const;

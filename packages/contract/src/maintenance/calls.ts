@@ -7,7 +7,7 @@ import { identifierSchema, instantSchema, isoDateSchema } from '../fields.ts';
 const FILE_FAULTS = ['missing', 'altered', 'unreadable'] as const;
 
 /** What a stored file is to the product. */
-const STORED_FILE_KINDS = ['report', 'document', 'receipt', 'letter', 'logo', 'other'] as const;
+const STORED_FILE_KINDS = ['report', 'document', 'extract', 'receipt', 'letter', 'logo', 'other'] as const;
 
 /** No more than anybody reads; the count says how many there are. */
 export const MAX_SHOWN = 200;
@@ -40,15 +40,19 @@ const dueDossierSchema = z.object({
 });
 export type DueDossier = z.output<typeof dueDossierSchema>;
 
+/** What is erased together: a dossier, or the mails, extracts or parties of a night. */
+const ERASURE_KINDS = ['dossier', 'mailTexts', 'extracts', 'parties'] as const;
+
 const erasureSchema = z.object({
   id: identifierSchema,
   erasedAt: instantSchema,
-  kind: z.enum(['dossier', 'mailTexts', 'extracts']),
+  kind: z.enum(ERASURE_KINDS),
   fileNumber: z.string().nullable(),
   organization: z.string().nullable(),
   numberOfDocuments: z.int().min(0),
   numberOfStatements: z.int().min(0),
   numberOfDeliveries: z.int().min(0),
+  numberOfParties: z.int().min(0),
 });
 export type Erasure = z.output<typeof erasureSchema>;
 

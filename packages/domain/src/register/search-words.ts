@@ -16,17 +16,16 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
  * digit. Letters with dots between (`B.V.`) are one word, as most people type it.
  */
 export function searchWords(text: string): string[] {
-  return foldLetters(text)
+  const lower = text.toLowerCase();
+  // Most names are plain, and there are millions of them.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower.split(' ');
+  return foldLetters(lower)
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-function foldLetters(text: string): string {
-  const lower = text.toLowerCase();
-  // Most names are plain, and there are millions of them.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of plain text.
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+function foldLetters(lower: string): string {
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -65,6 +65,30 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Annulliert am {{date}}: {{reason}}',
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
   },
+  stops: {
+    title: 'Diese Verteilung wird angehalten: {{kind}}',
+    text: 'Unterzeichnen, Versenden und Zahlen sind nicht möglich, solange dies gilt.',
+    since: 'Ab {{date}}.',
+    sinceTime: 'Ab {{date}} um {{time}}.',
+    fromExtract: 'Quelle: Meldung {{number}} des CBB-Auszugs.',
+    fromOffice: 'Quelle: {{note}}.',
+    registered: 'Eingetragen von {{name}} am {{moment}}.',
+    withdraw: 'Zurücknehmen',
+    withdrawTitle: 'Eintragung zurücknehmen',
+    withdrawText:
+      'Nehmen Sie nur zurück, was zu Unrecht eingetragen wurde: eine falsch gelesene Meldung oder eine über jemand anders. Der Grund kommt in den Verlauf der Akte.',
+    withdrawVerb: 'Eintragung zurücknehmen',
+    withdrawn: 'Die Eintragung ist zurückgenommen',
+    menu: 'Verteilung anhalten',
+    impossible: 'Diese Akte ist abgeschlossen: Es ist nichts mehr anzuhalten.',
+    registerTitle: 'Verteilung anhalten',
+    registerText:
+      'Bei einem Konkurs, einer gerichtlichen Reorganisation oder einer kollektiven Schuldenregelung wird nichts mehr unterzeichnet, versandt oder bezahlt.',
+    registerVerb: 'Anhalten',
+    registeredDone: 'Die Verteilung wird angehalten',
+    timePattern: 'hh:mm',
+    noteHint: 'Zum Beispiel das Belgische Staatsblatt oder ein Brief des Konkursverwalters.',
+  },
   acts: {
     extract: {
       menu: 'Neuen CBB-Auszug verarbeiten',
@@ -151,6 +175,7 @@ export const dossiers: Texts<typeof source> = {
     write: 'Erläuterung schreiben',
     edit: 'Erläuterung ändern',
   },
+  extracts: { title: 'Auszüge', erasedOn: 'Wird am {{date}} gelöscht', erased: 'Gelöscht am {{date}}' },
   terms: {
     title: 'Fristen',
     none: 'Die Fristen laufen ab dem Datum des Verkaufs oder der Pfändung.',

@@ -76,11 +76,12 @@ export const extracts: Texts<typeof source> = {
     fromPage: 'Gelesen auf Seite {{number}}',
     fromLine: 'Gelesen in Zeile {{number}}',
     missing: 'fehlt',
+    added: 'ergänzt',
     unclear: 'unklar',
     notInExtract: 'Nicht im Auszug',
     show: '{{field}}: {{where}} zeigen',
   },
-  fields: { privilegeId: 'Vorzugsrecht' },
+  fields: { corporateName: 'Bezeichnung', privilegeId: 'Vorzugsrecht' },
   facts: {
     seizureNature: 'Art der Pfändung',
     actOn: 'Datum der Urkunde',

@@ -111,6 +111,14 @@ export const findings: Texts<typeof source> = {
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:
       'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
+    defendantSituation:
+      'Schuldner in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, was das für die Verteilung bedeutet.',
+    defendantGone:
+      'Der Schuldner steht seit Auszug {{extract}} nicht mehr in der ZDU. Das Register sagt nicht, warum: Prüfen Sie es.',
+    creditorSituation:
+      'Gläubiger in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, an wen Sie zahlen.',
+    creditorGone:
+      'Der Gläubiger steht seit Auszug {{extract}} nicht mehr in der ZDU. Das Register sagt nicht, warum: Prüfen Sie, an wen Sie zahlen.',
     costNameMissing:
       'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie einen Plattformverwalter, ihn zu ergänzen.',
     nobodyInvited:

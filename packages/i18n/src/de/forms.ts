@@ -60,6 +60,19 @@ export const forms: Texts<typeof source> = {
     lookUp: 'Angaben aus der ZDU übernehmen',
     found: 'Aus der ZDU übernommen. Prüfen Sie die Angaben.',
     goOn: '{{problem}}. Sie können die Angaben selbst eintragen.',
+    situation: 'Stand in der ZDU: {{situation}} (Auszug vom {{date}}).',
+    gone: 'Steht seit Auszug {{extract}} nicht mehr in der ZDU.',
+    noAddress:
+      'Von einer natürlichen Person veröffentlicht die ZDU keine Adresse. Tragen Sie die Adresse selbst ein.',
+  },
+  partySearch: {
+    label: 'Im Parteienverzeichnis und in der ZDU suchen',
+    placeholder: 'Name oder Unternehmensnummer',
+    none: 'Niemand gefunden. Tragen Sie die Angaben selbst ein.',
+    unavailable: 'Die ZDU ist vorübergehend nicht erreichbar: Sie sehen nur Parteien aus Ihrem Verzeichnis.',
+    failed: 'Die Suche ist zurzeit nicht möglich. Tragen Sie die Angaben selbst ein.',
+    inBook: 'Verzeichnis',
+    inRegister: 'ZDU',
   },
   approval: {
     approve: 'Zulassen',

@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Protokoll',
       document: 'Dokument einer Anmeldung',
+      extract: 'Auszug',
       receipt: 'Empfangsbestätigung',
       letter: 'Brief oder Einlieferungsbeleg',
       logo: 'Logo',
@@ -54,6 +55,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Gelöscht',
     none: 'Es wurde noch nichts gelöscht.',
     mailTexts: 'Texte von Nachrichten',
+    parties_one: '{{count}} Partei aus dem Parteienverzeichnis',
+    parties_other: '{{count}} Parteien aus dem Parteienverzeichnis',
     extracts: 'Auszüge',
     columns: {
       moment: 'Wann',

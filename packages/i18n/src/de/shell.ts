@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Start',
     dossiers: 'Akten',
+    parties: 'Parteienverzeichnis',
     myOrganization: 'Meine Amtsstube',
     myAccount: 'Mein Konto',
     manual: 'Handbuch',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'Neue Akte',
     editDossier: 'Akte',
     extract: 'Auszug',
+    editParty: 'Partei',
     newOrganization: 'Neue Amtsstube',
     editOrganization: 'Amtsstube',
     invitedDossier: 'Aufforderung',
@@ -60,5 +62,6 @@ export const shell: Texts<typeof source> = {
     text: 'Prüfen und speichern Sie es. War ein Fenster offen? Öffnen Sie es erneut.',
   },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
+  help: 'Hilfe zu dieser Seite',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
 };

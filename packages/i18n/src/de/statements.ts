@@ -42,11 +42,6 @@ export const statements: Texts<typeof source> = {
   documentsPresent_other: '{{count}} Dokumente',
   documentsMissing: 'fehlt: {{parts}}',
   changed: 'geändert',
-  known: {
-    label: 'Bekannten Gläubiger suchen',
-    placeholder: 'Name eines Gläubigers aus früheren Akten',
-    none: 'In Ihren früheren Akten nicht gefunden. Bitte selbst ausfüllen.',
-  },
   remove: {
     title: 'Anmeldung von {{name}} löschen?',
     text: 'Die Anmeldung über {{amount}} verschwindet aus der Akte, mit ihren Forderungen und Dokumenten. Frühere Berechnungen sind dann veraltet.',

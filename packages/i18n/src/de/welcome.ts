@@ -10,6 +10,7 @@ export const welcome: Texts<typeof source> = {
   toYourWork: 'Wohin möchten Sie?',
   destinations: {
     dossiers: 'Verteilungen eröffnen, verfolgen und abschließen.',
+    parties: 'Ihre bekannten Schuldner und Gläubiger.',
     myOrganization: 'Angaben, Mitarbeiter und Standardaufforderungen.',
     myAccount: 'Ihre Angaben und Ihre Sprache.',
     organizations: 'Alle Amtsstuben und ihre Benutzer.',

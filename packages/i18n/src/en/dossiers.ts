@@ -65,6 +65,30 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Cancelled on {{date}}: {{reason}}',
     noRight: 'You can read this dossier, but not change it.',
   },
+  stops: {
+    title: 'This distribution is stopped: {{kind}}',
+    text: 'Signing, sending and paying are not possible while this holds.',
+    since: 'From {{date}}.',
+    sinceTime: 'From {{date}} at {{time}}.',
+    fromExtract: 'Source: notice {{number}} of the CBB extract.',
+    fromOffice: 'Source: {{note}}.',
+    registered: 'Registered by {{name}} on {{moment}}.',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw the registration',
+    withdrawText:
+      'Only withdraw what was registered by mistake: a notice that was misread, or one about somebody else. The reason goes into the history of the dossier.',
+    withdrawVerb: 'Withdraw the registration',
+    withdrawn: 'The registration has been withdrawn',
+    menu: 'Stop the distribution',
+    impossible: 'This dossier is closed: there is nothing left to stop.',
+    registerTitle: 'Stop the distribution',
+    registerText:
+      'On a bankruptcy, a judicial reorganisation or a collective debt settlement nothing more is signed, sent or paid.',
+    registerVerb: 'Stop it',
+    registeredDone: 'The distribution is stopped',
+    timePattern: 'hh:mm',
+    noteHint: 'For example the Belgian Official Gazette or a letter from the trustee.',
+  },
   acts: {
     extract: {
       menu: 'Process a new CBB extract',
@@ -146,6 +170,7 @@ export const dossiers: Texts<typeof source> = {
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },
   explanation: { none: 'No explanation yet.', write: 'Write an explanation', edit: 'Change the explanation' },
+  extracts: { title: 'Extracts', erasedOn: 'Will be erased on {{date}}', erased: 'Erased on {{date}}' },
   terms: {
     title: 'Deadlines',
     none: 'The time limits run from the date of sale or seizure.',

@@ -71,11 +71,12 @@ export const extracts: Texts<typeof source> = {
     fromPage: 'Read on page {{number}}',
     fromLine: 'Read on line {{number}}',
     missing: 'missing',
+    added: 'added',
     unclear: 'unclear',
     notInExtract: 'Not in the extract',
     show: '{{field}}: show {{where}}',
   },
-  fields: { privilegeId: 'Privilege' },
+  fields: { corporateName: 'Name', privilegeId: 'Privilege' },
   facts: {
     seizureNature: 'Nature of the seizure',
     actOn: 'Date of the act',

@@ -96,6 +96,14 @@ export const findings: Texts<typeof source> = {
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:
       'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
+    defendantSituation:
+      'Debtor in the KBO: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
+    defendantGone:
+      'The debtor has not been in the KBO since extract {{extract}}. The register does not say why: check it.',
+    creditorSituation:
+      'Creditor in the KBO: {{situation}}, according to the extract of {{date}}. Check whom you pay.',
+    creditorGone:
+      'The creditor has not been in the KBO since extract {{extract}}. The register does not say why: check whom you pay.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:

@@ -60,6 +60,18 @@ export const forms: Texts<typeof source> = {
     lookUp: 'Get details from the KBO',
     found: 'Taken from the KBO. Check the details.',
     goOn: '{{problem}}. You can fill in the details yourself.',
+    situation: 'Situation in the KBO: {{situation}} (extract of {{date}}).',
+    gone: 'No longer in the KBO since extract {{extract}}.',
+    noAddress: 'The KBO publishes no address of a natural person. Fill in the address yourself.',
+  },
+  partySearch: {
+    label: 'Search the party book and the KBO',
+    placeholder: 'Name or enterprise number',
+    none: 'Nobody found. Fill in the details yourself.',
+    unavailable: 'The KBO is temporarily unavailable: you see only parties from your party book.',
+    failed: 'Searching does not work right now. Fill in the details yourself.',
+    inBook: 'Party book',
+    inRegister: 'KBO',
   },
   approval: {
     approve: 'Approve',

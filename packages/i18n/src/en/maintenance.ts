@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Official report',
       document: 'Document of a statement',
+      extract: 'Extract',
       receipt: 'Receipt',
       letter: 'Letter or proof of deposit',
       logo: 'Logo',
@@ -54,6 +55,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Erased',
     none: 'Nothing has been erased yet.',
     mailTexts: 'Texts of messages',
+    parties_one: '{{count}} party of the party book',
+    parties_other: '{{count}} parties of the party book',
     extracts: 'Extracts',
     columns: {
       moment: 'When',

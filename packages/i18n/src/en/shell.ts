@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Home',
     dossiers: 'Dossiers',
+    parties: 'Party book',
     myOrganization: 'My organization',
     myAccount: 'My account',
     manual: 'Manual',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'New dossier',
     editDossier: 'Dossier',
     extract: 'Extract',
+    editParty: 'Party',
     newOrganization: 'New organization',
     editOrganization: 'Organization',
     invitedDossier: 'Invitation',
@@ -60,5 +62,6 @@ export const shell: Texts<typeof source> = {
     text: 'Check it and save it. Was a window open? Open it again.',
   },
   languageNotSaved: 'Your choice of language was not saved',
+  help: 'Help with this screen',
   manualUnavailable: 'The manual cannot be opened right now',
 };

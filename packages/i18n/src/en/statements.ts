@@ -42,11 +42,6 @@ export const statements: Texts<typeof source> = {
   documentsPresent_other: '{{count}} documents',
   documentsMissing: 'missing: {{parts}}',
   changed: 'changed',
-  known: {
-    label: 'Search for a known creditor',
-    placeholder: 'Name of a creditor from your earlier dossiers',
-    none: 'Not found in your earlier dossiers. Fill it in yourself.',
-  },
   remove: {
     title: 'Delete the statement of {{name}}?',
     text: 'The statement of {{amount}} is removed from the dossier, with its claims and documents. Earlier calculations are then out of date.',

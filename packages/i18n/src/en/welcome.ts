@@ -10,6 +10,7 @@ export const welcome: Texts<typeof source> = {
   toYourWork: 'Where would you like to go?',
   destinations: {
     dossiers: 'Open, follow and finish distributions.',
+    parties: 'Your known debtors and creditors.',
     myOrganization: 'Details, staff and standard invitations.',
     myAccount: 'Your details and your language.',
     organizations: 'All offices and their users.',

@@ -65,6 +65,30 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Annulé le {{date}}\u00a0: {{reason}}',
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
   },
+  stops: {
+    title: 'Cette répartition est arrêtée\u00a0: {{kind}}',
+    text: 'Signer, envoyer et payer ne sont pas possibles tant que cela vaut.',
+    since: 'À partir du {{date}}.',
+    sinceTime: 'À partir du {{date}} à {{time}}.',
+    fromExtract: 'Source\u00a0: avis {{number}} de l’extrait FCA.',
+    fromOffice: 'Source\u00a0: {{note}}.',
+    registered: 'Enregistré par {{name}} le {{moment}}.',
+    withdraw: 'Retirer',
+    withdrawTitle: 'Retirer l’enregistrement',
+    withdrawText:
+      'Ne retirez que ce qui a été enregistré par erreur\u00a0: un avis mal lu, ou au sujet d’une autre personne. La raison figure dans l’historique du dossier.',
+    withdrawVerb: 'Retirer l’enregistrement',
+    withdrawn: 'L’enregistrement est retiré',
+    menu: 'Arrêter la répartition',
+    impossible: 'Ce dossier est clos\u00a0: il n’y a plus rien à arrêter.',
+    registerTitle: 'Arrêter la répartition',
+    registerText:
+      'En cas de faillite, de réorganisation judiciaire ou de règlement collectif de dettes, plus rien n’est signé, envoyé ni payé.',
+    registerVerb: 'Arrêter',
+    registeredDone: 'La répartition est arrêtée',
+    timePattern: 'hh:mm',
+    noteHint: 'Par exemple le Moniteur belge ou une lettre du curateur.',
+  },
   acts: {
     extract: {
       menu: 'Traiter un nouvel extrait FCA',
@@ -152,6 +176,7 @@ export const dossiers: Texts<typeof source> = {
     write: 'Rédiger des précisions',
     edit: 'Modifier les précisions',
   },
+  extracts: { title: 'Extraits', erasedOn: 'Sera effacé le {{date}}', erased: 'Effacé le {{date}}' },
   terms: {
     title: 'Délais',
     none: 'Les délais courent à partir de la date de la vente ou de la saisie.',

@@ -76,11 +76,12 @@ export const extracts: Texts<typeof source> = {
     fromPage: 'Lu à la page {{number}}',
     fromLine: 'Lu à la ligne {{number}}',
     missing: 'manque',
+    added: 'complété',
     unclear: 'pas clair',
     notInExtract: 'Pas dans l’extrait',
     show: '{{field}}\u00a0: montrer {{where}}',
   },
-  fields: { privilegeId: 'Privilège' },
+  fields: { corporateName: 'Dénomination', privilegeId: 'Privilège' },
   facts: {
     seizureNature: 'Nature de la saisie',
     actOn: 'Date de l’acte',

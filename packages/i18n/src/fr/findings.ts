@@ -98,6 +98,14 @@ export const findings: Texts<typeof source> = {
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
     defendantUnreachable:
       'Le débiteur ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
+    defendantSituation:
+      'Débiteur à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez ce que cela signifie pour la distribution.',
+    defendantGone:
+      'Le débiteur ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez-le.',
+    creditorSituation:
+      'Créancier à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez à qui vous payez.',
+    creditorGone:
+      'Le créancier ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez à qui vous payez.',
     costNameMissing:
       'Le poste de frais «\u00a0{{cost}}\u00a0» n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais\u00a0: demandez à l’administrateur de la plateforme de le compléter.',
     nobodyInvited:

@@ -62,6 +62,19 @@ export const forms: Texts<typeof source> = {
     lookUp: 'Reprendre les données de la BCE',
     found: 'Repris de la BCE. Vérifiez les données.',
     goOn: '{{problem}}. Vous pouvez compléter les données vous-même.',
+    situation: 'Situation à la BCE\u00a0: {{situation}} (extrait du {{date}}).',
+    gone: 'Ne figure plus à la BCE depuis l’extrait {{extract}}.',
+    noAddress: 'La BCE ne publie pas l’adresse d’une personne physique. Complétez l’adresse vous-même.',
+  },
+  partySearch: {
+    label: 'Chercher dans le répertoire des parties et à la BCE',
+    placeholder: 'Nom ou numéro d’entreprise',
+    none: 'Personne n’a été trouvé. Complétez les données vous-même.',
+    unavailable:
+      'La BCE est temporairement indisponible\u00a0: vous ne voyez que les parties de votre répertoire.',
+    failed: 'La recherche ne fonctionne pas pour le moment. Complétez les données vous-même.',
+    inBook: 'Répertoire',
+    inRegister: 'BCE',
   },
   approval: {
     approve: 'Approuver',

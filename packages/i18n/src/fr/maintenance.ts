@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Procès-verbal',
       document: 'Pièce d’une déclaration',
+      extract: 'Extrait',
       receipt: 'Accusé de réception',
       letter: 'Lettre ou preuve de dépôt',
       logo: 'Logo',
@@ -54,6 +55,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Effacé',
     none: 'Rien n’a encore été effacé.',
     mailTexts: 'Textes de messages',
+    parties_one: '{{count}} partie du répertoire des parties',
+    parties_other: '{{count}} parties du répertoire des parties',
     extracts: 'Extraits',
     columns: {
       moment: 'Quand',

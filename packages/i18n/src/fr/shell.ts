@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Accueil',
     dossiers: 'Dossiers',
+    parties: 'Répertoire des parties',
     myOrganization: 'Mon étude',
     myAccount: 'Mon compte',
     manual: 'Mode d’emploi',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'Nouveau dossier',
     editDossier: 'Dossier',
     extract: 'Extrait',
+    editParty: 'Partie',
     newOrganization: 'Nouvelle étude',
     editOrganization: 'Étude',
     invitedDossier: 'Invitation',
@@ -60,5 +62,6 @@ export const shell: Texts<typeof source> = {
     text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte\u00a0? Rouvrez-la.',
   },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
+  help: 'Aide pour cet écran',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
 };

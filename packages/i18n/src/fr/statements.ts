@@ -42,11 +42,6 @@ export const statements: Texts<typeof source> = {
   documentsPresent_other: '{{count}} pièces',
   documentsMissing: 'manque\u00a0: {{parts}}',
   changed: 'modifiée',
-  known: {
-    label: 'Chercher un créancier connu',
-    placeholder: 'Nom d’un créancier de vos dossiers précédents',
-    none: 'Introuvable dans vos dossiers précédents. Complétez vous-même.',
-  },
   remove: {
     title: 'Supprimer la déclaration ({{name}})\u00a0?',
     text: 'La déclaration de {{amount}} disparaît du dossier, avec ses créances et ses pièces. Les calculs antérieurs ne sont ensuite plus à jour.',

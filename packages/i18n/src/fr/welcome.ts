@@ -10,6 +10,7 @@ export const welcome: Texts<typeof source> = {
   toYourWork: 'Que souhaitez-vous faire\u00a0?',
   destinations: {
     dossiers: 'Ouvrir, suivre et clôturer les répartitions.',
+    parties: 'Vos débiteurs et créanciers connus.',
     myOrganization: 'Coordonnées, collaborateurs et invitations standard.',
     myAccount: 'Vos coordonnées et votre langue.',
     organizations: 'Toutes les études et leurs utilisateurs.',

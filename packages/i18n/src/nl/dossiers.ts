@@ -63,6 +63,30 @@ export const dossiers = {
     cancelled: 'Geannuleerd op {{date}}: {{reason}}',
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
   },
+  stops: {
+    title: 'Deze verdeling wordt tegengehouden: {{kind}}',
+    text: 'Ondertekenen, versturen en betalen kunnen niet zolang dit geldt.',
+    since: 'Vanaf {{date}}.',
+    sinceTime: 'Vanaf {{date}} om {{time}}.',
+    fromExtract: 'Bron: bericht {{number}} van het CBB-uittreksel.',
+    fromOffice: 'Bron: {{note}}.',
+    registered: 'Geregistreerd door {{name}} op {{moment}}.',
+    withdraw: 'Intrekken',
+    withdrawTitle: 'Registratie intrekken',
+    withdrawText:
+      'Trek alleen in wat ten onrechte geregistreerd is: een verkeerd gelezen bericht, of een over iemand anders. De reden komt in de geschiedenis van het dossier.',
+    withdrawVerb: 'Registratie intrekken',
+    withdrawn: 'De registratie is ingetrokken',
+    menu: 'Verdeling tegenhouden',
+    impossible: 'Dit dossier is afgesloten: er valt niets meer tegen te houden.',
+    registerTitle: 'Verdeling tegenhouden',
+    registerText:
+      'Bij een faillissement, een gerechtelijke reorganisatie of een collectieve schuldenregeling wordt er niets meer ondertekend, verstuurd of betaald.',
+    registerVerb: 'Tegenhouden',
+    registeredDone: 'De verdeling wordt tegengehouden',
+    timePattern: 'uu:mm',
+    noteHint: 'Bijvoorbeeld het Belgisch Staatsblad of een brief van de curator.',
+  },
   acts: {
     extract: {
       menu: 'Nieuw CBB-uittreksel verwerken',
@@ -149,6 +173,7 @@ export const dossiers = {
     write: 'Toelichting schrijven',
     edit: 'Toelichting wijzigen',
   },
+  extracts: { title: 'Uittreksels', erasedOn: 'Wordt gewist op {{date}}', erased: 'Gewist op {{date}}' },
   terms: {
     title: 'Termijnen',
     none: 'De termijnen lopen vanaf de datum van verkoop of beslag.',

@@ -74,11 +74,12 @@ export const extracts = {
     fromPage: 'Gelezen op bladzijde {{number}}',
     fromLine: 'Gelezen op regel {{number}}',
     missing: 'ontbreekt',
+    added: 'aangevuld',
     unclear: 'onduidelijk',
     notInExtract: 'Niet in het uittreksel',
     show: '{{field}}: toon {{where}}',
   },
-  fields: { privilegeId: 'Voorrecht' },
+  fields: { corporateName: 'Benaming', privilegeId: 'Voorrecht' },
   facts: {
     seizureNature: 'Aard van het beslag',
     actOn: 'Datum van de akte',

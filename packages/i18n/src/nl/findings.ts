@@ -104,6 +104,14 @@ export const findings = {
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     defendantUnreachable:
       'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
+    defendantSituation:
+      'Schuldenaar in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na wat dat voor de verdeling betekent.',
+    defendantGone:
+      'De schuldenaar staat niet meer in de KBO sinds uittreksel {{extract}}. Het register zegt niet waarom: kijk het na.',
+    creditorSituation:
+      'Schuldeiser in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na aan wie u betaalt.',
+    creditorGone:
+      'De schuldeiser staat niet meer in de KBO sinds uittreksel {{extract}}. Het register zegt niet waarom: kijk na aan wie u betaalt.',
     costNameMissing:
       'De kostenpost “{{cost}}” heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse naam: vraag de platformbeheerder om de naam aan te vullen.',
     nobodyInvited:

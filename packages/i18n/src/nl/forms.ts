@@ -58,6 +58,18 @@ export const forms = {
     lookUp: 'Gegevens ophalen uit de KBO',
     found: 'Overgenomen uit de KBO. Kijk de gegevens na.',
     goOn: '{{problem}}. U kunt de gegevens zelf invullen.',
+    situation: 'Toestand in de KBO: {{situation}} (uittreksel van {{date}}).',
+    gone: 'Staat niet meer in de KBO sinds uittreksel {{extract}}.',
+    noAddress: 'Van een natuurlijke persoon publiceert de KBO geen adres. Vul het adres zelf in.',
+  },
+  partySearch: {
+    label: 'Zoeken in het partijenboek en de KBO',
+    placeholder: 'Naam of ondernemingsnummer',
+    none: 'Niemand gevonden. Vul de gegevens zelf in.',
+    unavailable: 'De KBO is tijdelijk niet beschikbaar: u ziet alleen partijen uit uw partijenboek.',
+    failed: 'Zoeken lukt nu niet. Vul de gegevens zelf in.',
+    inBook: 'Partijenboek',
+    inRegister: 'KBO',
   },
   approval: {
     approve: 'Goedkeuren',

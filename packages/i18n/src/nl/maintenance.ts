@@ -20,6 +20,7 @@ export const maintenance = {
     kinds: {
       report: 'Proces-verbaal',
       document: 'Stuk bij een aangifte',
+      extract: 'Uittreksel',
       receipt: 'Ontvangstbewijs',
       letter: 'Brief of afgiftebewijs',
       logo: 'Logo',
@@ -52,6 +53,8 @@ export const maintenance = {
     title: 'Gewist',
     none: 'Er is nog niets gewist.',
     mailTexts: 'Teksten van berichten',
+    parties_one: '{{count}} partij uit het partijenboek',
+    parties_other: '{{count}} partijen uit het partijenboek',
     extracts: 'Uittreksels',
     columns: {
       moment: 'Wanneer',

@@ -7,6 +7,7 @@ export const shell = {
   menu: {
     home: 'Start',
     dossiers: 'Dossiers',
+    parties: 'Partijenboek',
     myOrganization: 'Mijn kantoor',
     myAccount: 'Mijn account',
     manual: 'Handleiding',
@@ -31,6 +32,7 @@ export const shell = {
     newDossier: 'Nieuw dossier',
     editDossier: 'Dossier',
     extract: 'Uittreksel',
+    editParty: 'Partij',
     newOrganization: 'Nieuw kantoor',
     editOrganization: 'Kantoor',
     invitedDossier: 'Uitnodiging',
@@ -58,5 +60,6 @@ export const shell = {
     text: 'Kijk het na en sla het op. Was een venster open? Open het opnieuw.',
   },
   languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
+  help: 'Hulp bij dit scherm',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
 } as const;

@@ -42,11 +42,6 @@ export const statements = {
   documentsPresent_other: '{{count}} stukken',
   documentsMissing: 'ontbreekt: {{parts}}',
   changed: 'gewijzigd',
-  known: {
-    label: 'Bekende schuldeiser zoeken',
-    placeholder: 'Naam van iemand uit uw vroegere dossiers',
-    none: 'Niet gevonden bij uw vroegere dossiers. Vul zelf in.',
-  },
   remove: {
     title: 'Aangifte van {{name}} verwijderen?',
     text: 'De aangifte van {{amount}} verdwijnt uit het dossier, met haar schuldvorderingen en stukken. Eerdere berekeningen zijn daarna verouderd.',

@@ -7,6 +7,7 @@ export const welcome = {
   toYourWork: 'Waar wilt u heen?',
   destinations: {
     dossiers: 'Verdelingen openen, opvolgen en afronden.',
+    parties: 'Wie u als schuldenaar of schuldeiser ontmoette.',
     myOrganization: 'Gegevens, medewerkers en standaarduitnodigingen.',
     myAccount: 'Uw gegevens en uw taal.',
     organizations: 'Alle kantoren en hun gebruikers.',

@@ -1,4 +1,5 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import type { RegisterFacts } from '@prorata/contract/parties/party';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { type CostsToCheck, listCostPoints } from '@prorata/domain/dossier-validation/cost-points';
 import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
@@ -30,6 +31,21 @@ export async function readAttentionLimits(db: Database): Promise<AttentionLimits
   };
 }
 
+type Register = ReadonlyMap<string, RegisterFacts>;
+
+interface Circumstances {
+  readonly at: Date;
+  readonly limits: AttentionLimits;
+  /** What the register of enterprises says of those in the dossier, by their numbers. */
+  readonly register: Register;
+}
+
+/** The numbers of all enterprises in the dossier. */
+export function listEnterpriseNumbers(content: DossierContent): (string | null)[] {
+  const creditors = sharingStatements(content).map(({ enterpriseNumber }) => enterpriseNumber);
+  return [content.dossier.defendantEnterpriseNumber, ...creditors];
+}
+
 /**
  * What stands in the way of nothing but should be seen before the report is signed; about costs and transfers once the
  * dossier can be calculated.
@@ -37,15 +53,17 @@ export async function readAttentionLimits(db: Database): Promise<AttentionLimits
 export function listAttentionPoints(
   content: DossierContent,
   calculation: Calculation | undefined,
-  { at, limits }: { readonly at: Date; readonly limits: AttentionLimits },
+  { at, limits, register }: Circumstances,
 ): DossierFinding[] {
   return [
     ...aboutStops(content),
     ...aboutConsultation(content, at, limits),
+    ...aboutDefendant(content, register),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutStatements(content),
+    ...aboutCreditors(content, register),
     ...aboutMoneyData(content),
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
     ...aboutSending(content),
@@ -68,6 +86,40 @@ function aboutConsultation(content: DossierContent, at: Date, limits: AttentionL
   const days = daysBetween(brusselsDate(cbbRequestedAt), brusselsDate(at));
   if (days <= limits.consultationAgeDays) return [];
   return [findingOf(content, { ...warning, code: 'consultationOld', params: { days } })];
+}
+
+function aboutDefendant(content: DossierContent, register: Register): DossierFinding[] {
+  const facts = register.get(content.dossier.defendantEnterpriseNumber ?? '');
+  const about = { severity: 'warning', place: 'general' } as const;
+  return registerPoints(facts).map(({ isGone, params }) =>
+    findingOf(content, { ...about, code: isGone ? 'defendantGone' : 'defendantSituation', params }),
+  );
+}
+
+/** Once for each enterprise, at the first of its statements. */
+function aboutCreditors(content: DossierContent, register: Register): DossierFinding[] {
+  const byNumber = Map.groupBy(sharingStatements(content), ({ enterpriseNumber }) => enterpriseNumber);
+  return [...byNumber].flatMap(([number, [statement]]) =>
+    registerPoints(register.get(number ?? '')).map(({ isGone, params }) =>
+      findingOf(content, {
+        code: isGone ? 'creditorGone' : 'creditorSituation',
+        severity: 'warning',
+        place: 'statements',
+        statementId: statement?.id ?? null,
+        creditorName: statement ? creditorNameOf(statement) : null,
+        params,
+      }),
+    ),
+  );
+}
+
+/** What is out of the ordinary, with the extract that says so. */
+function registerPoints(facts: RegisterFacts | undefined) {
+  if (facts === undefined) return [];
+  const { goneSinceExtract, situation, extractDate } = facts;
+  if (goneSinceExtract !== null) return [{ isGone: true, params: { extract: String(goneSinceExtract) } }];
+  if (situation === null || situation.isNormal) return [];
+  return [{ isGone: false, params: { situation: situation.name, date: extractDate } }];
 }
 
 /** Judicial Code 1627: the creditors are invited, and have fifteen days to file. */

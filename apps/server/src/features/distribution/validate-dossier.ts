@@ -1,13 +1,16 @@
 import type { DossierValidation } from '@prorata/contract/distribution/finding';
 import { findValidationBlock } from '@prorata/domain/dossier-workflow';
+import type { Language } from '@prorata/domain/vocabulary';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
+import { readFacts } from '../parties/registered-party.ts';
 import { inspectDossier } from './inspect-dossier.ts';
-import { listAttentionPoints, readAttentionLimits } from './list-attention-points.ts';
+import { listAttentionPoints, listEnterpriseNumbers, readAttentionLimits } from './list-attention-points.ts';
 import { readContent } from './read-content.ts';
 
 /** What stands in the way of a calculation, and what should be seen before its report leaves. Nothing is kept. */
@@ -24,9 +27,11 @@ export async function validate(
   const inspection = inspectDossier(content, {});
   const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
   const limits = await readAttentionLimits(tools.db);
+  const numbers = listEnterpriseNumbers(content);
+  const register = await readFacts(tools.db, numbers, await readLanguage(tools.db, actor.id));
   const known = new Set(inspection.findings.map(({ code }) => code));
   // Who reads that the address of the defendant is incomplete need not read that no letter goes there.
-  const points = listAttentionPoints(content, calculation, { at, limits }).filter(
+  const points = listAttentionPoints(content, calculation, { at, limits, register }).filter(
     ({ code }) => code !== 'defendantUnreachable' || !known.has('DOSSIER_INVALID_DEFENDANT_ADDRESS'),
   );
   return {
@@ -34,6 +39,16 @@ export async function validate(
     findings: [...inspection.findings, ...points],
     circles: inspection.kind === 'orderNeeded' ? inspection.circles : [],
   };
+}
+
+/** In which the register's words are read. */
+async function readLanguage(db: Database, userId: string): Promise<Language> {
+  const user = await db
+    .selectFrom('users')
+    .select('preferredLanguage')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.preferredLanguage ?? 'nl';
 }
 
 /** Not before the invitations are done, and not for who cannot change the dossier (specification, section 4). */

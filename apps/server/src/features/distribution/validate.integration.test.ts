@@ -7,6 +7,8 @@ import { type CalculationOffice, startCalculationOffice } from '../../testing/ca
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { insertUser } from '../../testing/people.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
+import { nextEnterpriseNumber } from '../../testing/test-users.ts';
+import { fillRegister } from '../register/testing/fill-register.ts';
 
 let office: CalculationOffice;
 let db: Database;
@@ -42,6 +44,40 @@ describe('validation', () => {
       ['nobodyInvited', 'warning', 'invitations'],
       ['tariffUnverified', 'warning', 'collection'],
       ['tariffOld', 'warning', 'collection'],
+    ]);
+  });
+
+  it('points at enterprises of which the register tells something special, in the words of the reader', async () => {
+    const [defendant = '', gone = '', normal = ''] = Array.from({ length: 3 }, nextEnterpriseNumber);
+    await fillRegister(db, [
+      { number: defendant, names: ['Houtwerk'], situationCode: '050' },
+      { number: gone, names: ['Weg'], goneSinceExtract: 141, goneSince: '2026-12-01' },
+      { number: normal, names: ['Gewoon'] },
+    ]);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
+    await db
+      .updateTable('dossiers')
+      .set({ defendantCompanyName: 'Houtwerk', defendantEnterpriseNumber: defendant })
+      .where('id', '=', dossierId)
+      .execute();
+    const statements = await db
+      .selectFrom('statements')
+      .select('id')
+      .where('dossierId', '=', dossierId)
+      .execute();
+    for (const [place, { id }] of statements.entries()) {
+      const enterpriseNumber = place === 0 ? gone : normal;
+      await db.updateTable('statements').set({ enterpriseNumber }).where('id', '=', id).execute();
+    }
+    const points = (await read(dossierId)).findings.filter(({ code }) => /Gone|Situation/.test(code));
+    expect(points).toMatchObject([
+      {
+        code: 'defendantSituation',
+        severity: 'warning',
+        place: 'general',
+        params: { situation: 'Opening van faillissement', date: '2026-11-01' },
+      },
+      { code: 'creditorGone', statementId: statements[0]?.id, params: { extract: '141' } },
     ]);
   });
 

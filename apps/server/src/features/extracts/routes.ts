@@ -8,12 +8,12 @@ import { discardDraft, readDraft, saveProgress } from './drafts.ts';
 import { downloadExtract, listExtractTypes, mediaTypeOf } from './extract-files.ts';
 import { listExtracts } from './list-extracts.ts';
 import { processExtract, readMaxExtractBytes } from './process-extract.ts';
-import { loadLayouts } from './reading/load-layouts.ts';
+import { checkLayouts } from './reading/load-layouts.ts';
 import { sampleExtract } from './samples/sample-extract.ts';
 
 export function extractsRoutes(tools: Tools): Route[] {
   // A layout with a mistake in it is told when the server starts, and not to somebody who uploads.
-  loadLayouts(tools.settings.extractLayouts);
+  checkLayouts(tools.settings.extractLayouts);
   return [...draftRoutes(tools), ...dossierRoutes(tools)];
 }
 

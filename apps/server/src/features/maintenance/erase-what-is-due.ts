@@ -5,19 +5,24 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
+import { forgetParties } from '../parties/party-book.ts';
 import { eraseDossier } from './erase-dossier.ts';
 import { eraseExtracts } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
 /** As many as a night has time for; the others follow in the next. */
 const DOSSIERS_A_NIGHT = 1_000;
+const PARTIES_A_NIGHT = 10_000;
 
 /** Erases what has been kept for as long as the administrators of the platform have set. */
 export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action: Action): Promise<void> {
   const { dossiers, mailTexts, extracts } = await readRetention(tools.db);
   const today = brusselsDate(action.at);
   const endedBefore = erasedBefore(dossiers, today);
-  if (endedBefore !== undefined) await eraseDossiers(tools, action, endedBefore);
+  if (endedBefore !== undefined) {
+    await eraseDossiers(tools, action, endedBefore);
+    await eraseParties(tools, action, startOf(endedBefore));
+  }
   const sentBefore = erasedBefore(mailTexts, today);
   if (sentBefore !== undefined) await eraseMailTexts(tools, action, startOf(sentBefore));
   const leftBefore = erasedBefore(extracts, today);
@@ -42,6 +47,32 @@ async function eraseDossiers(
   await forEachLoggingErrors(ids, logger, 'a dossier could not be erased', (id) =>
     eraseDossier(db, action, id, ({ statusChangedAt }) => statusChangedAt < startOf(endedBefore)),
   );
+}
+
+/** Nobody needs whom the office has not met for as long as it keeps dossiers, and who is in none that is kept. */
+async function eraseParties({ db }: Pick<Tools, 'db'>, { at }: Action, seenBefore: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const due = await trx
+      .selectFrom('parties')
+      .select('id')
+      .where('lastSeenAt', '<', seenBefore)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('creditors').select('id').whereRef('creditors.partyId', '=', 'parties.id'))),
+      )
+      .orderBy('lastSeenAt')
+      .limit(PARTIES_A_NIGHT)
+      .forUpdate()
+      .execute();
+    if (due.length === 0) return;
+    await forgetParties(
+      trx,
+      due.map(({ id }) => id),
+    );
+    await trx
+      .insertInto('erasures')
+      .values({ id: newId(), erasedAt: at, kind: 'parties', numberOfParties: due.length })
+      .execute();
+  });
 }
 
 /** That something was sent, to whom and when, stays known. What still waits keeps its text. */

@@ -175,6 +175,24 @@ async function everythingToldOf(dossierId: string): Promise<string> {
 
 const PERSONAL = /Wallonne|Van Hoorick|Dijlezicht|Haverwerf|dettes@/;
 
+/** One whom nobody met for twenty years, and one who is in a dossier that is kept. */
+async function insertParties() {
+  const lastSeenAt = new Date(Date.UTC(2006, 0, 1));
+  const [unmet, met] = [newId(), newId()];
+  await server.db
+    .insertInto('parties')
+    .values(
+      [unmet, met].map((id) => ({ id, organizationId: cast.own.id, name: `Lang geleden ${id}`, lastSeenAt })),
+    )
+    .execute();
+  await server.db
+    .updateTable('creditors')
+    .set({ partyId: met })
+    .where('dossierId', '=', recent.dossierId)
+    .execute();
+  return { unmet, met };
+}
+
 describe('retention', () => {
   it('tells administrators beforehand what will be erased, and when', async () => {
     const response = await server.call('platform', { url: '/api/Maintenance' });
@@ -208,7 +226,14 @@ describe('retention', () => {
     expect(new Set(before)).toEqual(new Set([200]));
     expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
     const [refused] = await refusedFilesOf(old.dossierId);
+    const { unmet, met } = await insertParties();
     await erase(A_WEEK_LATER);
+    const parties = await server.db
+      .selectFrom('parties')
+      .select('id')
+      .where('id', 'in', [unmet, met])
+      .execute();
+    expect(parties).toEqual([{ id: met }]);
     expect(await everythingToldOf(old.dossierId)).not.toMatch(PERSONAL);
     const files = server.db
       .selectFrom('files')
@@ -241,7 +266,7 @@ describe('retention', () => {
     await erase(A_WEEK_LATER);
     const { erasures, retention } = (await server.call('platform', { url: '/api/Maintenance' })).json();
     expect(retention).toMatchObject({ numberOfDossiers: 0, numberOfMailTexts: 0 });
-    expect(erasures).toHaveLength(3);
+    expect(erasures).toHaveLength(4);
     expect(erasures).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -251,6 +276,7 @@ describe('retention', () => {
           numberOfStatements: 3,
         }),
         expect.objectContaining({ kind: 'mailTexts', fileNumber: null }),
+        expect.objectContaining({ kind: 'parties', numberOfParties: 1 }),
         expect.objectContaining({ kind: 'extracts', fileNumber: null, numberOfDocuments: 2 }),
       ]),
     );

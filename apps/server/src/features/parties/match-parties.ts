@@ -4,23 +4,61 @@ import {
   type PartyMatch,
   type PartyTraits,
 } from '@prorata/contract/parties/party';
+import { nameWords } from '@prorata/domain/parties/fold-name';
 import { matchParty } from '@prorata/domain/parties/match-party';
+import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { type RegisteredEnterprise, readEnterprises } from '../register/find-enterprise.ts';
+import { searchEnterprises } from '../register/search-enterprises.ts';
 import { presentParty, type StoredParty } from './present-party.ts';
+import { factsOf, presentEnterprise, unlessUnavailable } from './registered-party.ts';
 
-/** Who of an office's party book may be meant by each of those wanted, in their order. */
-export async function matchInBook(
+/** Who of an office's party book, or else of the register, may be meant by each of those wanted, in their order. */
+export async function findMatches(
   db: Database,
   organizationId: string,
   wanted: readonly PartyTraits[],
+  language: Language,
 ): Promise<PartyMatch[]> {
   const known = await listLikely(db, organizationId, wanted);
-  return wanted.map((traits, place) => {
-    const likely = (known.get(place) ?? []).map((stored) => withTraits(presentParty(stored)));
-    const { certainty, candidates } = matchParty(toTraits(traits), likely);
-    return { certainty, candidates: candidates.slice(0, MAX_CANDIDATES).map(({ party }) => party) };
-  });
+  const stored = [...known.values()].flat();
+  const numbers = [...wanted.map(({ kboNumber }) => kboNumber), ...stored.map((one) => one.enterpriseNumber)];
+  const registered = await readRegistered(db, numbers);
+  const matches: PartyMatch[] = [];
+  for (const [place, traits] of wanted.entries()) {
+    const ofBook = (known.get(place) ?? []).map((one) => {
+      const enterprise = registered?.get(one.enterpriseNumber ?? '');
+      return withTraits(presentParty(one, enterprise ? factsOf(enterprise, language) : null));
+    });
+    const met = new Set(ofBook.map(({ enterpriseNumber }) => enterpriseNumber));
+    const ofRegister = (await listRegistered(db, traits, registered))
+      .filter(({ number }) => !met.has(number))
+      .map((enterprise) => ({
+        ...withTraits(presentEnterprise(enterprise, language)),
+        names: enterprise.names.map(({ name }) => name),
+      }));
+    matches.push(presentMatch(traits, [...ofBook, ...ofRegister]));
+  }
+  return matches;
+}
+
+/** Who of an office's party book may be meant, without asking the register. */
+export async function matchInBook(
+  db: Database,
+  organizationId: string,
+  wanted: PartyTraits,
+): Promise<PartyMatch> {
+  const known = await listLikely(db, organizationId, [wanted]);
+  return presentMatch(
+    wanted,
+    (known.get(0) ?? []).map((stored) => withTraits(presentParty(stored))),
+  );
+}
+
+function presentMatch(wanted: PartyTraits, known: readonly ReturnType<typeof withTraits>[]): PartyMatch {
+  const { certainty, candidates } = matchParty(toTraits(wanted), known);
+  return { certainty, candidates: candidates.slice(0, MAX_CANDIDATES).map(({ party }) => party) };
 }
 
 function withTraits(party: Party) {
@@ -35,6 +73,37 @@ function toTraits({ name, firstname, lastname, nationalNumber, kboNumber, zipcod
     nationalNumber,
     zipcode,
   };
+}
+
+type Registered = ReadonlyMap<string, RegisteredEnterprise>;
+
+/** Nothing when the register cannot be asked. */
+async function readRegistered(
+  db: Database,
+  numbers: readonly (string | null)[],
+): Promise<Registered | undefined> {
+  const asked = [...new Set(numbers.filter((number) => number !== null))];
+  const enterprises = await unlessUnavailable(readEnterprises(db, asked));
+  return enterprises && new Map(enterprises.map((enterprise) => [enterprise.number, enterprise]));
+}
+
+/** Who of the register may be meant: by its number, else by its name. People are in the register only by their trade. */
+async function listRegistered(
+  db: Database,
+  { kboNumber, name, zipcode }: PartyTraits,
+  registered: Registered | undefined,
+): Promise<readonly RegisteredEnterprise[]> {
+  if (registered === undefined) return [];
+  if (kboNumber !== null) {
+    const enterprise = registered.get(kboNumber);
+    return enterprise === undefined ? [] : [enterprise];
+  }
+  const query = nameWords(name ?? '').join(' ');
+  if (query === '') return [];
+  const search = { query, column: 'name', limit: LOOKED_AT, offset: 0 } as const;
+  const there = zipcode && (await unlessUnavailable(searchEnterprises(db, { ...search, city: zipcode })));
+  if (there && there.items.length > 0) return there.items;
+  return (await unlessUnavailable(searchEnterprises(db, search)))?.items ?? [];
 }
 
 /** More than enough to have those among them whom a person would take for the same. */

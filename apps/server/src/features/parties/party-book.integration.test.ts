@@ -5,8 +5,10 @@ import type * as z from 'zod';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
+import { fillRegister } from '../register/testing/fill-register.ts';
 
 let server: TestServer;
 let cast: TestUsers;
@@ -65,6 +67,27 @@ describe('POST /api/Party/match', () => {
     expect(await match({ name: 'Scheldebank', kboNumber: nextEnterpriseNumber() })).toEqual([
       { certainty: 'none', candidates: [] },
     ]);
+  });
+
+  it('asks the register whom the office does not know', async () => {
+    const telvia = nextEnterpriseNumber();
+    const seat = { zipcode: '2800', cityNl: 'Mechelen' };
+    await fillRegister(server.db, [
+      { number, names: ['Scheldebank'], situationCode: '050' },
+      { number: telvia, names: ['Telvia', { name: 'Telvia Belgique', language: 'fr' }], seat },
+    ]);
+    const [known, numbered, named, elsewhere] = await match(
+      { name: 'Scheldebank', kboNumber: number },
+      { name: 'Iets anders', kboNumber: telvia },
+      { name: 'Telvai NV', zipcode: '2800' },
+      { name: 'Telvai NV', zipcode: '9000' },
+    );
+    expect(known.candidates).toMatchObject([
+      { partyId: expect.any(String), register: { situation: { code: '050' } } },
+    ]);
+    expect(numbered).toMatchObject({ certainty: 'exact', candidates: [{ name: 'Telvia', partyId: null }] });
+    expect(named).toMatchObject({ certainty: 'possible', candidates: [{ kboNumber: telvia }] });
+    expect(elsewhere).toEqual({ certainty: 'none', candidates: [] });
   });
 
   it('matches hundreds at once, and refuses more than that', async () => {
@@ -147,6 +170,35 @@ describe('the party book', () => {
       .execute();
     expect(events.map(({ type }) => type)).toEqual(['party.changed', 'party.removed']);
     expect(JSON.stringify(events)).not.toContain('vergeten');
+  });
+
+  it('is filled by invitations and standard invitations: how somebody was reached is kept with whom it is', async () => {
+    const enterpriseNumber = nextEnterpriseNumber();
+    const id = await insertParty({
+      name: 'Netbeheer',
+      corporateForm: 'NV',
+      enterpriseNumber,
+      address: inMechelen,
+    });
+    const dossierId = await insertDossierToInvite(server.db, cast);
+    const invite = async (invitation: object) => {
+      const url = `/api/Dossier/${dossierId}/Invitation/create`;
+      const payload = { invitations: [invitation] };
+      const answer = await server.call('ann', { method: 'POST', url, payload });
+      expect(answer.statusCode, answer.body).toBe(201);
+    };
+    await invite({ sendMethod: 'Email', addressee: 'NETBEHEER nv', email: 'a@net.example', language: 'fr' });
+    expect(await read(id)).toMatchObject({
+      email: 'a@net.example',
+      sendMethod: 'Email',
+      language: 'fr',
+      dossiers: [{ id: dossierId, role: 'creditor' }],
+    });
+    const url = `/api/Organization/${cast.own.id}/standard-invitation`;
+    const payload = { addressee: 'Ontvanger Dijleland', email: 'ontvanger@dijle.example' };
+    expect((await server.call('ann', { method: 'POST', url, payload })).statusCode).toBe(201);
+    const { items } = (await server.call('ann', { url: '/api/PartyBook?search=dijleland' })).json();
+    expect(items).toMatchObject([{ name: 'Ontvanger Dijleland', email: 'ontvanger@dijle.example' }]);
   });
 
   it('does not count a party that was only met again as changed', async () => {

@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '@prorata/contract/call';
 import type { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
+import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
 import { contains } from '../../database/search.ts';
@@ -14,6 +15,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
+import { readFacts } from './registered-party.ts';
 
 /** Whom an office knows, those it met last first. */
 export function listBook(
@@ -41,8 +43,8 @@ const SEARCHED = [
 
 export async function readBook(
   db: Database,
-  organizationId: string,
-  partyId: string,
+  { organizationId, partyId }: PartyPlace,
+  language: Language = 'nl',
 ): Promise<BookPartyDetail> {
   const stored = await db
     .selectFrom('parties')
@@ -51,11 +53,12 @@ export async function readBook(
     .where('organizationId', '=', organizationId)
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
-  return presentDetail(db, stored);
-}
-
-async function presentDetail(db: Database | Transaction, stored: StoredParty): Promise<BookPartyDetail> {
-  return { ...presentBookParty(stored), register: null, dossiers: await listDossiers(db, stored) };
+  const facts = await readFacts(db, [stored.enterpriseNumber], language);
+  return {
+    ...presentBookParty(stored),
+    register: facts.get(stored.enterpriseNumber ?? '') ?? null,
+    dossiers: await listDossiers(db, stored),
+  };
 }
 
 /** As many as a page shows; the list of dossiers finds the others. */
@@ -63,7 +66,7 @@ const SHOWN_DOSSIERS = 20;
 
 /** Where it was met: as defendant by its number, as creditor where the office took it for one of the book. */
 async function listDossiers(
-  db: Database | Transaction,
+  db: Database,
   { id, organizationId, enterpriseNumber, nationalNumber }: StoredParty,
 ): Promise<BookPartyDetail['dossiers']> {
   const { rows } = await sql<BookPartyDetail['dossiers'][number]>`
@@ -91,17 +94,17 @@ const REFUSALS = {
 } as const;
 
 /** Corrects what the book says. Dossiers keep their own words. */
-export function updateBook(
+export async function updateBook(
   db: Database,
   action: UserAction,
   place: PartyPlace,
   { version, ...given }: BodyOf<typeof partiesCalls.updateBook>,
-): Promise<BookPartyDetail> {
-  return inTransaction(db, async (trx) => {
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
     const stored = await lockParty(trx, place);
     await refuseStale(trx, stored, version);
     const changes = findChanges(fieldsOf(stored), given);
-    if (changes === undefined) return presentDetail(trx, stored);
+    if (changes === undefined) return;
     const changed = await refuseViolations(REFUSALS, () =>
       trx
         .updateTable('parties')
@@ -117,7 +120,6 @@ export function updateBook(
       version: changed.version,
       ...changes,
     });
-    return presentDetail(trx, changed);
   });
 }
 

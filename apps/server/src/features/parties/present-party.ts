@@ -1,4 +1,4 @@
-import type { BookParty, Party } from '@prorata/contract/parties/party';
+import type { BookParty, Party, RegisterFacts } from '@prorata/contract/parties/party';
 import type { Selectable } from 'kysely';
 import type { Address, PartiesTable } from '../../database/tables.ts';
 import { streetAddressOf } from './street-address.ts';
@@ -25,8 +25,9 @@ export function fieldsOf(stored: StoredParty) {
   };
 }
 
-export function presentParty(stored: StoredParty): Party {
-  return { ...fieldsOf(stored), partyId: stored.id, register: null };
+/** A party as the office knows it, with what the register says of it. */
+export function presentParty(stored: StoredParty, register: RegisterFacts | null = null): Party {
+  return { ...fieldsOf(stored), partyId: stored.id, register };
 }
 
 export function presentBookParty(stored: StoredParty): BookParty {

@@ -44,8 +44,8 @@ async function findMeant(
   zipcode: string | null,
 ): Promise<string | null> {
   const wanted = { name, zipcode, firstname: null, lastname: null, kboNumber: null, nationalNumber: null };
-  const [match] = await matchInBook(trx, organizationId, [wanted]);
-  const namesakes = (match?.candidates ?? []).filter((party) =>
+  const { candidates } = await matchInBook(trx, organizationId, wanted);
+  const namesakes = candidates.filter((party) =>
     [party.name ?? '', `${party.firstname} ${party.lastname}`].some(
       (one) => foldName(one) === foldName(name),
     ),

@@ -5,8 +5,12 @@ import type { PartiesTable } from '../../database/tables.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
+import { fillRegister, TEST_EXTRACT, type TestEnterprise } from '../register/testing/fill-register.ts';
 
 const NUMBER = nextEnterpriseNumber();
+const REGISTERED = nextEnterpriseNumber();
+const TRADER = nextEnterpriseNumber();
+const GONE = nextEnterpriseNumber();
 let server: TestServer;
 let cast: TestUsers;
 beforeAll(async () => {
@@ -26,7 +30,43 @@ beforeAll(async () => {
   await insertParty({ name: '100% _Juste_', enterpriseNumber: nextEnterpriseNumber() });
   await insertParty({ organizationId: cast.other.id, name: 'Brouwerij Elders' });
 });
+
+describe('without a register', () => {
+  it('an office finds its own, and is told that the register could not be asked', async () => {
+    expect(await search({ query: 'brouwerij' })).toMatchObject({
+      items: [{ name: 'Brouwerij De Ŝtèr', register: null }],
+      register: 'unavailable',
+    });
+    expect(await read(NUMBER)).toMatchObject({ name: 'Brouwerij De Ŝtèr', register: null });
+    const unavailable = { status: 503, code: 'kbo-search-unavailable' };
+    expect(await read(REGISTERED)).toMatchObject(unavailable);
+    expect(await read(NUMBER, 'emma')).toMatchObject(unavailable);
+    await fillRegister(server.db, ENTERPRISES);
+  });
+});
 afterAll(() => server.close());
+
+/** As the register has it: the brewery under another name and at another place than the office knows. */
+const ENTERPRISES: readonly TestEnterprise[] = [
+  {
+    number: NUMBER,
+    formCode: '610',
+    situationCode: '050',
+    names: ['Ŝter Brouwt', { name: 'Étoile Brasse', language: 'fr' }],
+    seat: {
+      streetNl: 'Werf',
+      streetFr: 'Quai',
+      housenumber: '2',
+      box: 'B',
+      zipcode: '9000',
+      cityNl: 'Gent',
+      cityFr: 'Gand',
+    },
+  },
+  { number: REGISTERED, names: ['Zilverberg'], seat: { zipcode: '2800', cityNl: 'Mechelen' } },
+  { number: TRADER, kind: 'natural', names: ['Wouters Zilverwerk'] },
+  { number: GONE, names: ['Verdwenen Zaak'], goneSinceExtract: 141, goneSince: '2026-12-01' },
+];
 
 async function insertParty(changes: Partial<Insertable<PartiesTable>>): Promise<void> {
   await server.db
@@ -101,7 +141,13 @@ describe('GET /api/Party', () => {
         sendOption: null,
         language: null,
         partyId: expect.any(String),
-        register: null,
+        register: {
+          extractNumber: TEST_EXTRACT.number,
+          extractDate: TEST_EXTRACT.date,
+          situation: { code: '050', name: 'Opening van faillissement', isNormal: false },
+          goneSinceExtract: null,
+          isNaturalPerson: false,
+        },
       },
     ]);
   });
@@ -114,12 +160,30 @@ describe('GET /api/Party', () => {
     expect(await search({ query: 'brouwerij' }, 'emma')).toMatchObject({ status: 403 });
   });
 
+  it('puts whom the office knows before whom only the register has, each once', async () => {
+    await insertParty({ name: 'Zilverling', lastSeenAt: new Date(Date.UTC(2026, 0, 1)) });
+    expect(await search({ query: 'zilver' })).toMatchObject({
+      items: [{ name: 'Zilverling' }, { name: 'Zilverberg', partyId: null }, { name: 'Wouters Zilverwerk' }],
+      total: 3,
+      register: 'searched',
+    });
+    const second = await search({ query: 'zilver', pageSize: '2', page: '2' });
+    expect(second).toMatchObject({ items: [{ name: 'Wouters Zilverwerk' }], total: 3 });
+    expect(await names({ query: 'mechelen', column: 'city' })).toEqual(['Zilverberg']);
+    const byNumber = await search({ query: NUMBER, column: 'kboNumber' });
+    expect(byNumber.items).toMatchObject([{ name: 'Brouwerij De Ŝtèr' }]);
+    // The register alone knows it by this name, but the office has met it.
+    expect((await search({ query: 'brouwt' })).items).toMatchObject([
+      { kboNumber: NUMBER, partyId: expect.any(String) },
+    ]);
+  });
+
   it('comes in pages', async () => {
     const pages = await Promise.all(
       ['1', '2', '3'].map((page) => search({ query: 'bro', pageSize: '1', page })),
     );
     expect(new Set(pages.map(({ items }) => JSON.stringify(items))).size).toBe(3);
-    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
+    expect(pages.map(({ total }) => total)).toEqual([4, 4, 4]);
   });
 
   it.each([{ query: '' }, { query: 'x', column: 'address' }, { query: 'x'.repeat(201) }, {}])(
@@ -131,17 +195,46 @@ describe('GET /api/Party', () => {
 });
 
 describe('GET /api/Party/{kboNumber}', () => {
-  it('finds an enterprise that the office has met', async () => {
-    expect(await read(NUMBER)).toMatchObject({ name: 'Brouwerij De Ŝtèr', kboNumber: NUMBER });
+  it('tells what the register has, in the language that was asked for, and how the office reaches it', async () => {
+    await server.db
+      .updateTable('parties')
+      .set({ email: 'post@ster.example', paymentAccount: 'BE68539007547034' })
+      .where('enterpriseNumber', '=', NUMBER)
+      .execute();
+    const dutch = { street: 'Werf', housenumber: '2', housenumberaddition: 'B', city: 'Gent', country: 'BE' };
+    expect(await read(NUMBER)).toMatchObject({
+      name: 'Ŝter Brouwt',
+      corporateForm: 'BV',
+      address: dutch,
+      email: 'post@ster.example',
+      paymentaccount: 'BE68539007547034',
+      register: { situation: { name: 'Opening van faillissement' } },
+    });
+    expect(await read(`${NUMBER}?lang=fr`)).toMatchObject({
+      name: 'Étoile Brasse',
+      address: { street: 'Quai', city: 'Gand' },
+      register: { situation: { name: 'Ouverture de faillite' } },
+    });
   });
 
-  it('does not find it for others, nor for those who have no business with it', async () => {
+  it('gives everybody the register, and nobody what another office knows', async () => {
     const pending = { organizationId: cast.own.id, approval: 'pending', approvalDecidedAt: null } as const;
     await insertUser(server.db, 'waiting', pending);
     for (const subject of ['bob', 'emma', 'platform', 'waiting', 'new-nora']) {
-      expect(await read(NUMBER, subject)).toMatchObject({ status: 404, code: 'kbo-not-found' });
+      const register = { name: 'Ŝter Brouwt', email: null, paymentaccount: null, partyId: null };
+      expect(await read(NUMBER, subject)).toMatchObject(register);
     }
     expect(await read(nextEnterpriseNumber())).toMatchObject({ status: 404, code: 'kbo-not-found' });
+  });
+
+  it('says of a natural person that the register has no address, and of who is gone since when', async () => {
+    expect(await read(TRADER)).toMatchObject({
+      legalEntityType: 'naturalPerson',
+      corporateForm: 'HANDELAAR',
+      address: { street: null, city: null, country: null },
+      register: { isNaturalPerson: true },
+    });
+    expect(await read(GONE)).toMatchObject({ name: 'Verdwenen Zaak', register: { goneSinceExtract: 141 } });
   });
 
   it('understands a number however it is typed', async () => {

@@ -15,9 +15,10 @@ interface Search extends PageRequest {
 /** The people and enterprises that an office has met, those it met last first; whom a slip of the pen may mean come last. */
 export async function searchBook(
   db: Database,
-  organizationId: string,
+  organizationId: string | undefined,
   { query, column, ...page }: Search,
 ): Promise<Page<StoredParty>> {
+  if (organizationId === undefined) return { items: [], total: 0, ...page };
   const meant = SEARCHES[column](query);
   const similar = column === 'name' ? await listSimilar(db, organizationId, query) : [];
   const found = db

@@ -159,6 +159,7 @@ describe('searchEnterprises', () => {
     ['loodgietrij janssens', [JANSSENS]],
     ['van de broek', [TRADER]],
     ['broeck rene', [TRADER]],
+    ['mase', [MAES]],
     ['xyzw', []],
   ])('forgives a slip in %s', async (query, found) => {
     expect(await search(query)).toEqual(found);

@@ -1,7 +1,8 @@
 import { searchWords } from '@prorata/domain/register/search-words';
 import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
 import { findRegisterExtract, type RegisteredEnterprise, readEnterprises } from './find-enterprise.ts';
 
@@ -16,11 +17,11 @@ export interface EnterpriseSearch {
 
 export interface FoundEnterprises {
   readonly items: readonly RegisteredEnterprise[];
-  /** At most a thousand: nobody reads further, and counting on would take seconds. */
+  /** At most five hundred: nobody reads further, and counting on would take seconds. */
   readonly total: number;
 }
 
-const MAX_FOUND = 1_000;
+const MAX_FOUND = 500;
 
 /**
  * The enterprises that somebody may mean, the likeliest first: those whose name starts as typed, then those that have all
@@ -133,27 +134,36 @@ const MAX_SIMILAR = 8;
 
 /** For each typed word the known words that differ from it by a slip, the nearest first. */
 async function listSimilarWords(db: Database, typed: readonly string[]): Promise<string[][]> {
-  const long = typed.filter((word) => allowedTypingErrors(word) > 0);
-  if (long.length === 0) return [];
-  const { rows } = await sql<{ typed: string; word: string }>`
-    select typed, word
-    from unnest(${long}::text[]) as typed
-    cross join lateral (
-      select word from register.words
-      where word % typed
-      order by similarity(word, typed) desc, word
-      limit ${MAX_CANDIDATES}
-    ) as candidates`.execute(db);
-  return typed.map((word, place) => {
-    const errorsIn = (other: string) => countTypingErrors(word, other, place === typed.length - 1);
-    return rows
-      .filter((row) => row.typed === word && !row.word.startsWith(word))
-      .map((row) => ({ word: row.word, errors: errorsIn(row.word) }))
-      .filter(({ errors }) => errors <= allowedTypingErrors(word))
-      .sort((one, other) => one.errors - other.errors)
-      .slice(0, MAX_SIMILAR)
-      .map((similar) => similar.word);
+  if (typed.every((word) => allowedTypingErrors(word) === 0)) return [];
+  return inTransaction(db, async (trx) => {
+    const similar: string[][] = [];
+    for (const [place, word] of typed.entries()) {
+      similar.push(await listSimilarTo(trx, word, place === typed.length - 1));
+    }
+    return similar;
   });
+}
+
+async function listSimilarTo(trx: Transaction, typed: string, isUnfinished: boolean): Promise<string[]> {
+  const allowed = allowedTypingErrors(typed);
+  if (allowed === 0) return [];
+  await sql`select set_config('pg_trgm.similarity_threshold', ${likenessOf(typed)}, true)`.execute(trx);
+  const { rows } = await sql<{ word: string }>`
+    select word from register.words where word % ${typed}
+    order by similarity(word, ${typed}) desc, word limit ${MAX_CANDIDATES}`.execute(trx);
+  return rows
+    .filter(({ word }) => !word.startsWith(typed))
+    .map(({ word }) => ({ word, errors: countTypingErrors(typed, word, isUnfinished) }))
+    .filter(({ errors }) => errors <= allowed)
+    .sort((one, other) => one.errors - other.errors)
+    .slice(0, MAX_SIMILAR)
+    .map(({ word }) => word);
+}
+
+/** A slip changes most of the trigrams of a short word, and few of a long one, which has many more that are like it. */
+function likenessOf(typed: string): string {
+  if (typed.length < 6) return '0.25';
+  return typed.length < 9 ? '0.3' : '0.4';
 }
 
 async function listNumbers(db: Database, query: RawBuilder<unknown>): Promise<string[]> {

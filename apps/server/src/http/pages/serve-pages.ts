@@ -100,6 +100,8 @@ const CLIENT_ROUTES = [
   '/app/dossiers',
   '/app/dossier',
   '/app/dossier/{dossierId}',
+  '/app/extract',
+  '/app/extract/{extractId}',
   '/app/myAccount',
   '/app/myOrganization',
   '/app/organization/{organizationId}',

@@ -15,7 +15,7 @@ function keysOf(me: MenuUser) {
 
 test('someone of an office sees dossiers and no platform management', () => {
   expect(keysOf(clerk)).toEqual({
-    main: ['home', 'dossiers', 'myOrganization', 'myAccount', 'manual'],
+    main: ['home', 'dossiers', 'parties', 'myOrganization', 'myAccount', 'manual'],
     platform: [],
   });
 });

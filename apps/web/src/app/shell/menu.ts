@@ -6,8 +6,7 @@ export type MenuKey = Exclude<keyof Topics['shell']['menu'], 'platformManagement
 
 export interface MenuEntry {
   readonly key: MenuKey;
-  /** Where it leads; the manual is opened, not visited. */
-  readonly to: MenuPath | undefined;
+  readonly to: MenuPath;
   /** The screens on which the entry is marked as the current one. */
   readonly screens: readonly Screen[];
 }
@@ -20,9 +19,10 @@ export interface Menu {
 const ENTRIES = {
   home: { to: '/app', screens: ['welcome'] },
   dossiers: { to: '/app/dossiers', screens: ['dossierList', 'newDossier', 'editDossier'] },
+  parties: { to: '/app/parties', screens: ['partyBook', 'editParty'] },
   myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
   myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
-  manual: { to: undefined, screens: [] },
+  manual: { to: '/app/manual', screens: ['manual'] },
   organizations: {
     to: '/app/organizations',
     screens: ['organizationList', 'newOrganization', 'editOrganization'],
@@ -34,9 +34,9 @@ const ENTRIES = {
   invoicing: { to: '/app/invoicing', screens: ['invoicing'] },
   templates: { to: '/app/templates', screens: ['templates'] },
   maintenance: { to: '/app/maintenance', screens: ['maintenance'] },
-} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` | undefined }>;
+} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` }>;
 
-type MenuPath = Extract<(typeof ENTRIES)[MenuKey]['to'], string>;
+type MenuPath = (typeof ENTRIES)[MenuKey]['to'];
 
 const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
   'organizations',
@@ -63,7 +63,7 @@ function mainKeys(me: MenuUser): MenuKey[] {
   if (!hasCompleteOrganization(me)) return ['myOrganization', 'manual'];
   return [
     'home',
-    ...(me.canReadDossiers ? (['dossiers'] as const) : []),
+    ...(me.canReadDossiers ? (['dossiers', 'parties'] as const) : []),
     'myOrganization',
     'myAccount',
     'manual',

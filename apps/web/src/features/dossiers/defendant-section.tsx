@@ -1,7 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
-import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,8 @@ import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/numbe
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { PartySearch } from '../parties/party-search.tsx';
+import { legalFormOf, lineAddressOf } from '../parties/party-values.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
@@ -31,10 +32,16 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
   const countries = useCountries();
   const setting = useFormSetting();
   const [kind, setKind] = useDefendantKind(start);
+  const fillIn = useFillIn();
+  const choose = (party: Party) => {
+    setKind(party.name === null ? 'person' : 'company');
+    fillIn(party);
+  };
   const missing = marksMissing ? missingOfDefendant(kind) : setting.missing;
   return (
     <FormSettingProvider value={{ ...setting, missing }}>
       <FormSection title={t('sections.defendant')} hint={t(`sections.defendantHint.${kind}`)}>
+        <PartySearch onChoose={choose} />
         <KindChoice kind={kind} onKind={setKind} />
         {kind === 'company' && <CompanyFields legalForms={legalForms} />}
         <LineAddressFields path="defendant.address" countries={countries} />
@@ -80,13 +87,18 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
   );
 }
 
-function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>) {
+/** Takes over what is known of a party; what is not known stays as it was typed. */
+function useFillIn() {
   const { setValue } = useFormContext<DossierForm>();
-  const register = useEnterpriseLookUp((party) => {
+  return (party: Party) => {
     for (const { name, value } of fieldsFrom(party)) {
       if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
-  });
+  };
+}
+
+function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>) {
+  const register = useEnterpriseLookUp(useFillIn());
   return (
     <>
       <EnterpriseNumberField<DossierForm> name="defendant.kboNumber" register={register} />
@@ -103,20 +115,25 @@ function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>
 }
 
 type Filled =
-  | `defendant.${'companyName' | 'corporateForm'}`
-  | `defendant.address.${'address1' | 'zipcode' | 'city' | 'country'}`;
+  | `defendant.${'companyName' | 'kboNumber' | 'corporateForm' | 'name' | 'surname' | 'nationalNumber' | 'email'}`
+  | `defendant.address.${'address1' | 'address2' | 'zipcode' | 'city' | 'country'}`;
 
-/** What the register knows, in the fields of the form. It writes the street apart from its numbers. */
-function fieldsFrom({ name, corporateForm, address }: Party): { name: Filled; value: string | null }[] {
-  const number = [address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
-  const street = [address.street, number].filter(Boolean).join(' ');
+/** What is known of a party, in the fields of the form. Of a company nobody says who represents it. */
+function fieldsFrom(party: Party): { name: Filled; value: string | null }[] {
+  const { address1, address2, zipcode, city, country } = lineAddressOf(party.address);
   return [
-    { name: 'defendant.companyName', value: name },
-    { name: 'defendant.corporateForm', value: LEGAL_FORMS.find((form) => form === corporateForm) ?? null },
-    { name: 'defendant.address.address1', value: address.address1 ?? (street || null) },
-    { name: 'defendant.address.zipcode', value: address.zipcode },
-    { name: 'defendant.address.city', value: address.city },
-    { name: 'defendant.address.country', value: address.country },
+    { name: 'defendant.companyName', value: party.name },
+    { name: 'defendant.kboNumber', value: party.kboNumber },
+    { name: 'defendant.corporateForm', value: legalFormOf(party) },
+    { name: 'defendant.name', value: party.name === null ? party.firstname : null },
+    { name: 'defendant.surname', value: party.name === null ? party.lastname : null },
+    { name: 'defendant.nationalNumber', value: party.name === null ? party.nationalNumber : null },
+    { name: 'defendant.email', value: party.email },
+    { name: 'defendant.address.address1', value: address1 },
+    { name: 'defendant.address.address2', value: address2 },
+    { name: 'defendant.address.zipcode', value: zipcode },
+    { name: 'defendant.address.city', value: city },
+    { name: 'defendant.address.country', value: country },
   ];
 }
 

@@ -1,7 +1,13 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconDownload, IconExternalLink, IconFileImport, IconMailForward } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconExternalLink,
+  IconFileImport,
+  IconHandStop,
+  IconMailForward,
+} from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,11 +21,13 @@ import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from './dossier-queries.ts';
+import { RegisterStopDialog } from './dossier-stops.tsx';
 import { DossierActDialogs, useActing, useActsOn } from './ending-acts.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
 
 /** What can be done with a dossier as a whole. */
 export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('dossiers');
   const navigate = useNavigate();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { name } = useDefendantName(dossier.defendant);
@@ -30,13 +38,22 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
   const notifying = useExternalProvider(dossier);
   const withProvider = useProviderActs(dossier, me.canWriteDossiers, notifying);
   const withExtract = useExtractAct(dossier);
-  const acts = me.canWriteDossiers ? [withExtract, ...withProvider, ...endings] : withProvider;
+  const [isStopping, setStopping] = useState(false);
+  const withStop: RowAct = {
+    key: 'stop',
+    label: t('stops.menu'),
+    icon: IconHandStop,
+    impossibleBecause: isOver(dossier) ? t('stops.impossible') : undefined,
+    act: () => setStopping(true),
+  };
+  const acts = me.canWriteDossiers ? [withExtract, withStop, ...withProvider, ...endings] : withProvider;
   if (acts.length === 0) return null;
   return (
     <>
       <RowMenu name={fileNumber} acts={acts} />
       <DossierActDialogs acting={acting} />
       <ExternalProviderDialog dossier={dossier} notifying={notifying} />
+      <RegisterStopDialog dossier={dossier} opened={isStopping} onClose={() => setStopping(false)} />
     </>
   );
 }
@@ -66,17 +83,22 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
   );
 }
 
+/** A paid or cancelled dossier has nothing left to sign, to send or to pay. */
+function isOver({ status }: Dossier): boolean {
+  return status === 'Paid' || status === 'Cancelled';
+}
+
 /** A further extract of the central file, compared with the dossier as it stands. */
 function useExtractAct({ id, isReadOnly, status }: Dossier): RowAct {
   const { t } = useTranslation('dossiers');
   const navigate = useNavigate();
-  const isOver =
+  const isPast =
     isReadOnly || !(status === 'Created' || status === 'InvitesSent' || status === 'Provisioned');
   return {
     key: 'extract',
     label: t('acts.extract.menu'),
     icon: IconFileImport,
-    impossibleBecause: isOver ? t('acts.extract.impossible') : undefined,
+    impossibleBecause: isPast ? t('acts.extract.impossible') : undefined,
     act: () => void navigate({ to: '/app/extract', search: { dossierId: id } }),
   };
 }

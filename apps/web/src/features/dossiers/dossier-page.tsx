@@ -16,6 +16,7 @@ import { DossierActs } from './dossier-acts.tsx';
 import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
+import { DossierStops } from './dossier-stops.tsx';
 import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
 
@@ -63,6 +64,7 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
       onTab={setTab}
     >
       <DossierReadOnly dossier={dossier} />
+      <DossierStops dossier={dossier} />
       <Suspense fallback={<Loading rows={5} />}>
         <Tab dossier={dossier} />
       </Suspense>

@@ -17,10 +17,12 @@ interface DossierSectionsProps {
   /** Absent for a new one. */
   readonly dossier?: Dossier;
   readonly choices: DossierChoices;
+  /** Whom a new one is about, where that is known. */
+  readonly defendantKind?: 'company' | 'person';
 }
 
 /** The general side of a dossier. */
-export function DossierSections({ dossier, choices }: DossierSectionsProps) {
+export function DossierSections({ dossier, choices, defendantKind = 'company' }: DossierSectionsProps) {
   const { t } = useTranslation(['dossiers', 'fields']);
   return (
     <>
@@ -44,7 +46,7 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
         </Cell>
       </FormSection>
       <DefendantSection
-        start={dossier ? defendantKindOf(dossier.defendant) : 'company'}
+        start={dossier ? defendantKindOf(dossier.defendant) : defendantKind}
         // Of a dossier that is only being opened everything is still to be filled in.
         marksMissing={dossier !== undefined}
         legalForms={choices.legalForms}

@@ -131,7 +131,7 @@ function CreatingProblem({ draft, error }: CreatingProblemProps) {
 
 function StopSummary({ progress }: { readonly progress: Progress }) {
   const { t } = useTranslation(['extracts', 'vocabulary']);
-  const registered = progress.stops.filter(({ isLeftOut }) => !isLeftOut);
+  const registered = progress.stops.filter(({ isKnown, isLeftOut }) => !isKnown && !isLeftOut);
   if (registered.length === 0) return null;
   const kinds = registered.flatMap(({ kind }) => (kind === null ? [] : [t(`vocabulary:stopKind.${kind}`)]));
   return (

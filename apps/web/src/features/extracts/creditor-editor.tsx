@@ -52,7 +52,7 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
   return (
     <ContractForm<typeof creditorForm>
       form={form}
-      labels={{ ...labels, privilegeId: t('fields.privilegeId') }}
+      labels={{ ...labels, ...t('fields', { returnObjects: true }) }}
       missing={MISSED}
       onSubmit={submit}
     >
@@ -86,8 +86,8 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
             onShow={props.onActive}
           />
         ))}
-        <Choices choice={choice} onChoose={setChoice} />
       </div>
+      <Choices choice={choice} onChoose={setChoice} />
       <StepFoot
         onBack={wizard.goBack}
         onNext={() => void decide(choice)}

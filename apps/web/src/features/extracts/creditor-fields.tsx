@@ -14,6 +14,7 @@ import {
   ENTERPRISE_NUMBER,
   NATIONAL_NUMBER,
 } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { isEnterprise, isPerson } from '../statements/statement-values.ts';
@@ -85,12 +86,14 @@ export function CreditorFields({ draft, creditor, wizard, isStatement, onShow }:
       <GroupRow label={t('creditors.place')} columns="place">
         <TextField<CreditorValues> name="creditorAddress.zipcode" />
         <TextField<CreditorValues> name="creditorAddress.city" />
+      </GroupRow>
+      <Row>
         <SelectField<CreditorValues>
           name="creditorAddress.country"
           choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
           searchable
         />
-      </GroupRow>
+      </Row>
       <Row mark={mark('email', 'primaryEmail')}>
         <TextField<CreditorValues> name="primaryEmail" type="email" placeholder={absent} />
       </Row>
@@ -136,8 +139,13 @@ interface MarkProps {
 }
 
 function Mark({ creditor, source, path, onShow }: MarkProps) {
+  const { t } = useTranslation('extracts');
   const { labels } = useFormSetting();
-  return <SourceMark found={creditor[source]} label={labelOf(labels, path)} onShow={() => onShow(source)} />;
+  const value = useWatch({ name: path === 'creditorAddress' ? 'creditorAddress.street' : path });
+  const found = creditor[source];
+  // Not in the extract, but known or typed since.
+  if (found.printed === null && value) return <Hint>{t('mark.added')}</Hint>;
+  return <SourceMark found={found} label={labelOf(labels, path)} onShow={() => onShow(source)} />;
 }
 
 interface RowProps {

@@ -48,7 +48,7 @@ export function CreditorQueue({ draft, wizard, shown, current, matches, onOpen }
           {t('creditors.notices')}
         </Text>
       </div>
-      <ul>
+      <ul className={classes.creditors}>
         {shown.map(({ key, notices }) => {
           const one = creditors[key];
           if (one === undefined) return null;

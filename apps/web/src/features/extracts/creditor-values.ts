@@ -6,7 +6,7 @@ import { reportField } from '@prorata/contract/field-errors';
 import { amountSchema } from '@prorata/contract/fields';
 import type { Party } from '@prorata/contract/parties/party';
 import { statementFieldsSchema } from '@prorata/contract/statements/statement';
-import { type CreditorType, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import type { CreditorType } from '@prorata/domain/vocabulary';
 import { isPerson, partyValues } from '../statements/statement-values.ts';
 
 const creditorSchema = statementFieldsSchema
@@ -80,9 +80,7 @@ function typeOf({ lastName, corporateName, corporateForm, kboNumber }: ExtractCr
 
 /** What is known of a party where nothing was read or typed: what stands in the extract is never overwritten. */
 export function filledFrom(party: Party, values: CreditorValues): CreditorValues {
-  const known = new Map<string, unknown>(
-    partyValues(party, LEGAL_FORMS).map(({ name, value }) => [name, value]),
-  );
+  const known = new Map<string, unknown>(partyValues(party).map(({ name, value }) => [name, value]));
   const { creditorAddress, ...rest } = values;
   // Half an address of one and half of another would be an address of nobody.
   const hasAddress = creditorAddress.street !== null || creditorAddress.zipcode !== null;

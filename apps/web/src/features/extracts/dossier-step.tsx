@@ -68,7 +68,10 @@ function DossierProperties({ draft, wizard, starting }: DossierStepProps & { rea
               <StopCards draft={draft} wizard={wizard} onShow={setActive} />
               <OtherNotices draft={draft} onShow={setActive} />
             </Stack>
-            <DossierSections choices={choices} />
+            <DossierSections
+              choices={choices}
+              defendantKind={draft.defendant.lastName.value === null ? 'company' : 'person'}
+            />
           </div>
           <StepFoot
             onBack={wizard.goBack}

@@ -26,6 +26,8 @@ export interface CreditorProgress {
 
 /** What is said of a notice that stops the distribution. */
 export interface StopProgress {
+  /** The dossier knows of it already: nothing need be decided. */
+  readonly isKnown: boolean;
   readonly isLeftOut: boolean;
   readonly reason: string;
   readonly kind: StopKind | null;
@@ -73,7 +75,10 @@ function newProgress(draft: ExtractDraft): Progress {
         } satisfies CreditorProgress,
       ]),
     ),
-    stops: draft.stoppingNotices.map(stopOf),
+    stops: draft.stoppingNotices.map((notice, position) => ({
+      ...stopOf(notice),
+      isKnown: draft.comparison?.knownStops.includes(position) ?? false,
+    })),
     doneLines: [],
     standardIds: null,
   };
@@ -94,6 +99,7 @@ export function stopOf(notice: ExtractDraft['stoppingNotices'][number]): StopPro
   const kind = notice.stopKind.value;
   const judged = kind === 'collectiveDebtSettlement' ? null : notice.actOn.value;
   return {
+    isKnown: false,
     isLeftOut: false,
     reason: '',
     kind,
@@ -103,7 +109,8 @@ export function stopOf(notice: ExtractDraft['stoppingNotices'][number]): StopPro
 }
 
 /** Whether enough is said of a stop to go on. */
-export function isStopDecided({ isLeftOut, reason, kind, date }: StopProgress): boolean {
+export function isStopDecided({ isKnown, isLeftOut, reason, kind, date }: StopProgress): boolean {
+  if (isKnown) return true;
   return isLeftOut ? reason.trim() !== '' : kind !== null && date !== null;
 }
 
@@ -113,6 +120,7 @@ export function sendMethodOf({ sendMethod, values }: CreditorProgress): SendMeth
 
 export type Decisions = SentBodyOf<typeof extractsCalls.addToDossier>;
 type Decision = Decisions['creditors'][number];
+type StopDecision = NonNullable<Decisions['stops']>[number];
 
 /** What an invitation to this creditor says. */
 export function invitationOf(one: CreditorProgress, addressee: string) {
@@ -166,10 +174,13 @@ export function decisionsOf(
         decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) }),
       ];
     }),
-    stops: progress.stops.map(({ isLeftOut, reason, kind, date, time }, position) =>
-      isLeftOut
-        ? { decision: 'leaveOut', position, reason }
-        : { decision: 'register', position, kind: kind ?? 'bankruptcy', date: date ?? '', time },
+    stops: progress.stops.flatMap(
+      ({ isKnown, isLeftOut, reason, kind, date, time }, position): StopDecision[] => {
+        if (isKnown) return [];
+        return isLeftOut
+          ? [{ decision: 'leaveOut', position, reason }]
+          : [{ decision: 'register', position, kind: kind ?? 'bankruptcy', date: date ?? '', time }];
+      },
     ),
     standardInvitationIds: [...(progress.standardIds ?? [])],
   };

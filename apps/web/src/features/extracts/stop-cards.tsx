@@ -23,7 +23,7 @@ export function StopCards({ draft, wizard, onShow }: StopCardsProps) {
   const { stops } = wizard.progress;
   return draft.stoppingNotices.map((notice, position) => {
     const stop = stops[position];
-    if (stop === undefined) return null;
+    if (stop === undefined || stop.isKnown) return null;
     return (
       <StopCard
         key={notice.noticeNumber.printed ?? position}

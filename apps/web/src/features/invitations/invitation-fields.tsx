@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core';
+import type { Party } from '@prorata/contract/parties/party';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
@@ -11,6 +12,8 @@ import { ChoiceCardsField, SelectField, TextField } from '../../components/form/
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { PartySearch } from '../parties/party-search.tsx';
+import { partyNameOf, streetAddressUnder } from '../parties/party-values.ts';
 import { useCountries } from '../parties/use-countries.ts';
 
 interface InvitationFieldsProps {
@@ -33,6 +36,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
   const days = inForce(filingTerm, brusselsDate(new Date())).value;
   return (
     <FieldGrid>
+      <PartySearch onChoose={useFillIn(at)} />
       <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
       <TextField name={`${at}addressee`} span={8} required={isLetter} />
       <SalutationField name={`${at}salutation`} span={4} />
@@ -59,4 +63,25 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       )}
     </FieldGrid>
   );
+}
+
+/**
+ * Takes over whom it is and how it was last reached; what is not known stays as it was typed. Whether a letter follows a
+ * mail that comes back costs money, and is for the office to say.
+ */
+function useFillIn(at: string) {
+  const { setValue } = useFormContext();
+  return (party: Party) => {
+    // Whoever is known by a mail address alone is invited by mail.
+    const sendMethod = party.sendMethod ?? (party.email === null ? null : 'Email');
+    const { email, extraEmails, language } = party;
+    const known = { sendMethod, addressee: partyNameOf(party), email, extraEmails, language };
+    const fields = {
+      ...Object.fromEntries(Object.entries(known).map(([name, value]) => [`${at}${name}`, value])),
+      ...streetAddressUnder(`${at}address`, party),
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
 }

@@ -185,7 +185,8 @@ function Erased({ erasures }: { readonly erasures: readonly Erasure[] }) {
     {
       key: 'what',
       head: t('erased.columns.what'),
-      cell: ({ kind, fileNumber }) => (kind === 'dossier' ? fileNumber : t(`erased.${kind}`)),
+      cell: ({ kind, fileNumber, numberOfParties: count }) =>
+        kind === 'dossier' ? fileNumber : t(`erased.${kind}`, { count }),
     },
     {
       key: 'organization',

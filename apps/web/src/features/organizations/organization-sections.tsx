@@ -1,5 +1,4 @@
 import type { Party } from '@prorata/contract/parties/party';
-import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
@@ -7,6 +6,7 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { legalFormOf, lineAddressOf } from '../parties/party-values.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import { type OrganizationForm, useChoices } from './organization-form.ts';
@@ -63,17 +63,16 @@ function EnterpriseSection() {
 
 type Filled = 'corporateName' | 'corporateForm' | `address.${'address1' | 'zipcode' | 'city' | 'country'}`;
 
-/** What the register knows, in the fields of the form. It writes the street apart from its numbers. */
-function fieldsFrom({ name, corporateForm, address }: Party): { name: Filled; value: string | null }[] {
-  const number = [address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
-  const street = [address.street, number].filter(Boolean).join(' ');
+/** What the register knows, in the fields of the form. */
+function fieldsFrom(party: Party): { name: Filled; value: string | null }[] {
+  const { address1, zipcode, city, country } = lineAddressOf(party.address);
   return [
-    { name: 'corporateName', value: name },
-    { name: 'corporateForm', value: LEGAL_FORMS.find((form) => form === corporateForm) ?? null },
-    { name: 'address.address1', value: address.address1 ?? (street || null) },
-    { name: 'address.zipcode', value: address.zipcode },
-    { name: 'address.city', value: address.city },
-    { name: 'address.country', value: address.country },
+    { name: 'corporateName', value: party.name },
+    { name: 'corporateForm', value: legalFormOf(party) },
+    { name: 'address.address1', value: address1 },
+    { name: 'address.zipcode', value: zipcode },
+    { name: 'address.city', value: city },
+    { name: 'address.country', value: country },
   ];
 }
 

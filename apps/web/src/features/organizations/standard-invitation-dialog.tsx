@@ -1,5 +1,6 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
+import type { Party } from '@prorata/contract/parties/party';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
@@ -9,6 +10,8 @@ import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { PartySearch } from '../parties/party-search.tsx';
+import { partyNameOf, streetAddressUnder } from '../parties/party-values.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { useChoices } from './organization-form.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
@@ -57,6 +60,13 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
   const countries = useCountries();
   const choices = useChoices();
   const { form, ...saving } = useSavingStandardInvitation(props);
+  const fillIn = (party: Party) => {
+    const known = { addressee: partyNameOf(party), email: party.email, language: party.language };
+    for (const [name, value] of Object.entries({ ...known, ...streetAddressUnder('address', party) })) {
+      if (value !== null)
+        form.setValue(name as 'addressee', value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
   return (
     <DialogForm<typeof organizationsCalls.updateStandardInvitation>
       form={form}
@@ -65,6 +75,7 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
       verb={props.invitation ? t('forms:save') : t('standard.add')}
       onClose={props.onClose}
     >
+      <PartySearch onChoose={fillIn} />
       <TextField<StandardInvitationValues> name="addressee" span={12} />
       <TextField<StandardInvitationValues>
         name="email"

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Party } from '@prorata/contract/parties/party';
 import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -8,6 +9,7 @@ import type { FieldProps } from '../../components/form/field.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
 import classes from './enterprise-number-field.module.css';
+import { useRegisterRemark } from './use-register-remark.ts';
 
 interface EnterpriseNumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly register: {
@@ -15,7 +17,7 @@ interface EnterpriseNumberFieldProps<Values extends FieldValues> extends FieldPr
     /** Takes back what was said about another number. */
     readonly forget: () => void;
     readonly isLooking: boolean;
-    readonly hasFound: boolean;
+    readonly found: Party | undefined;
     readonly problem: string | undefined;
   };
 }
@@ -47,17 +49,32 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
             {t('register.lookUp')}
           </Button>
         )}
-        {!isReadOnly && (
-          <p
-            className={classes.remark}
-            data-problem={register.problem !== undefined || undefined}
-            role="status"
-          >
-            {register.problem !== undefined && t('register.goOn', { problem: register.problem })}
-            {register.hasFound && t('register.found')}
-          </p>
-        )}
+        {!isReadOnly && <Remark {...register} />}
       </div>
     </>
+  );
+}
+
+/** What came of looking: what to see to, or that all is well. */
+function Remark({
+  problem,
+  found,
+}: Pick<EnterpriseNumberFieldProps<FieldValues>['register'], 'problem' | 'found'>) {
+  const { t } = useTranslation('forms');
+  const warn = useRegisterRemark();
+  const facts = found?.register ?? null;
+  const warning = warn(facts);
+  return (
+    <p
+      className={classes.remark}
+      data-problem={problem !== undefined || warning !== undefined || undefined}
+      role="status"
+    >
+      {problem !== undefined && t('register.goOn', { problem })}
+      {found &&
+        [warning, t('register.found'), facts?.isNaturalPerson && t('register.noAddress')]
+          .filter(Boolean)
+          .join(' ')}
+    </p>
   );
 }

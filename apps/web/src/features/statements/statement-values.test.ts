@@ -2,7 +2,6 @@ import { fieldErrorsOf } from '@prorata/contract/field-errors';
 import type { Party } from '@prorata/contract/parties/party';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { expect, test } from 'vitest';
 import { valuesFor } from '../../components/form/use-contract-form.ts';
 import { NEW_STATEMENT, partyValues, withoutOtherType } from './statement-values.ts';
@@ -107,7 +106,7 @@ const COMPANY: Party = {
 };
 
 function filledIn(party: Party, field: string): unknown {
-  return partyValues(party, LEGAL_FORMS).find(({ name }) => name === field)?.value;
+  return partyValues(party).find(({ name }) => name === field)?.value;
 }
 
 test.each([
@@ -124,7 +123,8 @@ test('a legal form that the product has no code for is left as it is', () => {
   expect(filledIn({ ...COMPANY, corporateForm: 'Stichting' }, 'corporateForm')).toBeNull();
 });
 
-test('an address in one line is kept where the street stands', () => {
+test('an address in one line is taken apart', () => {
   const address = { ...ADDRESS, street: null, housenumber: null, address1: 'Haverwerf 27' };
-  expect(filledIn({ ...COMPANY, address }, 'creditorAddress.street')).toBe('Haverwerf 27');
+  expect(filledIn({ ...COMPANY, address }, 'creditorAddress.street')).toBe('Haverwerf');
+  expect(filledIn({ ...COMPANY, address }, 'creditorAddress.housenumber')).toBe('27');
 });

@@ -1,8 +1,9 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
-import type { CreditorType, LegalForm } from '@prorata/domain/vocabulary';
+import type { CreditorType, Language, LegalForm, SendOption } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { legalFormOf, streetAddressOf } from '../parties/party-values.ts';
 
 /** What the form of a statement holds. */
 export type StatementForm = ValuesOf<typeof statementsCalls.update>;
@@ -100,30 +101,44 @@ type AddressPart = 'street' | 'housenumber' | 'housenumberaddition' | 'zipcode' 
 type Filled =
   | { readonly name: 'creditorType'; readonly value: CreditorType }
   | { readonly name: 'corporateForm'; readonly value: LegalForm | null }
+  | { readonly name: 'sendOption'; readonly value: SendOption | null }
+  | { readonly name: 'language'; readonly value: Language | null }
   | {
-      readonly name: 'firstName' | 'lastName' | 'nationalNumber' | 'corporateName' | 'kboNumber';
+      readonly name:
+        | 'firstName'
+        | 'lastName'
+        | 'nationalNumber'
+        | 'corporateName'
+        | 'kboNumber'
+        | 'primaryEmail'
+        | 'extraEmails'
+        | 'paymentaccount';
       readonly value: string | null;
     }
   | { readonly name: `creditorAddress.${AddressPart}`; readonly value: string | null };
 
 /** What is known of a party, in the fields of a statement; nothing stands for "leave it as it is". */
-export function partyValues(party: Party, legalForms: readonly LegalForm[]): Filled[] {
-  const { address } = party;
+export function partyValues(party: Party): Filled[] {
+  const address = streetAddressOf(party.address);
   return [
     { name: 'creditorType', value: creditorTypeOf(party) },
     { name: 'corporateName', value: party.name },
-    { name: 'corporateForm', value: legalForms.find((form) => form === party.corporateForm) ?? null },
+    { name: 'corporateForm', value: legalFormOf(party) },
     { name: 'kboNumber', value: party.kboNumber },
     { name: 'firstName', value: party.firstname },
     { name: 'lastName', value: party.lastname },
     { name: 'nationalNumber', value: party.nationalNumber },
-    // One line holds street and number together: better there than lost.
-    { name: 'creditorAddress.street', value: address.street ?? address.address1 },
+    { name: 'creditorAddress.street', value: address.street },
     { name: 'creditorAddress.housenumber', value: address.housenumber },
     { name: 'creditorAddress.housenumberaddition', value: address.housenumberaddition },
     { name: 'creditorAddress.zipcode', value: address.zipcode },
     { name: 'creditorAddress.city', value: address.city },
     { name: 'creditorAddress.country', value: address.country },
+    { name: 'paymentaccount', value: party.paymentaccount },
+    { name: 'primaryEmail', value: party.email },
+    { name: 'extraEmails', value: party.extraEmails },
+    { name: 'sendOption', value: party.sendOption },
+    { name: 'language', value: party.language },
   ];
 }
 

@@ -12,6 +12,8 @@ export interface FoundLabel {
   readonly label: Label;
   /** How many signs the label takes, with the dots and the colon after it. */
   readonly length: number;
+  /** Nothing but the label: neither dots nor a colon say that it is one. */
+  readonly isBare: boolean;
 }
 
 type NamesOfFields = Readonly<Partial<Record<Field, readonly string[]>>>;
@@ -34,7 +36,10 @@ export function findLabel(labels: readonly Label[], text: string): FoundLabel | 
   for (const label of labels) {
     if (!folded.startsWith(label.folded)) continue;
     const after = AFTER_LABEL.exec(folded.slice(label.folded.length));
-    if (after) return { label, length: label.folded.length + after[0].length };
+    if (after) {
+      const length = label.folded.length + after[0].length;
+      return { label, length, isBare: length === text.length && !/[:.…·_]\s*$/.test(text) };
+    }
   }
   return undefined;
 }

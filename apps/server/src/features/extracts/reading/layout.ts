@@ -87,14 +87,6 @@ export const layoutSchema = z.discriminatedUnion('format', [
 export type Layout = z.output<typeof layoutSchema>;
 export type PdfLayout = BlocksLayout | TableLayout;
 
-/** What a file with these contents may be called when it is uploaded, by the format of its layout. */
-export const MEDIA_TYPES: Readonly<Record<Layout['format'], readonly string[]>> = {
-  blocks: ['application/pdf'],
-  table: ['application/pdf'],
-  csv: ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
-  xml: ['application/xml', 'text/xml'],
-};
-
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, 'u') instanceof RegExp;

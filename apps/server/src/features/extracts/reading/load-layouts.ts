@@ -22,17 +22,22 @@ export class LayoutError extends Error {
 }
 
 /**
- * The layout of each type of extract. A file of the same name in the operator's folder takes the place of ours.
+ * Looks at every layout, so that a wrong one is told when the server starts. A file in the operator's folder takes the place
+ * of ours of the same name.
  * @throws LayoutError that names the file and what is wrong with it.
  */
-export function loadLayouts(operatorFolder?: string): ReadonlyMap<ExtractType, Layout> {
+export function checkLayouts(operatorFolder: string | undefined): void {
   if (operatorFolder !== undefined && !existsSync(operatorFolder)) {
     throw new LayoutError(`EXTRACT_LAYOUTS names a folder that is not there: ${operatorFolder}`);
   }
-  return new Map(EXTRACT_TYPES.map((type) => [type, loadLayout(type, operatorFolder)]));
+  for (const type of EXTRACT_TYPES) loadLayout(type, operatorFolder);
 }
 
-function loadLayout(type: ExtractType, operatorFolder: string | undefined): Layout {
+/**
+ * The layout of a type of extract, as it is now: who corrects one need not start the server again.
+ * @throws LayoutError that names the file and what is wrong with it.
+ */
+export function loadLayout(type: ExtractType, operatorFolder?: string): Layout {
   const own = path.join(OWN_FOLDER, FILES[type]);
   const operators = operatorFolder && path.join(operatorFolder, FILES[type]);
   const file = operators && existsSync(operators) ? operators : own;

@@ -1,7 +1,7 @@
 import { FIELDS, type Field } from './fields.ts';
 import { fold } from './fold.ts';
 import type { PdfLayout } from './layout.ts';
-import type { Page, PdfLine } from './pdf-lines.ts';
+import type { Page, PdfLine } from './page-lines.ts';
 import { Printed } from './printed.ts';
 import type { RawExtractBuilder } from './raw-extract.ts';
 import { ExtractRefused } from './refused.ts';

@@ -56,16 +56,44 @@ export class Printed {
     return this.parts.map(({ line, from, to }) => line.placeOf(from, to));
   }
 
-  /** Its last `length` signs apart from what stands before them. */
+  /** Its last `length` signs apart from what stands before them; `undefined` when they begin on another line. */
   splitEnd(length: number): readonly [before: Printed, end: Printed] | undefined {
     const last = this.parts.at(-1);
-    if (last === undefined) return undefined;
-    const before = Printed.on(last.line, last.from, last.to - length);
-    const end = Printed.on(last.line, Math.max(last.from, last.to - length), last.to);
-    if (before === undefined || end === undefined) return undefined;
-    const saying = before.saying(last.text.slice(0, -length));
-    return [new Printed([...this.parts.slice(0, -1), ...saying.parts]), end.saying(last.text.slice(-length))];
+    if (last === undefined || length > last.text.length) return undefined;
+    return this.#splitIn(this.parts.length - 1, last.text.length - length, 0);
   }
+
+  /** What stands before a sign and what after it; `undefined` unless there is something on both sides. */
+  splitAt(sign: string): readonly [before: Printed, after: Printed] | undefined {
+    const index = this.parts.findIndex(({ text }) => text.includes(sign));
+    const at = this.parts[index]?.text.indexOf(sign);
+    return at === undefined ? undefined : this.#splitIn(index, at, sign.length);
+  }
+
+  #splitIn(index: number, at: number, skip: number): readonly [before: Printed, after: Printed] | undefined {
+    const part = this.parts[index];
+    if (part === undefined) return undefined;
+    const before = [...this.parts.slice(0, index), ...stretch(part, 0, at)];
+    const after = [...stretch(part, at + skip, part.text.length), ...this.parts.slice(index + 1)];
+    return before.length > 0 && after.length > 0 ? [new Printed(before), new Printed(after)] : undefined;
+  }
+}
+
+/** Some signs of a part. Where it is written otherwise than it says, its place is as near as can be told. */
+function stretch(part: Part, from: number, to: number): Part[] {
+  const text = part.text.slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  const end = from + text.trimEnd().length;
+  if (start >= end) return [];
+  const isLast = end === part.text.length;
+  return [
+    {
+      line: part.line,
+      from: Math.min(part.from + start, part.to - 1),
+      to: isLast ? part.to : Math.min(part.from + end, part.to),
+      text: text.trim(),
+    },
+  ];
 }
 
 /** Blanks of any kind and number are one blank: between words they only say how the page was set. Signs that nobody can see or store are left out. */

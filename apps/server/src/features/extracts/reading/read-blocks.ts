@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { type FoundLabel, findLabel, type Label, labelsOf, looksLabelled, unambiguous } from './labels.ts';
 import type { BlocksLayout } from './layout.ts';
 import { PageFurniture } from './page-furniture.ts';
-import type { Cell, Page, PdfLine } from './pdf-lines.ts';
+import type { Cell, Page, PdfLine } from './page-lines.ts';
 import { Printed } from './printed.ts';
 import { type RawExtract, RawExtractBuilder } from './raw-extract.ts';
 
@@ -11,10 +11,11 @@ export function readBlocks(pages: readonly Page[], layout: BlocksLayout): RawExt
   const raw = new RawExtractBuilder();
   const furniture = new PageFurniture(layout, raw);
   const reader = new BlockReader(layout, raw);
-  const columns = new Columns(layout);
+  const columns = new Columns(pages, layout);
   for (const page of pages) {
-    const lines = page.lines.filter((line) => !furniture.takes(line));
-    for (const line of columns.inReadingOrder(lines)) reader.read(line);
+    for (const line of columns.inReadingOrder(page.lines)) {
+      if (!furniture.takes(line)) reader.read(line);
+    }
   }
   reader.finish();
   furniture.checkPages(pages);
@@ -23,32 +24,40 @@ export function readBlocks(pages: readonly Page[], layout: BlocksLayout): RawExt
 
 /** Two notices beside each other: the left column is read to its end before the right one. */
 class Columns {
-  readonly #noticeStart: RegExp;
-  #right: number | undefined;
+  /** Where the right column begins, known from the notices in it. */
+  readonly #right: number | undefined;
 
-  constructor(layout: BlocksLayout) {
-    this.#noticeStart = new RegExp(`^(?:${layout.noticeStart})$`, 'u');
+  constructor(pages: readonly Page[], layout: BlocksLayout) {
+    const noticeStart = new RegExp(`^(?:${layout.noticeStart})$`, 'u');
+    this.#right = pages
+      .flatMap(({ lines }) => lines)
+      .flatMap((line) => {
+        const start = line
+          .cells()
+          .findIndex(({ from }) => noticeStart.test(fold(line.text.slice(from).trim())));
+        return start > 0 ? [line.leftOf(line.cells()[start]?.from ?? 0)] : [];
+      })[0];
   }
 
-  /** Where the right column begins is known from the first notice in it, and holds for the pages that follow. */
   inReadingOrder(lines: readonly PdfLine[]): readonly PdfLine[] {
-    this.#right = this.#findRight(lines) ?? this.#right;
     const x = this.#right;
-    if (x === undefined) return lines;
+    if (x === undefined || !isFreeAt(x - SLACK, lines)) return lines;
     const split = lines.map((line) => line.splitAt(x - SLACK));
-    return [...split.flatMap(([left]) => left ?? []), ...split.flatMap(([, right]) => right ?? [])];
+    const left = split.flatMap(([one]) => one ?? []);
+    const margin = Math.min(...left.map((line) => line.indentOf(0)));
+    return [
+      ...left.map((line) => line.indentedFrom(margin)),
+      ...split.flatMap(([, right]) => right?.indentedFrom(x) ?? []),
+    ];
   }
+}
 
-  #findRight(lines: readonly PdfLine[]): number | undefined {
-    for (const line of lines) {
-      const start = line
-        .cells()
-        .slice(1)
-        .find(({ from }) => this.#noticeStart.test(fold(line.text.slice(from).trim())));
-      if (start && line.leftOf(start.from) > 0) return line.leftOf(start.from);
-    }
-    return undefined;
-  }
+/** Whether the lines of a page leave a place free, as they do between columns; its head and foot may run across. */
+function isFreeAt(x: number, lines: readonly PdfLine[]): boolean {
+  const crossing = lines.filter((line) =>
+    line.cells().some(({ from, to }) => line.leftOf(from) < x && line.rightOf(to - 1) > x),
+  );
+  return crossing.length <= Math.max(2, lines.length / 4);
 }
 
 /** How far apart, in points, the lines of one value may begin. */
@@ -71,6 +80,9 @@ class BlockReader {
   #labels: readonly Label[];
   #open: OpenValue[] = [];
   #row = 0;
+  /** The type of a notice may stand on the line below its number. */
+  #awaitsType = false;
+  readonly #types: ReadonlySet<string>;
 
   constructor(layout: BlocksLayout, raw: RawExtractBuilder) {
     this.#raw = raw;
@@ -80,6 +92,7 @@ class BlockReader {
       labels: labelsOf(fields),
     }));
     this.#labels = this.#firstSection;
+    this.#types = new Set(Object.values(layout.noticeTypes).flat().map(fold));
     this.#anywhere = unambiguous(this.#sections.flatMap(({ labels }) => labels));
   }
 
@@ -88,10 +101,24 @@ class BlockReader {
     this.#closeValues(({ row }) => row < this.#row - 1);
     const folded = fold(line.text);
     const notice = this.#noticeStart.exec(folded);
-    const section = this.#sections.find(({ titles }) => titles.includes(titleOf(folded)));
+    const section = this.#findSection(line, folded);
     if (notice) this.#startNotice(line, notice);
-    else if (section) this.#startSection(section.labels);
+    else if (section) this.#startSection(section);
+    else if (this.#awaitsType && this.#types.has(titleOf(folded))) this.#addType(line);
     else this.#readRow(line);
+    this.#awaitsType = notice !== null && notice.groups?.['type'] === undefined;
+  }
+
+  /** A title, unless a value goes on with the same word. */
+  #findSection(line: PdfLine, folded: string): readonly Label[] | undefined {
+    const [first] = line.cells();
+    if (first && this.#findAbove(line, first)) return undefined;
+    return this.#sections.find(({ titles }) => titles.includes(titleOf(folded)))?.labels;
+  }
+
+  #addType(line: PdfLine): void {
+    const printed = Printed.on(line);
+    if (printed) this.#raw.add('notice.noticeType', 'type', printed);
   }
 
   #startSection(labels: readonly Label[]): void {
@@ -138,13 +165,21 @@ class BlockReader {
   #segmentsOf(line: PdfLine): Segment[] {
     const segments: Segment[] = [];
     for (const cell of line.cells()) {
-      const found = findLabel(this.#labels, cell.text) ?? findLabel(this.#anywhere, cell.text);
       const last = segments.at(-1);
-      if (found || last === undefined || this.#findAbove(line, cell)) {
+      const found = this.#findLabel(line, cell, last);
+      if (found || last === undefined || (!lacksValue(last) && this.#findAbove(line, cell))) {
         segments.push({ cell, found, to: cell.to });
       } else last.to = cell.to;
     }
     return segments;
+  }
+
+  /** A word without dots or a colon is no label where a value is expected, or goes on. */
+  #findLabel(line: PdfLine, cell: Cell, last: Segment | undefined): FoundLabel | undefined {
+    const found = findLabel(this.#labels, cell.text) ?? findLabel(this.#anywhere, cell.text);
+    if (!found?.isBare) return found;
+    const isValue = last !== undefined && lacksValue(last) && last.found?.isBare === false;
+    return isValue || this.#findAbove(line, cell) ? undefined : found;
   }
 
   #openValue(line: PdfLine, { label, length }: FoundLabel, start: number, to: number): void {
@@ -152,13 +187,13 @@ class BlockReader {
     const leader = /^[\s.…·_]*:?\s*/.exec(line.text.slice(from, to))?.[0].length ?? 0;
     const printed = Printed.on(line, from + leader, to);
     if (printed === undefined) return;
-    const left = line.leftOf(printed.parts[0]?.from ?? from);
+    const left = line.indentOf(printed.parts[0]?.from ?? from);
     this.#open.push({ label, left, row: this.#row, printed });
   }
 
   #findAbove(line: PdfLine, { from, text }: Cell): OpenValue | undefined {
     if (looksLabelled(text)) return undefined;
-    const left = line.leftOf(from);
+    const left = line.indentOf(from);
     return this.#open.find((value) => value.row < this.#row && Math.abs(value.left - left) < SLACK);
   }
 
@@ -186,6 +221,11 @@ interface Segment {
   readonly cell: Cell;
   readonly found: FoundLabel | undefined;
   to: number;
+}
+
+/** The cell after a label without a value is its value, also where it stands below another one. */
+function lacksValue({ cell, found, to }: Segment): boolean {
+  return found !== undefined && found.length >= cell.text.length && to === cell.to;
 }
 
 function titleOf(folded: string): string {

@@ -2,10 +2,11 @@ import type { ExtractContents } from '@prorata/contract/extracts/extract';
 import { decodeText } from './decode-text.ts';
 import { fold } from './fold.ts';
 import type { Layout, PdfLayout } from './layout.ts';
-import { type Page, type PdfLimits, readPdfLines } from './pdf-lines.ts';
+import type { Page } from './page-lines.ts';
 import type { RawExtract } from './raw-extract.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readCsv } from './read-csv.ts';
+import type { PdfLimits } from './read-pdf-pages.ts';
 import { readTable } from './read-table.ts';
 import { readXml } from './read-xml.ts';
 import { ExtractRefused } from './refused.ts';
@@ -36,7 +37,9 @@ async function readRaw(bytes: Uint8Array, layout: Layout, limits: PdfLimits): Pr
     const text = decodeText(bytes);
     return layout.format === 'csv' ? readCsv(text, layout) : readXml(text, layout);
   }
-  const pages = await readPdfLines(bytes, limits);
+  // Loaded only where it is needed: it is far larger than all the rest.
+  const { readPdfPages } = await import('./read-pdf-pages.ts');
+  const pages = await readPdfPages(bytes, limits);
   if (!isRecognised(pages, layout)) throw new ExtractRefused('extract-of-another-kind');
   return layout.format === 'blocks' ? readBlocks(pages, layout) : readTable(pages, layout);
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
+import type { Layout } from './layout.ts';
+import { loadLayout } from './load-layouts.ts';
 import type { ReadingLimits } from './read-contents.ts';
 import type { ExtractRefusal, ExtractType } from './refused.ts';
 
@@ -24,11 +26,11 @@ interface Limits extends ReadingLimits {
 
 /** Far more than an extract about one person or enterprise has. */
 const LIMITS: Limits = {
-  maxBytes: 10_000_000,
+  maxBytes: 50_000_000,
   maxPages: 300,
   maxSigns: 3_000_000,
   maxNotices: 2_000,
-  maxMilliseconds: 30_000,
+  maxMilliseconds: 60_000,
   maxMegabytes: 600,
 };
 
@@ -43,7 +45,7 @@ export async function readExtract(
 ): Promise<ExtractReading> {
   const limits = { ...LIMITS, ...options.limits };
   if (bytes.length > limits.maxBytes) return { kind: 'refused', refusal: 'extract-too-large' };
-  const job = { bytes, docTypeId, layoutsFolder: options.layoutsFolder, limits };
+  const job = { bytes, layout: loadLayout(docTypeId, options.layoutsFolder), limits };
   await turns.take();
   try {
     const answer = await ask(job, limits);
@@ -57,8 +59,7 @@ export async function readExtract(
 /** What the process is asked. */
 export interface ReadingJob {
   readonly bytes: Uint8Array;
-  readonly docTypeId: ExtractType;
-  readonly layoutsFolder: string | undefined;
+  readonly layout: Layout;
   readonly limits: ReadingLimits;
 }
 

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { findLabel, type Label, labelsOf } from './labels.ts';
 import type { TableLayout } from './layout.ts';
 import { PageFurniture } from './page-furniture.ts';
-import type { Cell, Page, PdfLine } from './pdf-lines.ts';
+import type { Cell, Page, PdfLine } from './page-lines.ts';
 import { Printed } from './printed.ts';
 import { type RawExtract, RawExtractBuilder } from './raw-extract.ts';
 import { ExtractRefused } from './refused.ts';
@@ -54,8 +54,13 @@ class TableReader {
   read(line: PdfLine): void {
     const columns = this.#findColumns(line);
     if (columns) this.#take(columns);
-    else if (!this.hasTable || findLabel(this.#labels, line.cells()[0]?.text ?? '')) this.#readLabelled(line);
+    else if (!this.hasTable || this.#isLabelled(line)) this.#readLabelled(line);
     else this.#readRow(line);
+  }
+
+  /** Below the table a label needs its colon: in a row the same word is part of a cell. */
+  #isLabelled(line: PdfLine): boolean {
+    return findLabel(this.#labels, line.cells()[0]?.text ?? '')?.isBare === false;
   }
 
   /** The last row is complete. */

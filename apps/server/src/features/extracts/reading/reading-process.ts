@@ -1,6 +1,5 @@
 // Reads one extract for its parent and ends. A process of its own, without settings or secrets: it can be stopped whatever
 // the file makes it do, and gives back all its memory.
-import { loadLayouts } from './load-layouts.ts';
 import { readContents } from './read-contents.ts';
 import type { ReadingAnswer, ReadingJob } from './read-extract.ts';
 import { ExtractRefused } from './refused.ts';
@@ -11,10 +10,8 @@ process.once('message', async (job: ReadingJob) => {
 });
 process.once('disconnect', () => process.exit());
 
-async function attempt({ bytes, docTypeId, layoutsFolder, limits }: ReadingJob): Promise<ReadingAnswer> {
+async function attempt({ bytes, layout, limits }: ReadingJob): Promise<ReadingAnswer> {
   try {
-    const layout = loadLayouts(layoutsFolder).get(docTypeId);
-    if (layout === undefined) throw new Error(`There is no layout of ${docTypeId}.`);
     return { kind: 'read', contents: await readContents(bytes, layout, limits) };
   } catch (error) {
     if (error instanceof ExtractRefused) return { kind: 'refused', refusal: error.refusal };

@@ -31,8 +31,7 @@ type PrintedField = (field: PartyField) => Printed | undefined;
 /** A name with a comma is that of a person, the last name first; any other name in one piece is that of an enterprise. */
 function namesOf(printed: PrintedField): Names {
   const name = printed('name');
-  const comma = name?.inline.indexOf(',') ?? -1;
-  const [before, after] = name && comma > 0 ? splitAtComma(name) : [undefined, undefined];
+  const [before, after] = name?.splitAt(',') ?? [];
   const corporate = printed('corporateName') ?? (before ? undefined : name);
   const form = printed('corporateForm');
   const firstName = foundText(printed('firstName') ?? after);
@@ -48,15 +47,8 @@ function namesOf(printed: PrintedField): Names {
   return { firstName, lastName, ...withFormApart(corporate) };
 }
 
-function splitAtComma(name: Printed): readonly [before: Printed | undefined, after: Printed | undefined] {
-  const text = name.parts.at(-1)?.text ?? '';
-  const split = name.splitEnd(text.length - text.indexOf(',') - 1);
-  const before = split?.[0].splitEnd(1)?.[0];
-  return [before, split?.[1]];
-}
-
 function withFormApart(name: Printed): Pick<Names, 'corporateName' | 'corporateForm'> {
-  const form = findLegalForm(name.parts.at(-1)?.text ?? '');
+  const form = findLegalForm(name.inline);
   const split = form === undefined ? undefined : name.splitEnd(form.length);
   if (split === undefined) {
     return { corporateName: foundText(name), corporateForm: found(undefined, readLegalForm) };
@@ -80,16 +72,21 @@ function addressOf(printed: PrintedField): FoundParty['address'] {
   const parts = ADDRESS_PARTS.flatMap((part) => printed(part) ?? []);
   const all = joined(parts, ', ');
   if (parts.length === 0) return { value: null, printed: null, places: [] };
-  const [street, housenumber, housenumberaddition, zipcode, city, country] = ADDRESS_PARTS.map(
-    (part) => printed(part)?.inline ?? null,
-  );
+  const [
+    street = null,
+    housenumber = null,
+    housenumberaddition = null,
+    zipcode = null,
+    city = null,
+    country,
+  ] = ADDRESS_PARTS.map((part) => printed(part)?.inline ?? null);
   const value = {
     street,
     housenumber,
     housenumberaddition,
     zipcode,
     city,
-    country: readCountry(country ?? ''),
+    country: readCountry(country ?? '') ?? null,
   };
   return { ...all, value: acceptableAddress(value) ?? null };
 }

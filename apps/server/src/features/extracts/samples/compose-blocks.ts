@@ -128,7 +128,9 @@ function noticeRows(
     ...layout.sections.flatMap((section) => rowsOf.get(section) ?? []),
     ...(shape.strangeLine === undefined ? [] : [textRow(shape.strangeLine)]),
   ].map((row) => ({ ...row, continues: frame.continued(number) }));
-  return [BLANK_ROW, textRow(`${frame.notice} ${number}   ${type}`), ...rows];
+  const heading = `${frame.notice} ${number}`;
+  const head = shape.columns === 1 ? [textRow(`${heading}   ${type}`)] : [textRow(heading), textRow(type)];
+  return [BLANK_ROW, ...head, ...rows];
 }
 
 function knows(section: Section, fields: PrintedFields): boolean {
@@ -170,7 +172,8 @@ function beside(left: readonly Row[], right: readonly Row[]): Row[] {
 function labelled(name: string, lines: readonly string[], shape: BlocksShape): Row[] {
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const label = shape.secondLanguage ? `${capital} / ${shape.secondLanguage}` : capital;
-  const signs = shape.fieldsPerRow === 2 ? Math.min(LABEL_SIGNS, 20) : LABEL_SIGNS;
+  const usual = shape.fieldsPerRow === 2 ? 20 : LABEL_SIGNS;
+  const signs = Math.max(usual, label.length + 3);
   const [first = '', ...rest] = lines.flatMap((line) => wrap(line, shape.valueWidth));
   const value = { left: signs * SIGN, text: first };
   const below = rest.map((text) => ({ cells: [{ ...value, text }] }));

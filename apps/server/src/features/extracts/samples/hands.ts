@@ -16,7 +16,8 @@ export function printedHand(layout: Layout, own: Partial<Hand> = {}): Hand {
     address: (address) => [addressLine(address)],
     noticeType: ({ noticeType, stopKind }) =>
       layout.noticeTypes[noticeType][stopKind === 'reorganisation' ? 1 : 0] ?? noticeType,
-    stopKind: (kind) => layout.stopKinds[kind]?.[0] ?? kind,
+    // A collective debt settlement is one by its type.
+    stopKind: (kind) => layout.stopKinds[kind]?.[0] ?? '',
     hasAddressParts: false,
     hasOneName: layout.format === 'table',
     isFormApart: false,

@@ -1,6 +1,6 @@
 import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import type { Language } from '@prorata/domain/vocabulary';
-import { loadLayouts } from '../reading/load-layouts.ts';
+import { loadLayout } from '../reading/load-layouts.ts';
 import type { ExtractType } from '../reading/refused.ts';
 import { composeBlocks, USUAL_BLOCKS } from './compose-blocks.ts';
 import { composeTable, USUAL_TABLE } from './compose-table.ts';
@@ -23,8 +23,7 @@ export async function sampleExtract(
   docTypeId: ExtractType,
   language: Language,
 ): Promise<SampleExtract> {
-  const layout = loadLayouts().get(docTypeId);
-  if (layout === undefined) throw new Error(`There is no layout of ${docTypeId}.`);
+  const layout = loadLayout(docTypeId);
   const spoken = OWN_LANGUAGE[docTypeId] ?? language;
   const invented = inventExtract({
     seed: 7,

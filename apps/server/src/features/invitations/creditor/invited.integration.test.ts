@@ -9,8 +9,9 @@ import {
   TEST_CODE_SECRET,
 } from '../../../testing/invited-creditor.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
+import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../../testing/test-users.ts';
 import { listEvents } from '../../../testing/traces.ts';
+import { fillRegister } from '../../register/testing/fill-register.ts';
 
 const STATEMENT = {
   creditorType: 'legalEntity',
@@ -208,6 +209,20 @@ describe('a creditor', () => {
     ]);
     await begin();
     expect(await listEvents(server.db, creditor.invitationId)).toHaveLength(1);
+  });
+
+  it('fills in its enterprise from the register, but cannot copy the register', async () => {
+    const number = nextEnterpriseNumber();
+    await fillRegister(server.db, [{ number, names: ['Telvia'] }]);
+    expect((await creditor.call('GET', `/party/BE${number}`)).json()).toMatchObject({
+      name: 'Telvia',
+      partyId: null,
+    });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 21; asked += 1) {
+      statuses.push((await creditor.call('GET', `/party/${nextEnterpriseNumber()}`)).statusCode);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
   });
 
   it('does not change what the office knows of others', async () => {

@@ -8,6 +8,7 @@ import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
 import { listCountries } from '../../parties/countries.ts';
+import { lookUpParty } from '../../parties/find-party.ts';
 import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { readInvitation } from '../find-invitation.ts';
@@ -45,6 +46,10 @@ function invitationRoutes(tools: Tools): Route[] {
     route(invitedCalls.listCountries, ({ query }) => ({
       items: [...listCountries(query.lang ?? 'nl')],
     })),
+    // What the office knows of others is not the creditor's business: the register alone is asked.
+    route(invitedCalls.readByEnterpriseNumber, ({ params, query }) =>
+      lookUpParty(db, undefined, params.kboNumber, query.lang ?? 'nl'),
+    ),
     route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
     route(invitedCalls.sendCodeAgain, async ({ body }) => {

@@ -13,6 +13,7 @@ import {
   type FileFormat,
   NAME_FILE,
   type Values,
+  WORD_TABLE,
 } from './read-row.ts';
 import {
   dropNext,
@@ -152,15 +153,40 @@ async function readFiles(
   const files = Object.entries(FILES[kind]);
   const total = files.reduce((sum, [name]) => sum + archive.sizeOf(name), 0);
   const counts: Record<string, FileCounts> = {};
+  const words = new Set<string>();
   let before = 0;
   for (const [name, format] of files) {
     const start = before;
     const onBytes = (bytes: number) => tools.onProgress?.(start + bytes, total, name);
-    counts[name] = await readFile(tools, name, format, counted(archive.read(name), onBytes));
+    const onRows = (rows: readonly Values[]) => format === NAME_FILE && collectWords(rows, words);
+    counts[name] = await readFile(tools, name, format, counted(archive.read(name), onBytes), onRows);
     before += archive.sizeOf(name);
   }
+  await writeWords(tools, words);
   return counts;
 }
+
+const WORDS_COLUMN = NAME_FILE.tableColumns.indexOf('words');
+
+function collectWords(rows: readonly Values[], words: Set<string>): void {
+  for (const row of rows) for (const word of (row[WORDS_COLUMN] ?? '').split(' ')) words.add(word);
+}
+
+async function writeWords({ openWriter }: ImportTools, words: Set<string>): Promise<void> {
+  words.delete('');
+  const writer = await openWriter(WORD_TABLE);
+  let block: Values[] = [];
+  for (const word of words) {
+    block.push([word]);
+    if (block.length < WORDS_PER_BLOCK) continue;
+    await writer.write(block);
+    block = [];
+  }
+  await writer.write(block);
+  await writer.end();
+}
+
+const WORDS_PER_BLOCK = 1_000;
 
 async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void) {
   let bytes = 0;
@@ -176,6 +202,7 @@ async function readFile(
   name: string,
   format: FileFormat,
   chunks: AsyncIterable<Uint8Array>,
+  onRows: (rows: readonly Values[]) => unknown,
 ): Promise<FileCounts> {
   const reader = new RowReader(name, format, tools.onRefused);
   const writer = await tools.openWriter(format);
@@ -183,6 +210,7 @@ async function readFile(
     for await (const records of readRecords(chunks)) {
       const rows: Values[] = [];
       for (const record of records) reader.take(record.fields, record.line, rows);
+      onRows(rows);
       await writer.write(rows);
     }
   } catch (error) {
@@ -199,6 +227,7 @@ class RowReader {
   readonly #counts: FileCounts = { read: 0, kept: 0, unused: 0, refused: 0 };
   #places: readonly number[] | undefined;
   #width = 0;
+  #isInOrder = false;
 
   readonly #name: string;
   readonly #format: FileFormat;
@@ -243,12 +272,14 @@ class RowReader {
       throw new ExtractError(`${this.#name} has no column ${missing.join(', ')}.`);
     }
     this.#places = this.#format.columns.map((column) => head.indexOf(column));
+    this.#isInOrder = this.#places.every((place, index) => place === index);
     this.#width = head.length;
   }
 
   #outcomeOf(fields: readonly string[] | undefined, places: readonly number[]) {
     if (fields === undefined) return 'quotes';
     if (fields.length !== this.#width) return 'columns';
+    if (this.#isInOrder) return this.#format.read(fields);
     return this.#format.read(places.map((place) => fields[place] ?? ''));
   }
 }

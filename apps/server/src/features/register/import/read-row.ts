@@ -1,5 +1,5 @@
-import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { isIsoDate } from '@prorata/domain/iso-date';
+import { complementCheckDigits } from '@prorata/domain/modulo-97';
 import { searchWords } from '@prorata/domain/register/search-words';
 
 /** What a row of a table is given; in the order of the columns. */
@@ -20,12 +20,16 @@ export type Fault =
 /** What becomes of a record: a row, nothing because the register has no use for it, or a refusal. */
 export type Outcome = Values | 'unused' | Fault;
 
-/** How a file of the archive is read, and where its rows go. */
-export interface FileFormat {
-  /** The columns that we read, as the first line of the file names them. */
-  readonly columns: readonly string[];
+/** Where rows go. */
+export interface TableRows {
   readonly table: string;
   readonly tableColumns: readonly string[];
+}
+
+/** How a file of the archive is read, and where its rows go. */
+export interface FileFormat extends TableRows {
+  /** The columns that we read, as the first line of the file names them. */
+  readonly columns: readonly string[];
   readonly read: (fields: readonly string[]) => Outcome;
 }
 
@@ -68,8 +72,8 @@ export const ENTERPRISE_FILE: FileFormat = {
   table: 'enterprises',
   tableColumns: ['number', 'kind', 'form_code', 'situation_code', 'since'],
   read: ([number = '', status, situation, type = '', form, formToRead, start = '']) => {
-    const digits = parseEnterpriseNumber(number);
-    if (digits === undefined) return 'number';
+    const digits = numberOf(number);
+    if (digits.length !== 10 || !digits.endsWith(complementCheckDigits(digits.slice(0, 8)))) return 'number';
     if (status !== ACTIVE) return 'status';
     const kind = KINDS.get(type);
     if (kind === undefined) return 'kind';
@@ -133,10 +137,25 @@ export const ADDRESS_FILE: FileFormat = {
     const struckOff = parts.pop();
     if (type !== SEAT || struckOff !== '') return 'unused';
     const [, , zipcode = '', cityNl = '', cityFr = ''] = parts;
-    const words = searchWords(`${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`);
-    return [number, ...parts.map((part) => part.trim() || null), words.join(' ')];
+    return [number, ...parts.map((part) => part.trim() || null), wordsOfTown(zipcode, cityNl, cityFr)];
   },
 };
+
+/** There are far fewer towns than seats. */
+const TOWNS = new Map<string, string>();
+const MOST_TOWNS = 20_000;
+
+function wordsOfTown(zipcode: string, cityNl: string, cityFr: string): string {
+  const town = `${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`;
+  const known = TOWNS.get(town);
+  if (known !== undefined) return known;
+  const words = searchWords(town).join(' ');
+  if (TOWNS.size < MOST_TOWNS) TOWNS.set(town, words);
+  return words;
+}
+
+/** The words of all names, each once. */
+export const WORD_TABLE: TableRows = { table: 'words', tableColumns: ['word'] };
 
 export const CODE_FILE: FileFormat = {
   columns: ['Category', 'Code', 'Language', 'Description'],

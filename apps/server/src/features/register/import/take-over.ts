@@ -49,12 +49,24 @@ export async function dropNext(db: Database): Promise<void> {
  */
 export async function putNextInPlace(db: Database, taken: TakenExtract): Promise<number> {
   const gone = await inLongTransaction(db, async (trx) => {
-    const lost = await keepGone(trx, taken);
     await sql`drop table register_next.deletions`.execute(trx);
-    await sql`select index_register('register_next')`.execute(trx);
     await noteExtract(trx, 'register_next', taken);
-    return lost;
+    return keepGone(trx, taken);
   });
+  // Both are waited for: clearing up after the one that fails would have to wait for the other.
+  const done = await Promise.allSettled([
+    inLongTransaction(db, (trx) => sql`select index_register_words('register_next')`.execute(trx)),
+    inLongTransaction(db, async (trx) => {
+      await sql`select index_register_rest('register_next')`.execute(trx);
+      await sql`
+        insert into register_next.words
+        select distinct unnest(string_to_array(words, ' ')) from register_next.names
+        where number in (select number from register_next.enterprises where gone_since is not null)
+        on conflict do nothing`.execute(trx);
+    }),
+  ]);
+  const failed = done.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
   for (const table of ['enterprises', 'names', 'addresses', 'words']) {
     await inLongTransaction(db, (trx) => sql`analyze ${sql.table(`register_next.${table}`)}`.execute(trx));
   }
@@ -117,8 +129,7 @@ export async function mergeNext(db: Database, taken: TakenExtract): Promise<numb
     await sql`delete from register.codes`.execute(trx);
     await sql`insert into register.codes select * from register_next.codes`.execute(trx);
     await sql`
-      insert into register.words select distinct unnest(string_to_array(words, ' ')) from register_next.names
-      on conflict do nothing`.execute(trx);
+      insert into register.words select word from register_next.words on conflict do nothing`.execute(trx);
     await noteExtract(trx, 'register', taken);
     return Number(numAffectedRows ?? 0n);
   });

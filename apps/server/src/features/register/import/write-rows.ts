@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '../../../database/connection.ts';
 import type { Database } from '../../../database/tables.ts';
 import { ExtractError } from './open-archive.ts';
-import type { FileFormat, Values } from './read-row.ts';
+import type { TableRows, Values } from './read-row.ts';
 
 /** The schema in which a register is made ready. */
 export const NEXT = 'register_next';
@@ -19,7 +19,7 @@ export interface RowWriter {
   readonly cancel: () => Promise<void>;
 }
 
-export type OpenRowWriter = (format: FileFormat) => Promise<RowWriter>;
+export type OpenRowWriter = (rows: TableRows) => Promise<RowWriter>;
 
 /**
  * Lets `work` fill the next register in the fastest way that the database has. On PostgreSQL one at a time: two would fill
@@ -115,7 +115,7 @@ export function insertRows(db: Database): OpenRowWriter {
 /** One array for each column: a statement with a parameter for each value would take longer to read than to run. */
 async function insertInto(
   db: Database,
-  { table, tableColumns }: FileFormat,
+  { table, tableColumns }: TableRows,
   rows: readonly Values[],
 ): Promise<void> {
   const columns = tableColumns.map((column, place) => {

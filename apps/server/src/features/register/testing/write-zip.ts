@@ -8,7 +8,9 @@ import { ZipFile } from 'yazl';
 export async function writeZip(file: string, files: ExtractFiles): Promise<void> {
   const zip = new ZipFile();
   for (const [name, lines] of Object.entries(files)) {
-    zip.addReadStreamLazy(name, (callback) => callback(null, Readable.from(inBlocks(lines()))));
+    zip.addReadStreamLazy(name, { compressionLevel: 1 }, (callback) =>
+      callback(null, Readable.from(inBlocks(lines()))),
+    );
   }
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(file));

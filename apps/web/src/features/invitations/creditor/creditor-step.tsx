@@ -1,20 +1,21 @@
 import { Autocomplete, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import { CREDITOR_TYPES, type Language, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
-import {
-  CheckedNumberField,
-  ENTERPRISE_NUMBER,
-  NATIONAL_NUMBER,
-} from '../../../components/form/number-fields.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
 import { SalutationField } from '../../../components/form/salutation-field.tsx';
+import { request } from '../../../platform/client/request.ts';
 import { useLanguage } from '../../../platform/language/format.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
+import { EnterpriseNumberField } from '../../parties/enterprise-number-field.tsx';
+import { legalFormOf, streetAddressUnder } from '../../parties/party-values.ts';
+import { useEnterpriseLookUp } from '../../parties/use-enterprise-look-up.ts';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
@@ -61,6 +62,7 @@ export function CreditorStep() {
 function NameFields() {
   const { t } = useTranslation(['vocabulary', 'invited']);
   const creditorType = useWatch<StatementValues, 'creditorType'>({ name: 'creditorType' });
+  const register = useRegister();
   const isTrader = creditorType === 'trader';
   const legalForms = LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) }));
   return (
@@ -74,7 +76,7 @@ function NameFields() {
             required={!isTrader}
             hint={isTrader ? t('invited:hints.traderName') : undefined}
           />
-          <CheckedNumberField<StatementValues> name="kboNumber" span={6} kind={ENTERPRISE_NUMBER} />
+          <EnterpriseNumberField<StatementValues> name="kboNumber" register={register} />
         </>
       )}
       {creditorType !== 'person' && creditorType !== 'governmentInstance' && (
@@ -96,6 +98,24 @@ function NameFields() {
       )}
     </>
   );
+}
+
+/** The register, for who has a code and no account; what it knows goes into the form. */
+function useRegister() {
+  const { invitationCode } = useInvited();
+  const { setValue } = useFormContext<StatementValues>();
+  const ask = (kboNumber: string, lang: Language) =>
+    request(invitedCalls.readByEnterpriseNumber, { params: { invitationCode, kboNumber }, query: { lang } });
+  return useEnterpriseLookUp((party) => {
+    const known = { corporateName: party.name, corporateForm: legalFormOf(party) };
+    for (const [name, value] of Object.entries({
+      ...known,
+      ...streetAddressUnder('creditorAddress', party),
+    })) {
+      if (value !== null)
+        setValue(name as 'corporateName', value, { shouldDirty: true, shouldValidate: true });
+    }
+  }, ask);
 }
 
 /** Long enough to type a word. */

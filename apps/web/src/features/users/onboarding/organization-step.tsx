@@ -19,6 +19,7 @@ import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { LineAddressFields } from '../../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../../parties/enterprise-number-field.tsx';
+import { legalFormOf, lineAddressOf } from '../../parties/party-values.ts';
 import { useCountries } from '../../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../../parties/use-enterprise-look-up.ts';
 import classes from './onboarding.module.css';
@@ -83,13 +84,13 @@ function NewOfficeFields() {
 /** What the register knows goes into the fields; a name that was typed stays. */
 function useFillIn(): (party: Party) => void {
   const { setValue, getValues } = useFormContext<OnboardingForm>();
-  return ({ name, corporateForm, address }) => {
-    const number = [address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
-    const street = [address.street, number].filter(Boolean).join(' ') || null;
+  return (party) => {
+    const { name } = party;
+    const address = lineAddressOf(party.address);
     const found = {
       corporateName: name,
-      corporateForm: LEGAL_FORMS.find((form) => form === corporateForm) ?? null,
-      'address.address1': address.address1 ?? street,
+      corporateForm: legalFormOf(party),
+      'address.address1': address.address1,
       'address.zipcode': address.zipcode,
       'address.city': address.city,
       'address.country': address.country,

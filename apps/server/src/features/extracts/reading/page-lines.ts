@@ -1,13 +1,5 @@
 import type { ExtractPlace } from '@prorata/contract/extracts/extract';
-import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Line } from './printed.ts';
-import { ExtractRefused } from './refused.ts';
-
-export interface PdfLimits {
-  readonly maxPages: number;
-  /** How many signs all pages together may have. */
-  readonly maxSigns: number;
-}
 
 /** A page of a PDF, as lines of text from top to bottom. */
 export interface Page {
@@ -15,69 +7,8 @@ export interface Page {
   readonly lines: readonly PdfLine[];
 }
 
-/** Fewer signs than this is no extract: a scan with a stamp or a page number on it. */
-const FEWEST_SIGNS = 20;
-
-/**
- * The text of a PDF with its places.
- * @throws ExtractRefused when it is encrypted, damaged, without text or beyond the limits.
- */
-export async function readPdfLines(bytes: Uint8Array, limits: PdfLimits): Promise<Page[]> {
-  if (!isWhole(bytes)) throw new ExtractRefused('extract-damaged');
-  const loading = getDocument({
-    // The library keeps what it is given.
-    data: Uint8Array.from(bytes),
-    verbosity: 0,
-    enableXfa: false,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    stopAtErrors: true,
-  } as Parameters<typeof getDocument>[0]);
-  try {
-    const document = await loading.promise;
-    if (document.numPages > limits.maxPages) throw new ExtractRefused('extract-too-many-pages');
-    return await readPages(document, limits.maxSigns);
-  } catch (error) {
-    if (error instanceof ExtractRefused) throw error;
-    throw new ExtractRefused(error instanceof PasswordException ? 'extract-encrypted' : 'extract-damaged');
-  } finally {
-    await loading.destroy();
-  }
-}
-
-/** A PDF that was cut off is mended by the library without a word, and would lack its last notices. */
-function isWhole(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(-1024)).includes('%%EOF');
-}
-
-type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
-
-async function readPages(document: PdfDocument, maxSigns: number): Promise<Page[]> {
-  const pages: Page[] = [];
-  let signs = 0;
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const viewport = page.getViewport({ scale: 1 });
-    const sheet = { page: number, width: viewport.width, height: viewport.height };
-    const words = items.flatMap((item) => ('str' in item ? wordsOf(item, viewport.transform) : []));
-    signs += words.reduce((sum, { text }) => sum + text.length, 0);
-    if (signs > maxSigns) throw new ExtractRefused('extract-too-large');
-    pages.push({ number, lines: linesOf(words, sheet) });
-    page.cleanup();
-  }
-  if (signs < FEWEST_SIGNS) throw new ExtractRefused('extract-without-text');
-  return pages;
-}
-
-interface TextItem {
-  readonly str: string;
-  readonly transform: readonly number[];
-  readonly width: number;
-}
-
 /** Text that was set in one go. */
-interface Word {
+export interface Word {
   readonly text: string;
   readonly left: number;
   readonly width: number;
@@ -85,28 +16,14 @@ interface Word {
   readonly size: number;
 }
 
-function wordsOf({ str, transform, width }: TextItem, view: readonly number[]): Word[] {
-  if (str.trim() === '') return [];
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
-  const [, , skew = 0, height = 0, x = 0, y = 0] = transform;
-  return [
-    {
-      text: str,
-      left: a * x + c * y + e,
-      baseline: b * x + d * y + f,
-      width,
-      size: Math.hypot(skew, height) || 1,
-    },
-  ];
-}
-
-interface Sheet {
+export interface Sheet {
   readonly page: number;
   readonly width: number;
   readonly height: number;
 }
 
-function linesOf(words: readonly Word[], sheet: Sheet): PdfLine[] {
+/** The words of a page as lines, from top to bottom and from left to right. */
+export function linesOf(words: readonly Word[], sheet: Sheet): PdfLine[] {
   const lines: Word[][] = [];
   for (const word of [...words].sort((one, other) => one.baseline - other.baseline)) {
     const line = lines.at(-1);
@@ -168,6 +85,7 @@ export class PdfLine implements Line {
   readonly #rights: readonly number[];
   readonly #baseline: number;
   readonly #sheet: Sheet;
+  readonly #margin: number;
 
   constructor(
     text: string,
@@ -176,6 +94,7 @@ export class PdfLine implements Line {
     baseline: number,
     size: number,
     sheet: Sheet,
+    margin = 0,
   ) {
     this.text = text;
     this.#lefts = lefts;
@@ -183,6 +102,7 @@ export class PdfLine implements Line {
     this.#baseline = baseline;
     this.size = size;
     this.#sheet = sheet;
+    this.#margin = margin;
   }
 
   placeOf(from: number, to: number): ExtractPlace {
@@ -216,7 +136,16 @@ export class PdfLine implements Line {
     ];
   }
 
-  #slice(from: number, to?: number): PdfLine {
+  /** How far from the margin of its column a sign stands: what goes on in the next column stands as far from there. */
+  indentOf(index: number): number {
+    return this.leftOf(index) - this.#margin;
+  }
+
+  indentedFrom(margin: number): PdfLine {
+    return this.#slice(0, this.text.length, margin);
+  }
+
+  #slice(from: number, to?: number, margin = this.#margin): PdfLine {
     return new PdfLine(
       this.text.slice(from, to),
       this.#lefts.slice(from, to),
@@ -224,6 +153,7 @@ export class PdfLine implements Line {
       this.#baseline,
       this.size,
       this.#sheet,
+      margin,
     );
   }
 

@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Stop } from '@prorata/contract/dossiers/stop';
+import { STOP_KINDS } from '@prorata/domain/vocabulary';
+import { IconHandStop } from '@tabler/icons-react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Hint } from '../../components/text.tsx';
+import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
+import classes from './dossier-stops.module.css';
+
+/** Under the tabs of a dossier that must not go on: why, since when, where that comes from, and the way back from a mistake. */
+export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const [withdrawing, setWithdrawing] = useState<Stop>();
+  const standing = dossier.stops.filter(({ withdrawn }) => withdrawn === null);
+  if (standing.length === 0) return null;
+  return (
+    <div className={classes.stops}>
+      {standing.map((stop) => (
+        <Notice
+          key={stop.id}
+          tone="negative"
+          icon={IconHandStop}
+          title={t('stops.title', { kind: t(`vocabulary:stopKind.${stop.kind}`) })}
+          acts={
+            me.canWriteDossiers && (
+              <Button variant="default" onClick={() => setWithdrawing(stop)}>
+                {t('stops.withdraw')}
+              </Button>
+            )
+          }
+        >
+          <p>{t('stops.text')}</p>
+          <StopFacts stop={stop} />
+        </Notice>
+      ))}
+      <FormDialog
+        opened={withdrawing !== undefined}
+        title={t('stops.withdrawTitle')}
+        onClose={() => setWithdrawing(undefined)}
+      >
+        {withdrawing && (
+          <WithdrawForm dossier={dossier} stop={withdrawing} onClose={() => setWithdrawing(undefined)} />
+        )}
+      </FormDialog>
+    </div>
+  );
+}
+
+/** Since when, and where it comes from. */
+function StopFacts({ stop }: { readonly stop: Stop }) {
+  const { t } = useTranslation('dossiers');
+  const language = useLanguage();
+  const date = formatDate(stop.date, language);
+  const since =
+    stop.time === null ? t('stops.since', { date }) : t('stops.sinceTime', { date, time: stop.time });
+  const source =
+    stop.source === 'extract'
+      ? t('stops.fromExtract', { number: stop.noticeNumber ?? '' })
+      : t('stops.fromOffice', { note: stop.note ?? '' });
+  const registered = t('stops.registered', {
+    name: stop.registeredBy,
+    moment: formatDate(stop.registeredAt, language, 'dateTime'),
+  });
+  return (
+    <p>
+      {since} {source} {registered}
+    </p>
+  );
+}
+
+interface WithdrawFormProps {
+  readonly dossier: Dossier;
+  readonly stop: Stop;
+  readonly onClose: () => void;
+}
+
+type Withdraw = typeof dossiersCalls.withdrawStop;
+
+function WithdrawForm({ dossier, stop, onClose }: WithdrawFormProps) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const form = useContractForm<Withdraw>(dossiersCalls.withdrawStop, { version: stop.version });
+  const saving = useSaving<Withdraw, Dossier>({
+    form,
+    save: (body) =>
+      request(dossiersCalls.withdrawStop, { params: { dossierId: dossier.id, stopId: stop.id }, body }),
+    onSaved: (changed) => {
+      queries.setQueryData(dossierQuery(dossier.id).queryKey, changed);
+      void refresh();
+      showSuccess(t('stops.withdrawn'));
+      onClose();
+    },
+  });
+  return (
+    <DialogForm<Withdraw>
+      form={form}
+      labels={useFieldLabels('stop')}
+      saving={saving}
+      verb={t('stops.withdrawVerb')}
+      onClose={onClose}
+    >
+      <Hint style={{ gridColumn: '1 / -1' }}>{t('stops.withdrawText')}</Hint>
+      <LongTextField<ValuesOf<Withdraw>> name="reason" span={12} required />
+    </DialogForm>
+  );
+}
+
+interface RegisterStopDialogProps {
+  readonly dossier: Dossier;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A bankruptcy that became known otherwise than by an extract stops the dossier too. */
+export function RegisterStopDialog({ dossier, opened, onClose }: RegisterStopDialogProps) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <FormDialog opened={opened} title={t('stops.registerTitle')} onClose={onClose}>
+      <RegisterForm dossier={dossier} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+type Register = typeof dossiersCalls.registerStop;
+
+function RegisterForm({ dossier, onClose }: Omit<RegisterStopDialogProps, 'opened'>) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const form = useContractForm<Register>(dossiersCalls.registerStop, { time: null });
+  const saving = useSaving<Register, Dossier>({
+    form,
+    save: (body) => request(dossiersCalls.registerStop, { params: { dossierId: dossier.id }, body }),
+    onSaved: (changed) => {
+      queries.setQueryData(dossierQuery(dossier.id).queryKey, changed);
+      void refresh();
+      showSuccess(t('stops.registeredDone'));
+      onClose();
+    },
+  });
+  const kinds = STOP_KINDS.map((value) => ({ value, label: t(`vocabulary:stopKind.${value}`) }));
+  return (
+    <DialogForm<Register>
+      form={form}
+      labels={useFieldLabels('stop')}
+      saving={saving}
+      verb={t('stops.registerVerb')}
+      onClose={onClose}
+    >
+      <Hint style={{ gridColumn: '1 / -1' }}>{t('stops.registerText')}</Hint>
+      <SelectField<ValuesOf<Register>> name="kind" span={12} choices={kinds} required />
+      <DateField<ValuesOf<Register>> name="date" span={6} required />
+      <TextField<ValuesOf<Register>> name="time" span={6} placeholder={t('stops.timePattern')} />
+      <TextField<ValuesOf<Register>> name="note" span={12} hint={t('stops.noteHint')} required />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,183 @@
+import { partiesCalls } from '@prorata/contract/parties/calls';
+import type { BookPartyDetail } from '@prorata/contract/parties/party';
+import { LANGUAGES, LEGAL_ENTITY_TYPES, SEND_METHODS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DetailPage } from '../../components/detail-page.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
+import {
+  CheckedNumberField,
+  ENTERPRISE_NUMBER,
+  IBAN,
+  NATIONAL_NUMBER,
+} from '../../components/form/number-fields.tsx';
+import { useContractForm, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { QueryState } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { LineAddressFields, StreetAddressFields } from './address-fields.tsx';
+import { bookPartyQuery, PARTY_BOOK } from './party-queries.ts';
+import { PartyRail } from './party-rail.tsx';
+import { partyNameOf } from './party-values.ts';
+import { useCountries } from './use-countries.ts';
+
+type PartyForm = ValuesOf<typeof partiesCalls.updateBook>;
+
+/** What the office knows of a party, to look over and correct. */
+export function PartyPage() {
+  const { t } = useTranslation('shell');
+  const { partyId = '' } = useParams({ strict: false });
+  const query = useQuery(bookPartyQuery(partyId, useLanguage()));
+  usePageTitle(query.data ? partyNameOf(query.data) : t('titles.editParty'));
+  if (query.data !== undefined) return <LoadedParty key={partyId} party={query.data} />;
+  return (
+    <>
+      <PageHeader title={t('titles.editParty')} />
+      <PageBody>
+        <QueryState query={query} rows={5} />
+      </PageBody>
+    </>
+  );
+}
+
+function LoadedParty({ party }: { readonly party: BookPartyDetail }) {
+  const { t } = useTranslation('shell');
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  return (
+    <DetailPage
+      crumb={<Link to="/app/parties">{t('menu.parties')}</Link>}
+      title={partyNameOf(party)}
+      actions={me.canWriteDossiers && <Acts party={party} />}
+    >
+      <PartyEditor party={party} isReadOnly={!me.canWriteDossiers} />
+    </DetailPage>
+  );
+}
+
+interface PartyEditorProps {
+  readonly party: BookPartyDetail;
+  readonly isReadOnly: boolean;
+}
+
+function PartyEditor({ party, isReadOnly }: PartyEditorProps) {
+  const labels = useFieldLabels('party');
+  return (
+    <FormPage<typeof partiesCalls.updateBook>
+      editing={usePartyEditing(party)}
+      labels={labels}
+      isReadOnly={isReadOnly}
+      rail={<PartyRail party={party} />}
+    >
+      <PartySections hasAddressInLines={party.address.address1 !== null} />
+    </FormPage>
+  );
+}
+
+function usePartyEditing(party: BookPartyDetail) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const lang = useLanguage();
+  const { queryKey } = bookPartyQuery(party.id, lang);
+  const form = useContractForm(partiesCalls.updateBook, valuesFor(partiesCalls.updateBook, party));
+  const saving = useSaving({
+    form,
+    save: (body) =>
+      request(partiesCalls.updateBook, { params: { partyId: party.id }, query: { lang }, body }),
+    onSaved: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      void queries.invalidateQueries({ queryKey: PARTY_BOOK });
+      showSuccess(t('saved'));
+    },
+    reload: async () => {
+      const fresh = await queries.fetchQuery({ ...bookPartyQuery(party.id, lang), staleTime: 0 });
+      return valuesFor(partiesCalls.updateBook, fresh);
+    },
+  });
+  return { form, ...saving };
+}
+
+/** An address stays as it was entered: in lines for a defendant, with the street apart for a creditor. */
+function PartySections({ hasAddressInLines }: { readonly hasAddressInLines: boolean }) {
+  const { t } = useTranslation(['parties', 'vocabulary']);
+  const countries = useCountries();
+  const AddressFields = hasAddressInLines ? LineAddressFields : StreetAddressFields;
+  const kinds = LEGAL_ENTITY_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:legalEntityType.${value}`),
+  }));
+  const methods = SEND_METHODS.map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }));
+  const options = SEND_OPTIONS.map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
+  return (
+    <>
+      <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
+        <TextField<PartyForm> name="name" span={8} />
+        <TextField<PartyForm> name="corporateForm" />
+        <TextField<PartyForm> name="firstname" span={6} />
+        <TextField<PartyForm> name="lastname" span={6} />
+        <CheckedNumberField<PartyForm> name="kboNumber" kind={ENTERPRISE_NUMBER} />
+        <CheckedNumberField<PartyForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
+        <SelectField<PartyForm> name="legalEntityType" choices={kinds} clearable />
+      </FormSection>
+      <FormSection title={t('sections.address')} hint={t('sections.addressHint')}>
+        <AddressFields path="address" countries={countries} />
+      </FormSection>
+      <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
+        <TextField<PartyForm> name="email" type="email" span={6} />
+        <TextField<PartyForm> name="extraEmails" span={6} />
+        <SelectField<PartyForm> name="sendMethod" choices={methods} clearable />
+        <SelectField<PartyForm> name="sendOption" choices={options} clearable />
+        <SelectField<PartyForm> name="language" choices={languages} clearable />
+        <CheckedNumberField<PartyForm> name="paymentaccount" span={6} kind={IBAN} />
+      </FormSection>
+    </>
+  );
+}
+
+function Acts({ party }: { readonly party: BookPartyDetail }) {
+  const { t } = useTranslation(['parties', 'forms']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const removing = useRemoving<BookPartyDetail>({
+    remove: ({ id, version }) =>
+      request(partiesCalls.removeBook, { params: { partyId: id }, query: { version } }),
+    onRemoved: (removed) => {
+      void navigate({ to: '/app/parties', ignoreBlocker: true });
+      showSuccess(t('remove.done', { name: partyNameOf(removed) }));
+      void queries.invalidateQueries({ queryKey: [...PARTY_BOOK, 'list'] });
+    },
+  });
+  const name = partyNameOf(party);
+  return (
+    <>
+      <RowMenu
+        name={name}
+        acts={[{ key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(party) }]}
+      />
+      <RemoveDialog
+        opened={removing.thing !== undefined}
+        title={t('remove.title', { name })}
+        verb={t('remove.verb')}
+        isBusy={removing.isBusy}
+        problem={removing.problem}
+        onConfirm={removing.confirm}
+        onClose={removing.close}
+      >
+        {t('remove.text')}
+      </RemoveDialog>
+    </>
+  );
+}

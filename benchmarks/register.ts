@@ -1,0 +1,85 @@
+// The register of enterprises on PostgreSQL: loading it against a bare COPY of the same files, looking a number up against a
+// bare select by primary key, and what somebody types against the clock; with 20,000 enterprises and with 2,000,000.
+// REGISTER_SIZES names other sizes.
+import { rm } from 'node:fs/promises';
+import { connect } from '../apps/server/src/database/connection.ts';
+import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
+import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findEnterprise } from '../apps/server/src/features/register/find-enterprise.ts';
+import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
+import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
+import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts';
+import { percentile95, timeOf } from './register/percentile.ts';
+import { KINDS_OF_TYPING, typedAt } from './register/typed.ts';
+
+const SIZES = (process.env['REGISTER_SIZES'] ?? '20000,2000000').split(',').map(Number);
+const LOOKS = 1_000;
+const WARM_UP = 200;
+
+async function measureLooks(url: string, size: number) {
+  const { db, pool, close } = connect({ url });
+  const times = {
+    found: [] as number[],
+    bare: [] as number[],
+    typed: KINDS_OF_TYPING.map(() => [] as number[]),
+  };
+  for (let place = 0; place < WARM_UP + LOOKS; place += 1) {
+    const { number } = inventEnterprise((place * 7919) % size);
+    const found = await timeOf(() => findEnterprise(db, number));
+    const bare = await timeOf(() =>
+      pool.query('select * from register.enterprises where number = $1', [number]),
+    );
+    const kind = place % KINDS_OF_TYPING.length;
+    const query = typedAt(place, size);
+    const typed = await timeOf(() => searchEnterprises(db, { query, column: 'name', limit: 10, offset: 0 }));
+    if (place < WARM_UP) continue;
+    times.found.push(found);
+    times.bare.push(bare);
+    times.typed[kind]?.push(typed);
+  }
+  await close();
+  return times;
+}
+
+async function measure(serverUrl: string, size: number) {
+  const database = await createPostgresTemplate(serverUrl);
+  const { file, folder } = await writeExtract(size);
+  try {
+    const bare = await timeOf(() => copyBare(database.url, folder));
+    const product = await timeOf(() => loadProduct(database.url, file));
+    process.stdout.write(
+      `${size} enterprises: loaded in ${seconds(product)}, ${(product / bare).toFixed(2)} x the bare COPY (${seconds(bare)})\n`,
+    );
+    return await measureLooks(database.url, size);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  }
+}
+
+const given = process.env['DATABASE_URL'];
+const local = given ? undefined : await startPostgresServer();
+const serverUrl = given ?? local?.url;
+if (serverUrl === undefined) {
+  process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
+  process.exit();
+}
+try {
+  let first: { readonly found: number; readonly typed: number } | undefined;
+  for (const size of SIZES) {
+    const times = await measure(serverUrl, size);
+    const [found, bare] = [percentile95(times.found), percentile95(times.bare)];
+    const typed = percentile95(times.typed.flat());
+    first ??= { found, typed };
+    process.stdout.write(
+      `  look-up: p95 ${found.toFixed(2)} ms, ${(found / bare).toFixed(2)} x the bare select (${bare.toFixed(2)} ms),` +
+        ` ${(found / first.found).toFixed(2)} x the time with ${SIZES[0]}\n` +
+        `  typing:  p95 ${typed.toFixed(1)} ms, ${(typed / first.typed).toFixed(2)} x the time with ${SIZES[0]}\n`,
+    );
+    for (const [kind, name] of KINDS_OF_TYPING.entries()) {
+      process.stdout.write(`    ${name}: p95 ${percentile95(times.typed[kind] ?? []).toFixed(1)} ms\n`);
+    }
+  }
+} finally {
+  await local?.stop();
+}

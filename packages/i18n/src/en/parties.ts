@@ -1,0 +1,49 @@
+import type { parties as source } from '../nl/parties.ts';
+import type { Texts } from '../texts.ts';
+
+export const parties: Texts<typeof source> = {
+  count_one: '{{count}} party',
+  count_other: '{{count}} parties',
+  search: 'Name, number, town or email',
+  intro:
+    'Whom your office met as debtor or creditor. Forms suggest these details; a correction here changes no dossier.',
+  none: 'Nobody in the party book yet',
+  noneText: 'It fills itself: with every debtor, statement and invitation.',
+  columns: {
+    name: 'Name',
+    number: 'Number',
+    city: 'Town',
+    lastSeenAt: 'Last used',
+  },
+  sections: {
+    identity: 'Who',
+    identityHint: 'As forms suggest it.',
+    address: 'Address',
+    addressHint: 'Registered office or domicile.',
+    contact: 'Reach and pay',
+    contactHint: 'As the office last did.',
+  },
+  met: {
+    title: 'Met in',
+    none: 'In no dossier that is kept.',
+    defendant: 'debtor',
+    creditor: 'creditor',
+  },
+  register: {
+    title: 'In the KBO',
+    situation: 'Situation',
+    extract: 'Extract',
+    extractOf: '{{number}} of {{date}}',
+    none: 'Not found in the KBO.',
+  },
+  seen: {
+    first: 'First used',
+    last: 'Last used',
+  },
+  remove: {
+    title: 'Delete {{name}} from the party book?',
+    text: 'Forms no longer suggest this party. Dossiers keep what they contain.',
+    verb: 'Delete party',
+    done: '{{name}} was deleted from the party book',
+  },
+};

@@ -1,0 +1,101 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { extracts } from '@prorata/i18n/nl/extracts';
+import { fields } from '@prorata/i18n/nl/fields';
+import { vocabulary } from '@prorata/i18n/nl/vocabulary';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+const CREDITORS = 40;
+
+/** One key for each decision: most are invited, a few get a statement, a few are skipped. */
+function keyFor(place: number): '1' | '2' | '3' {
+  return place % 10 === 3 ? '2' : place % 10 === 5 ? '3' : '1';
+}
+
+/** How many creditors are decided on, as the list of them says. */
+async function waitForDecided(page: Page, count: number): Promise<void> {
+  const words = extracts.creditors.decided
+    .replace('{{count}}', String(count))
+    .replace('{{total}}', String(CREDITORS));
+  await page.getByText(words, { exact: true }).waitFor();
+}
+
+async function goOn(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+}
+
+test('a sample extract becomes a dossier with forty creditors by keys alone, over a reload', async ({
+  page,
+}) => {
+  const office = await openOffice(page);
+  await page.getByRole('link', { name: dossiers.addFromExtract }).press('Enter');
+  await page.getByRole('button', { name: extracts.upload.sample }).press('Enter');
+  await page.waitForURL(/\/app\/extract\/[0-9a-f-]{36}/);
+
+  // What the dossier is: the debtor and the consultation were read, where the money comes from was not.
+  await page.getByText(extracts.mark.fromPage.replace('{{number}}', '1')).first().waitFor();
+  const sale = page.getByRole('checkbox', { name: vocabulary.transactionKind.sale });
+  if (!(await sale.isChecked())) await sale.press('Space');
+  const saleDate = page.getByRole('textbox', { name: fields.dossier.saleDate });
+  await saleDate.press('Control+A');
+  await saleDate.pressSequentially('22/10/2026');
+  await page.keyboard.press('Control+Enter');
+
+  // Each creditor, beside where it was read.
+  await page.getByText(extracts.creditors.question).waitFor();
+  await page.getByRole('img', { name: /1 van/ }).waitFor();
+  await expectAccessible(page);
+  for (let decided = 0; decided < CREDITORS; decided += 1) {
+    await waitForDecided(page, decided);
+    if (decided === 2) await reloadWhenKept(page, office, decided);
+    if (decided === 4) await onAPhone(page);
+    await page.keyboard.press(keyFor(decided));
+  }
+  await page.getByRole('heading', { name: extracts.sending.title }).waitFor();
+  await expectAccessible(page);
+  await goOn(page, extracts.standard.title);
+  await goOn(page, extracts.confirm.title);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { counts, daterequestcbb } = await office.call<Dossier>('GET', `/api/Dossier/${id}`);
+  expect(counts.statements).toBe(4);
+  expect(counts.invitations).toBeGreaterThanOrEqual(32);
+  expect(daterequestcbb).not.toBeNull();
+});
+
+/** What was decided is kept a moment later: after that a reload goes on where it was. */
+async function reloadWhenKept(page: Page, office: Office, decided: number): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await expect
+    .poll(async () => {
+      const { progress } = await office.call<{ progress: Kept | null }>('GET', `/api/Extract/${id}`);
+      return Object.values(progress?.creditors ?? {}).filter(({ decision }) => decision !== null).length;
+    })
+    .toBe(decided);
+  await page.reload();
+  await waitForDecided(page, decided);
+}
+
+interface Kept {
+  readonly creditors: Readonly<Record<string, { readonly decision: string | null }>>;
+}
+
+/** The same creditor on a phone: nothing sticks out, and the extract lies behind a button. */
+async function onAPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText(extracts.panes.source, { exact: true }).click();
+  await page.getByRole('region', { name: extracts.source.title }).waitFor();
+  await expectNoSidewaysScrolling(page);
+  await page.getByText(extracts.panes.fields, { exact: true }).click();
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('heading', { level: 2 }).nth(1).focus();
+}
