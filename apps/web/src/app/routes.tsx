@@ -227,6 +227,7 @@ const editPartyRoute = createRoute({
 
 const organizationTopics = [
   'organizations',
+  'invoicing',
   'users',
   'forms',
   'fields',
