@@ -43,7 +43,12 @@ export function WizardFrame(props: WizardFrameProps) {
         )}
         <Group className={classes.acts ?? ''} gap="xs" wrap="nowrap">
           {help}
-          <ActionIcon className={classes.close ?? ''} size="lg" aria-label={t('close')} onClick={props.onClose}>
+          <ActionIcon
+            className={classes.close ?? ''}
+            size="lg"
+            aria-label={t('close')}
+            onClick={props.onClose}
+          >
             <IconX size={18} />
           </ActionIcon>
         </Group>
