@@ -16,7 +16,6 @@ export const invoicing: Texts<typeof source> = {
     fileName: 'Fakturierung',
     summary: 'Übersicht',
   },
-  none: 'Keine Transaktionen für die gewählten Filter.',
   noneText: 'Wählen Sie einen anderen Monat oder eine andere Amtsstube.',
   sums: {
     transactions: 'Transaktionen',
@@ -112,7 +111,7 @@ export const invoicing: Texts<typeof source> = {
     discount: 'Nachlass',
     amount: 'Betrag',
     net: 'Gesamt ohne MwSt.',
-    vat: 'MwSt. {{rate}} %',
+    vat: 'MwSt. {{rate}}\u00a0%',
     total: 'Zu zahlen',
     totalBack: 'Sie erhalten zurück',
     payment: 'Zahlung',

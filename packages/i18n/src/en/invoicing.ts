@@ -16,7 +16,6 @@ export const invoicing: Texts<typeof source> = {
     fileName: 'Invoicing',
     summary: 'Summary',
   },
-  none: 'No transactions for the current filters.',
   noneText: 'Choose another month or another organization.',
   sums: {
     transactions: 'Transactions',
@@ -72,7 +71,7 @@ export const invoicing: Texts<typeof source> = {
     afterwards:
       'This cannot be undone. What is added or credited later goes on the invoice of a later month.',
     failed: 'The month was not closed',
-    closed: 'Closed by {{name}} on {{moment}}. What is added later stands in a later month.',
+    closed: 'Closed by {{name}} on {{moment}}. What is added later appears in a later month.',
   },
   credit: {
     act: 'Credit',

@@ -16,7 +16,6 @@ export const invoicing: Texts<typeof source> = {
     fileName: 'Facturation',
     summary: 'Aperçu',
   },
-  none: 'Aucune transaction pour les filtres choisis.',
   noneText: 'Choisissez un autre mois ou une autre étude.',
   sums: {
     transactions: 'Transactions',
@@ -121,6 +120,6 @@ export const invoicing: Texts<typeof source> = {
   },
   home: {
     title: 'Le mois en cours',
-    link: 'Vers la facturation',
+    link: 'Aller à la facturation',
   },
 };

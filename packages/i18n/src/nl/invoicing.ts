@@ -15,7 +15,6 @@ export const invoicing = {
     fileName: 'Facturatie',
     summary: 'Overzicht',
   },
-  none: 'Geen transacties voor de gekozen filters.',
   noneText: 'Kies een andere maand of een ander kantoor.',
   sums: {
     transactions: 'Transacties',
@@ -110,7 +109,7 @@ export const invoicing = {
     discount: 'Korting',
     amount: 'Bedrag',
     net: 'Totaal zonder btw',
-    vat: 'Btw {{rate}} %',
+    vat: 'Btw {{rate}}\u00a0%',
     total: 'Te betalen',
     totalBack: 'U krijgt terug',
     payment: 'Betaling',

@@ -36,7 +36,7 @@ const MONTHS = 36;
 
 /** What the platform invoices to the organizations in a month, line by line and added up. */
 export function InvoicingPage() {
-  const { t } = useTranslation(['invoicing', 'shell']);
+  const { t } = useTranslation(['invoicing', 'shell', 'problems']);
   const inWords = useProblem();
   const { query, search, setSearch, setPage, sorting, change } = useListSearch(SORTS, 'desc');
   const { organization, month = monthOf(new Date()) } = parseInvoicingSearch(useSearch({ strict: false }));
@@ -89,7 +89,7 @@ export function InvoicingPage() {
         </Group>
         {closing && <ClosedNotice closing={closing} />}
         {isEmpty ? (
-          <Empty icon={IconReceipt} title={t('none')}>
+          <Empty icon={IconReceipt} title={t('problems:no-transactions')}>
             {t('noneText')}
           </Empty>
         ) : (
@@ -111,7 +111,7 @@ export function InvoicingPage() {
                 rowId={({ id }) => id}
                 sorting={sorting}
                 groups={groups}
-                empty={<Empty icon={IconReceipt} title={t('none')} />}
+                empty={<Empty icon={IconReceipt} title={t('problems:no-transactions')} />}
               />
               {transactions.data && (
                 <Paging list={transactions.data} onPage={setPage}>
