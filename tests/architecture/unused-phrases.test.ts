@@ -24,6 +24,7 @@ const BUILT_AT_RUN_TIME = [
   'forms:calendar.',
   /** Read as objects by what the server writes. */
   'invoicing:workbook.',
+  'invoicing:paper.',
   /** By the name of a parameter, and of a variable of a text. */
   'parameters:names.',
   'templates:variables.',

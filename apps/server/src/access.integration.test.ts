@@ -5,6 +5,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -34,6 +35,7 @@ import {
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
 import { insertDraft } from './features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
+import { insertInvoice } from './features/invoicing/testing/insert-invoice.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { findRegisterExtract } from './features/register/find-enterprise.ts';
 import { fillRegister } from './features/register/testing/fill-register.ts';
@@ -94,6 +96,14 @@ const TABLE = `
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
   invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
   invoicing.generateExcel                               N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.closeMonth                                  N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.credit                                      N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.listInvoices own                            N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.listInvoices foreign                        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.listInvoiceTransactions own                 N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.listInvoiceTransactions foreign             N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.downloadInvoice own                         N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.downloadInvoice foreign                     N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -124,6 +134,8 @@ const TABLE = `
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -438,6 +450,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
   'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'help.downloadManual': () => ({ url: '/api/Help/manual' }),
+  'help.readManual': () => ({ url: '/api/Help/chapters' }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
@@ -605,6 +619,17 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'invoicing.list': () => ({ url: '/api/Invoicing' }),
   'invoicing.generateExcel': () => ({ url: '/api/Invoicing/generate-excel' }),
+  'invoicing.closeMonth': () => ({ method: 'POST', url: '/api/Invoicing/close', payload: {} }),
+  'invoicing.credit': () => ({ method: 'POST', url: '/api/Invoicing/credit', payload: {} }),
+  'invoicing.listInvoices': ({ organizationId }) => ({
+    url: `/api/Invoicing/invoices?organizationId=${organizationId}`,
+  }),
+  'invoicing.listInvoiceTransactions': async (target) => ({
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/transactions`,
+  }),
+  'invoicing.downloadInvoice': async (target) => ({
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/file`,
+  }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
@@ -820,6 +845,7 @@ describe('who may do what', () => {
       users: usersCalls,
       extracts: extractsCalls,
       legal: legalCalls,
+      help: helpCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,

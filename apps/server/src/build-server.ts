@@ -13,6 +13,7 @@ import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
+import { helpRoutes } from './features/help/routes.ts';
 import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
 import { startReceipts } from './features/invitations/creditor/deliver-receipt.ts';
 import { invitedRoutes } from './features/invitations/creditor/routes.ts';
@@ -93,6 +94,7 @@ function listRoutes(tools: ServerTools): Route[] {
   return [
     ...parametersRoutes(tools),
     ...legalRoutes(tools),
+    ...helpRoutes(tools),
     ...partiesRoutes(tools),
     ...templatesRoutes(tools),
     ...costsRoutes(tools),

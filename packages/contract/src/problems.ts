@@ -135,6 +135,11 @@ export const PROBLEMS = {
   'no-price-in-force': 422,
   'template-invalid': 422,
   'no-transactions': 404,
+  'month-not-over': 409,
+  'month-closed': 409,
+  'earlier-month-open': 409,
+  'operator-incomplete': 409,
+  'already-credited': 409,
 
   // The web alone
   'fetch-error': 'client',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWrongStructuredCommunication } from './structured-communication.ts';
+import { communicationOfInvoice, isWrongStructuredCommunication } from './structured-communication.ts';
 
 describe('isWrongStructuredCommunication', () => {
   it.each([
@@ -30,4 +30,9 @@ describe('isWrongStructuredCommunication', () => {
       expect(isWrongStructuredCommunication(text)).toBe(false);
     },
   );
+});
+
+it('writes the communication of an invoice with its check digits', () => {
+  expect(communicationOfInvoice(2026, 1)).toBe('+++202/6000/00192+++');
+  expect(isWrongStructuredCommunication(communicationOfInvoice(2026, 999_999))).toBe(false);
 });

@@ -22,3 +22,10 @@ export function isWrongStructuredCommunication(text: string): boolean {
   const digits = text.replaceAll(FILLING, '');
   return !/^\d{12}$/.test(digits) || remainderCheckDigits(digits.slice(0, 10)) !== digits.slice(10);
 }
+
+/** By what the payment of an invoice is recognised: its year and number, with their check digits. */
+export function communicationOfInvoice(year: number, serial: number): string {
+  const digits = `${year}${String(serial).padStart(6, '0')}`;
+  const whole = digits + remainderCheckDigits(digits);
+  return `+++${whole.slice(0, 3)}/${whole.slice(3, 7)}/${whole.slice(7)}+++`;
+}

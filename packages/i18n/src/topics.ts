@@ -17,6 +17,7 @@ import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
 import type { maintenance } from './nl/maintenance.ts';
+import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
@@ -53,6 +54,7 @@ export interface Topics {
   invited: typeof invited;
   invoicing: typeof invoicing;
   maintenance: typeof maintenance;
+  manual: typeof manual;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;
@@ -90,6 +92,7 @@ export const TOPICS = [
   'invited',
   'invoicing',
   'maintenance',
+  'manual',
   'onboarding',
   'organizations',
   'pages',

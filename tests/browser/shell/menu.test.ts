@@ -19,7 +19,7 @@ const PLATFORM = [
   menu.templates,
   menu.maintenance,
 ];
-const DOSSIERS = [menu.home, menu.dossiers, menu.myOrganization, menu.myAccount, menu.manual];
+const DOSSIERS = [menu.home, menu.dossiers, menu.parties, menu.myOrganization, menu.myAccount, menu.manual];
 
 /** The choice stays with the user, so no other test may count on her language. */
 const WHO_CHANGES_LANGUAGE = personOf('demo-nora-lemaire');
@@ -69,7 +69,7 @@ describe('the menu', () => {
   test('leads to each of its screens, which have addresses of their own', async ({ page }) => {
     await signInByHand(page, personOf('demo-bram-hermans'));
     const list = page.getByRole('navigation', { name: shell.mainMenu });
-    for (const name of [...EVERYONE, ...PLATFORM].filter((entry) => entry !== menu.manual)) {
+    for (const name of [...EVERYONE, ...PLATFORM]) {
       const link = list.getByRole('link', { name, exact: true });
       await link.click();
       await list.locator('[aria-current=page]').getByText(name, { exact: true }).waitFor();

@@ -144,6 +144,13 @@ export interface CalculationResultsTable {
   documentJson: string | null;
 }
 
+export interface ClosedMonthsTable {
+  id: string;
+  month: IsoDate;
+  closedBy: string;
+  closedAt: Date;
+}
+
 export interface CreditorsTable {
   id: string;
   version: Version;
@@ -458,6 +465,35 @@ export interface InvitationsTable {
   salutation: Salutation | null;
 }
 
+export interface InvoiceLinesTable {
+  invoiceId: string;
+  position: number;
+  type: PlatformCostType;
+  name: string;
+  quantity: number;
+  priceCents: Cents;
+  discountCents: Cents;
+}
+
+export interface InvoicesTable {
+  id: string;
+  year: number;
+  serial: number;
+  number: GeneratedAlways<string>;
+  kind: 'invoice' | 'creditNote';
+  organizationId: string;
+  month: IsoDate;
+  issuedOn: IsoDate;
+  dueOn: IsoDate;
+  language: Language;
+  seller: Json;
+  buyer: Json;
+  vatPartsPerMillion: PartsPerMillion;
+  netCents: Cents;
+  vatCents: Cents;
+  createdAt: Generated<Date>;
+}
+
 export interface LegalAcceptancesTable {
   id: string;
   userId: string;
@@ -578,6 +614,10 @@ export interface PlatformTransactionsTable {
   occurredAt: Date;
   createdAt: Generated<Date>;
   platformCostId: string;
+  invoiceId: string | null;
+  creditedId: string | null;
+  reason: string | null;
+  sign: GeneratedAlways<number>;
 }
 
 export interface PrivilegedClaimsTable {
@@ -813,6 +853,7 @@ export interface Tables {
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
+  closedMonths: ClosedMonthsTable;
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
@@ -834,6 +875,8 @@ export interface Tables {
   files: FilesTable;
   idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
+  invoiceLines: InvoiceLinesTable;
+  invoices: InvoicesTable;
   legalAcceptances: LegalAcceptancesTable;
   organizations: OrganizationsTable;
   parameterChanges: ParameterChangesTable;

@@ -7,6 +7,7 @@ import { DossierPage } from '../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../features/dossiers/general-tab.tsx';
 import { loadTopics } from '../platform/language/i18n.ts';
 
+const DossierExtracts = lazyTab(() => import('../features/extracts/dossier-extracts.tsx'), 'DossierExtracts');
 const LatestEvents = lazyTab(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
 
 function General({ dossier }: { readonly dossier: Dossier }) {
@@ -15,6 +16,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
       dossier={dossier}
       latest={
         <Suspense>
+          <DossierExtracts dossier={dossier} />
           <LatestEvents dossier={dossier} />
         </Suspense>
       }

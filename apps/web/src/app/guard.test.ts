@@ -12,8 +12,9 @@ const ONBOARDING: Target = { screen: 'onboarding', access: 'login', path: '/onbo
 const WELCOME: Target = { screen: 'welcome', access: 'login', path: '/app' };
 const MY_ORGANIZATION: Target = { screen: 'myOrganization', access: 'login', path: '/app/myOrganization' };
 const DOSSIERS: Target = { screen: 'dossierList', access: 'login', path: '/app/dossiers?paid=true' };
+const MANUAL: Target = { screen: 'manual', access: 'login', path: '/app/manual' };
 const UNKNOWN: Target = { screen: undefined, access: 'login', path: '/app/nowhere' };
-const TARGETS = [START, DOCUMENT, INVITED, ONBOARDING, WELCOME, MY_ORGANIZATION, DOSSIERS, UNKNOWN];
+const TARGETS = [START, DOCUMENT, INVITED, ONBOARDING, WELCOME, MY_ORGANIZATION, DOSSIERS, MANUAL, UNKNOWN];
 
 const anonymous: GuardedSession = { state: 'anonymous' };
 const full: GuardedUser = {
@@ -82,6 +83,13 @@ describe('each rule', () => {
     expect(decide(DOSSIERS, session)).toEqual(to('/app/myOrganization'));
     expect(decide(WELCOME, session)).toEqual(to('/app/myOrganization'));
     expect(decide(MY_ORGANIZATION, session)).toEqual(allow);
+  });
+
+  test('the manual is there for all who are onboarded, whatever they wait for', () => {
+    expect(decide(MANUAL, pending)).toEqual(allow);
+    expect(decide(MANUAL, incomplete)).toEqual(allow);
+    expect(decide(MANUAL, newcomer)).toEqual(to('/onboarding'));
+    expect(decide(MANUAL, anonymous)).toEqual(toStart('/app/manual'));
   });
 
   test('8. otherwise allowed', () => {

@@ -45,6 +45,8 @@ export function decideNavigation({
   if (!isOnboarded) return goTo('/onboarding', target.screen === 'onboarding');
   // 5.
   if (target.screen === 'onboarding') return goTo('/app', false);
+  // The manual is for everyone who is onboarded: those who wait have questions too.
+  if (target.screen === 'manual') return ALLOW;
   // 6.
   if (isPending) return goTo('/app', target.screen === 'welcome');
   // Besides the specification: a new version of the terms is accepted before going on, on the page that asks for it.

@@ -177,8 +177,15 @@ const extractTopics = [
 ] as const;
 
 /** The wizard stands beside the shell, not in it: it has the whole screen. */
-const uploadExtractRoute = createRoute({
+/** Screens that have the whole window. */
+const wholeWindowRoute = createRoute({
   getParentRoute: () => rootRoute,
+  id: 'whole-window',
+  component: page(() => import('./help/help-frame.tsx'), 'HelpFrame'),
+});
+
+const uploadExtractRoute = createRoute({
+  getParentRoute: () => wholeWindowRoute,
   path: '/app/extract',
   staticData: { screen: 'extract', access: 'login' },
   validateSearch: parseWizardSearch,
@@ -190,7 +197,7 @@ const uploadExtractRoute = createRoute({
 });
 
 const extractRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => wholeWindowRoute,
   path: '/app/extract/$extractId',
   staticData: { screen: 'extract', access: 'login' },
   validateSearch: parseWizardSearch,
@@ -220,6 +227,7 @@ const editPartyRoute = createRoute({
 
 const organizationTopics = [
   'organizations',
+  'invoicing',
   'users',
   'forms',
   'fields',
@@ -375,6 +383,22 @@ const maintenanceRoute = createRoute({
   ),
 });
 
+const manualPage = page(() => import('../features/help/manual-page.tsx'), 'ManualPage', 'manual', 'forms');
+
+const manualRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
+const manualChapterRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual/$chapter',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
 const invitedTopics = [
   'invited',
   'claims',
@@ -474,9 +498,10 @@ export const routeTree = rootRoute.addChildren([
     invoicingRoute,
     templatesRoute,
     maintenanceRoute,
+    manualRoute,
+    manualChapterRoute,
   ]),
-  uploadExtractRoute,
-  extractRoute,
+  wholeWindowRoute.addChildren([uploadExtractRoute, extractRoute]),
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,

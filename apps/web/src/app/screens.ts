@@ -31,6 +31,7 @@ export type Screen =
   | 'invoicing'
   | 'templates'
   | 'maintenance'
+  | 'manual'
   | 'invitedDossier'
   | 'invitedMyStatements'
   | 'createThirdPartyStatement'
@@ -82,6 +83,7 @@ export const SCREEN_TITLES = {
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
   maintenance: 'menu.maintenance',
+  manual: 'menu.manual',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',

@@ -417,6 +417,7 @@ export const FIELDS = {
     periods: lines({ ...period, layers: lines({ upperLimit: amount, percentage }) }),
   },
   platformCost: { name: text, ...costNames, type: word('platformCostType'), periods: lines(period) },
+  invoice: { number: text, month: text, numberOfInvoices: number, netAmount: amount, reason: text },
   parameter: { id: text, value: setting },
   template: { template: text, subject: text, body: text },
 } as const satisfies Record<string, Fields>;

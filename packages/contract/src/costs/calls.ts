@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams, identifierSchema, removalQuery, sumSchema } from '../fields.ts';
+import { dossierParams, identifierSchema, removalQuery, signedSumSchema } from '../fields.ts';
 import { pageOf, pageQuerySchema } from '../page.ts';
 import { dossierCostSchema, dossierCostUpdateSchema, newDossierCostSchema } from './dossier-cost.ts';
 import {
@@ -93,6 +93,6 @@ export const costsCalls = {
     params: dossierParams,
     query: pageQuerySchema,
     status: 200,
-    answer: pageOf(platformTransactionSchema).extend({ totalAmount: sumSchema }),
+    answer: pageOf(platformTransactionSchema).extend({ totalAmount: signedSumSchema }),
   }),
 };

@@ -1,6 +1,6 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema, identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
+import { identifierSchema, instantSchema, signedSumSchema, text, versionSchema } from '../fields.ts';
 import {
   costNamesSchema,
   MAX_PERIODS,
@@ -38,8 +38,13 @@ export const platformTransactionSchema = z.object({
   /** The recipient of the mail, the addressee of the letter, or the creditor who was analysed. */
   extraInfo: z.string().nullable(),
   transactionDate: instantSchema,
-  price: amountSchema,
-  discount: amountSchema,
-  amount: amountSchema,
+  /** Of a credit line all three are negative. */
+  price: signedSumSchema,
+  discount: signedSumSchema,
+  amount: signedSumSchema,
+  /** Takes back what was charged before. */
+  isCredit: z.boolean(),
+  /** Why it was taken back. */
+  reason: z.string().nullable(),
 });
 export type PlatformTransaction = z.output<typeof platformTransactionSchema>;

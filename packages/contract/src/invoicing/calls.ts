@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { identifierSchema, isoMonthSchema, optionalText } from '../fields.ts';
-import { pageOf, pageQuery, sortQuery } from '../page.ts';
-import { invoicingRowSchema, invoicingTotalsSchema } from './invoicing.ts';
+import { identifierSchema, isoMonthSchema, longText, optionalText } from '../fields.ts';
+import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
+import { invoiceSchema } from './invoice.ts';
+import { invoicingRowSchema, invoicingTotalsSchema, monthClosingSchema } from './invoicing.ts';
 
 const filters = { organizationId: identifierSchema.optional(), month: isoMonthSchema.optional() };
+const invoiceParams = z.object({ invoiceId: identifierSchema });
 
 export const invoicingCalls = {
   list: call({
@@ -21,7 +23,11 @@ export const invoicingCalls = {
       ...sortQuery(['transactionDate', 'organizationName', 'event', 'dossierNumber', 'amount']),
     }),
     status: 200,
-    answer: pageOf(invoicingRowSchema).extend({ totals: invoicingTotalsSchema }),
+    answer: pageOf(invoicingRowSchema).extend({
+      totals: invoicingTotalsSchema,
+      /** Absent when no month was asked for. */
+      closing: monthClosingSchema.nullable(),
+    }),
   }),
   generateExcel: call({
     method: 'GET',
@@ -31,5 +37,51 @@ export const invoicingCalls = {
     query: z.strictObject(filters),
     status: 200,
     answer: { file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  }),
+  closeMonth: call({
+    method: 'POST',
+    path: '/api/Invoicing/close',
+    summary: 'Closes a month that is over: each organization gets an invoice under the next number.',
+    who: ['platformAdministrator'],
+    body: z.strictObject({ month: isoMonthSchema }),
+    status: 200,
+    answer: z.object({ invoices: z.int().min(0) }),
+  }),
+  credit: call({
+    method: 'POST',
+    path: '/api/Invoicing/credit',
+    summary: 'Takes a transaction back with a credit line in the month that runs.',
+    who: ['platformAdministrator'],
+    body: z.strictObject({ transactionId: identifierSchema, reason: longText(500) }),
+    status: 204,
+    answer: null,
+  }),
+  listInvoices: call({
+    method: 'GET',
+    path: '/api/Invoicing/invoices',
+    summary: 'Lists the invoices of an organization, or of all.',
+    who: ['platformAdministrator', 'organizationAdministrator'],
+    query: z.strictObject({ ...filters, ...pageQuery }),
+    status: 200,
+    answer: pageOf(invoiceSchema),
+  }),
+  listInvoiceTransactions: call({
+    method: 'GET',
+    path: '/api/Invoicing/invoices/{invoiceId}/transactions',
+    summary: 'Lists the transactions that an invoice is made of.',
+    who: ['platformAdministrator', 'organizationAdministrator'],
+    params: invoiceParams,
+    query: pageQuerySchema,
+    status: 200,
+    answer: pageOf(invoicingRowSchema),
+  }),
+  downloadInvoice: call({
+    method: 'GET',
+    path: '/api/Invoicing/invoices/{invoiceId}/file',
+    summary: 'Gives an invoice as PDF.',
+    who: ['platformAdministrator', 'organizationAdministrator'],
+    params: invoiceParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
 };

@@ -7,7 +7,7 @@ import { identifierSchema, instantSchema, isoDateSchema } from '../fields.ts';
 const FILE_FAULTS = ['missing', 'altered', 'unreadable'] as const;
 
 /** What a stored file is to the product. */
-const STORED_FILE_KINDS = ['report', 'document', 'receipt', 'letter', 'logo', 'other'] as const;
+const STORED_FILE_KINDS = ['report', 'document', 'extract', 'receipt', 'letter', 'logo', 'other'] as const;
 
 /** No more than anybody reads; the count says how many there are. */
 export const MAX_SHOWN = 200;

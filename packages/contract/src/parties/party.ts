@@ -63,7 +63,7 @@ const contactFields = {
  * What the register of enterprises says of one, on the day of the extract that was loaded. The files have active
  * enterprises only and no history: nothing is known of what was before.
  */
-export const registerFactsSchema = z.object({
+const registerFactsSchema = z.object({
   extractNumber: z.int(),
   extractDate: isoDateSchema,
   /** The legal situation by its code, named in the reader's language. */

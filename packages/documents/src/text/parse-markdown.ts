@@ -22,9 +22,18 @@ const BOX = new RegExp(`^${BOX_MARK}([a-z-]+)${BOX_MARK}$`);
 const markdown = new MarkdownIt('zero').enable(RULES);
 markdown.validateLink = (url) => SAFE_LINK.test(url);
 
+/** For texts of our own, which may also lead to another place in themselves: `#inviting`. */
+const ownMarkdown = new MarkdownIt('zero').enable(RULES);
+ownMarkdown.validateLink = (url) => SAFE_LINK.test(url) || /^#[a-z-]+$/.test(url);
+
 /** Reads Markdown as the blocks it consists of. */
 export function parseMarkdown(source: string): Block[] {
   return new TokenReader(markdown.parse(source, {})).readBlocks();
+}
+
+/** Reads a text that nobody else can write. */
+export function parseOwnMarkdown(source: string): Block[] {
+  return new TokenReader(ownMarkdown.parse(source, {})).readBlocks();
 }
 
 /** Reads a text of one line, such as a subject. */

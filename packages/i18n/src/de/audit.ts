@@ -42,6 +42,7 @@ export const audit: Texts<typeof source> = {
     party: 'Parteien',
     dossierCost: 'Aktenkosten',
     platformCost: 'Plattformkosten',
+    invoice: 'Rechnungen',
     parameter: 'Parameter',
     template: 'Vorlagen',
   },
@@ -190,6 +191,11 @@ export const audit: Texts<typeof source> = {
       created: 'Kostenposten der Plattform hinzugefügt',
       changed: 'Kostenposten der Plattform geändert',
       removed: 'Kostenposten der Plattform gelöscht',
+    },
+    invoice: {
+      monthClosed: 'Monat abgeschlossen',
+      issued: 'Rechnung ausgestellt',
+      lineCredited: 'Transaktion gutgeschrieben',
     },
     parameter: {
       changed: 'Parameter geändert',

@@ -175,6 +175,7 @@ export const dossiers: Texts<typeof source> = {
     write: 'Erläuterung schreiben',
     edit: 'Erläuterung ändern',
   },
+  extracts: { title: 'Auszüge', erasedOn: 'Wird am {{date}} gelöscht', erased: 'Gelöscht am {{date}}' },
   terms: {
     title: 'Fristen',
     none: 'Die Fristen laufen ab dem Datum des Verkaufs oder der Pfändung.',

@@ -275,6 +275,13 @@ export const fields: Texts<typeof source> = {
       cost: 'Betrag',
     },
   },
+  invoice: {
+    number: 'Nummer',
+    month: 'Rechnungsmonat',
+    numberOfInvoices: 'Anzahl der Rechnungen',
+    netAmount: 'Betrag ohne MwSt.',
+    reason: 'Grund',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Wert',

@@ -21,7 +21,7 @@ export const forms: Texts<typeof source> = {
   toCorrect_one: '{{count}} Feld ist noch nicht richtig ausgefüllt',
   toCorrect_other: '{{count}} Felder sind noch nicht richtig ausgefüllt',
   notSaved: 'Nicht gespeichert',
-  legalVersion: 'In Kraft seit dem {{date}}, Fassung {{version}}',
+  legalVersion: 'Gilt ab dem {{date}}, Fassung {{version}}',
   missing: 'Noch auszufüllen',
   valid: 'Die Prüfziffer stimmt',
   choose: 'Wählen',

@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Protokoll',
       document: 'Dokument einer Anmeldung',
+      extract: 'Auszug',
       receipt: 'Empfangsbestätigung',
       letter: 'Brief oder Einlieferungsbeleg',
       logo: 'Logo',

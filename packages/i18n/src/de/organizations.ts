@@ -27,7 +27,12 @@ export const organizations: Texts<typeof source> = {
     rights: 'Rechte und Tarif',
     rightsHint: 'Nur Plattformverwalter sehen dies.',
   },
-  tabs: { organization: 'Amtsstube', users: 'Benutzer', standardInvitations: 'Standardaufforderungen' },
+  tabs: {
+    organization: 'Amtsstube',
+    users: 'Benutzer',
+    standardInvitations: 'Standardaufforderungen',
+    invoices: 'Rechnungen',
+  },
   kbo: 'ZDU {{number}}',
   add: 'Amtsstube hinzufügen',
   added: '{{name}} wurde hinzugefügt',

@@ -183,6 +183,12 @@ export const problems: Texts<typeof source.problems> = {
     'Für „{{event}}“ gilt am {{date}} kein Preis. Bitten Sie einen Plattformverwalter, die Plattformkosten zu ergänzen.',
   'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
+  'month-not-over': 'Der Monat läuft noch. Schließen Sie ihn ab, sobald er vorbei ist.',
+  'month-closed': 'Dieser Monat ist bereits abgeschlossen.',
+  'earlier-month-open': 'Ein früherer Monat ist noch nicht abgeschlossen. Schließen Sie zuerst diesen ab.',
+  'operator-incomplete':
+    'Auf eine Rechnung gehören Name, Adresse, Unternehmensnummer und Konto des Betreibers. Geben Sie sie in den Parametern ein.',
+  'already-credited': 'Diese Transaktion wurde bereits gutgeschrieben oder ist selbst eine Gutschriftzeile.',
 
   'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
   offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.',

@@ -62,5 +62,6 @@ export const shell: Texts<typeof source> = {
     text: 'Prüfen und speichern Sie es. War ein Fenster offen? Öffnen Sie es erneut.',
   },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
+  help: 'Hilfe zu dieser Seite',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
 };

@@ -42,6 +42,7 @@ export const audit: Texts<typeof source> = {
     party: 'Parties',
     dossierCost: 'Dossier costs',
     platformCost: 'Platform costs',
+    invoice: 'Invoices',
     parameter: 'Parameters',
     template: 'Templates',
   },
@@ -190,6 +191,11 @@ export const audit: Texts<typeof source> = {
       created: 'Platform cost added',
       changed: 'Platform cost changed',
       removed: 'Platform cost deleted',
+    },
+    invoice: {
+      monthClosed: 'Month closed',
+      issued: 'Invoice issued',
+      lineCredited: 'Transaction credited',
     },
     parameter: {
       changed: 'Parameter changed',

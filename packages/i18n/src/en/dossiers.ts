@@ -170,6 +170,7 @@ export const dossiers: Texts<typeof source> = {
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },
   explanation: { none: 'No explanation yet.', write: 'Write an explanation', edit: 'Change the explanation' },
+  extracts: { title: 'Extracts', erasedOn: 'Will be erased on {{date}}', erased: 'Erased on {{date}}' },
   terms: {
     title: 'Deadlines',
     none: 'The time limits run from the date of sale or seizure.',

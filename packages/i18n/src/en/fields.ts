@@ -275,6 +275,13 @@ export const fields: Texts<typeof source> = {
       cost: 'Amount',
     },
   },
+  invoice: {
+    number: 'Number',
+    month: 'Invoicing month',
+    numberOfInvoices: 'Number of invoices',
+    netAmount: 'Amount without VAT',
+    reason: 'Reason',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Value',

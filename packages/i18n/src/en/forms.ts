@@ -21,7 +21,7 @@ export const forms: Texts<typeof source> = {
   toCorrect_one: '{{count}} field is not filled in correctly yet',
   toCorrect_other: '{{count}} fields are not filled in correctly yet',
   notSaved: 'Not saved',
-  legalVersion: 'In force since {{date}}, version {{version}}',
+  legalVersion: 'In force from {{date}}, version {{version}}',
   missing: 'Still to be filled in',
   valid: 'The check digits are right',
   choose: 'Choose',

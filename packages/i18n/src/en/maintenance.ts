@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Official report',
       document: 'Document of a statement',
+      extract: 'Extract',
       receipt: 'Receipt',
       letter: 'Letter or proof of deposit',
       logo: 'Logo',

@@ -26,7 +26,12 @@ export const organizations: Texts<typeof source> = {
     rights: 'Rights and tariff',
     rightsHint: 'Only platform administrators see this.',
   },
-  tabs: { organization: 'Organization', users: 'Users', standardInvitations: 'Standard invitations' },
+  tabs: {
+    organization: 'Organization',
+    users: 'Users',
+    standardInvitations: 'Standard invitations',
+    invoices: 'Invoices',
+  },
   kbo: 'KBO {{number}}',
   add: 'Add organization',
   added: '{{name}} was added',

@@ -161,6 +161,12 @@ export const problems: Texts<typeof source.problems> = {
     'There is no price for ‘{{event}}’ on {{date}}. Ask a platform administrator to complete the platform costs.',
   'template-invalid': 'The template contains an error. Correct the line that is marked.',
   'no-transactions': 'No transactions for the current invoicing filters.',
+  'month-not-over': 'The month is not over yet. Close it once it is.',
+  'month-closed': 'This month is already closed.',
+  'earlier-month-open': 'An earlier month is still open. Close that one first.',
+  'operator-incomplete':
+    'An invoice names the operator with address, enterprise number and account. Fill them in under the parameters.',
+  'already-credited': 'This transaction has already been credited, or is a credit line itself.',
 
   'fetch-error': 'Something went wrong please contact support',
   offline: 'You are offline. Try again once you are connected.',

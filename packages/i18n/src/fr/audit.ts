@@ -43,6 +43,7 @@ export const audit: Texts<typeof source> = {
     party: 'Parties',
     dossierCost: 'Frais de dossier',
     platformCost: 'Frais de plateforme',
+    invoice: 'Factures',
     parameter: 'Paramètres',
     template: 'Modèles',
   },
@@ -191,6 +192,11 @@ export const audit: Texts<typeof source> = {
       created: 'Poste des frais de plateforme ajouté',
       changed: 'Poste des frais de plateforme modifié',
       removed: 'Poste des frais de plateforme supprimé',
+    },
+    invoice: {
+      monthClosed: 'Mois clôturé',
+      issued: 'Facture établie',
+      lineCredited: 'Transaction créditée',
     },
     parameter: {
       changed: 'Paramètre modifié',

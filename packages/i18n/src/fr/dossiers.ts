@@ -176,6 +176,7 @@ export const dossiers: Texts<typeof source> = {
     write: 'Rédiger des précisions',
     edit: 'Modifier les précisions',
   },
+  extracts: { title: 'Extraits', erasedOn: 'Sera effacé le {{date}}', erased: 'Effacé le {{date}}' },
   terms: {
     title: 'Délais',
     none: 'Les délais courent à partir de la date de la vente ou de la saisie.',

@@ -275,6 +275,13 @@ export const fields: Texts<typeof source> = {
       cost: 'Montant',
     },
   },
+  invoice: {
+    number: 'Numéro',
+    month: 'Mois de facturation',
+    numberOfInvoices: 'Nombre de factures',
+    netAmount: 'Montant hors TVA',
+    reason: 'Motif',
+  },
   parameter: {
     id: 'Paramètre',
     value: 'Valeur',

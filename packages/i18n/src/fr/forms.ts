@@ -21,7 +21,7 @@ export const forms: Texts<typeof source> = {
   toCorrect_one: '{{count}} champ n’est pas encore correctement complété',
   toCorrect_other: '{{count}} champs ne sont pas encore correctement complétés',
   notSaved: 'Non enregistré',
-  legalVersion: 'En vigueur depuis le {{date}}, version {{version}}',
+  legalVersion: 'En vigueur à partir du {{date}}, version {{version}}',
   missing: 'Encore à compléter',
   valid: 'Le chiffre de contrôle est correct',
   choose: 'Choisissez',

@@ -22,6 +22,7 @@ export const maintenance: Texts<typeof source> = {
     kinds: {
       report: 'Procès-verbal',
       document: 'Pièce d’une déclaration',
+      extract: 'Extrait',
       receipt: 'Accusé de réception',
       letter: 'Lettre ou preuve de dépôt',
       logo: 'Logo',

@@ -26,7 +26,12 @@ export const organizations: Texts<typeof source> = {
     rights: 'Droits et tarif',
     rightsHint: 'Visible uniquement pour les administrateurs de la plateforme.',
   },
-  tabs: { organization: 'Étude', users: 'Utilisateurs', standardInvitations: 'Invitations standard' },
+  tabs: {
+    organization: 'Étude',
+    users: 'Utilisateurs',
+    standardInvitations: 'Invitations standard',
+    invoices: 'Factures',
+  },
   kbo: 'BCE {{number}}',
   add: 'Ajouter une étude',
   added: '{{name}}\u00a0: étude ajoutée',

@@ -179,6 +179,12 @@ export const problems: Texts<typeof source.problems> = {
     'Aucun prix n’est prévu pour «\u00a0{{event}}\u00a0» au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de plateforme.',
   'template-invalid': 'Le modèle contient une erreur. Corrigez la ligne indiquée.',
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
+  'month-not-over': 'Le mois est encore en cours. Clôturez-le dès qu’il est terminé.',
+  'month-closed': 'Ce mois est déjà clôturé.',
+  'earlier-month-open': 'Un mois précédent n’est pas encore clôturé. Clôturez-le d’abord.',
+  'operator-incomplete':
+    'Une facture porte le nom, l’adresse, le numéro d’entreprise et le compte de l’exploitant. Indiquez-les dans les paramètres.',
+  'already-credited': 'Cette transaction a déjà été créditée, ou est elle-même une ligne de crédit.',
 
   'fetch-error': 'La réponse n’a pas pu être lue. Réessayez ou contactez l’assistance.',
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion est rétablie.',

@@ -62,5 +62,6 @@ export const shell: Texts<typeof source> = {
     text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte\u00a0? Rouvrez-la.',
   },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
+  help: 'Aide pour cet écran',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
 };

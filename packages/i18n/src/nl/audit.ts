@@ -43,6 +43,7 @@ export const audit = {
     party: 'Partijen',
     dossierCost: 'Dossierkosten',
     platformCost: 'Platformkosten',
+    invoice: 'Facturen',
     parameter: 'Parameters',
     template: 'Sjablonen',
   } satisfies Record<Subject, string>,
@@ -191,6 +192,11 @@ export const audit = {
       created: 'Post van de platformkosten toegevoegd',
       changed: 'Post van de platformkosten gewijzigd',
       removed: 'Post van de platformkosten verwijderd',
+    },
+    invoice: {
+      monthClosed: 'Maand afgesloten',
+      issued: 'Factuur opgemaakt',
+      lineCredited: 'Transactie gecrediteerd',
     },
     parameter: {
       changed: 'Parameter gewijzigd',

@@ -173,6 +173,7 @@ export const dossiers = {
     write: 'Toelichting schrijven',
     edit: 'Toelichting wijzigen',
   },
+  extracts: { title: 'Uittreksels', erasedOn: 'Wordt gewist op {{date}}', erased: 'Gewist op {{date}}' },
   terms: {
     title: 'Termijnen',
     none: 'De termijnen lopen vanaf de datum van verkoop of beslag.',

@@ -275,6 +275,13 @@ export const fields = {
       cost: 'Bedrag',
     },
   },
+  invoice: {
+    number: 'Nummer',
+    month: 'Factuurmaand',
+    numberOfInvoices: 'Aantal facturen',
+    netAmount: 'Bedrag zonder btw',
+    reason: 'Reden',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Waarde',

@@ -19,7 +19,7 @@ export const forms = {
   toCorrect_one: '{{count}} veld is nog niet juist ingevuld',
   toCorrect_other: '{{count}} velden zijn nog niet juist ingevuld',
   notSaved: 'Niet opgeslagen',
-  legalVersion: 'Van kracht sinds {{date}}, versie {{version}}',
+  legalVersion: 'Geldt vanaf {{date}}, versie {{version}}',
   missing: 'Nog in te vullen',
   valid: 'Het controlegetal klopt',
   choose: 'Kies',

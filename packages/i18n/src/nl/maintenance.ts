@@ -20,6 +20,7 @@ export const maintenance = {
     kinds: {
       report: 'Proces-verbaal',
       document: 'Stuk bij een aangifte',
+      extract: 'Uittreksel',
       receipt: 'Ontvangstbewijs',
       letter: 'Brief of afgiftebewijs',
       logo: 'Logo',

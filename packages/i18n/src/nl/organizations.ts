@@ -24,7 +24,12 @@ export const organizations = {
     rights: 'Rechten en tarief',
     rightsHint: 'Alleen platformbeheerders zien dit.',
   },
-  tabs: { organization: 'Kantoor', users: 'Gebruikers', standardInvitations: 'Standaarduitnodigingen' },
+  tabs: {
+    organization: 'Kantoor',
+    users: 'Gebruikers',
+    standardInvitations: 'Standaarduitnodigingen',
+    invoices: 'Facturen',
+  },
   kbo: 'KBO {{number}}',
   add: 'Kantoor toevoegen',
   added: '{{name}} is toegevoegd',

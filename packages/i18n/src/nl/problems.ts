@@ -176,6 +176,12 @@ export const problems = {
     'Er is op {{date}} geen prijs voor “{{event}}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
   'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
   'no-transactions': 'Geen transacties voor de gekozen filters.',
+  'month-not-over': 'De maand loopt nog. Sluit ze af zodra ze voorbij is.',
+  'month-closed': 'Deze maand is al afgesloten.',
+  'earlier-month-open': 'Een vorige maand is nog niet afgesloten. Sluit die eerst af.',
+  'operator-incomplete':
+    'Op een factuur horen de naam, het adres, het ondernemingsnummer en de rekening van de exploitant. Vul ze in bij de parameters.',
+  'already-credited': 'Deze transactie is al gecrediteerd, of is zelf een creditlijn.',
 
   'fetch-error':
     'Het antwoord kon niet gelezen worden. Probeer het opnieuw of neem contact op met de helpdesk.',

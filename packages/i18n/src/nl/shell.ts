@@ -60,5 +60,6 @@ export const shell = {
     text: 'Kijk het na en sla het op. Was een venster open? Open het opnieuw.',
   },
   languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
+  help: 'Hulp bij dit scherm',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
 } as const;

@@ -116,7 +116,7 @@ async function listPlatformTransactions(
   await getDossier(db, user, dossierId);
   const charges = db.selectFrom('platformTransactions').where('dossierId', '=', dossierId);
   const { sum } = await charges
-    .select(sql<bigint>`coalesce(sum(amount_cents), 0)::bigint`.as('sum'))
+    .select(sql<bigint>`coalesce(sum(amount_cents * sign), 0)::bigint`.as('sum'))
     .executeTakeFirstOrThrow();
   const query = charges.selectAll().orderBy('occurredAt', 'desc').orderBy('id', 'desc');
   const listed = presentPage(await readPage(query, page), (charge) => ({
@@ -124,9 +124,11 @@ async function listPlatformTransactions(
     event: charge.type,
     extraInfo: charge.extraInfo,
     transactionDate: charge.occurredAt.toISOString(),
-    price: eurosFromCents(charge.priceCents),
-    discount: eurosFromCents(charge.discountCents),
-    amount: eurosFromCents(charge.amountCents),
+    price: charge.sign * eurosFromCents(charge.priceCents),
+    discount: charge.sign * eurosFromCents(charge.discountCents) || 0,
+    amount: charge.sign * eurosFromCents(charge.amountCents) || 0,
+    isCredit: charge.creditedId !== null,
+    reason: charge.reason,
   }));
   return { ...listed, totalAmount: eurosFromCents(sum) };
 }

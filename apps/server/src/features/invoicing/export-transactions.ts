@@ -12,8 +12,8 @@ import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { readTotals } from './read-totals.ts';
 import {
+  conditionOf,
   type InvoicingFilter,
-  isAskedFor,
   presentTransactions,
   selectTransactions,
 } from './select-transactions.ts';
@@ -106,12 +106,13 @@ async function* rowsOf(
 }
 
 /** In the order of time. Each batch goes on where the one before ended: no connection is held while somebody receives slowly. */
-async function* readBatches(db: Database, filter: InvoicingFilter): AsyncGenerator<InvoicingRow[]> {
+export async function* readBatches(db: Database, filter: InvoicingFilter): AsyncGenerator<InvoicingRow[]> {
+  const condition = await conditionOf(db, filter);
   let last: { readonly occurredAt: Date; readonly id: string } | undefined;
   for (;;) {
     const after = last && sql<boolean>`(charge.occurred_at, charge.id) > (${last.occurredAt}, ${last.id})`;
     const found = await selectTransactions(db)
-      .where(isAskedFor(filter))
+      .where(condition)
       .$if(after !== undefined, (some) => some.where(after ?? sql<boolean>`true`))
       .orderBy('occurredAt')
       .orderBy('charge.id')

@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
+import { setPrices } from './testing/set-prices.ts';
 
 let server: TestServer;
 let cast: TestUsers;
@@ -18,6 +19,7 @@ let charges = 0;
 beforeAll(async () => {
   server = await startTestServer();
   cast = await insertTestUsers(server.db);
+  await setPrices(server.db);
   const { own, other } = cast;
   await server.db
     .updateTable('organizations')
@@ -117,7 +119,8 @@ describe('the list of what is invoiced', () => {
     const items = pages.flatMap((page) => page.items);
     expect(new Set(items.map(({ id }) => id)).size).toBe(12);
     const { totals } = first;
-    expect(totals.all.count).toBe(12);
+    // 45.00 less 15 %, 11.85, and ten mails.
+    expect(totals.all).toMatchObject({ count: 12, discount: 6.75, amount: 53.6 });
     expect(sumEuros(items.map(({ amount }) => amount))).toBe(totals.all.amount);
     expect(sumEuros(totals.organizations.map(({ amount }) => amount))).toBe(totals.all.amount);
     for (const sum of totals.organizations) {

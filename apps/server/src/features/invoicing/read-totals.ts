@@ -3,7 +3,7 @@ import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { PLATFORM_COST_TYPES, type PlatformCostType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { type InvoicingFilter, isAskedFor } from './select-transactions.ts';
+import { conditionOf, type InvoicingFilter } from './select-transactions.ts';
 
 interface KindSum {
   readonly type: PlatformCostType;
@@ -22,10 +22,10 @@ export async function readTotals(db: Database, filter: InvoicingFilter): Promise
       'organizations.name as organizationName',
       'type',
       sql<number>`count(*)::integer`.as('count'),
-      sql<Cents>`sum(price_cents)::bigint`.as('priceCents'),
-      sql<Cents>`sum(discount_cents)::bigint`.as('discountCents'),
+      sql<Cents>`sum(price_cents * sign)::bigint`.as('priceCents'),
+      sql<Cents>`sum(discount_cents * sign)::bigint`.as('discountCents'),
     ])
-    .where(isAskedFor(filter))
+    .where(await conditionOf(db, filter))
     .groupBy(['charge.organizationId', 'organizations.name', 'type'])
     .orderBy(sql`organizations.name collate "und-x-icu"`)
     .orderBy('charge.organizationId')

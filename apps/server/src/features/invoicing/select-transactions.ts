@@ -3,6 +3,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { startOfMonth } from './months.ts';
 
 /** Whose transactions of which month; all where one is left out. */
 export interface InvoicingFilter {
@@ -12,26 +13,39 @@ export interface InvoicingFilter {
 }
 
 /** The transactions that a filter asks for, as a condition on `charge`. */
-export function isAskedFor({ organizationId, month }: InvoicingFilter): RawBuilder<SqlBool> {
+export async function conditionOf(
+  db: Database,
+  { organizationId, month }: InvoicingFilter,
+): Promise<RawBuilder<SqlBool>> {
   return sql.join<SqlBool>(
     [
       sql`true`,
       ...(organizationId === undefined ? [] : [sql`charge.organization_id = ${organizationId}`]),
-      ...(month === undefined ? [] : [inMonth(month)]),
+      ...(month === undefined ? [] : [await inMonth(db, month)]),
     ],
     sql` and `,
   );
 }
 
-/** A month begins and ends at midnight in Belgium. Compared as instants, so that the index is used. */
-function inMonth(month: string): RawBuilder<SqlBool> {
-  const start = sql`${`${month}-01`}::date`;
-  return sql<SqlBool>`charge.occurred_at >= ${midnight(start)}
-    and charge.occurred_at < ${midnight(sql`${start} + interval '1 month'`)}`;
-}
-
-function midnight(day: RawBuilder<unknown>): RawBuilder<Date> {
-  return sql<Date>`((${day})::timestamp at time zone 'Europe/Brussels')`;
+/**
+ * A month that is closed has what its invoices have. In one that is open stands what happened in it, from midnight to
+ * midnight in Belgium, and in the first that is open also what was told too late for the months before.
+ */
+async function inMonth(db: Database, month: string): Promise<RawBuilder<SqlBool>> {
+  const { isClosed, isFirstOpen } = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select from closed_months where month = ${`${month}-01`}::date)`.as('isClosed'),
+      sql<boolean>`exists (
+        select from closed_months where month = ${`${month}-01`}::date - interval '1 month'
+      )`.as('isFirstOpen'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (isClosed) {
+    return sql<SqlBool>`charge.invoice_id in (select id from invoices where month = ${`${month}-01`}::date)`;
+  }
+  const start = isFirstOpen ? sql`'-infinity'` : startOfMonth(month);
+  return sql<SqlBool>`charge.invoice_id is null and charge.occurred_at >= ${start}
+    and charge.occurred_at < ${startOfMonth(month, 1)}`;
 }
 
 export function selectTransactions(db: Database) {
@@ -48,6 +62,11 @@ export function selectTransactions(db: Database) {
       'priceCents',
       'discountCents',
       'amountCents',
+      'creditedId',
+      'reason',
+      sql<boolean>`exists (select from platform_transactions as credit where credit.credited_id = charge.id)`.as(
+        'isCredited',
+      ),
       'fileNumber',
       'defendantName',
       'occurredAt',
@@ -102,6 +121,7 @@ function brusselsDay(instant: RawBuilder<unknown>): RawBuilder<IsoDate> {
 }
 
 function present(charge: StoredTransaction, dates: DossierDates | undefined): InvoicingRow {
+  const sign = charge.creditedId === null ? 1 : -1;
   return {
     id: charge.id,
     organizationId: charge.organizationId,
@@ -109,9 +129,12 @@ function present(charge: StoredTransaction, dates: DossierDates | undefined): In
     event: charge.type,
     extraInfo: charge.extraInfo,
     transactionDate: charge.occurredAt.toISOString(),
-    price: eurosFromCents(charge.priceCents),
-    discount: eurosFromCents(charge.discountCents),
-    amount: eurosFromCents(charge.amountCents),
+    price: sign * eurosFromCents(charge.priceCents),
+    discount: sign * eurosFromCents(charge.discountCents) || 0,
+    amount: sign * eurosFromCents(charge.amountCents) || 0,
+    isCredit: charge.creditedId !== null,
+    isCredited: charge.isCredited,
+    reason: charge.reason,
     dossierNumber: charge.fileNumber,
     defendant: charge.defendantName,
     dateCreated: charge.createdAt.toISOString(),

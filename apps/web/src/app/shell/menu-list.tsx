@@ -1,6 +1,5 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { helpCalls } from '@prorata/contract/help/calls';
 import {
   type Icon,
   IconAddressBook,
@@ -18,16 +17,11 @@ import {
   IconUser,
   IconUserCheck,
 } from '@tabler/icons-react';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFile } from '../../platform/client/open-file.ts';
-import { useProblem } from '../../platform/client/problem.ts';
-import { request } from '../../platform/client/request.ts';
-import { useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { showFailure } from '../../platform/toasts.ts';
 import { useScreen } from '../screens.ts';
 import { type MenuEntry, type MenuKey, menuFor } from './menu.ts';
 import classes from './shell.module.css';
@@ -104,27 +98,22 @@ function MenuItem({ entry, onChosen }: MenuItemProps) {
   const label = t(`menu.${entry.key}`);
   return (
     <Tooltip label={label} position="right" disabled={!isCollapsed}>
-      {entry.to === undefined ? (
-        <ManualButton entry={entry} label={label} />
-      ) : (
-        <PlaceLink entry={entry} to={entry.to} label={label} onChosen={onChosen} />
-      )}
+      <PlaceLink entry={entry} label={label} onChosen={onChosen} />
     </Tooltip>
   );
 }
 
 interface PlaceLinkProps extends MenuItemProps {
-  readonly to: NonNullable<MenuEntry['to']>;
   readonly label: string;
 }
 
-function PlaceLink({ entry, to, label, onChosen, ...hover }: PlaceLinkProps) {
+function PlaceLink({ entry, label, onChosen, ...hover }: PlaceLinkProps) {
   const screen = useScreen();
   const isCurrent = screen !== undefined && entry.screens.includes(screen);
   return (
     <Link
       {...hover}
-      to={to}
+      to={entry.to}
       className={classes.item}
       aria-current={isCurrent ? 'page' : undefined}
       // The entry is current on all its screens, and only there; the address alone does not tell.
@@ -133,15 +122,6 @@ function PlaceLink({ entry, to, label, onChosen, ...hover }: PlaceLinkProps) {
     >
       <Words entry={entry} label={label} />
     </Link>
-  );
-}
-
-function ManualButton({ entry, label, ...hover }: { readonly entry: MenuEntry; readonly label: string }) {
-  const { openManual, isOpening } = useOpenManual();
-  return (
-    <button {...hover} type="button" className={classes.item} disabled={isOpening} onClick={openManual}>
-      <Words entry={entry} label={label} />
-    </button>
   );
 }
 
@@ -158,17 +138,4 @@ function Words({ entry, label }: { readonly entry: MenuEntry; readonly label: st
       )}
     </>
   );
-}
-
-/** Opens the manual in the reader's language beside the work. */
-function useOpenManual() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const inWords = useProblem();
-  const manual = useMutation({
-    mutationFn: () => request(helpCalls.downloadManual, { query: { language } }),
-    onSuccess: openFile,
-    onError: (error) => showFailure(t('manualUnavailable'), inWords(error).message),
-  });
-  return { openManual: () => manual.mutate(), isOpening: manual.isPending };
 }

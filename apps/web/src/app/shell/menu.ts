@@ -6,8 +6,7 @@ export type MenuKey = Exclude<keyof Topics['shell']['menu'], 'platformManagement
 
 export interface MenuEntry {
   readonly key: MenuKey;
-  /** Where it leads; the manual is opened, not visited. */
-  readonly to: MenuPath | undefined;
+  readonly to: MenuPath;
   /** The screens on which the entry is marked as the current one. */
   readonly screens: readonly Screen[];
 }
@@ -23,7 +22,7 @@ const ENTRIES = {
   parties: { to: '/app/parties', screens: ['partyBook', 'editParty'] },
   myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
   myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
-  manual: { to: undefined, screens: [] },
+  manual: { to: '/app/manual', screens: ['manual'] },
   organizations: {
     to: '/app/organizations',
     screens: ['organizationList', 'newOrganization', 'editOrganization'],
@@ -35,9 +34,9 @@ const ENTRIES = {
   invoicing: { to: '/app/invoicing', screens: ['invoicing'] },
   templates: { to: '/app/templates', screens: ['templates'] },
   maintenance: { to: '/app/maintenance', screens: ['maintenance'] },
-} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` | undefined }>;
+} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` }>;
 
-type MenuPath = Extract<(typeof ENTRIES)[MenuKey]['to'], string>;
+type MenuPath = (typeof ENTRIES)[MenuKey]['to'];
 
 const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
   'organizations',

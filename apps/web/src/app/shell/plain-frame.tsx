@@ -8,6 +8,7 @@ import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
 import { hasStoredSession } from '../../platform/session/session-mark.ts';
+import { HelpButton } from '../help/help-button.tsx';
 import classes from './shell.module.css';
 
 /** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */
@@ -21,6 +22,7 @@ export function PlainFrame() {
           <Logo />
         </Link>
         <Group gap="md">
+          <HelpButton />
           <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
           {hasStoredSession() && (
             <Button

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon, Drawer, Group } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { hasDrafts } from '../../platform/session/drafts.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { ClosedPage } from '../errors/error-pages.tsx';
+import { HelpButton } from '../help/help-button.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
@@ -28,8 +29,11 @@ export function Shell() {
       </a>
       <PhoneBar />
       <aside className={classes.side}>
-        <div className={classes.logo}>
-          <Logo />
+        <div className={classes.top}>
+          <div className={classes.logo}>
+            <Logo />
+          </div>
+          <HelpButton hasManual />
         </div>
         <MenuList />
         <UserBlock />
@@ -75,9 +79,12 @@ function PhoneBar() {
   return (
     <header className={classes.phoneBar}>
       <Logo />
-      <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
-        <IconMenu2 size={20} />
-      </ActionIcon>
+      <Group gap="xs">
+        <HelpButton hasManual hasKey={false} />
+        <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
+          <IconMenu2 size={20} />
+        </ActionIcon>
+      </Group>
       <Drawer
         opened={isOpen}
         onClose={close}

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { loadIdentity, readSession } from '../../platform/session/session.ts';
 import { isSignedInElsewhere } from '../../platform/session/session-mark.ts';
 import { type Notice as NoticeCode, safeReturnPath } from '../../platform/session/start-address.ts';
+import { HelpButton } from '../help/help-button.tsx';
 import { returnPathOrHome } from '../navigation.ts';
 import { Illustration } from './illustration.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -31,7 +32,10 @@ export function StartPage() {
       <main className={classes.ways}>
         <Group component="header" justify="space-between">
           <Logo markSize={24} />
-          <LanguageSwitch onChange={switchLanguage} />
+          <Group gap="xs">
+            <HelpButton />
+            <LanguageSwitch onChange={switchLanguage} />
+          </Group>
         </Group>
         <div className={classes.middle}>
           <StartNotice notice={notice} isSentHere={afterLoginUrl !== undefined} />

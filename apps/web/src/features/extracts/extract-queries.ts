@@ -4,6 +4,7 @@ import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { PartyMatch } from '@prorata/contract/parties/party';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 const EXTRACTS = ['extracts'] as const;
 
@@ -29,6 +30,13 @@ export function extractFileQuery(extractId: string) {
       (await request(extractsCalls.downloadFile, { params: { extractId }, signal })).blob,
     // A file does not change; asking again would only download it again.
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function dossierExtractsQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'extracts'],
+    queryFn: ({ signal }) => request(extractsCalls.listOfDossier, { params: { dossierId }, signal }),
   });
 }
 

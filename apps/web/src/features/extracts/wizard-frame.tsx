@@ -1,7 +1,8 @@
-import { ActionIcon, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpSlot } from '../../components/help-slot.ts';
 import { Mark } from '../../components/logo.tsx';
 import classes from './wizard-frame.module.css';
 import type { Step } from './wizard-steps.ts';
@@ -22,6 +23,7 @@ interface WizardFrameProps {
 export function WizardFrame(props: WizardFrameProps) {
   const { t } = useTranslation('extracts');
   const place = useFocusOnStep(props.current);
+  const help = useContext(HelpSlot);
   return (
     <div className={classes.wizard}>
       <header className={classes.head}>
@@ -39,9 +41,17 @@ export function WizardFrame(props: WizardFrameProps) {
             {t('closing')}
           </Text>
         )}
-        <ActionIcon className={classes.close ?? ''} size="lg" aria-label={t('close')} onClick={props.onClose}>
-          <IconX size={18} />
-        </ActionIcon>
+        <Group className={classes.acts ?? ''} gap="xs" wrap="nowrap">
+          {help}
+          <ActionIcon
+            className={classes.close ?? ''}
+            size="lg"
+            aria-label={t('close')}
+            onClick={props.onClose}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        </Group>
       </header>
       <StepList {...props} />
       <main ref={place} tabIndex={-1} className={classes.content}>

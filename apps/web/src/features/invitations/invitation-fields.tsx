@@ -65,7 +65,10 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
   );
 }
 
-/** Takes over whom it is and how it was last reached; what is not known stays as it was typed. */
+/**
+ * Takes over whom it is and how it was last reached; what is not known stays as it was typed. Whether a letter follows a
+ * mail that comes back costs money, and is for the office to say.
+ */
 function useFillIn(at: string) {
   const { setValue } = useFormContext();
   return (party: Party) => {
@@ -76,7 +79,6 @@ function useFillIn(at: string) {
     const fields = {
       ...Object.fromEntries(Object.entries(known).map(([name, value]) => [`${at}${name}`, value])),
       ...streetAddressUnder(`${at}address`, party),
-      ...streetAddressUnder(`${at}fallbackAddress`, party),
     };
     for (const [name, value] of Object.entries(fields)) {
       if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });

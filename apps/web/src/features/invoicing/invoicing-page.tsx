@@ -1,6 +1,6 @@
 import { Button, Group, Select } from '@mantine/core';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
-import type { InvoicingTotals } from '@prorata/contract/invoicing/invoicing';
+import type { InvoicingRow, InvoicingTotals } from '@prorata/contract/invoicing/invoicing';
 import { IconFileSpreadsheet, IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -20,6 +20,9 @@ import { formatMonth, useLanguage } from '../../platform/language/format.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { organizationListQuery } from '../organizations/organization-queries.ts';
+import { ClosedNotice, CloseMonth } from './close-month.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { transactionsQuery } from './invoicing-queries.ts';
 import { lastMonths, monthOf, parseInvoicingSearch } from './invoicing-search.ts';
 import { MonthSums } from './month-sums.tsx';
@@ -33,7 +36,7 @@ const MONTHS = 36;
 
 /** What the platform invoices to the organizations in a month, line by line and added up. */
 export function InvoicingPage() {
-  const { t } = useTranslation(['invoicing', 'shell']);
+  const { t } = useTranslation(['invoicing', 'shell', 'problems']);
   const inWords = useProblem();
   const { query, search, setSearch, setPage, sorting, change } = useListSearch(SORTS, 'desc');
   const { organization, month = monthOf(new Date()) } = parseInvoicingSearch(useSearch({ strict: false }));
@@ -43,8 +46,10 @@ export function InvoicingPage() {
     mutationFn: () => request(invoicingCalls.generateExcel, { query: filters }),
     onSuccess: saveFile,
   });
-  const columns = useTransactionColumns();
+  const [credited, setCredited] = useState<InvoicingRow>();
+  const columns = useTransactionColumns(setCredited);
   const totals = transactions.data?.totals;
+  const closing = transactions.data?.closing;
   const groups = useOrganizationGroups(totals);
   const list = useListState(transactions);
   const isEmpty = totals?.all.count === 0;
@@ -54,14 +59,19 @@ export function InvoicingPage() {
       <PageHeader
         title={t('shell:menu.invoicing')}
         actions={
-          <Button
-            leftSection={<IconFileSpreadsheet />}
-            loading={excel.isPending}
-            disabled={isEmpty}
-            onClick={() => excel.mutate()}
-          >
-            {t('export.act')}
-          </Button>
+          <>
+            {totals && !isEmpty && organization === undefined && closing?.state === 'open' && (
+              <CloseMonth month={month} totals={totals} />
+            )}
+            <Button
+              leftSection={<IconFileSpreadsheet />}
+              loading={excel.isPending}
+              disabled={isEmpty}
+              onClick={() => excel.mutate()}
+            >
+              {t('export.act')}
+            </Button>
+          </>
         }
       />
       <PageBody>
@@ -77,13 +87,19 @@ export function InvoicingPage() {
           </Group>
           {totals && <MonthSums sums={totals.all} />}
         </Group>
+        {closing && <ClosedNotice closing={closing} />}
         {isEmpty ? (
-          <Empty icon={IconReceipt} title={t('none')}>
+          <Empty icon={IconReceipt} title={t('problems:no-transactions')}>
             {t('noneText')}
           </Empty>
         ) : (
           <>
             {totals && <TotalsTable totals={totals} />}
+            {closing?.state === 'closed' && (
+              <Block title={t('invoices.title')}>
+                <InvoiceList key={month} month={month} organizationId={organization} />
+              </Block>
+            )}
             <Block
               title={t('transactions')}
               act={<SearchBox label={t('filters.search')} value={search} onChange={setSearch} />}
@@ -95,7 +111,7 @@ export function InvoicingPage() {
                 rowId={({ id }) => id}
                 sorting={sorting}
                 groups={groups}
-                empty={<Empty icon={IconReceipt} title={t('none')} />}
+                empty={<Empty icon={IconReceipt} title={t('problems:no-transactions')} />}
               />
               {transactions.data && (
                 <Paging list={transactions.data} onPage={setPage}>
@@ -106,6 +122,7 @@ export function InvoicingPage() {
           </>
         )}
       </PageBody>
+      <CreditDialog row={credited} onClose={() => setCredited(undefined)} />
     </Page>
   );
 }

@@ -13,3 +13,20 @@ export function transactionsQuery(query: SentQueryOf<typeof invoicingCalls.list>
     placeholderData: keepPreviousData,
   });
 }
+
+export function invoicesQuery(query: SentQueryOf<typeof invoicingCalls.listInvoices>) {
+  return queryOptions({
+    queryKey: [...INVOICING, 'invoices', query],
+    queryFn: ({ signal }) => request(invoicingCalls.listInvoices, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function invoiceTransactionsQuery(invoiceId: string, page: number) {
+  return queryOptions({
+    queryKey: [...INVOICING, 'invoices', invoiceId, page],
+    queryFn: ({ signal }) =>
+      request(invoicingCalls.listInvoiceTransactions, { params: { invoiceId }, query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

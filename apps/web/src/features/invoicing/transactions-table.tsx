@@ -8,11 +8,13 @@ import {
   IconFolderPlus,
   IconMail,
   IconMailbox,
+  IconReceiptRefund,
   IconScan,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { formatCount, formatDecimal, NOTHING, useLanguage } from '../../platform/language/format.ts';
@@ -24,7 +26,7 @@ const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
   analysis: IconScan,
 };
 
-export function useTransactionColumns(): Column<InvoicingRow>[] {
+export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): Column<InvoicingRow>[] {
   const { t } = useTranslation('invoicing');
   return [
     { key: 'event', head: t('columns.event'), sort: 'event', cell: (row) => <Event row={row} /> },
@@ -79,7 +81,42 @@ export function useTransactionColumns(): Column<InvoicingRow>[] {
         </strong>
       ),
     },
+    ...(onCredit
+      ? [
+          {
+            key: 'acts',
+            head: '',
+            align: 'end' as const,
+            cell: (row: InvoicingRow) => <Acts row={row} onCredit={onCredit} />,
+          },
+        ]
+      : []),
   ];
+}
+
+interface ActsProps {
+  readonly row: InvoicingRow;
+  readonly onCredit: (row: InvoicingRow) => void;
+}
+
+/** What was charged can be taken back once; what takes back cannot. */
+function Acts({ row, onCredit }: ActsProps) {
+  const { t } = useTranslation('invoicing');
+  if (row.isCredit) return null;
+  return (
+    <RowMenu
+      name={`${t(`events.${row.event}`)} ${row.dossierNumber ?? ''}`}
+      acts={[
+        {
+          key: 'credit',
+          label: t('credit.act'),
+          icon: IconReceiptRefund,
+          impossibleBecause: row.isCredited ? t('credit.done') : undefined,
+          act: () => onCredit(row),
+        },
+      ]}
+    />
+  );
 }
 
 function Event({ row: { event } }: { readonly row: InvoicingRow }) {
@@ -94,9 +131,10 @@ function Event({ row: { event } }: { readonly row: InvoicingRow }) {
 }
 
 /** For whom it was; of a creation, which has nobody, what was taken off. */
-function ExtraInfo({ row: { extraInfo, discount, price } }: { readonly row: InvoicingRow }) {
+function ExtraInfo({ row: { extraInfo, discount, price, reason } }: { readonly row: InvoicingRow }) {
   const { t } = useTranslation('invoicing');
   const language = useLanguage();
+  if (reason !== null) return t('credit.line', { reason });
   if (extraInfo !== null) return extraInfo;
   if (discount === 0) return NOTHING;
   const percentage = `${formatDecimal((discount / price) * 100, language, 0, 2)}\u00a0%`;

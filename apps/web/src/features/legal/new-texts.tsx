@@ -48,7 +48,9 @@ export function NewTexts({ me }: { readonly me: Me }) {
               <Title order={3}>{query.data.title}</Title>
               {query.data.changes && (
                 <div>
-                  <Text fw={500}>{t('texts.changes')}</Text>
+                  <Text fw={500} fz="0.9375rem">
+                    {t('texts.changes')}
+                  </Text>
                   <Markdown text={query.data.changes} />
                 </div>
               )}

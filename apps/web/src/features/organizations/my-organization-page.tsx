@@ -24,13 +24,15 @@ import { StandardInvitations } from './standard-invitations.tsx';
 interface MyOrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */
   readonly users: (organizationId: string) => ReactNode;
+  /** What the platform invoiced to it, likewise. */
+  readonly invoices: (organizationId: string) => ReactNode;
 }
 
 /** The own organization: its administrator edits it, the others read it. */
-export function MyOrganizationPage({ users }: MyOrganizationPageProps) {
+export function MyOrganizationPage({ users, invoices }: MyOrganizationPageProps) {
   const { data: me } = useSuspenseQuery(ownUserQuery);
   if (me.organization === null) return <NoOrganization />;
-  return <OwnOrganization organizationId={me.organization.id} me={me} users={users} />;
+  return <OwnOrganization organizationId={me.organization.id} me={me} users={users} invoices={invoices} />;
 }
 
 function OwnOrganization({
@@ -47,11 +49,16 @@ interface LoadedOrganizationProps extends MyOrganizationPageProps {
   readonly me: Me;
 }
 
-function LoadedOrganization({ organization, me, users }: LoadedOrganizationProps) {
+function LoadedOrganization({ organization, me, users, invoices }: LoadedOrganizationProps) {
   const { t } = useTranslation(['organizations', 'shell']);
   const [wanted, setTab] = useTab();
   const canEdit = me.isOrganizationAdmin || me.isPlatformAdmin;
-  const open = { organization: true, users: canEdit, standardInvitations: canEdit || me.canReadDossiers };
+  const open = {
+    organization: true,
+    users: canEdit,
+    invoices: canEdit,
+    standardInvitations: canEdit || me.canReadDossiers,
+  };
   const tabs = ORGANIZATION_TABS.filter((value) => open[value]);
   const tab = tabs.includes(wanted) ? wanted : 'organization';
   usePageTitle(t('shell:menu.myOrganization'));
@@ -84,6 +91,7 @@ function LoadedOrganization({ organization, me, users }: LoadedOrganizationProps
         </>
       )}
       {tab === 'users' && users(organization.id)}
+      {tab === 'invoices' && invoices(organization.id)}
       {tab === 'standardInvitations' && (
         <StandardInvitations organizationId={organization.id} canEdit={canEdit} />
       )}

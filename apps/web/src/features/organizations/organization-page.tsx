@@ -22,21 +22,25 @@ import { StandardInvitations } from './standard-invitations.tsx';
 interface OrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */
   readonly users: (organizationId: string) => ReactNode;
+  /** What the platform invoiced to it, likewise. */
+  readonly invoices: (organizationId: string) => ReactNode;
 }
 
 /** Any organization, for platform administrators. */
-export function OrganizationPage({ users }: OrganizationPageProps) {
+export function OrganizationPage({ users, invoices }: OrganizationPageProps) {
   const { organizationId = '' } = useParams({ strict: false });
   const query = useQuery(organizationQuery(organizationId));
   if (query.data === undefined) return <OrganizationLoading query={query} />;
-  return <LoadedOrganization key={organizationId} organization={query.data} users={users} />;
+  return (
+    <LoadedOrganization key={organizationId} organization={query.data} users={users} invoices={invoices} />
+  );
 }
 
 interface LoadedOrganizationProps extends OrganizationPageProps {
   readonly organization: Organization;
 }
 
-function LoadedOrganization({ organization, users }: LoadedOrganizationProps) {
+function LoadedOrganization({ organization, users, invoices }: LoadedOrganizationProps) {
   const { t } = useTranslation(['organizations', 'shell']);
   const [tab, setTab] = useTab();
   usePageTitle(organization.name);
@@ -59,6 +63,7 @@ function LoadedOrganization({ organization, users }: LoadedOrganizationProps) {
         />
       )}
       {tab === 'users' && users(organization.id)}
+      {tab === 'invoices' && invoices(organization.id)}
       {tab === 'standardInvitations' && <StandardInvitations organizationId={organization.id} canEdit />}
     </DetailPage>
   );

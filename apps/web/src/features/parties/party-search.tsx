@@ -51,6 +51,7 @@ export function PartySearch({ onChoose }: PartySearchProps) {
         label={t('partySearch.label')}
         placeholder={t('partySearch.placeholder')}
         description={warning ?? (lacksAddress ? t('register.noAddress') : remark)}
+        descriptionProps={{ role: 'status', ...(warning && { c: 'warning.8' }) }}
         inputWrapperOrder={['label', 'input', 'description']}
         leftSection={<IconSearch aria-hidden />}
         rightSection={null}

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<ExtractType, string>> = {
 const OWN_FOLDER = path.resolve(import.meta.dirname, '../layouts');
 
 /** A layout that cannot be used, in a sentence for who wrote it. */
-export class LayoutError extends Error {
+class LayoutError extends Error {
   override readonly name = 'LayoutError';
 }
 

@@ -26,7 +26,7 @@ interface Limits extends ReadingLimits {
 
 /** Far more than an extract about one person or enterprise has. */
 const LIMITS: Limits = {
-  maxBytes: 10_000_000,
+  maxBytes: 50_000_000,
   maxPages: 300,
   maxSigns: 3_000_000,
   maxNotices: 2_000,

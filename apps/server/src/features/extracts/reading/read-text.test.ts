@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { extractContentsSchema } from '@prorata/contract/extracts/extract';
 import { describe, expect, it } from 'vitest';
 import { composeCsv, composeXml } from '../samples/compose-text.ts';
@@ -49,7 +51,7 @@ async function refusalOf(format: 'CSV' | 'XML', content: string | Uint8Array): P
 
 describe.each(['CSV', 'XML'] as const)('a %s', (format) => {
   it('tells what was written, for many of them', async () => {
-    for (let seed = 0; seed < 60; seed += 1) {
+    for (let seed = 0; seed < 30; seed += 1) {
       const told = toldBy(await read(format, COMPOSE[format](seed, plainHand())));
       expect(told, `seed ${seed}`).toEqual(toldOf(invent(seed), LAYOUTS[format]));
     }
@@ -88,7 +90,7 @@ describe.each(['CSV', 'XML'] as const)('a %s', (format) => {
 describe.each(['CSV', 'XML'] as const)('a %s that somebody tampered with', (format) => {
   it('is read or refused, and does nothing else', async () => {
     const whole = COMPOSE[format](5, plainHand());
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 80; round += 1) {
       const at = (round * 7_919) % whole.length;
       const sign = ['"', ';', '<', '&', '\u0001', '\ud800', '\n', '>', '"\n"', '</notice>'][round % 10];
       const outcome = await refusalOf(
@@ -219,5 +221,32 @@ describe('an XML', () => {
     const content =
       '<!DOCTYPE extract [<!ENTITY f SYSTEM "file:///etc/passwd">]><extract><notice number="1"><place>&f;</place></notice></extract>';
     expect(await refusalOf('XML', content)).toBe('extract-damaged');
+  });
+});
+
+describe('the page about extracts', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../../../../docs/extracts.md'), 'utf8');
+
+  /** The indented example of a section. */
+  function exampleOf(section: string): string {
+    const [, text = ''] = page.split(`\n## ${section}\n`);
+    return (/(?:^ {4}.*\n)+/m.exec(text)?.[0] ?? '').replaceAll(/^ {4}/gm, '');
+  }
+
+  it.each(['CSV', 'XML'] as const)('has an example of %s that is read', async (format) => {
+    const { creditors, notUnderstood, defendant, consultedAt } = await read(format, exampleOf(format));
+    expect(notUnderstood).toEqual([]);
+    expect(consultedAt.value).toBe('2026-10-26T09:42:00.000Z');
+    expect(defendant).toMatchObject({ lastName: { value: 'Peeters' }, firstName: { value: 'Jan' } });
+    expect(creditors).toMatchObject([{ name: 'Immo Dijlezicht BV', totalAmount: 7250 }]);
+  });
+
+  it('names every column of a CSV', () => {
+    const columns = Object.values(csv.columns).flat();
+    const missing = columns.filter((name) => {
+      const [, rest = name] = /^(?:defendant|creditor)_(.+)$/.exec(name) ?? [];
+      return !page.includes(`\`${name}\``) && !page.includes(`\`${rest}\``);
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface TableShape {
   readonly nameChoice: number;
 }
 
-export const USUAL_TABLE: TableShape = { font: 'Source Serif 4', linesPerPage: 34, nameChoice: 0 };
+export const USUAL_TABLE: TableShape = { font: 'Source Serif 4', linesPerPage: 40, nameChoice: 0 };
 
 const SIZE = 7.5;
 const MARGIN = 32;

@@ -1,0 +1,57 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconHelp } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTopics } from '../../platform/language/i18n.ts';
+import { useScreen } from '../screens.ts';
+import { chapterOf } from './screen-chapters.ts';
+
+/** Comes when somebody asks for it: no page waits for its help. */
+const HelpDrawer = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/help/help-drawer.tsx'),
+    loadTopics('manual', 'states', 'problems'),
+  ]);
+  return { default: module.HelpDrawer };
+});
+
+interface HelpButtonProps {
+  /** Whether the reader can also open the whole manual. */
+  readonly hasManual?: boolean;
+  /** Whether the key `?` does the same: of two buttons on a screen, only one may listen. */
+  readonly hasKey?: boolean;
+}
+
+/** Opens the chapter of the screen beside it. */
+export function HelpButton({ hasManual = false, hasKey = true }: HelpButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const chapter = chapterOf(useScreen(), useSearch({ strict: false }));
+  const open = () => {
+    setWasOpen(true);
+    setOpen(true);
+  };
+  useHotkeys(hasKey ? [['shift+?', open]] : []);
+  return (
+    <>
+      <Tooltip label={t('help')}>
+        <ActionIcon size="lg" aria-label={t('help')} aria-keyshortcuts="?" onClick={open}>
+          <IconHelp size={20} />
+        </ActionIcon>
+      </Tooltip>
+      {wasOpen && (
+        <Suspense>
+          <HelpDrawer
+            chapter={chapter}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            hasManual={hasManual}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router';
+import { HelpSlot } from '../../components/help-slot.ts';
+import { HelpButton } from './help-button.tsx';
+
+/** Around screens that have the whole window, and a place of their own for the help. */
+export function HelpFrame() {
+  return (
+    <HelpSlot value={<HelpButton />}>
+      <Outlet />
+    </HelpSlot>
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor, Drawer } from '@mantine/core';
+import type { ChapterKey } from '@prorata/documents/manual/chapters';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryState } from '../../components/states.tsx';
+import { useLanguage } from '../../platform/language/format.ts';
+import { chaptersOf, manualQuery } from './manual-query.ts';
+import { ManualText } from './manual-text.tsx';
+
+interface HelpDrawerProps {
+  readonly chapter: ChapterKey;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Whether the reader can also open the whole manual. */
+  readonly hasManual: boolean;
+}
+
+/** The chapter of a screen beside it: what is being filled in stays as it is. */
+export function HelpDrawer({ chapter: wanted, isOpen, onClose, hasManual }: HelpDrawerProps) {
+  const { t } = useTranslation(['manual', 'shell']);
+  const manual = useQuery({ ...manualQuery(useLanguage()), enabled: isOpen });
+  const [key, setKey] = useState<string>(wanted);
+  // Another screen, or opening it again, is another question.
+  useEffect(() => setKey(isOpen ? wanted : ''), [wanted, isOpen]);
+  const chapter =
+    manual.data && chaptersOf(manual.data).find((candidate) => candidate.key === (key || wanted));
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={chapter?.title ?? t('shell:menu.manual')}
+      position="right"
+      size="min(32rem, 100vw)"
+      closeButtonProps={{ 'aria-label': t('shell:close'), size: 'lg' }}
+    >
+      <QueryState query={manual} rows={5} />
+      {chapter && <ManualText key={chapter.key} text={chapter.text} onChapter={setKey} />}
+      {chapter && hasManual && (
+        <Anchor
+          fw={500}
+          onClick={onClose}
+          renderRoot={(props) => (
+            <Link to="/app/manual/$chapter" params={{ chapter: chapter.key }} {...props} />
+          )}
+        >
+          {t('manual:openWhole')}
+        </Anchor>
+      )}
+    </Drawer>
+  );
+}

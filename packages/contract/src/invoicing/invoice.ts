@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { identifierSchema, isoDateSchema, isoMonthSchema, sumSchema } from '../fields.ts';
+
+export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+
+/** What an organization owes the platform for a month; a credit note is what it gets back. */
+export const invoiceSchema = z.object({
+  id: identifierSchema,
+  number: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  organizationId: identifierSchema,
+  organizationName: z.string(),
+  month: isoMonthSchema,
+  issuedOn: isoDateSchema,
+  dueOn: isoDateSchema,
+  /** Without VAT. */
+  netAmount: sumSchema,
+  vat: sumSchema,
+  total: sumSchema,
+  structuredCommunication: z.string(),
+});
+export type Invoice = z.output<typeof invoiceSchema>;
+
+/** Who runs the platform, as it was when the invoice was issued. */
+export const invoiceSellerSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  enterpriseNumber: z.string(),
+  /** IBAN, without blanks. */
+  account: z.string(),
+  email: z.string().nullable(),
+});
+export type InvoiceSeller = z.output<typeof invoiceSellerSchema>;
+
+/** The organization, as it was when the invoice was issued. */
+export const invoiceBuyerSchema = z.object({
+  name: z.string(),
+  enterpriseNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  street: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  /** ISO 3166, two letters. */
+  country: z.string(),
+});
+export type InvoiceBuyer = z.output<typeof invoiceBuyerSchema>;
