@@ -46,6 +46,14 @@ const LANDED: Readonly<Record<string, string>> = {
   '0037-readiness-and-visitors': '43c23ae2a5d0b858',
   '0038-filed-statements': '6c491a47648f7558',
   '0039-names-of-costs': 'fe8ea286baf865fa',
+  '0040-forms-of-address': '55b7e793b9ddfd0d',
+  '0041-enterprise-register': 'fcdc8aaf9d633d14',
+  '0042-indexes-of-the-register': '9b0b81bd005763d4',
+  '0043-party-book': 'bf5cf4a5fd62ac43',
+  '0044-extracts': '5716898c387290cd',
+  '0045-stops': 'c8bb0cee0475bf18',
+  '0046-kinds-of-erasure': '7d28fd28bdd263d6',
+  '0047-invoices': '35d67768b3eb38b9',
 };
 
 it('finds every migration that has landed as it was', async () => {

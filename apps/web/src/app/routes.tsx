@@ -15,7 +15,7 @@ import { loadTopics } from '../platform/language/i18n.ts';
 import { parseListSearch } from '../platform/list-search.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
-import * as startPage from './start/start-page.tsx';
+import { StartPage } from './start/start-page.tsx';
 
 /** A page in a chunk of its own, with its words on the way at the same time. The start page comes with the first. */
 function page<Module extends Record<string, unknown>>(
@@ -34,7 +34,7 @@ const startRoute = createRoute({
   staticData: { screen: 'start', access: 'public' },
   validateSearch: parseStartSearch,
   beforeLoad: ({ search }) => skipStartWhenSignedIn(search),
-  component: page(async () => startPage, 'StartPage', 'start', 'problems'),
+  component: page(async () => ({ StartPage }), 'StartPage', 'start', 'problems'),
 });
 
 const loginResultRoute = createRoute({

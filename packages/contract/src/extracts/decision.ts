@@ -11,7 +11,7 @@ import { newStatementSchema } from '../statements/statement.ts';
 export const CREDITOR_DECISIONS = ['statement', 'invitation', 'skip', 'joined'] as const;
 export type CreditorDecision = (typeof CREDITOR_DECISIONS)[number];
 
-export const MAX_CREDITORS = 500;
+const MAX_CREDITORS = 500;
 
 /** A claim that a notice tells of. Its proof is not the extract, so it follows before the statement is validated. */
 const noticedClaimSchema = newClaimFieldsSchema

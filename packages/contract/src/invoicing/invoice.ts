@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { identifierSchema, isoDateSchema, isoMonthSchema, sumSchema } from '../fields.ts';
 
-export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 
 /** What an organization owes the platform for a month; a credit note is what it gets back. */
 export const invoiceSchema = z.object({

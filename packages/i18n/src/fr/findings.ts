@@ -99,7 +99,7 @@ export const findings: Texts<typeof source> = {
     defendantUnreachable:
       'Le débiteur ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
     defendantSituation:
-      'Débiteur à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez ce que cela signifie pour la distribution.',
+      'Débiteur à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez ce que cela signifie pour la répartition.',
     defendantGone:
       'Le débiteur ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez-le.',
     creditorSituation:

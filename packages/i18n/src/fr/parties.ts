@@ -8,7 +8,7 @@ export const parties: Texts<typeof source> = {
   intro:
     'Ceux que votre étude a rencontrés comme débiteurs ou créanciers. Les formulaires proposent ces données\u00a0; une correction ici ne modifie aucun dossier.',
   none: 'Le répertoire des parties est encore vide',
-  noneText: 'Il se remplit tout seul\u00a0: à chaque débiteur, déclaration et invitation.',
+  noneText: 'Chaque débiteur, déclaration et invitation s’y ajoute sans autre démarche.',
   columns: {
     name: 'Nom',
     number: 'Numéro',

@@ -24,7 +24,7 @@ function isFound(value: unknown): value is { readonly places: readonly ExtractPl
   return typeof value === 'object' && value !== null && 'places' in value && Array.isArray(value.places);
 }
 
-export function sourcesOfNotice(notice: Notice, index: number): readonly Source[] {
+function sourcesOfNotice(notice: Notice, index: number): readonly Source[] {
   return [
     ...sourcesOf(notice, `notices.${index}.`),
     ...notice.details.map(({ label, places }) => ({ name: `notices.${index}.details.${label}`, places })),
@@ -49,7 +49,7 @@ export function isBox(place: ExtractPlace): place is Box {
   return 'page' in place;
 }
 
-export function isSpan(place: ExtractPlace): place is Span {
+function isSpan(place: ExtractPlace): place is Span {
   return 'line' in place;
 }
 
