@@ -113,8 +113,8 @@ it('tells what changed of whom, from what to what', () => {
       changes: [
         {
           field: 'thirdPartyAccount',
-          before: { kind: 'text', value: 'BE49999000000171' },
-          after: { kind: 'text', value: 'BE68539007547034' },
+          before: { kind: 'text', value: 'BE49 9990 0000 0171' },
+          after: { kind: 'text', value: 'BE68 5390 0754 7034' },
         },
       ],
     },

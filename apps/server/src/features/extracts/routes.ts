@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -23,7 +24,8 @@ function draftRoutes(tools: Tools): Route[] {
     route(extractsCalls.listTypes, () => listExtractTypes(settings.withDemoData)),
     route(extractsCalls.downloadSample, async ({ params: { docTypeId }, query }) => {
       if (!settings.withDemoData) throw new ProblemError('not-found');
-      const { bytes, fileName } = await sampleExtract(renderer, docTypeId, query.lang ?? 'nl');
+      const reference = `U-2026-${randomInt(100_000, 1_000_000)}`;
+      const { bytes, fileName } = await sampleExtract(renderer, docTypeId, query.lang ?? 'nl', reference);
       return { name: fileName, mediaType: mediaTypeOf(docTypeId), content: Buffer.from(bytes) };
     }),
     route(

@@ -17,20 +17,25 @@ export interface SampleExtract {
   readonly fileName: string;
 }
 
-/** An invented extract with forty creditors, to try the wizard with. A file of the central file speaks its own language. */
+/**
+ * An invented extract with forty creditors, to try the wizard with. A file of the central file speaks its own language.
+ * With another reference it is another file, from which an office can open another dossier.
+ */
 export async function sampleExtract(
   renderer: Pick<PdfRenderer, 'render'>,
   docTypeId: ExtractType,
   language: Language,
+  reference?: string,
 ): Promise<SampleExtract> {
   const layout = loadLayout(docTypeId);
   const spoken = OWN_LANGUAGE[docTypeId] ?? language;
-  const invented = inventExtract({
+  const sample = inventExtract({
     seed: 7,
     language: spoken,
     creditors: CREDITORS,
     others: [{ noticeType: 'amicableMediation' }],
   });
+  const invented = { ...sample, extractReference: reference ?? sample.extractReference };
   const named = (bytes: Uint8Array, ending: string) => ({
     bytes,
     fileName: `${FILE_NAMES[spoken]}.${ending}`,
