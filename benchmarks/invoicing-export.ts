@@ -3,8 +3,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { sql } from 'kysely';
+import { connect } from '../apps/server/src/database/connection.ts';
 import type { Database } from '../apps/server/src/database/tables.ts';
-import { openTestDatabase } from '../apps/server/src/database/testing/test-database.ts';
+import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
+import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import {
   exportTransactions,
   readBatches,
@@ -15,7 +17,16 @@ const ROWS = 100_000;
 const OFFICES = 10;
 const ROUNDS = 3;
 
-const { db, close } = await openTestDatabase();
+const given = process.env['DATABASE_URL'];
+const local = given ? undefined : await startPostgresServer();
+const serverUrl = given ?? local?.url;
+if (serverUrl === undefined) {
+  process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
+  process.exit();
+}
+const database = await createPostgresTemplate(serverUrl);
+const connection = connect({ url: database.url });
+const { db } = connection;
 
 async function fill(): Promise<void> {
   await sql`
@@ -108,5 +119,7 @@ try {
     process.stdout.write(`  ${ratio.toFixed(2)} x the time of ${other} (${write(other)})\n`);
   }
 } finally {
-  await close();
+  await connection.close();
+  await database.drop();
+  await local?.stop();
 }
