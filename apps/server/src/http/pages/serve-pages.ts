@@ -114,6 +114,8 @@ const CLIENT_ROUTES = [
   '/app/invoicing',
   '/app/templates',
   '/app/maintenance',
+  '/app/manual',
+  '/app/manual/{chapter}',
   '/invited/{invitationCode}',
   '/invited/{invitationCode}/dossier',
   '/invited/{invitationCode}/myStatements',

@@ -34,7 +34,15 @@ export function HelpButton({ hasManual = false, hasKey = true }: HelpButtonProps
     setWasOpen(true);
     setOpen(true);
   };
-  useHotkeys(hasKey ? [['shift+?', open]] : []);
+  // Most keyboards have the sign above another one, some have a key for it.
+  useHotkeys(
+    hasKey
+      ? [
+          ['shift+?', open],
+          ['?', open],
+        ]
+      : [],
+  );
   return (
     <>
       <Tooltip label={t('help')}>

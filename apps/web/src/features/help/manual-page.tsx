@@ -232,7 +232,7 @@ function OpenChapter({ chapter, chapters }: OpenChapterProps) {
   return (
     <article className={classes.chapter}>
       <Hint>{chapter.part}</Hint>
-      <Title order={2} mb="md" textWrap="balance">
+      <Title order={2} fz="1.5rem" lh="2rem" mb="md" textWrap="balance">
         {chapter.title}
       </Title>
       <ManualText
