@@ -102,6 +102,8 @@ const CLIENT_ROUTES = [
   '/app/dossier/{dossierId}',
   '/app/extract',
   '/app/extract/{extractId}',
+  '/app/parties',
+  '/app/party/{partyId}',
   '/app/myAccount',
   '/app/myOrganization',
   '/app/organization/{organizationId}',
