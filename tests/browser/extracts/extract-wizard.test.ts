@@ -48,7 +48,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
 
   // Each creditor, beside where it was read.
   await page.getByText(extracts.creditors.question).waitFor();
-  await page.getByRole('img', { name: /1 van/ }).waitFor();
+  await page.getByRole('img', { name: /Bladzijde 1 van/ }).waitFor();
   await expectAccessible(page);
   for (let decided = 0; decided < CREDITORS; decided += 1) {
     await waitForDecided(page, decided);

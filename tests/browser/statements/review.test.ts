@@ -151,14 +151,14 @@ test('another account is explained, and what was filed stays in sight once it is
   await dialog.getByRole('button', { name: forms.save, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   const differences = page.getByRole('region', { name: desk.differences.title });
-  await differences.getByRole('deletion').getByText('BE68539007547034').waitFor();
-  await differences.getByText('BE62510007547061').waitFor();
+  await differences.getByRole('deletion').getByText('BE68 5390 0754 7034').waitFor();
+  await differences.getByText('BE62 5100 0754 7061').waitFor();
   await expectAccessible(page);
   await validate.click();
   await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
   expect((await read(rent)).differences).toHaveLength(1);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
-  await differences.getByText('BE62510007547061').waitFor();
+  await differences.getByText('BE62 5100 0754 7061').waitFor();
 });
 
 test('who decides second is told what happened, and nothing is overwritten', async ({ page, faults }) => {
