@@ -128,7 +128,7 @@ async function calculateAgain(office: Office, dossier: DossierToDistribute): Pro
   await page.getByText(states.result.outdated, { exact: true }).waitFor();
   const changed = page.getByRole('list', { name: differences.list }).getByRole('listitem');
   const money = changed.filter({ hasText: differences.fields.moneyIn });
-  await money.getByText(/10\.000,00 → .*11\.000,00$/).waitFor();
+  await money.getByText(/10\.000,00 naar .*11\.000,00$/).waitFor();
   await expectAccessible(page);
   await button(page, acts.recalculate).click();
   const dialog = page.getByRole('dialog', { name: calculate.againTitle });

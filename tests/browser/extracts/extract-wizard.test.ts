@@ -24,8 +24,14 @@ async function waitForDecided(page: Page, count: number): Promise<void> {
   await page.getByText(words, { exact: true }).waitFor();
 }
 
-async function goOn(page: Page, title: string): Promise<void> {
+async function pressNext(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: extracts.nextKeys });
+  await expect.poll(() => next.isEnabled()).toBe(true);
   await page.keyboard.press('Control+Enter');
+}
+
+async function goOn(page: Page, title: string): Promise<void> {
+  await pressNext(page);
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
 }
 
@@ -61,7 +67,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
   await goOn(page, extracts.standard.title);
   await goOn(page, extracts.confirm.title);
   await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
+  await pressNext(page);
   await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -92,7 +98,7 @@ interface Kept {
 async function onAPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText(extracts.panes.source, { exact: true }).click();
-  await page.getByRole('region', { name: extracts.source.title }).waitFor();
+  await page.getByRole('region', { name: extracts.source.title, exact: true }).waitFor();
   await expectNoSidewaysScrolling(page);
   await page.getByText(extracts.panes.fields, { exact: true }).click();
   await expectNoSidewaysScrolling(page);

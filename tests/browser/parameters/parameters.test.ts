@@ -37,7 +37,7 @@ test('a parameter is set within its bounds, keeps its history and goes back to i
   await rowOf(page).getByText('45 dagen').waitFor();
 
   await rowOf(page).click();
-  await page.getByText(/standaard → 45 dagen/).waitFor();
+  await page.getByText(/van standaard naar 45 dagen/).waitFor();
   await page.getByRole('button', { name: parameters.reset }).click();
   await rowOf(page).getByText('60 dagen').waitFor();
 });

@@ -62,9 +62,14 @@ describe('the demo data', () => {
     const users = await db.selectFrom('users').select('subject').execute();
     const known = DEMO_PEOPLE.filter((person) => person.state !== 'new');
     expect(users.map(({ subject }) => subject).sort()).toEqual(known.map(({ subject }) => subject).sort());
-    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(
-      DEMO_PARTIES.length + DEMO_DOSSIERS.length,
-    );
+    const parties = await db
+      .selectFrom('parties')
+      .select(['organizationId', 'name', 'firstName', 'lastName', 'nationalNumber', 'enterpriseNumber'])
+      .execute();
+    const names = DEMO_PARTIES.flatMap(({ name }) => name ?? []);
+    expect(parties.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(parties.length).toBeGreaterThanOrEqual(DEMO_PARTIES.length + DEMO_DOSSIERS.length);
+    expect(new Set(parties.map((party) => JSON.stringify(party))).size).toBe(parties.length);
     const invitations = offices.flatMap((office) => office.standardInvitations);
     expect(await db.selectFrom('standardInvitations').select('id').execute()).toHaveLength(
       invitations.length,

@@ -1,4 +1,5 @@
 import { composedReportFromJson } from '@prorata/documents/report/render-report';
+import { formatIban } from '@prorata/domain/iban';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
@@ -221,8 +222,8 @@ describe('the gate before the signature', () => {
     changes: [
       {
         field: 'thirdPartyAccount',
-        before: { kind: 'text', value: ACCOUNT },
-        after: { kind: 'text', value: OTHER_ACCOUNT },
+        before: { kind: 'text', value: formatIban(ACCOUNT) },
+        after: { kind: 'text', value: formatIban(OTHER_ACCOUNT) },
       },
     ],
   };

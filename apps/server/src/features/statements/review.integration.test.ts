@@ -1,4 +1,5 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { formatIban } from '@prorata/domain/iban';
 import type { InvitationStatus } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -319,7 +320,9 @@ describe('what was filed', () => {
         what: 'changed',
         claim: null,
         needsReason: true,
-        changes: [{ field: 'paymentaccount', before: null, after: { kind: 'text', value: ACCOUNT } }],
+        changes: [
+          { field: 'paymentaccount', before: null, after: { kind: 'text', value: formatIban(ACCOUNT) } },
+        ],
       },
     ]);
     const wiped = await save(changed, { paymentaccount: ACCOUNT, explanationOfChange: null });

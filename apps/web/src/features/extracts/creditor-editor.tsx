@@ -135,7 +135,15 @@ function useDeciding(
       }),
     [subscribe, changeCreditor, key],
   );
+  const isDeciding = useRef(false);
   const decide = async (decision: Choice) => {
+    if (isDeciding.current) return;
+    isDeciding.current = true;
+    await settle(decision).finally(() => {
+      isDeciding.current = false;
+    });
+  };
+  const settle = async (decision: Choice) => {
     setChoice(decision);
     // Whoever is skipped may be as incomplete as the extract is.
     if (decision !== 'skip') {

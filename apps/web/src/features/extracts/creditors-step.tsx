@@ -79,17 +79,22 @@ export function CreditorsStep({ draft, wizard }: CreditorsStepProps) {
 /** Which creditors are asked about, which lies open, and the ways between them. */
 function useQueue(draft: ExtractDraft, wizard: Wizard) {
   const navigate = useNavigate();
-  const { creditor: wanted } = useSearch({ strict: false });
+  const { creditor: addressed } = useSearch({ strict: false });
+  // The address follows a moment later: a key that is pressed meanwhile is meant for the creditor that comes.
+  const [opened, setOpened] = useState<string>();
+  const wanted = opened ?? addressed;
   const shown = listAsked(draft);
   const isOpen = (key: string) => wizard.progress.creditors[key]?.decision === null;
   const current = shown.find(({ key }) => key === wanted) ?? shown.find(({ key }) => isOpen(key)) ?? shown[0];
-  const open = (key: string) =>
+  const open = (key: string) => {
+    setOpened(key);
     void navigate({
       to: '.',
       search: { step: 'creditors', creditor: key },
       replace: true,
       resetScroll: false,
     });
+  };
   const place = shown.findIndex(({ key }) => key === current?.key);
   return {
     shown,
