@@ -58,5 +58,8 @@ it('keeps of statements filed before what is kept of those filed now, with the a
   const lowered = { amountDemandedCents: 400_000n };
   await db.updateTable('privilegedClaims').set(lowered).where('id', '=', claimId).execute();
   await fillIn();
-  expect((await readFiled()).filed).toEqual(filed);
+  // A form of address is asked since later: what was filed before says nothing of it, and is not compared in it.
+  const { salutation, ...fields } = (filed as { fields: Record<string, unknown> }).fields;
+  expect(salutation).toBeNull();
+  expect((await readFiled()).filed).toEqual({ ...(filed as object), fields });
 });
