@@ -26,6 +26,8 @@ const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
   analysis: IconScan,
 };
 
+const UNBROKEN = { whiteSpace: 'nowrap' } as const;
+
 export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): Column<InvoicingRow>[] {
   const { t } = useTranslation('invoicing');
   return [
@@ -41,6 +43,7 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
       key: 'date',
       head: t('columns.transactionDate'),
       align: 'end',
+      from: 'tablet',
       sort: 'transactionDate',
       cell: ({ transactionDate }) => <DateText value={transactionDate} />,
     },
@@ -49,7 +52,7 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
       head: t('columns.dossierNumber'),
       sort: 'dossierNumber',
       cell: ({ dossierNumber }) => (
-        <Text inherit fw={500}>
+        <Text inherit fw={500} style={UNBROKEN}>
           {dossierNumber ?? NOTHING}
         </Text>
       ),
@@ -125,7 +128,7 @@ function Event({ row: { event } }: { readonly row: InvoicingRow }) {
   return (
     <Group gap="xs" wrap="nowrap">
       <EventIcon size={16} aria-hidden />
-      <span>{t(`events.${event}`)}</span>
+      <span style={UNBROKEN}>{t(`events.${event}`)}</span>
     </Group>
   );
 }
