@@ -27,6 +27,7 @@ const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
 };
 
 const UNBROKEN = { whiteSpace: 'nowrap' } as const;
+const WHOLE_WORDS = { overflowWrap: 'normal', hyphens: 'manual' } as const;
 
 export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): Column<InvoicingRow>[] {
   const { t } = useTranslation('invoicing');
@@ -128,7 +129,7 @@ function Event({ row: { event } }: { readonly row: InvoicingRow }) {
   return (
     <Group gap="xs" wrap="nowrap">
       <EventIcon size={16} aria-hidden />
-      <span style={UNBROKEN}>{t(`events.${event}`)}</span>
+      <span style={WHOLE_WORDS}>{t(`events.${event}`)}</span>
     </Group>
   );
 }
