@@ -6,8 +6,9 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { PHONE, test } from '../support/browser.ts';
+import { BAILIFF, type Office, openOffice } from '../support/office.ts';
+import { signInAs } from '../support/sign-in.ts';
 
 const CREDITORS = 40;
 
@@ -37,6 +38,7 @@ async function goOn(page: Page, title: string): Promise<void> {
 
 test('a sample extract becomes a dossier with forty creditors by keys alone, over a reload', async ({
   page,
+  openPage,
 }) => {
   const office = await openOffice(page);
   await page.getByRole('link', { name: dossiers.addFromExtract }).press('Enter');
@@ -59,7 +61,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
   for (let decided = 0; decided < CREDITORS; decided += 1) {
     await waitForDecided(page, decided);
     if (decided === 2) await reloadWhenKept(page, office, decided);
-    if (decided === 4) await onAPhone(page);
+    if (decided === 4) await lookOnAPhone(await openPage(PHONE), page.url());
     await page.keyboard.press(keyFor(decided));
   }
   await page.getByRole('heading', { name: extracts.sending.title }).waitFor();
@@ -94,14 +96,13 @@ interface Kept {
   readonly creditors: Readonly<Record<string, { readonly decision: string | null }>>;
 }
 
-/** The same creditor on a phone: nothing sticks out, and the extract lies behind a button. */
-async function onAPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByText(extracts.panes.source, { exact: true }).click();
-  await page.getByRole('region', { name: extracts.source.title, exact: true }).waitFor();
-  await expectNoSidewaysScrolling(page);
-  await page.getByText(extracts.panes.fields, { exact: true }).click();
-  await expectNoSidewaysScrolling(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('heading', { level: 2 }).nth(1).focus();
+/** The same extract on a phone: nothing sticks out, and the page of the extract lies behind a button. */
+async function lookOnAPhone(phone: Page, url: string): Promise<void> {
+  await signInAs(phone, BAILIFF, url);
+  await phone.getByText(extracts.panes.source, { exact: true }).tap();
+  await phone.getByRole('region', { name: extracts.source.title, exact: true }).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await phone.getByText(extracts.panes.fields, { exact: true }).tap();
+  await expectNoSidewaysScrolling(phone);
+  await phone.close();
 }

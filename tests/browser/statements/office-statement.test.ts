@@ -213,6 +213,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   await notice.getByText(/412\.09|412,09/).waitFor();
   await expectAccessible(page);
   await notice.getByRole('button', { name: states.conflict.redoMine }).click();
+  await notice.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: forms.save }).click();
   await page.getByText(forms.saved, { exact: true }).waitFor();
   expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');

@@ -11,7 +11,7 @@ export interface Office {
   call<Answer>(method: string, path: string, body?: object): Promise<Answer>;
 }
 
-const BAILIFF = personOf('demo-joris-dewitte');
+export const BAILIFF = personOf('demo-joris-dewitte');
 
 export async function openOffice(page: Page, bailiff = BAILIFF): Promise<Office> {
   let token: string | undefined;
