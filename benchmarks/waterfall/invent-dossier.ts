@@ -54,7 +54,11 @@ export function inventDossier({ claims, assets, seed, daysPerYear = 4 }: Shape):
     });
     filed += count;
   }
-  const costs = pools.map(({ id }, index) => ({ id: idOf('cost', index), amountCents: 12_345n, poolId: id }));
+  const costs = pools.map(({ id }, index) => ({
+    id: idOf('cost', index),
+    amountCents: 12_345n,
+    poolIds: [id],
+  }));
   return {
     asOf: '2026-10-22',
     pools,
@@ -98,7 +102,7 @@ function inventClaim(
     // Preservation costs are later than every other right here: dates without a circle.
     const year = privilegeId === 'preservation-costs-later' ? 2025 : 2019 + Math.floor(random() * 6);
     const since = `${year}-${String(month).padStart(2, '0')}-15`;
-    return { id, privilegeId, amountCents, poolId: pool.id, since };
+    return { id, privilegeId, amountCents, lots: [pool.id], since };
   }
   return { id, privilegeId: kind < 0.5 ? pick(GENERAL, random) : 'chirographic', amountCents };
 }

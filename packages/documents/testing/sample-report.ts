@@ -73,21 +73,21 @@ function statement(
   id: string,
   totalCents: bigint,
   claims: StatementInput['claims'] = [],
-  reserved = false,
+  reservedCents = 0n,
 ): StatementInput {
-  return { id, creditorId: id, totalCents, claims, reserved };
+  return { id, creditorId: id, totalCents, claims, reservedCents };
 }
 
 const STATEMENTS: readonly StatementInput[] = [
   statement('s1', 84_275n, [
-    { id: 'c1', privilegeId: 'preservation-costs-later', amountCents: 84_275n, poolId: 'a1' },
+    { id: 'c1', privilegeId: 'preservation-costs-later', amountCents: 84_275n, lots: ['a1'] },
   ]),
   statement('s2', 1_426_045n, [
-    { id: 'c2', privilegeId: 'pledge', amountCents: 1_240_000n, poolId: 'a2', since: '2022-04-08' },
+    { id: 'c2', privilegeId: 'pledge', amountCents: 1_240_000n, lots: ['a2'], since: '2022-04-08' },
   ]),
   statement('s3', 725_000n, [
-    { id: 'c3', privilegeId: 'lessor', amountCents: 490_000n, poolId: 'a3' },
-    { id: 'c4', privilegeId: 'lessor', amountCents: 235_000n, poolId: 'a4' },
+    { id: 'c3', privilegeId: 'lessor', amountCents: 490_000n, lots: ['a3'] },
+    { id: 'c4', privilegeId: 'lessor', amountCents: 235_000n, lots: ['a4'] },
   ]),
   statement('s4', 631_840n, [{ id: 'c5', privilegeId: 'wages', amountCents: 631_840n }]),
   statement('s5', 421_238n, [
@@ -146,7 +146,7 @@ function inputOf(
     costs: [
       ...costs.execution.map(({ id, amountCents, pool }) => {
         const asset = sold.find(({ name }) => name === pool);
-        return { id, amountCents, ...(asset && { poolId: asset.id }) };
+        return { id, amountCents, ...(asset && { poolIds: [asset.id] }) };
       }),
       ...costs.tariff.map(({ costId, totalCents }) => ({ id: costId, amountCents: totalCents })),
     ],

@@ -80,7 +80,7 @@ function arbitraryCosts(openIds: readonly string[]): fc.Arbitrary<CostInput[]> {
   return fc.array(cost, { maxLength: 3 }).map((costs) =>
     costs.map(({ amountCents, poolId }, index): CostInput => {
       const id = `cost-${index}`;
-      return poolId === 'none' ? { id, amountCents } : { id, amountCents, poolId };
+      return poolId === 'none' ? { id, amountCents } : { id, amountCents, poolIds: [poolId] };
     }),
   );
 }
@@ -97,8 +97,10 @@ function specificClaim(openIds: readonly string[]): fc.Arbitrary<ClaimFacts> {
     limitCents: fc.option(cents, { freq: 8 }),
     reserved: fc.boolean(),
   });
-  return facts.map(({ date, isDated, limitCents, ...claim }) => ({
+  return facts.map(({ date, isDated, limitCents, poolId, reserved, ...claim }) => ({
     ...claim,
+    lots: [poolId],
+    ...(reserved && { reservedCents: claim.amountCents }),
     ...(isDated || NEEDS_DATE.includes(claim.privilegeId) ? { since: date } : {}),
     ...(limitCents === null ? {} : { limitCents }),
   }));
@@ -130,7 +132,8 @@ function arbitraryStatements(
       const id = `statement-${index}`;
       const totalCents = claims.reduce((sum, { amountCents }) => sum + amountCents, restCents);
       const named = claims.map((facts, place) => ({ id: `${id}-claim-${place}`, ...facts }));
-      return { id, creditorId: `creditor-${creditor}`, totalCents, reserved, claims: named };
+      const reservedCents = reserved ? restCents : 0n;
+      return { id, creditorId: `creditor-${creditor}`, totalCents, reservedCents, claims: named };
     }),
   );
 }

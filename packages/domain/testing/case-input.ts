@@ -30,7 +30,7 @@ function toPool([id, pool]: [string, Case['pools'][string]]): PoolInput {
 function toCost(cost: number | { readonly amount: number; readonly on: string }, index: number): CostInput {
   const id = `cost-${index + 1}`;
   if (typeof cost === 'number') return { id, amountCents: centsFromEuros(cost) };
-  return { id, amountCents: centsFromEuros(cost.amount), poolId: cost.on };
+  return { id, amountCents: centsFromEuros(cost.amount), poolIds: [cost.on] };
 }
 
 function toStatement([id, statement]: [string, Case['statements'][string]]): StatementInput {
@@ -40,8 +40,10 @@ function toStatement([id, statement]: [string, Case['statements'][string]]): Sta
     id,
     creditorId: creditor,
     totalCents: total === undefined ? claimed : centsFromEuros(total),
-    claims: claims.map((claim, index) => toClaim(`${id}/${index + 1}`, claim)),
-    reserved,
+    claims: claims.map((claim, index) =>
+      toClaim(`${id}/${index + 1}`, reserved ? { ...claim, reserved } : claim),
+    ),
+    ...(reserved && { reservedCents: (total === undefined ? claimed : centsFromEuros(total)) - claimed }),
   };
 }
 
@@ -62,8 +64,8 @@ function toClaim(
     id,
     privilegeId: privilege,
     amountCents: centsFromEuros(amount),
-    reserved,
-    ...(on === undefined ? {} : { poolId: on }),
+    ...(reserved && { reservedCents: centsFromEuros(amount) }),
+    ...(on === undefined ? {} : { lots: [on] }),
     ...(since === undefined ? {} : { since }),
     ...(limit === undefined ? {} : { limitCents: centsFromEuros(limit) }),
   };

@@ -16,20 +16,20 @@ const input: DistributionInput = {
     { id: 'bank', kind: 'money', amountCents: 2_000_000n },
   ],
   costs: [
-    { id: 'towing', amountCents: 1_000n, poolId: 'goods' },
+    { id: 'towing', amountCents: 1_000n, poolIds: ['goods'] },
     { id: 'draft', amountCents: 2_000n },
   ],
   statements: [
-    one('landlord', { privilegeId: 'lessor', amountCents: 235_000n, poolId: 'goods', since: '2021-03-01' }),
+    one('landlord', { privilegeId: 'lessor', amountCents: 235_000n, lots: ['goods'], since: '2021-03-01' }),
     one('lender', {
       privilegeId: 'pledge',
       amountCents: 9_000n,
-      poolId: 'goods',
+      lots: ['goods'],
       since: '2022-01-01',
       limitCents: 5_000n,
     }),
     one('child', { privilegeId: 'maintenance', amountCents: 1_600_000n }),
-    one('worker', { privilegeId: 'wages', amountCents: 800_000n, reserved: true }),
+    one('worker', { privilegeId: 'wages', amountCents: 800_000n, reservedCents: 800_000n }),
     one('shareholder', { privilegeId: 'subordinated', amountCents: 100n }),
     one('nobody', { privilegeId: 'vat', amountCents: 0n }),
     { id: 'supplier', creditorId: 'supplier', totalCents: 77_777n, claims: [] },
@@ -99,7 +99,7 @@ describe('a landlord whose goods fell short', () => {
       ],
       costs: [],
       statements: [
-        one('immo', { privilegeId: 'lessor', amountCents: 235_000n, poolId: 'office' }),
+        one('immo', { privilegeId: 'lessor', amountCents: 235_000n, lots: ['office'] }),
         { id: 'others', creditorId: 'others', totalCents: 1_245_330n, claims: [] },
       ],
     });

@@ -106,7 +106,7 @@ describe('the report holds', () => {
       {
         assets: [],
         costs: { execution: [] },
-        statements: [{ ...ONE, totalCents: 9_000_000n, reserved: true }],
+        statements: [{ ...ONE, totalCents: 9_000_000n, reservedCents: 9_000_000n }],
         balanceCents: 1_000_000n,
       },
       ['Overige gelden', 'gereserveerd en te consigneren', 'Deposito- en Consignatiekas'],

@@ -65,7 +65,11 @@ describe('the costs of a dossier', () => {
       const pools = [pool('a', 100n), pool('b', 200n), pool('c', 70n, 'maintenanceOnly')];
       expect(uncoveredCosts(pools, new Map(Object.entries(own)), common)).toBe(uncovered);
       const costs = [
-        ...Object.entries(own).map(([poolId, amountCents]) => ({ id: `own ${poolId}`, amountCents, poolId })),
+        ...Object.entries(own).map(([poolId, amountCents]) => ({
+          id: `own ${poolId}`,
+          amountCents,
+          poolIds: [poolId],
+        })),
         { id: 'common', amountCents: common },
       ];
       const demanded = costs.reduce((sum, { amountCents }) => sum + amountCents, 0n);

@@ -9,7 +9,7 @@ const landlord: StatementInput = {
   id: 'landlord',
   creditorId: 'landlord',
   totalCents: 500n,
-  claims: [{ id: 'rent', privilegeId: 'lessor', amountCents: 500n, poolId: 'goods' }],
+  claims: [{ id: 'rent', privilegeId: 'lessor', amountCents: 500n, lots: ['goods'] }],
 };
 const supplier: StatementInput = { id: 'supplier', creditorId: 'supplier', totalCents: 1_000n, claims: [] };
 const input: DistributionInput = {
@@ -34,7 +34,11 @@ describe('diff', () => {
   it.each<[DifferenceReason, Change, bigint]>([
     ['amountChanged', { kind: 'putStatement', statement: { ...supplier, totalCents: 400n } }, 400n],
     ['claimRemoved', { kind: 'removeStatement', statementId: 'supplier' }, 0n],
-    ['reservationChanged', { kind: 'putStatement', statement: { ...supplier, reserved: true } }, 0n],
+    [
+      'reservationChanged',
+      { kind: 'putStatement', statement: { ...supplier, reservedCents: supplier.totalCents } },
+      0n,
+    ],
     ['othersChanged', { kind: 'removeStatement', statementId: 'landlord' }, 1_000n],
     ['moneyChanged', { kind: 'putPool', pool: { id: 'goods', kind: 'asset', amountCents: 900n } }, 300n],
     ['costsChanged', { kind: 'removeCost', costId: 'sale' }, 600n],
@@ -127,7 +131,7 @@ describe('whatIf', () => {
   });
 
   it('applies every kind of change', () => {
-    const cost = { id: 'towing', amountCents: 5n, poolId: 'goods' };
+    const cost = { id: 'towing', amountCents: 5n, poolIds: ['goods'] };
     expect(applyChange(input, { kind: 'putCost', cost }).costs).toHaveLength(2);
     expect(applyChange(input, { kind: 'setDate', asOf: '2027-01-01' }).asOf).toBe('2027-01-01');
     const pool = { id: 'bank', kind: 'money', amountCents: 1n } as const;

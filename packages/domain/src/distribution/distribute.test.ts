@@ -61,10 +61,10 @@ describe('distribute', () => {
   });
 
   it('lets claims of nothing dispute nothing', () => {
-    const seller = { privilegeId: 'unpaid-seller', amountCents: 0n, poolId: 'goods' };
+    const seller = { privilegeId: 'unpaid-seller', amountCents: 0n, lots: ['goods'] };
     const input = dossier([goods(100n)], {
-      landlord: { privilegeId: 'lessor', amountCents: 80n, poolId: 'goods', since: '2022-01-01' },
-      lender: { privilegeId: 'pledge', amountCents: 80n, poolId: 'goods', since: '2020-01-01' },
+      landlord: { privilegeId: 'lessor', amountCents: 80n, lots: ['goods'], since: '2022-01-01' },
+      lender: { privilegeId: 'pledge', amountCents: 80n, lots: ['goods'], since: '2020-01-01' },
       seller,
     });
     expect(amountsOf(input)).toEqual({ landlord: 20n, lender: 80n, seller: 0n });
@@ -74,7 +74,7 @@ describe('distribute', () => {
       yard: {
         privilegeId: 'preservation-costs-later',
         amountCents: 90n,
-        poolId: 'goods',
+        lots: ['goods'],
         since: '2025-01-01',
       },
     });
@@ -83,9 +83,9 @@ describe('distribute', () => {
 
   it('asks about every circle at once, each on its pool', () => {
     const circle = (pool: string) => ({
-      [`${pool}-landlord`]: { privilegeId: 'lessor', amountCents: 80n, poolId: pool, since: '2022-01-01' },
-      [`${pool}-lender`]: { privilegeId: 'pledge', amountCents: 80n, poolId: pool, since: '2020-01-01' },
-      [`${pool}-seller`]: { privilegeId: 'unpaid-seller', amountCents: 80n, poolId: pool },
+      [`${pool}-landlord`]: { privilegeId: 'lessor', amountCents: 80n, lots: [pool], since: '2022-01-01' },
+      [`${pool}-lender`]: { privilegeId: 'pledge', amountCents: 80n, lots: [pool], since: '2020-01-01' },
+      [`${pool}-seller`]: { privilegeId: 'unpaid-seller', amountCents: 80n, lots: [pool] },
     });
     const stock: PoolInput = { id: 'stock', kind: 'asset', amountCents: 100n };
     const input = dossier([goods(100n), stock], { ...circle('goods'), ...circle('stock') });
@@ -103,9 +103,9 @@ describe('distribute', () => {
 
   it('goes on asking while the order leaves out a member of the circle', () => {
     const input = dossier([goods(100n)], {
-      landlord: { privilegeId: 'lessor', amountCents: 80n, poolId: 'goods', since: '2022-01-01' },
-      lender: { privilegeId: 'pledge', amountCents: 80n, poolId: 'goods', since: '2020-01-01' },
-      seller: { privilegeId: 'unpaid-seller', amountCents: 80n, poolId: 'goods' },
+      landlord: { privilegeId: 'lessor', amountCents: 80n, lots: ['goods'], since: '2022-01-01' },
+      lender: { privilegeId: 'pledge', amountCents: 80n, lots: ['goods'], since: '2020-01-01' },
+      seller: { privilegeId: 'unpaid-seller', amountCents: 80n, lots: ['goods'] },
     });
     const orders = [{ poolId: 'goods', claimIds: ['seller', 'lender'], reason: 'forgot one' }];
     expect(distribute({ ...input, choices: { orders } }).kind).toBe('orderNeeded');
@@ -113,11 +113,11 @@ describe('distribute', () => {
 
   it('serves those who come before and after a circle around it', () => {
     const input = dossier([goods(200n)], {
-      after: { privilegeId: 'official-bond', amountCents: 50n, poolId: 'goods' },
-      before: { privilegeId: 'insurance-premium', amountCents: 50n, poolId: 'goods' },
-      landlord: { privilegeId: 'lessor', amountCents: 40n, poolId: 'goods', since: '2022-01-01' },
-      lender: { privilegeId: 'pledge', amountCents: 40n, poolId: 'goods', since: '2020-01-01' },
-      seller: { privilegeId: 'unpaid-seller', amountCents: 40n, poolId: 'goods' },
+      after: { privilegeId: 'official-bond', amountCents: 50n, lots: ['goods'] },
+      before: { privilegeId: 'insurance-premium', amountCents: 50n, lots: ['goods'] },
+      landlord: { privilegeId: 'lessor', amountCents: 40n, lots: ['goods'], since: '2022-01-01' },
+      lender: { privilegeId: 'pledge', amountCents: 40n, lots: ['goods'], since: '2020-01-01' },
+      seller: { privilegeId: 'unpaid-seller', amountCents: 40n, lots: ['goods'] },
     });
     const orders = [{ poolId: 'goods', claimIds: ['landlord', 'seller', 'lender'], reason: 'Because.' }];
     const { rounds } = mustDistribute({ ...input, choices: { orders } });

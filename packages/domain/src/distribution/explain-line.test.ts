@@ -33,8 +33,8 @@ const bank = (amountCents: bigint) => ({ id: 'bank', kind: 'money', amountCents 
 describe('explainLine', () => {
   it('tells rank, article, pool, amounts, quota and rounding of a shared round', () => {
     const input = dossier([{ id: 'goods', kind: 'asset', amountCents: 100n }], {
-      a: { privilegeId: 'lessor', amountCents: 100n, poolId: 'goods' },
-      b: { privilegeId: 'lessor', amountCents: 200n, poolId: 'goods' },
+      a: { privilegeId: 'lessor', amountCents: 100n, lots: ['goods'] },
+      b: { privilegeId: 'lessor', amountCents: 200n, lots: ['goods'] },
     });
     const step = roundStep(explanationOf(input, 'b')[0]);
     expect(step).toMatchObject({
@@ -86,7 +86,7 @@ describe('explainLine', () => {
 
   it('tells that an asset was empty, that a claim is reserved, that nothing was claimed', () => {
     const input = dossier([{ id: 'car', kind: 'asset', amountCents: 0n }, bank(50n)], {
-      lender: { privilegeId: 'pledge', amountCents: 100n, poolId: 'car', reserved: true },
+      lender: { privilegeId: 'pledge', amountCents: 100n, lots: ['car'], reservedCents: 100n },
       nobody: { privilegeId: 'vat', amountCents: 0n },
     });
     const explanation = explanationOf(input, 'lender');
@@ -112,9 +112,9 @@ describe('explainLine', () => {
   it('keeps the reason of an order that the bailiff fixed', () => {
     const goods = [{ id: 'goods', kind: 'asset', amountCents: 150n }] as const;
     const input = dossier(goods, {
-      landlord: { privilegeId: 'lessor', amountCents: 100n, poolId: 'goods', since: '2022-01-01' },
-      seller: { privilegeId: 'unpaid-seller', amountCents: 100n, poolId: 'goods' },
-      lender: { privilegeId: 'pledge', amountCents: 100n, poolId: 'goods', since: '2020-01-01' },
+      landlord: { privilegeId: 'lessor', amountCents: 100n, lots: ['goods'], since: '2022-01-01' },
+      seller: { privilegeId: 'unpaid-seller', amountCents: 100n, lots: ['goods'] },
+      lender: { privilegeId: 'pledge', amountCents: 100n, lots: ['goods'], since: '2020-01-01' },
     });
     const orders = [{ poolId: 'goods', claimIds: ['seller', 'lender', 'landlord'], reason: 'Fairness.' }];
     const step = roundStep(explanationOf({ ...input, choices: { orders } }, 'lender')[0]);

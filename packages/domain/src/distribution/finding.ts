@@ -49,7 +49,8 @@ export class Findings {
 
   reportClaim(code: FindingCode | undefined, statement: StatementInput, claim: ClaimInput): void {
     if (code === undefined) return;
-    const { id, privilegeId, poolId } = claim;
+    const { id, privilegeId, lots } = claim;
+    const [poolId] = lots === undefined || lots === 'all' ? [] : lots;
     const place = { statementId: statement.id, claimId: id, privilegeId };
     this.add(code, poolId === undefined ? place : { ...place, poolId });
   }

@@ -11,7 +11,7 @@ const sound: DistributionInput = {
   ],
   costs: [{ id: 'sale', amountCents: 10n }],
   statements: [
-    statement('lender', { privilegeId: 'pledge', amountCents: 100n, poolId: 'car', since: '2022-01-01' }),
+    statement('lender', { privilegeId: 'pledge', amountCents: 100n, lots: ['car'], since: '2022-01-01' }),
   ],
 };
 
@@ -31,18 +31,18 @@ const WRONG: Record<FindingCode, DistributionInput> = {
   duplicateId: { ...sound, costs: ['sale', 'sale'].map((id) => ({ id, amountCents: 1n })) },
   amountNegative: { ...sound, costs: [{ id: 'sale', amountCents: -1n }] },
   amountTooLarge: { ...sound, pools: [{ id: 'car', kind: 'asset', amountCents: 10n ** 16n }] },
-  poolUnknown: { ...sound, costs: [{ id: 'sale', amountCents: 10n, poolId: 'boat' }] },
+  poolUnknown: { ...sound, costs: [{ id: 'sale', amountCents: 10n, poolIds: ['boat'] }] },
   poolMissing: withStatement(statement('landlord', { privilegeId: 'lessor', amountCents: 100n })),
-  poolNotAllowed: withStatement(statement('treasury', { ...vat, poolId: 'car' })),
+  poolNotAllowed: withStatement(statement('treasury', { ...vat, lots: ['car'] })),
   privilegeUnknown: withStatement(
     statement('stranger', { privilegeId: 'droit-de-suite', amountCents: 100n }),
   ),
   privilegeNotInForce: withStatement(
-    statement('hotel', { privilegeId: 'innkeeper', amountCents: 100n, poolId: 'car' }),
+    statement('hotel', { privilegeId: 'innkeeper', amountCents: 100n, lots: ['car'] }),
   ),
   claimsExceedTotal: withStatement({ ...statement('treasury', vat), totalCents: 99n }),
   dateInvalid: withStatement(statement('treasury', { ...vat, since: 'yesterday' })),
-  dateNeeded: withStatement(statement('second', { privilegeId: 'pledge', amountCents: 100n, poolId: 'car' })),
+  dateNeeded: withStatement(statement('second', { privilegeId: 'pledge', amountCents: 100n, lots: ['car'] })),
   reasonMissing: { ...sound, choices: { ranks: [{ privilegeId: 'pledge', rank: 300, reason: ' ' }] } },
   decisionUnknownClaim: {
     ...sound,
@@ -71,7 +71,7 @@ describe('what is wrong with an input', () => {
   it('is reported all at once, each with its place', () => {
     const outcome = distribute({
       ...withStatement(statement('a', { ...vat, amountCents: -1n }), statement('b', { ...vat, since: 'x' })),
-      costs: [{ id: 'sale', amountCents: 1n, poolId: 'protected' }],
+      costs: [{ id: 'sale', amountCents: 1n, poolIds: ['protected'] }],
     });
     expect(outcome).toEqual({
       kind: 'rejected',
@@ -91,11 +91,11 @@ describe('what is wrong with an input', () => {
   });
 
   it('does not ask for a date where there is nothing to dispute', () => {
-    const second = statement('second', { privilegeId: 'pledge', amountCents: 100n, poolId: 'car' });
+    const second = statement('second', { privilegeId: 'pledge', amountCents: 100n, lots: ['car'] });
     const empty = { ...sound.pools[0], id: 'car', kind: 'asset', amountCents: 0n } as const;
     expect(codesOf({ ...withStatement(second), pools: [empty] })).toEqual([]);
     expect(codesOf(withStatement({ ...second, totalCents: 0n, claims: [{ id: 'z', ...zero }] }))).toEqual([]);
   });
 });
 
-const zero = { privilegeId: 'pledge', amountCents: 0n, poolId: 'car' };
+const zero = { privilegeId: 'pledge', amountCents: 0n, lots: ['car'] };

@@ -27,29 +27,39 @@ export interface PoolInput {
   readonly amountCents: Cents;
 }
 
-/** A cost of seizure, sale or distribution, VAT included. With a pool it is that asset's own, else it is common. */
+/**
+ * A cost of seizure, sale or distribution, VAT included. It is borne by those who profit (Mortgage Act 17, 21): the
+ * lots it names, one creditor, or else everything.
+ */
 export interface CostInput {
   readonly id: string;
   readonly amountCents: Cents;
-  readonly poolId?: string;
+  /** The lots that bear it, in proportion to their gross proceeds. */
+  readonly poolIds?: readonly string[];
+  /** The creditor who bears it alone: it comes off what falls to him, never off what falls to others. */
+  readonly creditorId?: string;
 }
 
 /** One creditor's statement. What its claims leave of the total is chirographic. */
 export interface StatementInput {
   readonly id: string;
   readonly creditorId: string;
+  /** All that counts: admitted, and reserved. */
   readonly totalCents: Cents;
   readonly claims: readonly ClaimInput[];
-  /** Conservatory seizure, no enforceable title: counted, and what falls to it is consigned (Judicial Code 1628). */
-  readonly reserved?: boolean;
+  /** What of the chirographic part is counted, and consigned until it is decided (Judicial Code 1628). */
+  readonly reservedCents?: Cents;
 }
 
 export interface ClaimInput {
   readonly id: string;
   readonly privilegeId: string;
+  /** All that counts: admitted, and reserved. */
   readonly amountCents: Cents;
-  /** The asset of a specific privilege. */
-  readonly poolId?: string;
+  /** The lots of a specific privilege. */
+  readonly lots?: readonly string[] | 'all';
+  /** What the claim takes at most from each lot, where the bailiff fixes it: by agreement, by judgment. */
+  readonly fixedParts?: FixedParts;
   /**
    * The day on which the right arose: registration of a pledge or possession, furnishing of the rented premises, the
    * spending of preservation costs, the funeral, the enforceability of a tax roll.
@@ -57,7 +67,33 @@ export interface ClaimInput {
   readonly since?: IsoDate;
   /** The most that the privilege secures where the case sets the figure: an agreed maximum, two annual premiums. */
   readonly limitCents?: Cents;
-  readonly reserved?: boolean;
+  /** Whose statutory cap it shares: the worker, the child. Claims with one key share one cap, whoever files them. */
+  readonly cappedWith?: string;
+  /** Parts of the amount that have no privilege. */
+  readonly ordinary?: readonly OrdinaryPart[];
+  /** What of the amount is counted, and consigned until it is decided (Judicial Code 1628). */
+  readonly reservedCents?: Cents;
+}
+
+export interface FixedParts {
+  readonly reason: string;
+  readonly parts: readonly { readonly poolId: string; readonly amountCents: Cents }[];
+}
+
+/** Why a part of a claim has no privilege: it lies outside the window in time, or it is an accessory that does not follow. */
+export const ORDINARY_BECAUSE = [
+  'window',
+  'interest',
+  'penaltyClause',
+  'proceduralIndemnity',
+  'costs',
+  'consumerLimit',
+] as const;
+export type OrdinaryBecause = (typeof ORDINARY_BECAUSE)[number];
+
+export interface OrdinaryPart {
+  readonly because: OrdinaryBecause;
+  readonly amountCents: Cents;
 }
 
 /** What the bailiff decides where the law leaves a question open. Each decision says why. */

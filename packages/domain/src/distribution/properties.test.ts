@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryDossier, mustDistribute, withOrders } from '../../testing/arbitrary-dossier.ts';
 import { type Cents, sumCents } from '../money.ts';
 import { explainLine } from './explain-line.ts';
-import type { DistributionInput } from './input.ts';
+import type { DistributionInput, StatementInput } from './input.ts';
 import type { Distribution, LineOutcome } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
@@ -207,7 +207,7 @@ describe('reserving a claim', () => {
   it('changes where its money goes, not how much there is for anybody', () => {
     fc.assert(
       fc.property(settled, (input) => {
-        const statements = input.statements.map((statement) => ({ ...statement, reserved: true }));
+        const statements = input.statements.map(reserveAll);
         const all = mustDistribute({ ...input, statements });
         expect(allotted(all)).toEqual(allotted(mustDistribute(input)));
         expect(all.totals.paidCents).toBe(0n);
@@ -216,6 +216,12 @@ describe('reserving a claim', () => {
     );
   });
 });
+
+function reserveAll(statement: StatementInput): StatementInput {
+  const claims = statement.claims.map((claim) => ({ ...claim, reservedCents: claim.amountCents }));
+  const restCents = claims.reduce((rest, { amountCents }) => rest - amountCents, statement.totalCents);
+  return { ...statement, claims, reservedCents: restCents };
+}
 
 describe('an order that no circle needs', () => {
   it('has no effect', () => {

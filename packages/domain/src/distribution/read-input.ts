@@ -54,7 +54,7 @@ function ordinaryPart(statement: StatementInput, claimedCents: Cents, asOf: IsoD
     rank: rankInForce(CHIROGRAPHIC, asOf),
     poolId: null,
     since: null,
-    reserved: statement.reserved === true,
+    reserved: (statement.reservedCents ?? 0n) > 0n,
     claimedCents,
     allottedCents: 0n,
     limit: null,
@@ -76,7 +76,8 @@ interface Context {
 /** Enters a claim in the book; what is wrong with it goes to the findings. */
 function readClaim(statement: StatementInput, claim: ClaimInput, context: Context): void {
   const { asOf, pools, ranks, findings, book } = context;
-  const { privilegeId, poolId, since, limitCents = 0n } = claim;
+  const { privilegeId, since, limitCents = 0n } = claim;
+  const poolId = onlyLotOf(claim);
   const privilege = findPrivilege(privilegeId);
   const pool = poolId === undefined ? undefined : pools.get(poolId);
   findings.reportClaim(amountProblem(claim.amountCents), statement, claim);
@@ -91,6 +92,10 @@ function readClaim(statement: StatementInput, claim: ClaimInput, context: Contex
   const rank = ranks.get(privilege.id) ?? rankInForce(privilege, asOf);
   const line = claimLine(statement, claim, privilege.id, rank);
   book.add(line, privilege, pool, claim.limitCents);
+}
+
+function onlyLotOf({ lots }: ClaimInput): string | undefined {
+  return lots === undefined || lots === 'all' ? undefined : lots[0];
 }
 
 function privilegeProblem(
@@ -120,9 +125,9 @@ function claimLine(statement: StatementInput, claim: ClaimInput, privilegeId: st
     creditorId: statement.creditorId,
     privilegeId,
     rank,
-    poolId: claim.poolId ?? null,
+    poolId: onlyLotOf(claim) ?? null,
     since: claim.since ?? null,
-    reserved: statement.reserved === true || claim.reserved === true,
+    reserved: (claim.reservedCents ?? 0n) > 0n,
     claimedCents: claim.amountCents,
     allottedCents: 0n,
     limit: null,
@@ -140,7 +145,7 @@ export function readCosts(
 ): Line[] {
   const sorted = sortById(inputs);
   findings.checkUnique(sorted, (costId) => ({ costId }));
-  return sorted.map(({ id, amountCents, poolId }) => {
+  return sorted.map(({ id, amountCents, poolIds: [poolId] = [] }) => {
     findings.report(amountProblem(amountCents), { costId: id });
     const pool = poolId === undefined ? undefined : pools.get(poolId);
     if (poolId !== undefined && pool === undefined) findings.add('poolUnknown', { costId: id, poolId });

@@ -17,13 +17,13 @@ const input: DistributionInput = {
       id: 's',
       creditorId: 'k',
       totalCents: 70n,
-      reserved: false,
+      reservedCents: 0n,
       claims: [
         {
           id: 'q',
           privilegeId: 'pledge',
           amountCents: 50n,
-          poolId: 'a',
+          lots: ['a'],
           since: '2022-01-01',
           limitCents: 40n,
         },
@@ -37,7 +37,7 @@ describe('the snapshot of an input', () => {
     expect(inputToJson(input)).toBe(
       '{"asOf":"2026-10-22","costs":[{"amountCents":10,"id":"c"}],' +
         '"pools":[{"amountCents":999999999999999,"id":"a","kind":"asset"},{"amountCents":100000,"id":"b","kind":"money"}],' +
-        '"statements":[{"claims":[{"amountCents":50,"id":"q","limitCents":40,"poolId":"a","privilegeId":"pledge","since":"2022-01-01"}],' +
+        '"statements":[{"claims":[{"amountCents":50,"id":"q","limitCents":40,"lots":["a"],"privilegeId":"pledge","since":"2022-01-01"}],' +
         '"creditorId":"k","id":"s","totalCents":70}]}',
     );
   });
@@ -72,7 +72,7 @@ describe('the stored result', () => {
       creditorId: privilegeId,
       totalCents: 90n,
       claims: [
-        { id: `${index}`, privilegeId, amountCents: 90n, ...(privilegeId === 'pledge' && { poolId: 'a' }) },
+        { id: `${index}`, privilegeId, amountCents: 90n, ...(privilegeId === 'pledge' && { lots: ['a'] }) },
       ],
     })),
     choices: {

@@ -1,6 +1,7 @@
 import { canonicalJson } from '@prorata/law/canonical-json';
 import type { Cents } from '../money.ts';
-import type { Choices, DistributionInput, StatementInput } from './input.ts';
+import type { Choices, ClaimInput, CostInput, DistributionInput, StatementInput } from './input.ts';
+import { upgradeInput } from './input-of-engine-1.ts';
 import type { Distribution, LineOutcome, LineStep, PaymentRound } from './outcome.ts';
 import { sortById } from './sort-by-id.ts';
 
@@ -9,9 +10,9 @@ export function inputToJson(input: DistributionInput): string {
   return canonicalJson(canonicalInput(input));
 }
 
-/** The input of a snapshot. The text must be one that `inputToJson` made. */
+/** The input of a snapshot. The text must be one that `inputToJson` made, of this engine or of engine 1. */
 export function inputFromJson(json: string): DistributionInput {
-  return JSON.parse(json, reviveCents);
+  return upgradeInput(JSON.parse(json, reviveCents));
 }
 
 export function resultToJson(distribution: Distribution): string {
@@ -69,18 +70,29 @@ function canonicalInput({ choices, ...input }: DistributionInput): object {
   return {
     ...input,
     pools: sortById(input.pools),
-    costs: sortById(input.costs),
+    costs: sortById(input.costs).map(canonicalCost),
     statements: sortById(input.statements).map(canonicalStatement),
     choices: canonicalChoices(choices ?? {}),
   };
 }
 
 function canonicalStatement(statement: StatementInput): object {
-  const claims = sortById(statement.claims).map((claim) => ({
+  const claims = sortById(statement.claims).map(canonicalClaim);
+  return { ...statement, claims, reservedCents: statement.reservedCents || undefined };
+}
+
+function canonicalCost({ poolIds = [], ...cost }: CostInput): object {
+  return { ...cost, poolIds: poolIds.length === 0 ? undefined : poolIds.toSorted() };
+}
+
+function canonicalClaim({ lots, fixedParts, ordinary = [], reservedCents, ...claim }: ClaimInput): object {
+  return {
     ...claim,
-    reserved: claim.reserved || undefined,
-  }));
-  return { ...statement, claims, reserved: statement.reserved || undefined };
+    lots: typeof lots === 'object' ? lots.toSorted() : lots,
+    fixedParts: fixedParts && { ...fixedParts, parts: sortedByText(fixedParts.parts) },
+    ordinary: ordinary.length === 0 ? undefined : sortedByText(ordinary),
+    reservedCents: reservedCents || undefined,
+  };
 }
 
 function canonicalChoices({ orders = [], ranks = [], readings = [] }: Choices): object | undefined {

@@ -59,7 +59,7 @@ function dossierOn(asOf: string): DistributionInput {
           id: `claim-${id}`,
           privilegeId: id,
           amountCents: 1_600_000n,
-          ...(kind === 'specific' ? { poolId: id } : {}),
+          ...(kind === 'specific' ? { lots: [id] } : {}),
         },
       ],
     })),

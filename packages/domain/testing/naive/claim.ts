@@ -26,7 +26,7 @@ export function byId(one: { readonly id: string }, other: { readonly id: string 
 const BLANK = { creditor: '', pool: undefined, since: undefined, limit: undefined, got: 0n, above: 0n };
 
 export function costsOf({ costs }: DistributionInput): NaiveClaim[] {
-  return costs.toSorted(byId).map(({ id, amountCents, poolId }) => {
+  return costs.toSorted(byId).map(({ id, amountCents, poolIds: [poolId] = [] }) => {
     const privilege = poolId === undefined ? 'judicial-costs-common' : 'judicial-costs-asset';
     return { ...BLANK, key: `cost ${id}`, privilege, pool: poolId, claimed: amountCents };
   });
@@ -40,7 +40,7 @@ export function claimsOf({ statements }: DistributionInput): NaiveClaim[] {
         key: `claim ${claim.id}`,
         privilege: claim.privilegeId,
         creditor: statement.creditorId,
-        pool: claim.poolId,
+        pool: claim.lots?.[0],
         since: claim.since,
         limit: claim.limitCents,
         claimed: claim.amountCents,

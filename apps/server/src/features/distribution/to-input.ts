@@ -9,6 +9,7 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 import { toStatement } from './to-validate.ts';
@@ -46,7 +47,7 @@ function executionCosts({ money }: DossierContent): CostInput[] {
   return money.executionCosts.map(({ id, amountCents, assetId }) => ({
     id,
     amountCents,
-    ...(assetId !== null && { poolId: assetId }),
+    ...(assetId !== null && { poolIds: [assetId] }),
   }));
 }
 
@@ -60,19 +61,26 @@ function toStatementInput(statement: StatementContent): StatementInput {
     id,
     creditorId,
     totalCents: totalAmountClaimedCents,
-    claims: claims.map(toClaimInput),
-    reserved: isReserved,
+    claims: claims.map((claim) => toClaimInput(claim, isReserved)),
+    ...(isReserved && { reservedCents: chirographicCents(statement) }),
   };
 }
 
-function toClaimInput(claim: ClaimRecord): ClaimInput {
+function chirographicCents({ totalAmountClaimedCents, claims }: StatementContent): Cents {
+  return claims.reduce(
+    (rest, { amountDemandedCents }) => rest - amountDemandedCents,
+    totalAmountClaimedCents,
+  );
+}
+
+function toClaimInput(claim: ClaimRecord, isStatementReserved: boolean): ClaimInput {
   const { id, privilegeId, amountDemandedCents, assetId, since, limitCents, isReserved } = claim;
   return {
     id,
     privilegeId: privilegeId ?? 'chirographic',
     amountCents: amountDemandedCents,
-    reserved: isReserved,
-    ...(assetId !== null && { poolId: assetId }),
+    ...((isReserved || isStatementReserved) && { reservedCents: amountDemandedCents }),
+    ...(assetId !== null && { lots: [assetId] }),
     ...(since !== null && { since }),
     ...(limitCents !== null && { limitCents }),
   };
