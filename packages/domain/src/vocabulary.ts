@@ -96,6 +96,58 @@ export type CreditorType = (typeof CREDITOR_TYPES)[number];
 export const CLAIM_TYPES = ['specific', 'general', 'chirographic'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 
+/** What an amount that is claimed consists of. */
+export const CLAIM_PARTS = [
+  'principal',
+  'interest',
+  'penaltyClause',
+  'proceduralIndemnity',
+  'costs',
+] as const;
+export type ClaimPart = (typeof CLAIM_PARTS)[number];
+
+/** By which rates interest runs. */
+export const INTEREST_KINDS = ['civil', 'commercial', 'tax', 'vat', 'social', 'conventional'] as const;
+export type InterestKind = (typeof INTEREST_KINDS)[number];
+
+/** Why something that was declared is not accepted, in the words of the office; contesting is for others (1629). */
+export const REJECTION_REASONS = [
+  'noProof',
+  'contestedWithoutTitle',
+  'prescribed',
+  'paid',
+  'otherDebtor',
+  'excessivePenaltyClause',
+  'late',
+  'duplicate',
+  'other',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** What a claim is founded on. */
+export const TITLE_KINDS = [
+  'judgment',
+  'notarial',
+  'compulsion',
+  'taxRegister',
+  'uncontested',
+  'paymentOrder',
+  'foreign',
+  'arbitral',
+  'conciliation',
+  'bill',
+  'private',
+  'lease',
+  'farmLease',
+  'pledge',
+  'assignment',
+  'delegation',
+] as const;
+export type TitleKind = (typeof TITLE_KINDS)[number];
+
+export const TITLE_APPEALS = ['none', 'pending'] as const;
+export type TitleAppeal = (typeof TITLE_APPEALS)[number];
+
 export const DOCUMENT_TYPES = ['settlement', 'title', 'other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 

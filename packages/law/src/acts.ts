@@ -38,6 +38,23 @@ export const ACTS = {
     'Judicial Code',
   ),
   civilCodeBook3: act(['2020020347'], '2020-02-04', 'BW', 'C. civ.', 'ZGB', 'Civil Code'),
+  civilCodeBook5: act([], '2022-04-28', 'BW', 'C. civ.', 'ZGB', 'Civil Code'),
+  interestAct: act(
+    ['1865050550'],
+    '1865-05-05',
+    'W. 5 mei 1865',
+    'L. 5 mai 1865',
+    'Gesetz vom 5. Mai 1865',
+    'Act of 5 May 1865',
+  ),
+  latePaymentAct: act(
+    ['2002009716'],
+    '2002-08-02',
+    'W. betalingsachterstand',
+    'L. retard de paiement',
+    'Zahlungsverzugsgesetz',
+    'Late Payment Act',
+  ),
   insuranceAct: act(
     ['2014011239'],
     '2014-04-04',

@@ -3,17 +3,21 @@ import { canonicalJson, type Hash } from './canonical-json.ts';
 import type { IsoDate } from './iso-date.ts';
 import { PARAMETERS } from './parameters/register.ts';
 import { PRIORITY_RULES } from './priorities/register.ts';
+import { FOLLOWING } from './privileges/accessories.ts';
 import { PRIVILEGES } from './privileges/catalogue.ts';
+import { LEASE_WINDOWS, WINDOWS } from './privileges/windows.ts';
 import { READINGS } from './readings/register.ts';
 
 /** The whole content of the register as one text. */
 export function lawContent(): string {
   return canonicalJson({
+    accessories: FOLLOWING,
     acts: ACTS,
     parameters: PARAMETERS,
     priorities: PRIORITY_RULES,
     privileges: PRIVILEGES,
     readings: READINGS,
+    windows: { ...WINDOWS, ...LEASE_WINDOWS },
   });
 }
 
@@ -59,5 +63,12 @@ export const EDITIONS = [
     changes:
       'German and English names and citations in full, as the Dutch and French ones. No rank and no figure changed.',
     contentSha256: '933fb9300d4b4fbea231dcc36c7ce7485268c4e712c5ee3b73d286b93fb0f4b0',
+  },
+  {
+    edition: '2026.5',
+    publishedOn: '2026-11-16',
+    changes:
+      'Rates of interest, the windows of time that limit a privilege, and what follows a privilege besides the principal. No rank and no cap changed.',
+    contentSha256: '965a9afd49b2ed273b21eb00af7abd2e34caef6869bc39e1c211a3f637cf6b60',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -1,6 +1,13 @@
 import type { DatedParameter } from '../dated-parameter.ts';
 import type { DegressiveFee, GraduatedFee } from './brackets.ts';
 import { maintenanceCap, wagesCap } from './caps.ts';
+import {
+  civilInterestRate,
+  commercialInterestRate,
+  socialInterestRate,
+  taxInterestRate,
+  vatInterestRate,
+} from './interest.ts';
 import { degressiveFee, distributionMinimum, fileCost, fileCostFurtherYear, graduatedFee } from './tariff.ts';
 import { fixedRegistrationDuty, judgmentDutyRate, judgmentDutyThreshold, vatRate } from './taxes.ts';
 import { contestationTerm, draftTerm, filingTerm, invitationTerm } from './terms.ts';
@@ -22,6 +29,11 @@ export const PARAMETERS = [
   graduatedFee,
   degressiveFee,
   distributionMinimum,
+  civilInterestRate,
+  commercialInterestRate,
+  taxInterestRate,
+  vatInterestRate,
+  socialInterestRate,
 ] as const satisfies readonly DatedParameter<bigint | number | DegressiveFee | GraduatedFee>[];
 
 /** The caps that a privilege can name in its `cap`. */

@@ -1,0 +1,139 @@
+import { partFollowsPrivilege } from '@prorata/law/privileges/accessories';
+import { findPrivilege } from '@prorata/law/privileges/catalogue';
+import type { IsoDate } from '../iso-date.ts';
+import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
+import { foldName } from '../parties/fold-name.ts';
+import {
+  type CountedPart,
+  type CutOff,
+  consumerLimit,
+  countParts,
+  type PartToCount,
+  type Payment,
+} from './parts.ts';
+import { type Period, type PlacedWindow, splitByWindow, type WindowDates } from './window.ts';
+
+/** The worker, the child or the spouse whom a claim is about. */
+export interface Beneficiary {
+  readonly name: string;
+  readonly nationalNumber: string | null;
+}
+
+/** A claim as the dossier knows it after the review. */
+export interface ClaimToCount {
+  /** `null` for an ordinary claim. */
+  readonly privilegeId: string | null;
+  readonly admittedCents: Cents;
+  readonly reservedCents: Cents;
+  /** None when all of it is principal. */
+  readonly parts: readonly PartToCount[];
+  readonly payments: readonly Payment[];
+  readonly periods: readonly Period[];
+  readonly beneficiary: Beneficiary | null;
+  readonly isConsumerPledge: boolean;
+  readonly since: IsoDate | null;
+  readonly titles: WindowDates['titles'];
+}
+
+export interface CountContext extends CutOff {
+  /** The governing date of the dossier. */
+  readonly asOf: IsoDate;
+  /** Who is who among the beneficiaries of the dossier: `beneficiaryKeys`. */
+  readonly keyOf: (beneficiary: Beneficiary) => string;
+}
+
+/** Why part of a claim has no privilege although the claim has one. */
+export type OrdinaryBecause =
+  | 'window'
+  | 'interest'
+  | 'penaltyClause'
+  | 'proceduralIndemnity'
+  | 'costs'
+  | 'consumerLimit';
+
+/** What of a claim takes part in the distribution, and how the figure came about. */
+export interface CountedClaim {
+  readonly amountCents: Cents;
+  readonly reservedCents: Cents;
+  readonly ordinary: readonly { readonly because: OrdinaryBecause; readonly amountCents: Cents }[];
+  /** Claims with the same key share one cap of the law. */
+  readonly cappedWith: string | null;
+  readonly parts: readonly CountedPart[];
+  readonly window: PlacedWindow | null;
+}
+
+/** @throws LawGapError when interest runs into a day for which the law has no rate. */
+export function countClaim(claim: ClaimToCount, context: CountContext): CountedClaim {
+  const stated = claim.parts.length > 0 ? claim.parts : [allPrincipal(claim)];
+  const parts = countParts(stated, claim.payments, context);
+  const amountCents = sumCents(parts.map(({ cents }) => cents));
+  const { ordinary, window } = splitPrivileged(claim, parts, context);
+  return {
+    amountCents,
+    reservedCents: smallerOf(sumCents(parts.map(({ reservedCents }) => reservedCents)), amountCents),
+    ordinary: ordinary.filter((line) => line.amountCents > 0n),
+    cappedWith: capKey(claim, context),
+    parts,
+    window,
+  };
+}
+
+function allPrincipal({ admittedCents, reservedCents }: ClaimToCount): PartToCount {
+  return { kind: 'principal', admittedCents, reservedCents, followsPrivilege: null, interest: null };
+}
+
+type Split = Pick<CountedClaim, 'ordinary' | 'window'>;
+
+function splitPrivileged(claim: ClaimToCount, parts: readonly CountedPart[], context: CountContext): Split {
+  const { privilegeId } = claim;
+  if (privilegeId === null || findPrivilege(privilegeId)?.kind === 'chirographic') {
+    return { ordinary: [], window: null };
+  }
+  const follows = ({ kind, followsPrivilege }: CountedPart) =>
+    kind === 'principal' || (followsPrivilege ?? partFollowsPrivilege(privilegeId, kind).byDefault);
+  const following = parts.filter(follows);
+  const principal = centsOf(following, 'principal');
+  const { outsideCents, placed } = splitByWindow(privilegeId, principal, claim.periods, {
+    ...context,
+    since: claim.since,
+    titles: claim.titles,
+  });
+  // Interest on what lies outside the window lies outside it too.
+  const interestOutside =
+    outsideCents === 0n ? 0n : roundedShare(centsOf(following, 'interest'), outsideCents, principal);
+  const leftOut = parts.filter((part) => !follows(part));
+  return {
+    ordinary: [
+      { because: 'window', amountCents: outsideCents + interestOutside },
+      ...(['interest', 'penaltyClause', 'proceduralIndemnity', 'costs'] as const).map((kind) => ({
+        because: kind,
+        amountCents: centsOf(leftOut, kind),
+      })),
+      { because: 'consumerLimit', amountCents: claim.isConsumerPledge ? consumerLimit(following) : 0n },
+    ],
+    window: placed,
+  };
+}
+
+function centsOf(parts: readonly CountedPart[], kind: CountedPart['kind']): Cents {
+  return sumCents(parts.filter((part) => part.kind === kind).map(({ cents }) => cents));
+}
+
+function capKey({ privilegeId, beneficiary }: ClaimToCount, { keyOf }: CountContext): string | null {
+  if (privilegeId === null || beneficiary === null) return null;
+  const cap = findPrivilege(privilegeId)?.cap;
+  return cap?.kind === 'statutory' ? `${cap.parameterId}/${keyOf(beneficiary)}` : null;
+}
+
+/**
+ * Tells the beneficiaries of a dossier apart: by national number, and by name where a number is missing, so that a
+ * worker whom one creditor names with his number and another without it is one worker.
+ */
+export function beneficiaryKeys(all: readonly Beneficiary[]): (beneficiary: Beneficiary) => string {
+  const numberOfName = new Map(
+    all.flatMap(({ name, nationalNumber }) =>
+      nationalNumber === null ? [] : [[foldName(name), nationalNumber] as const],
+    ),
+  );
+  return ({ name, nationalNumber }) => nationalNumber ?? numberOfName.get(foldName(name)) ?? foldName(name);
+}

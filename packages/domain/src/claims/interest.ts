@@ -1,0 +1,137 @@
+import { type DatedParameter, inForce } from '@prorata/law/dated-parameter';
+import {
+  civilInterestRate,
+  commercialInterestRate,
+  socialInterestRate,
+  taxInterestRate,
+  vatInterestRate,
+} from '@prorata/law/parameters/interest';
+import { type Fraction, toFraction } from '../fraction.ts';
+import { addDays, daysBetween, type IsoDate, isoDate, yearOf } from '../iso-date.ts';
+import { type Cents, roundedShare } from '../money.ts';
+import { MILLION, type PartsPerMillion } from '../percentage.ts';
+import type { InterestKind } from '../vocabulary.ts';
+
+/**
+ * How many days a year has. No statute says it; both are seen.
+ *
+ * - `ACT/365`: every year counts 365, so that a leap year bears one day more.
+ * - `ACT/ACT`: a leap year counts 366.
+ */
+export const DAY_COUNTS = ['ACT/365', 'ACT/ACT'] as const;
+export type DayCount = (typeof DAY_COUNTS)[number];
+
+export interface InterestTerms {
+  readonly kind: InterestKind;
+  /** Per year, of conventional interest; the law has the others. */
+  readonly ratePerMillion: PartsPerMillion | null;
+  readonly baseCents: Cents;
+  /** The day on which the debt fell due or notice was given: interest runs from the day after. */
+  readonly from: IsoDate;
+}
+
+/** Days in a row of one year and one rate. */
+export interface InterestSegment {
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+  readonly days: number;
+  readonly ratePerMillion: PartsPerMillion;
+  /** Rounded, for people to read: the interest itself is rounded once, as a whole. */
+  readonly cents: Cents;
+}
+
+export interface Interest {
+  readonly cents: Cents;
+  /** What one more day adds at the rate of the last day, exactly, in cents. */
+  readonly perDay: Fraction;
+  readonly segments: readonly InterestSegment[];
+}
+
+const LEGAL_RATES: Readonly<Record<Exclude<InterestKind, 'conventional'>, DatedParameter<number>>> = {
+  civil: civilInterestRate,
+  commercial: commercialInterestRate,
+  tax: taxInterestRate,
+  vat: vatInterestRate,
+  social: socialInterestRate,
+};
+
+/**
+ * Simple interest up to and including a day, in exact fractions that are rounded once, half a cent up.
+ *
+ * @throws LawGapError when the law has no rate for one of the days: it is not published yet, or lies too far back.
+ */
+export function computeInterest(
+  terms: InterestTerms,
+  { until, dayCount }: { readonly until: IsoDate; readonly dayCount: DayCount },
+): Interest {
+  const stretches = splitByRate(terms, until);
+  let exact: Fraction = { numerator: 0n, denominator: 1n };
+  const segments = stretches.map(({ from, until: last, ratePerMillion }): InterestSegment => {
+    const days = daysBetween(from, last) + 1;
+    const share = interestOf(terms.baseCents, ratePerMillion, days, daysInYear(from, dayCount));
+    exact = add(exact, share);
+    return { from, until: last, days, ratePerMillion, cents: rounded(share) };
+  });
+  const perDay = interestOf(terms.baseCents, rateOn(terms, until).value, 1, daysInYear(until, dayCount));
+  return { cents: rounded(exact), perDay, segments };
+}
+
+interface Stretch {
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+  readonly ratePerMillion: PartsPerMillion;
+}
+
+function splitByRate(terms: InterestTerms, until: IsoDate): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let day = addDays(terms.from, 1); day <= until; ) {
+    const { value, nextChange } = rateOn(terms, day);
+    const lastOfYear = isoDate(yearOf(day), 12, 31);
+    const lastOfRate = nextChange === undefined ? lastOfYear : addDays(nextChange, -1);
+    const last = [until, lastOfYear, lastOfRate].toSorted()[0] ?? until;
+    stretches.push({ from: day, until: last, ratePerMillion: value });
+    day = addDays(last, 1);
+  }
+  return stretches;
+}
+
+/** The rate of a day, and the day on which the law gives another. */
+function rateOn(
+  { kind, ratePerMillion }: InterestTerms,
+  day: IsoDate,
+): { readonly value: PartsPerMillion; readonly nextChange: IsoDate | undefined } {
+  if (kind === 'conventional') {
+    if (ratePerMillion === null) throw new Error('Conventional interest has a rate of its own.');
+    return { value: ratePerMillion, nextChange: undefined };
+  }
+  const parameter = LEGAL_RATES[kind];
+  return {
+    value: BigInt(inForce(parameter, day).value),
+    nextChange: parameter.values.find(({ from }) => from > day)?.from,
+  };
+}
+
+function interestOf(baseCents: Cents, rate: PartsPerMillion, days: number, yearDays: bigint): Fraction {
+  return toFraction(baseCents * rate * BigInt(days), MILLION * yearDays);
+}
+
+function daysInYear(day: IsoDate, dayCount: DayCount): bigint {
+  if (dayCount === 'ACT/365') return 365n;
+  return BigInt(daysBetween(isoDate(yearOf(day), 1, 1), isoDate(yearOf(day) + 1, 1, 1)));
+}
+
+function add(one: Fraction, other: Fraction): Fraction {
+  return toFraction(
+    one.numerator * other.denominator + other.numerator * one.denominator,
+    one.denominator * other.denominator,
+  );
+}
+
+function rounded({ numerator, denominator }: Fraction): Cents {
+  return roundedShare(1n, numerator, denominator);
+}
+
+/** Cents per day as ten-thousandths of a euro, as the report prints them: `1.2329`. */
+export function perDayInTenThousandths({ numerator, denominator }: Fraction): bigint {
+  return roundedShare(100n, numerator, denominator);
+}

@@ -1,0 +1,170 @@
+import type { IsoDate } from '../iso-date.ts';
+import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
+import type { ClaimPart } from '../vocabulary.ts';
+import { computeInterest, type DayCount, type InterestTerms } from './interest.ts';
+
+/** Interest as it is declared: up to a day, and on to the cut-off day of the draft when it keeps running. */
+export interface PartInterest extends InterestTerms {
+  /** The day up to which the amount of the part counts it; `null` when none was counted yet. */
+  readonly until: IsoDate | null;
+  readonly runsOn: boolean;
+}
+
+/** One part of a claim, as the office accepts it. */
+export interface PartToCount {
+  readonly kind: ClaimPart;
+  readonly admittedCents: Cents;
+  readonly reservedCents: Cents;
+  /** Whether it has the privilege of the claim; `null` as the law says. */
+  readonly followsPrivilege: boolean | null;
+  readonly interest: PartInterest | null;
+}
+
+/** What the creditor received from elsewhere. */
+export interface Payment {
+  readonly date: IsoDate;
+  readonly amountCents: Cents;
+}
+
+/** The same part on the cut-off day. */
+export interface CountedPart {
+  readonly kind: ClaimPart;
+  readonly followsPrivilege: boolean | null;
+  /** What is still due: as accepted, with the interest that ran on, less what was paid. */
+  readonly cents: Cents;
+  /** The part of it that is counted and consigned. */
+  readonly reservedCents: Cents;
+  readonly ranOnCents: Cents;
+  readonly paidCents: Cents;
+}
+
+/** Where one draft stops all interest, and how many days its years have. */
+export interface CutOff {
+  readonly cutOff: IsoDate;
+  readonly dayCount: DayCount;
+}
+
+/**
+ * On what a payment comes off first: costs, interest, principal (Civil Code 5.210). The text does not name a penalty
+ * clause, so nothing puts it before the principal.
+ */
+const IMPUTATION: readonly ClaimPart[] = [
+  'costs',
+  'proceduralIndemnity',
+  'interest',
+  'principal',
+  'penaltyClause',
+];
+
+/** What payments leave of each part, in the order of the parts. What is paid beyond them is lost. */
+export function imputePayments(
+  parts: readonly { readonly kind: ClaimPart; readonly cents: Cents }[],
+  payments: readonly Pick<Payment, 'amountCents'>[],
+): Cents[] {
+  const left = parts.map(({ cents }) => cents);
+  let paid = sumCents(payments.map(({ amountCents }) => amountCents));
+  for (const kind of IMPUTATION) {
+    parts.forEach((part, index) => {
+      if (part.kind !== kind) return;
+      const taken = smallerOf(paid, left[index] ?? 0n);
+      left[index] = (left[index] ?? 0n) - taken;
+      paid -= taken;
+    });
+  }
+  return left;
+}
+
+/**
+ * What every part comes to on the cut-off day. Interest that runs on is added from one payment to the next, on the base
+ * as the payments before have lowered it; each payment comes off what is due on its own day.
+ */
+export function countParts(
+  parts: readonly PartToCount[],
+  payments: readonly Payment[],
+  cutOff: CutOff,
+): CountedPart[] {
+  const running = parts.map((part) => new RunningPart(part));
+  const principal = running.filter(({ part }) => part.kind === 'principal');
+  const runUntil = (day: IsoDate) => {
+    const share = { of: sumCents(principal.map(({ statedCents }) => statedCents)), left: openOf(principal) };
+    for (const part of running) part.runUntil(day, share, cutOff.dayCount);
+  };
+  for (const payment of payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
+    runUntil(earlierOf(payment.date, cutOff.cutOff));
+    const left = imputePayments(
+      running.map(({ part, openCents }) => ({ kind: part.kind, cents: openCents })),
+      [payment],
+    );
+    running.forEach((part, index) => {
+      part.openCents = left[index] ?? 0n;
+    });
+  }
+  runUntil(cutOff.cutOff);
+  return running.map((part) => part.counted(principal));
+}
+
+function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
+  return [one, other].toSorted()[0] ?? one;
+}
+
+function openOf(parts: readonly RunningPart[]): Cents {
+  return sumCents(parts.map(({ openCents }) => openCents));
+}
+
+class RunningPart {
+  readonly part: PartToCount;
+  readonly statedCents: Cents;
+  openCents: Cents;
+  #ranOnCents: Cents = 0n;
+  /** The day up to which its interest has been counted. */
+  #countedUntil: IsoDate | null;
+
+  constructor(part: PartToCount) {
+    this.part = part;
+    this.statedCents = part.admittedCents + part.reservedCents;
+    this.openCents = this.statedCents;
+    this.#countedUntil = part.interest?.runsOn ? (part.interest.until ?? part.interest.from) : null;
+  }
+
+  /** Adds the interest up to a day, on as much of its base as the payments left of the principal. */
+  runUntil(day: IsoDate, principal: { readonly of: Cents; readonly left: Cents }, dayCount: DayCount): void {
+    const { interest } = this.part;
+    if (interest === null || this.#countedUntil === null || day <= this.#countedUntil) return;
+    const baseCents =
+      principal.of === 0n
+        ? interest.baseCents
+        : roundedShare(interest.baseCents, principal.left, principal.of);
+    const terms = { ...interest, baseCents, from: this.#countedUntil };
+    const { cents } = computeInterest(terms, { until: day, dayCount });
+    this.openCents += cents;
+    this.#ranOnCents += cents;
+    this.#countedUntil = day;
+  }
+
+  /** Interest that ran on is consigned as far as the principal is. */
+  counted(principal: readonly RunningPart[]): CountedPart {
+    const { kind, followsPrivilege, reservedCents } = this.part;
+    const stated = sumCents(principal.map(({ statedCents }) => statedCents));
+    const reserved = sumCents(principal.map(({ part }) => part.reservedCents));
+    const reservedOfRanOn = stated === 0n ? 0n : roundedShare(this.#ranOnCents, reserved, stated);
+    return {
+      kind,
+      followsPrivilege,
+      cents: this.openCents,
+      reservedCents: smallerOf(reservedCents + reservedOfRanOn, this.openCents),
+      ranOnCents: this.#ranOnCents,
+      paidCents: this.statedCents + this.#ranOnCents - this.openCents,
+    };
+  }
+}
+
+/**
+ * By how much the accessories of a pledge that a consumer gave exceed half of the principal, both as they stand at the
+ * distribution (Pledge Act 12 al. 2). Only what follows the pledge is counted.
+ */
+export function consumerLimit(parts: readonly { readonly kind: ClaimPart; readonly cents: Cents }[]): Cents {
+  const principal = sumCents(parts.filter(({ kind }) => kind === 'principal').map(({ cents }) => cents));
+  const accessories = sumCents(parts.map(({ cents }) => cents)) - principal;
+  const above = accessories - principal / 2n;
+  return above > 0n ? above : 0n;
+}
