@@ -10,6 +10,7 @@ const SERVICES: readonly OutsideService[] = [
   { name: 'the mails', setting: 'SMTP_URL', standIn: '/mailbox' },
   { name: 'the letters', setting: 'POST_URL', standIn: '/post' },
   { name: 'the signing', setting: 'SIGNING_URL', standIn: '/signing' },
+  { name: 'the e-invoices', setting: 'ACCESS_POINT_URL', standIn: '/access-point' },
 ];
 
 /**

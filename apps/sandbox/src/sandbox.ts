@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { ACCESS_POINT, registerAccessPoint } from './access-point/access-point.ts';
 import { IDENTITY, registerIdentity } from './identity/identity.ts';
 import { MAILBOX, registerMailbox } from './mailbox/mailbox.ts';
 import { registerAssets } from './pages/assets.ts';
@@ -23,13 +24,14 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get('/', (_request, reply) => {
-    const standIns = [IDENTITY, MAILBOX, POST_OFFICE, SIGNING_DESK];
+    const standIns = [IDENTITY, MAILBOX, POST_OFFICE, SIGNING_DESK, ACCESS_POINT];
     return reply.type('text/html').send(renderIndexPage(standIns, settings.webOrigin));
   });
   await registerIdentity(app, settings);
   await registerMailbox(app, settings);
   await registerPostOffice(app, settings);
   await registerSigningDesk(app, settings);
+  await registerAccessPoint(app, settings);
   return app;
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   readonly hurriedPerson: string | undefined;
   /** With which the product identifies itself at the signing desk. */
   readonly signingKey: string;
+  /** With which the product identifies itself at the access point. */
+  readonly accessPointKey: string;
   /** Where the server of the product takes what the post reports. */
   readonly serverAddress: string;
   /** With which the product identifies itself at the post, and the post signs what it reports. */
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),
     hurriedPerson: environment['SANDBOX_HURRIED_PERSON'] || undefined,
     signingKey: environment['SIGNING_KEY'] || 'stand-in-signing-desk',
+    accessPointKey: environment['ACCESS_POINT_KEY'] || 'stand-in-access-point',
     serverAddress: `http://localhost:${readWholeNumber(environment, 'PORT', 3000, 65_535)}`,
     postKeys: {
       api: environment['POST_API_KEY'] || LOCAL_POST_KEY,

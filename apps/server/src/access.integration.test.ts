@@ -104,6 +104,10 @@ const TABLE = `
   invoicing.listInvoiceTransactions foreign             N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   invoicing.downloadInvoice own                         N   P   D   -   -   -   -   y   y   -   y   -   y
   invoicing.downloadInvoice foreign                     N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.downloadEInvoice own                        N   P   D   -   -   -   -   y   y   -   y   -   y
+  invoicing.downloadEInvoice foreign                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  invoicing.sendEInvoiceAgain own                       N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.sendEInvoiceAgain foreign                   N   P   D   -   -   -   -   -   -   -   -   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -629,6 +633,13 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'invoicing.downloadInvoice': async (target) => ({
     url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/file`,
+  }),
+  'invoicing.downloadEInvoice': async (target) => ({
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/e-invoice`,
+  }),
+  'invoicing.sendEInvoiceAgain': async (target) => ({
+    method: 'POST',
+    url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/send-again`,
   }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),

@@ -21,6 +21,7 @@ import { findInvitationByDigest } from './features/invitations/find-invitation.t
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
+import { startEInvoices } from './features/invoicing/hand-over-e-invoices.ts';
 import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
@@ -126,6 +127,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
+  await startEInvoices(tools);
   await startDeletingOrphanedFiles(tools);
   await startMaintenance(tools);
   await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));

@@ -56,10 +56,16 @@ const mailFrom = z
 /** Between the product and the stand-in of the post on a machine of one's own. */
 const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
 const LOCAL_SIGNING_KEY = 'stand-in-signing-desk';
+const LOCAL_ACCESS_POINT_KEY = 'stand-in-access-point';
 const LOCAL_CODE_SECRET = 'codes on a machine of one’s own need no secret';
 
 /** Anybody can read these in the source: on a machine of one's own they keep nobody out who could not come in anyway. */
-const PUBLISHED_SECRETS = new Set([LOCAL_POST_KEY, LOCAL_SIGNING_KEY, LOCAL_CODE_SECRET]);
+const PUBLISHED_SECRETS = new Set([
+  LOCAL_POST_KEY,
+  LOCAL_SIGNING_KEY,
+  LOCAL_ACCESS_POINT_KEY,
+  LOCAL_CODE_SECRET,
+]);
 const SECRETS = [
   'SERVICE_KEY',
   'CODE_SECRET',
@@ -67,6 +73,7 @@ const SECRETS = [
   'POST_API_KEY',
   'POST_HOOK_KEY',
   'SIGNING_KEY',
+  'ACCESS_POINT_KEY',
 ];
 
 /** What the environment may say; `settingsFrom` fills in what depends on other settings. */
@@ -103,6 +110,10 @@ const environmentSchema = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   SIGNING_TRUST_FILE: z.string().optional(),
+  ACCESS_POINT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  ACCESS_POINT_KEY: z.string().optional(),
   EXTRACT_LAYOUTS: z.string().optional(),
   OIDC_AUTHORITY: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
@@ -156,9 +167,13 @@ function listUnsafe(given: Variables): string[] {
     'PUBLIC_ORIGIN',
   ];
   const missing = required.filter((name) => given[name] === undefined);
-  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN', 'POST_URL', 'SIGNING_URL'].filter((name) =>
-    given[name]?.startsWith('http://'),
-  );
+  const unencrypted = [
+    'OIDC_AUTHORITY',
+    'PUBLIC_ORIGIN',
+    'POST_URL',
+    'SIGNING_URL',
+    'ACCESS_POINT_URL',
+  ].filter((name) => given[name]?.startsWith('http://'));
   return [
     ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
     ...(given['SIGNING_URL'] !== undefined && !(given['SIGNING_KEY'] && given['SIGNING_TRUST_FILE'])
@@ -170,6 +185,9 @@ function listUnsafe(given: Variables): string[] {
     ...['POST_API_KEY', 'POST_HOOK_KEY']
       .filter((name) => given['POST_URL'] !== undefined && given[name] === undefined)
       .map((name) => `${name} must be set when POST_URL is.`),
+    ...(given['ACCESS_POINT_URL'] !== undefined && given['ACCESS_POINT_KEY'] === undefined
+      ? ['ACCESS_POINT_KEY must be set when ACCESS_POINT_URL is.']
+      : []),
     ...SECRETS.filter((name) => PUBLISHED_SECRETS.has(given[name] ?? '')).map(
       (name) => `${name} must not be the secret of a stand-in, which is published: choose your own.`,
     ),
@@ -217,6 +235,8 @@ function settingsFrom(given: Environment) {
     postHookKey: given.POST_HOOK_KEY ?? (environment === 'local' ? LOCAL_POST_KEY : undefined),
     // Without one, reports cannot be signed. Local has the stand-in desk.
     signing: signingSettings(given),
+    // Without one, e-invoices wait. Local has the stand-in.
+    accessPoint: accessPointSettings(given),
     // A folder with layouts of extracts that take the place of ours.
     extractLayouts: given.EXTRACT_LAYOUTS,
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
@@ -237,6 +257,15 @@ function signingSettings(given: Environment) {
   const key = given.SIGNING_KEY ?? desk?.key;
   const trustFile = given.SIGNING_TRUST_FILE ?? desk?.trustFile;
   return url && key && trustFile ? { url, key, trustFile } : undefined;
+}
+
+function accessPointSettings(given: Environment) {
+  const isLocal = given.PRORATA_ENVIRONMENT === 'local';
+  const url =
+    given.ACCESS_POINT_URL ??
+    (isLocal ? `http://localhost:${given.SANDBOX_PORT}/access-point/api` : undefined);
+  const key = given.ACCESS_POINT_KEY ?? (isLocal ? LOCAL_ACCESS_POINT_KEY : undefined);
+  return url && key ? { url, key } : undefined;
 }
 
 function sandboxDesk(given: Environment) {

@@ -1,4 +1,5 @@
 import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { type AccessPoint, openAccessPoint } from './adapters/access-point.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import { type MailServer, openMailServer } from './adapters/mail.ts';
@@ -20,18 +21,20 @@ export interface Tools extends OutsideServices {
   readonly renderer: Pick<PdfRenderer, 'render'>;
 }
 
-/** Each is absent where none is set: mails and letters then wait, and reports cannot be signed. */
+/** Each is absent where none is set: mails, letters and e-invoices then wait, and reports cannot be signed. */
 interface OutsideServices {
   readonly mailServer: MailServer | undefined;
   readonly post: RegisteredPost | undefined;
   readonly signing: SigningService | undefined;
+  readonly accessPoint: AccessPoint | undefined;
 }
 
 export function openOutsideServices(settings: Settings): OutsideServices {
-  const { smtpUrl, mailFrom, postUrl, postApiKey, signing } = settings;
+  const { smtpUrl, mailFrom, postUrl, postApiKey, signing, accessPoint } = settings;
   return {
     mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
     post: postUrl === undefined ? undefined : openRegisteredPost({ postUrl, postApiKey }),
     signing: signing && openSigningService(signing),
+    accessPoint: accessPoint && openAccessPoint(accessPoint),
   };
 }

@@ -140,6 +140,8 @@ export const PROBLEMS = {
   'earlier-month-open': 409,
   'operator-incomplete': 409,
   'already-credited': 409,
+  'organization-number-missing': 409,
+  'e-invoice-not-refused': 409,
 
   // The web alone
   'fetch-error': 'client',

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { parseJson, readBody, reasonOf, retryAfterOf } from './http-answer.ts';
 
 export interface OutgoingLetter {
   /** The same for every attempt at one letter: the post prints a letter once per key. */
@@ -79,7 +80,6 @@ const STATUSES: Readonly<Record<string, RegisteredLetterStatus>> = {
 };
 
 const TIMEOUT_MILLISECONDS = 60_000;
-const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 const MAX_TEXT_LENGTH = 500;
 
 const eventSchema = z.object({
@@ -201,32 +201,6 @@ function outcomeOf(answer: Response, body: Buffer): LetterOutcome {
   const said = refusalSchema.safeParse(json).data?.error.slice(0, MAX_TEXT_LENGTH);
   const reply = said ? `${answer.status} ${said}` : `The post answers ${answer.status}.`;
   if (REFUSALS.includes(answer.status)) return { kind: 'refused', as: 'Error', reply };
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  const wait = Number.isFinite(seconds) && seconds > 0 ? { notBeforeSeconds: Math.min(seconds, 86_400) } : {};
-  return { kind: 'postponed', reason: reply, ...wait };
-}
-
-async function readBody(answer: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.length;
-    if (size > MAX_ANSWER_BYTES) throw new PostError('The post answers too much.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The cause says more than `fetch failed`. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const notBeforeSeconds = retryAfterOf(answer);
+  return { kind: 'postponed', reason: reply, ...(notBeforeSeconds !== undefined && { notBeforeSeconds }) };
 }

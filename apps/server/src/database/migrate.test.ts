@@ -54,6 +54,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0045-stops': 'c8bb0cee0475bf18',
   '0046-kinds-of-erasure': '7d28fd28bdd263d6',
   '0047-invoices': '35d67768b3eb38b9',
+  '0048-e-invoices': 'aa70fae951f8713c',
 };
 
 it('finds every migration that has landed as it was', async () => {

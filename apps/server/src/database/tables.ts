@@ -357,6 +357,20 @@ export interface DossiersTable {
   defendantSalutation: Salutation | null;
 }
 
+export interface EInvoicesTable {
+  invoiceId: string;
+  state: Generated<'waiting' | 'handedOver' | 'delivered' | 'refused'>;
+  edition: Generated<number>;
+  document: string | null;
+  attempts: Generated<number>;
+  nextAttemptAt: Date | null;
+  messageId: string | null;
+  handedOverAt: Date | null;
+  nextInquiryAt: Date | null;
+  reason: string | null;
+  changedAt: Date;
+}
+
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
@@ -867,6 +881,7 @@ export interface Tables {
   dossierCostUses: DossierCostUsesTable;
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
+  eInvoices: EInvoicesTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
   extracts: ExtractsTable;

@@ -19,6 +19,7 @@ interface Jobs {
   'send-codes-again': { readonly email: string };
   'deliver-receipt': { readonly invitationId: string };
   'deliver-missing-receipts': object;
+  'hand-over-e-invoices': object;
   'sweep-files': object;
   'check-files': object;
   'erase-what-is-due': object;
@@ -37,6 +38,7 @@ const JOB_NAMES: readonly JobName[] = [
   'send-codes-again',
   'deliver-receipt',
   'deliver-missing-receipts',
+  'hand-over-e-invoices',
   'sweep-files',
   'check-files',
   'erase-what-is-due',

@@ -84,4 +84,22 @@ export const invoicingCalls = {
     status: 200,
     answer: { file: ['application/pdf'] },
   }),
+  downloadEInvoice: call({
+    method: 'GET',
+    path: '/api/Invoicing/invoices/{invoiceId}/e-invoice',
+    summary: 'Gives an invoice as Peppol BIS Billing 3.0, in XML.',
+    who: ['platformAdministrator', 'organizationAdministrator'],
+    params: invoiceParams,
+    status: 200,
+    answer: { file: ['application/xml'] },
+  }),
+  sendEInvoiceAgain: call({
+    method: 'POST',
+    path: '/api/Invoicing/invoices/{invoiceId}/send-again',
+    summary: 'Sends an e-invoice again that was refused, after what was wrong has been mended.',
+    who: ['platformAdministrator'],
+    params: invoiceParams,
+    status: 204,
+    answer: null,
+  }),
 };

@@ -1,7 +1,19 @@
+import { E_INVOICE_OBSTACLES, E_INVOICE_STATES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { identifierSchema, isoDateSchema, isoMonthSchema, sumSchema } from '../fields.ts';
+import { identifierSchema, instantSchema, isoDateSchema, isoMonthSchema, sumSchema } from '../fields.ts';
 
 const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+
+/** The way of an invoice over the Peppol network. */
+const eInvoiceSchema = z.object({
+  state: z.enum(E_INVOICE_STATES),
+  /** Why it cannot be sent yet; absent when nothing stands in its way. */
+  obstacle: z.enum(E_INVOICE_OBSTACLES).nullable(),
+  /** Why it was refused, or what the last attempt met, in the words of the access point. */
+  reason: z.string().nullable(),
+  changedAt: instantSchema,
+});
+export type EInvoiceProgress = z.output<typeof eInvoiceSchema>;
 
 /** What an organization owes the platform for a month; a credit note is what it gets back. */
 export const invoiceSchema = z.object({
@@ -18,6 +30,7 @@ export const invoiceSchema = z.object({
   vat: sumSchema,
   total: sumSchema,
   structuredCommunication: z.string(),
+  eInvoice: eInvoiceSchema,
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 

@@ -34,7 +34,12 @@ export interface PaperInvoice {
     readonly street: string;
     readonly zipcode: string;
     readonly city: string;
+    /** ISO 3166, two letters. */
+    readonly country: string;
+    readonly email: string | null;
   };
+  /** The invoices of which it takes something back. */
+  readonly corrected: readonly { readonly number: string; readonly issuedOn: string }[];
   readonly lines: readonly {
     readonly name: string;
     readonly quantity: number;
@@ -90,7 +95,7 @@ function composeInvoice(invoice: PaperInvoice) {
     heads: [words.description, words.quantity, words.price, words.discount, words.amount],
     lines: invoice.lines.map(({ name, quantity, priceCents, discountCents, amountCents }) => [
       name,
-      String(quantity).replace('-', '\u2212'),
+      writeQuantity(quantity, language),
       write(priceCents),
       discountCents === 0n ? '' : write(-discountCents),
       write(amountCents),
@@ -110,8 +115,15 @@ function composeInvoice(invoice: PaperInvoice) {
           ]
         : [],
     paymentTitle: words.payment,
+    remark: writeCorrected(invoice),
     footer: `${seller.name} · ${title} ${number}`,
   };
+}
+
+/** Whoever books it must find the invoices on which the taken-back stood. */
+function writeCorrected({ corrected, language }: PaperInvoice): string {
+  const list = corrected.map(({ number, issuedOn }) => `${number} (${writeDay(issuedOn, language)})`);
+  return list.length === 0 ? '' : WORDS[language].paper.corrected.replace('{{invoices}}', list.join(', '));
 }
 
 function vatNumber(label: string, enterpriseNumber: string): string {
@@ -120,6 +132,10 @@ function vatNumber(label: string, enterpriseNumber: string): string {
 
 function writeRate(partsPerMillion: bigint): string {
   return String(Number(partsPerMillion) / 10_000);
+}
+
+function writeQuantity(quantity: number, language: Language): string {
+  return quantity.toLocaleString(LOCALES[language]).replace('-', '\u2212');
 }
 
 function writeMonth(month: string, language: Language): string {

@@ -196,6 +196,10 @@ export const audit: Texts<typeof source> = {
       monthClosed: 'Monat abgeschlossen',
       issued: 'Rechnung ausgestellt',
       lineCredited: 'Transaktion gutgeschrieben',
+      handedOver: 'E-Rechnung übergeben',
+      delivered: 'E-Rechnung zugestellt',
+      refused: 'E-Rechnung abgelehnt',
+      sentAgain: 'E-Rechnung erneut gesendet',
     },
     parameter: {
       changed: 'Parameter geändert',

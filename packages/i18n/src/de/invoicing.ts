@@ -92,10 +92,30 @@ export const invoicing: Texts<typeof source> = {
     dueOn: 'Zu zahlen bis einschließlich',
     total: 'Gesamt mit MwSt.',
     download: 'PDF herunterladen',
+    downloadXml: 'E-Rechnung herunterladen',
     madeOf: 'Zusammensetzung zeigen',
     none: 'Noch keine Rechnungen',
     noneText: 'Eine Rechnung wird ausgestellt, wenn ihr Monat abgeschlossen wird.',
     failed: 'Die Rechnung konnte nicht heruntergeladen werden',
+  },
+  eInvoice: {
+    title: 'E-Rechnung',
+    states: {
+      waiting: 'Wartet',
+      handedOver: 'Übergeben',
+      delivered: 'Zugestellt',
+      refused: 'Abgelehnt',
+    },
+    obstacles: {
+      organizationNumber:
+        'Die Amtsstube hat noch keine Unternehmensnummer. Ist sie eingetragen, geht die E-Rechnung von selbst hinaus.',
+      accessPoint: 'Es ist noch kein Zugangspunkt zu Peppol eingerichtet.',
+    },
+    tried: 'Noch nicht gelungen, wir versuchen es erneut. {{reason}}',
+    sendAgain: 'Erneut senden',
+    sentAgain: 'Die E-Rechnung wird erneut gesendet',
+    sendAgainFailed: 'Die E-Rechnung wurde nicht erneut gesendet',
+    onlyRefused: 'Nur nach einer Ablehnung nötig',
   },
   paper: {
     invoice: 'Rechnung',
@@ -118,6 +138,7 @@ export const invoicing: Texts<typeof source> = {
     toPay: 'Betrag',
     account: 'Konto',
     communication: 'Strukturierte Mitteilung',
+    corrected: 'Berichtigt frühere Rechnungen: {{invoices}}.',
   },
   home: {
     title: 'Der laufende Monat',

@@ -189,6 +189,9 @@ export const problems: Texts<typeof source.problems> = {
   'operator-incomplete':
     'Auf eine Rechnung gehören Name, Adresse, Unternehmensnummer und Konto des Betreibers. Geben Sie sie in den Parametern ein.',
   'already-credited': 'Diese Transaktion wurde bereits gutgeschrieben oder ist selbst eine Gutschriftzeile.',
+  'organization-number-missing':
+    'Die Amtsstube hat keine Unternehmensnummer. Ergänzen Sie diese bei den Angaben zur Amtsstube.',
+  'e-invoice-not-refused': 'Diese E-Rechnung wurde nicht abgelehnt und muss nicht erneut gesendet werden.',
 
   'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
   offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.',

@@ -196,6 +196,10 @@ export const audit: Texts<typeof source> = {
       monthClosed: 'Month closed',
       issued: 'Invoice issued',
       lineCredited: 'Transaction credited',
+      handedOver: 'E-invoice handed over',
+      delivered: 'E-invoice delivered',
+      refused: 'E-invoice refused',
+      sentAgain: 'E-invoice sent again',
     },
     parameter: {
       changed: 'Parameter changed',

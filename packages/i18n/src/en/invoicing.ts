@@ -91,10 +91,30 @@ export const invoicing: Texts<typeof source> = {
     dueOn: 'Payable up to and including',
     total: 'Total, incl. VAT',
     download: 'Download PDF',
+    downloadXml: 'Download e-invoice',
     madeOf: 'Show what it is made of',
     none: 'No invoices yet',
     noneText: 'An invoice is drawn up when its month is closed.',
     failed: 'The invoice could not be downloaded',
+  },
+  eInvoice: {
+    title: 'E-invoice',
+    states: {
+      waiting: 'Waiting',
+      handedOver: 'Handed over',
+      delivered: 'Delivered',
+      refused: 'Refused',
+    },
+    obstacles: {
+      organizationNumber:
+        'The office has no enterprise number yet. Once it is filled in, the e-invoice leaves by itself.',
+      accessPoint: 'No access point to Peppol has been set up yet.',
+    },
+    tried: 'No success yet, we keep trying. {{reason}}',
+    sendAgain: 'Send again',
+    sentAgain: 'The e-invoice is being sent again',
+    sendAgainFailed: 'The e-invoice was not sent again',
+    onlyRefused: 'Only needed after a refusal',
   },
   paper: {
     invoice: 'Invoice',
@@ -117,6 +137,7 @@ export const invoicing: Texts<typeof source> = {
     toPay: 'Amount',
     account: 'Account',
     communication: 'Structured communication',
+    corrected: 'Corrects earlier invoices: {{invoices}}.',
   },
   home: {
     title: 'The month so far',

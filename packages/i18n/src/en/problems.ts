@@ -167,6 +167,9 @@ export const problems: Texts<typeof source.problems> = {
   'operator-incomplete':
     'An invoice names the operator with address, enterprise number and account. Fill them in under the parameters.',
   'already-credited': 'This transaction has already been credited, or is a credit line itself.',
+  'organization-number-missing':
+    'The office has no enterprise number. Fill it in among the details of the office.',
+  'e-invoice-not-refused': 'This e-invoice was not refused and need not be sent again.',
 
   'fetch-error': 'Something went wrong please contact support',
   offline: 'You are offline. Try again once you are connected.',

@@ -197,6 +197,10 @@ export const audit: Texts<typeof source> = {
       monthClosed: 'Mois clôturé',
       issued: 'Facture établie',
       lineCredited: 'Transaction créditée',
+      handedOver: 'Facture électronique remise',
+      delivered: 'Facture électronique délivrée',
+      refused: 'Facture électronique refusée',
+      sentAgain: 'Facture électronique renvoyée',
     },
     parameter: {
       changed: 'Paramètre modifié',

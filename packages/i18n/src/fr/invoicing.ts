@@ -91,10 +91,30 @@ export const invoicing: Texts<typeof source> = {
     dueOn: 'À payer au plus tard le',
     total: 'Total TVA comprise',
     download: 'Télécharger le PDF',
+    downloadXml: 'Télécharger la facture électronique',
     madeOf: 'Montrer le détail',
     none: 'Pas encore de factures',
     noneText: 'Une facture est établie lorsque son mois est clôturé.',
     failed: 'La facture n’a pas pu être téléchargée',
+  },
+  eInvoice: {
+    title: 'Facture électronique',
+    states: {
+      waiting: 'En attente',
+      handedOver: 'Remise',
+      delivered: 'Délivrée',
+      refused: 'Refusée',
+    },
+    obstacles: {
+      organizationNumber:
+        'L’étude n’a pas encore de numéro d’entreprise. Dès qu’il est complété, la facture électronique part d’elle-même.',
+      accessPoint: 'Aucun point d’accès à Peppol n’est encore configuré.',
+    },
+    tried: 'Pas encore réussi, nous réessayons. {{reason}}',
+    sendAgain: 'Renvoyer',
+    sentAgain: 'La facture électronique est renvoyée',
+    sendAgainFailed: 'La facture électronique n’a pas été renvoyée',
+    onlyRefused: 'Nécessaire seulement après un refus',
   },
   paper: {
     invoice: 'Facture',
@@ -117,6 +137,7 @@ export const invoicing: Texts<typeof source> = {
     toPay: 'Montant',
     account: 'Compte',
     communication: 'Communication structurée',
+    corrected: 'Rectifie des factures antérieures\u00a0: {{invoices}}.',
   },
   home: {
     title: 'Le mois en cours',

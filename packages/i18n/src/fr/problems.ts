@@ -185,6 +185,9 @@ export const problems: Texts<typeof source.problems> = {
   'operator-incomplete':
     'Une facture porte le nom, l’adresse, le numéro d’entreprise et le compte de l’exploitant. Indiquez-les dans les paramètres.',
   'already-credited': 'Cette transaction a déjà été créditée, ou est elle-même une ligne de crédit.',
+  'organization-number-missing':
+    'L’étude n’a pas de numéro d’entreprise. Complétez-le dans les données de l’étude.',
+  'e-invoice-not-refused': 'Cette facture électronique n’a pas été refusée et ne doit pas être renvoyée.',
 
   'fetch-error': 'La réponse n’a pas pu être lue. Réessayez ou contactez l’assistance.',
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion est rétablie.',

@@ -197,6 +197,10 @@ export const audit = {
       monthClosed: 'Maand afgesloten',
       issued: 'Factuur opgemaakt',
       lineCredited: 'Transactie gecrediteerd',
+      handedOver: 'E-factuur overhandigd',
+      delivered: 'E-factuur bezorgd',
+      refused: 'E-factuur geweigerd',
+      sentAgain: 'E-factuur opnieuw verzonden',
     },
     parameter: {
       changed: 'Parameter gewijzigd',

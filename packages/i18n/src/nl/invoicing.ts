@@ -90,10 +90,30 @@ export const invoicing = {
     dueOn: 'Te betalen tot en met',
     total: 'Totaal met btw',
     download: 'PDF downloaden',
-    madeOf: 'Tonen waaruit hij bestaat',
+    downloadXml: 'E-factuur downloaden',
+    madeOf: 'Tonen waaruit ze bestaat',
     none: 'Nog geen facturen',
     noneText: 'Een factuur wordt opgemaakt wanneer haar maand afgesloten wordt.',
     failed: 'De factuur kon niet gedownload worden',
+  },
+  eInvoice: {
+    title: 'E-factuur',
+    states: {
+      waiting: 'Wacht',
+      handedOver: 'Overhandigd',
+      delivered: 'Bezorgd',
+      refused: 'Geweigerd',
+    },
+    obstacles: {
+      organizationNumber:
+        'Het kantoor heeft nog geen ondernemingsnummer. Is het ingevuld, dan vertrekt de e-factuur vanzelf.',
+      accessPoint: 'Er is nog geen toegangspunt tot Peppol ingesteld.',
+    },
+    tried: 'Nog niet gelukt, we proberen het opnieuw. {{reason}}',
+    sendAgain: 'Opnieuw verzenden',
+    sentAgain: 'De e-factuur wordt opnieuw verzonden',
+    sendAgainFailed: 'De e-factuur werd niet opnieuw verzonden',
+    onlyRefused: 'Alleen nodig na een weigering',
   },
   paper: {
     invoice: 'Factuur',
@@ -116,6 +136,7 @@ export const invoicing = {
     toPay: 'Bedrag',
     account: 'Rekening',
     communication: 'Gestructureerde mededeling',
+    corrected: 'Verbetert eerdere facturen: {{invoices}}.',
   },
   home: {
     title: 'De maand tot nu toe',

@@ -182,6 +182,9 @@ export const problems = {
   'operator-incomplete':
     'Op een factuur horen de naam, het adres, het ondernemingsnummer en de rekening van de exploitant. Vul ze in bij de parameters.',
   'already-credited': 'Deze transactie is al gecrediteerd, of is zelf een creditlijn.',
+  'organization-number-missing':
+    'Het kantoor heeft geen ondernemingsnummer. Vul het in bij de gegevens van het kantoor.',
+  'e-invoice-not-refused': 'Deze e-factuur is niet geweigerd en hoeft niet opnieuw verzonden te worden.',
 
   'fetch-error':
     'Het antwoord kon niet gelezen worden. Probeer het opnieuw of neem contact op met de helpdesk.',

@@ -12,15 +12,17 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
 import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { Database, OrganizationsTable, Transaction } from '../../database/tables.ts';
+import type { OrganizationsTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { readOperator } from '../parameters/read-operator.ts';
+import { askForHandOver } from './e-invoices.ts';
 import { startOfMonth } from './months.ts';
 
-/** An office pays within thirty days: the rule between companies, act of 2 August 2002, article 4. */
+/** The term between companies where nothing else was agreed, and at most sixty days: act of 2 August 2002 on late payment, articles 4 to 6. */
 const TERM_DAYS = 30;
 
 /** What all invoices of a closing have in common. */
@@ -36,7 +38,7 @@ interface Closing {
  * nothing, one closing after the other, so that no number is left out.
  */
 export async function closeMonth(
-  db: Database,
+  { db, jobs }: Pick<Tools, 'db' | 'jobs'>,
   action: UserAction,
   month: string,
 ): Promise<AnswerOf<typeof invoicingCalls.closeMonth>> {
@@ -71,6 +73,7 @@ export async function closeMonth(
       before: null,
       after: { month, numberOfInvoices: invoices.length, netAmount: eurosFromCents(netCents) },
     });
+    await askForHandOver(trx, jobs);
     return { invoices: invoices.length };
   });
 }
@@ -155,6 +158,10 @@ async function issueInvoice(
   await trx
     .insertInto('invoiceLines')
     .values(lines.map((line, at) => ({ invoiceId: id, position: at + 1, ...line })))
+    .execute();
+  await trx
+    .insertInto('eInvoices')
+    .values({ invoiceId: id, nextAttemptAt: action.at, changedAt: action.at })
     .execute();
   await recordEvent(trx, action, {
     type: 'invoice.issued',

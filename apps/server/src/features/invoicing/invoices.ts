@@ -1,30 +1,24 @@
 import type { QueryOf } from '@prorata/contract/call';
 import type { invoicingCalls } from '@prorata/contract/invoicing/calls';
-import {
-  type Invoice,
-  type InvoiceBuyer,
-  type InvoiceSeller,
-  invoiceBuyerSchema,
-  invoiceSellerSchema,
-} from '@prorata/contract/invoicing/invoice';
-import { type PaperInvoice, renderInvoice } from '@prorata/documents/invoice/render-invoice';
-import { amountOfLine } from '@prorata/domain/invoicing/draw-up-invoice';
+import type { Invoice } from '@prorata/contract/invoicing/invoice';
+import { renderInvoice } from '@prorata/documents/invoice/render-invoice';
 import { eurosFromCents } from '@prorata/domain/money';
 import { communicationOfInvoice } from '@prorata/domain/structured-communication';
-import type { Selectable } from 'kysely';
+import type { AccessPoint } from '../../adapters/access-point.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
-import type { Database, InvoicesTable } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
-import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { findRefusalToManage } from '../organizations/policy.ts';
+import { obstacleOf } from './e-invoices.ts';
+import { getInvoice, readPaper, type StoredInvoice, selectInvoices } from './read-invoice.ts';
 
 type Query = QueryOf<typeof invoicingCalls.listInvoices>;
 
 /** The invoices of all, or of one office; who administers an office sees only its own. The last first. */
 export async function listInvoices(
-  db: Database,
+  { db, accessPoint }: Pick<Tools, 'db' | 'accessPoint'>,
   user: ActingUser,
   { organizationId, month, ...page }: Query,
 ): Promise<Page<Invoice>> {
@@ -35,26 +29,10 @@ export async function listInvoices(
     .$if(month !== undefined, (some) => some.where('month', '=', `${month}-01`))
     .orderBy('invoices.year', 'desc')
     .orderBy('invoices.serial', 'desc');
-  return presentPage(await readPage(query, page), presentInvoice);
+  return presentPage(await readPage(query, page), (invoice) => presentInvoice(invoice, accessPoint));
 }
 
-function selectInvoices(db: Database) {
-  return db
-    .selectFrom('invoices')
-    .innerJoin('organizations', 'organizations.id', 'invoices.organizationId')
-    .selectAll('invoices')
-    .select('organizations.name as organizationName');
-}
-
-/** An invoice that the person may see; another is not there. */
-export async function getInvoice(db: Database, user: ActingUser, invoiceId: string) {
-  const invoice = await selectInvoices(db).where('invoices.id', '=', invoiceId).executeTakeFirst();
-  if (invoice === undefined) throw new ProblemError('not-found');
-  refuse(findRefusalToManage(user, invoice.organizationId));
-  return invoice;
-}
-
-function presentInvoice(invoice: Selectable<InvoicesTable> & { organizationName: string }): Invoice {
+function presentInvoice(invoice: StoredInvoice, accessPoint: AccessPoint | undefined): Invoice {
   const { id, number, kind, organizationId, organizationName, issuedOn, dueOn, netCents, vatCents } = invoice;
   return {
     ...{ id, number, kind, organizationId, organizationName, issuedOn, dueOn },
@@ -63,6 +41,12 @@ function presentInvoice(invoice: Selectable<InvoicesTable> & { organizationName:
     vat: eurosFromCents(vatCents),
     total: eurosFromCents(netCents + vatCents),
     structuredCommunication: communicationOfInvoice(invoice.year, invoice.serial),
+    eInvoice: {
+      state: invoice.eState,
+      obstacle: obstacleOf(invoice, accessPoint),
+      reason: invoice.reason,
+      changedAt: invoice.changedAt.toISOString(),
+    },
   };
 }
 
@@ -76,22 +60,4 @@ export async function downloadInvoice(
   const pdf = await renderInvoice(renderer, await readPaper(db, invoice));
   const name = `${invoice.number.replace('/', '-')}.pdf`;
   return { name, mediaType: 'application/pdf', content: Buffer.from(pdf) };
-}
-
-async function readPaper(db: Database, invoice: Selectable<InvoicesTable>): Promise<PaperInvoice> {
-  const lines = await db
-    .selectFrom('invoiceLines')
-    .select(['name', 'quantity', 'priceCents', 'discountCents'])
-    .where('invoiceId', '=', invoice.id)
-    .orderBy('position')
-    .execute();
-  const seller: InvoiceSeller = invoiceSellerSchema.parse(invoice.seller);
-  const buyer: InvoiceBuyer = invoiceBuyerSchema.parse(invoice.buyer);
-  const { number, kind, month, issuedOn, dueOn, language, netCents, vatCents, vatPartsPerMillion } = invoice;
-  return {
-    ...{ number, kind, issuedOn, dueOn, language, netCents, vatCents, vatPartsPerMillion, seller, buyer },
-    month: month.slice(0, 7),
-    communication: communicationOfInvoice(invoice.year, invoice.serial),
-    lines: lines.map((line) => ({ ...line, amountCents: amountOfLine(line) })),
-  };
 }

@@ -2,20 +2,30 @@ import { Modal } from '@mantine/core';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import type { Invoice } from '@prorata/contract/invoicing/invoice';
 import type { InvoicingRow } from '@prorata/contract/invoicing/invoicing';
-import { IconFileTypePdf, IconListDetails, IconReceipt } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  IconFileTypePdf,
+  IconFileTypeXml,
+  IconListDetails,
+  IconReceipt,
+  IconSend,
+} from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Empty, Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatMonth, useLanguage } from '../../platform/language/format.ts';
-import { invoicesQuery, invoiceTransactionsQuery } from './invoicing-queries.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { INVOICING, invoicesQuery, invoiceTransactionsQuery } from './invoicing-queries.ts';
 import { useTransactionColumns } from './transactions-table.tsx';
 
 interface InvoiceListProps {
@@ -35,14 +45,24 @@ export function InvoiceList({ organizationId, month }: InvoiceListProps) {
     mutationFn: (invoiceId: string) => request(invoicingCalls.downloadInvoice, { params: { invoiceId } }),
     onSuccess: saveFile,
   });
+  const downloadXml = useMutation({
+    mutationFn: (invoiceId: string) => request(invoicingCalls.downloadEInvoice, { params: { invoiceId } }),
+    onSuccess: saveFile,
+  });
+  const sendAgain = useSendAgain();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
   const columns = useInvoiceColumns({
     withOrganization: organizationId === undefined,
     onDownload: download.mutate,
+    onDownloadXml: downloadXml.mutate,
+    ...(me.isPlatformAdmin && { onSendAgain: sendAgain.mutate }),
     onOpen: setOpened,
   });
+  const failed = download.error ?? downloadXml.error;
   return (
     <>
-      {download.error && <Refusal title={t('invoices.failed')} {...inWords(download.error)} />}
+      {failed && <Refusal title={t('invoices.failed')} {...inWords(failed)} />}
+      {sendAgain.error && <Refusal title={t('eInvoice.sendAgainFailed')} {...inWords(sendAgain.error)} />}
       <DataTable
         label={t('invoices.title')}
         columns={columns}
@@ -67,13 +87,28 @@ export function InvoiceList({ organizationId, month }: InvoiceListProps) {
   );
 }
 
+function useSendAgain() {
+  const { t } = useTranslation('invoicing');
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (invoiceId: string) => request(invoicingCalls.sendEInvoiceAgain, { params: { invoiceId } }),
+    onSuccess: async () => {
+      showSuccess(t('eInvoice.sentAgain'));
+      await cache.invalidateQueries({ queryKey: INVOICING });
+    },
+  });
+}
+
 interface InvoiceActs {
   readonly withOrganization: boolean;
   readonly onDownload: (invoiceId: string) => void;
+  readonly onDownloadXml: (invoiceId: string) => void;
+  /** For whoever may; the office itself cannot. */
+  readonly onSendAgain?: (invoiceId: string) => void;
   readonly onOpen: (invoice: Invoice) => void;
 }
 
-function useInvoiceColumns({ withOrganization, onDownload, onOpen }: InvoiceActs): Column<Invoice>[] {
+function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<Invoice>[] {
   const { t } = useTranslation('invoicing');
   const language = useLanguage();
   const organization: Column<Invoice> = {
@@ -130,25 +165,66 @@ function useInvoiceColumns({ withOrganization, onDownload, onOpen }: InvoiceActs
       ),
     },
     {
-      key: 'acts',
-      head: '',
-      align: 'end',
-      cell: (invoice) => (
-        <RowMenu
-          name={invoice.number}
-          acts={[
-            {
-              key: 'download',
-              label: t('invoices.download'),
-              icon: IconFileTypePdf,
-              act: () => onDownload(invoice.id),
-            },
-            { key: 'lines', label: t('invoices.madeOf'), icon: IconListDetails, act: () => onOpen(invoice) },
-          ]}
-        />
-      ),
+      key: 'eInvoice',
+      head: t('eInvoice.title'),
+      cell: ({ eInvoice }) => <EInvoiceProgress {...eInvoice} />,
     },
+    { key: 'acts', head: '', align: 'end', cell: (invoice) => <InvoiceMenu invoice={invoice} {...acts} /> },
   ];
+}
+
+const TONES = { waiting: 'warning', handedOver: 'info', delivered: 'positive', refused: 'negative' } as const;
+
+/** Where the e-invoice is, and what it waits for or why it was refused. */
+function EInvoiceProgress({ state, obstacle, reason }: Invoice['eInvoice']) {
+  const { t } = useTranslation('invoicing');
+  const why = obstacle
+    ? t(`eInvoice.obstacles.${obstacle}`)
+    : reason && (state === 'waiting' ? t('eInvoice.tried', { reason }) : reason);
+  return (
+    <>
+      <StatusBadge tone={TONES[state]}>{t(`eInvoice.states.${state}`)}</StatusBadge>
+      {why && <Hint style={{ whiteSpace: 'pre-line' }}>{why}</Hint>}
+    </>
+  );
+}
+
+function InvoiceMenu({
+  invoice,
+  onDownload,
+  onDownloadXml,
+  onSendAgain,
+  onOpen,
+}: Omit<InvoiceActs, 'withOrganization'> & { readonly invoice: Invoice }) {
+  const { t } = useTranslation('invoicing');
+  const { id, number, eInvoice } = invoice;
+  const sendAgain = onSendAgain && {
+    key: 'sendAgain',
+    label: t('eInvoice.sendAgain'),
+    icon: IconSend,
+    impossibleBecause: eInvoice.state === 'refused' ? undefined : t('eInvoice.onlyRefused'),
+    act: () => onSendAgain(id),
+  };
+  return (
+    <RowMenu
+      name={number}
+      acts={[
+        { key: 'download', label: t('invoices.download'), icon: IconFileTypePdf, act: () => onDownload(id) },
+        {
+          key: 'xml',
+          label: t('invoices.downloadXml'),
+          icon: IconFileTypeXml,
+          impossibleBecause:
+            eInvoice.obstacle === 'organizationNumber'
+              ? t('eInvoice.obstacles.organizationNumber')
+              : undefined,
+          act: () => onDownloadXml(id),
+        },
+        { key: 'lines', label: t('invoices.madeOf'), icon: IconListDetails, act: () => onOpen(invoice) },
+        ...(sendAgain ? [sendAgain] : []),
+      ]}
+    />
+  );
 }
 
 function signed(amount: number, kind: Invoice['kind']): number {

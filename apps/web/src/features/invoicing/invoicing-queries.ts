@@ -1,5 +1,6 @@
 import type { SentQueryOf } from '@prorata/contract/call';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
+import type { Invoice } from '@prorata/contract/invoicing/invoice';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 
@@ -19,6 +20,8 @@ export function invoicesQuery(query: SentQueryOf<typeof invoicingCalls.listInvoi
     queryKey: [...INVOICING, 'invoices', query],
     queryFn: ({ signal }) => request(invoicingCalls.listInvoices, { query, signal }),
     placeholderData: keepPreviousData,
+    // E-invoices travel while somebody looks.
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isTravelling) ? 15_000 : false),
   });
 }
 
@@ -29,4 +32,8 @@ export function invoiceTransactionsQuery(invoiceId: string, page: number) {
       request(invoicingCalls.listInvoiceTransactions, { params: { invoiceId }, query: { page }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+function isTravelling({ eInvoice: { state, obstacle } }: Invoice): boolean {
+  return state === 'handedOver' || (state === 'waiting' && obstacle === null);
 }

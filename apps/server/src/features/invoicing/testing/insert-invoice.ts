@@ -31,5 +31,7 @@ export async function insertInvoice(db: Database, organizationId: string): Promi
       ...{ netCents: 0n, vatCents: 0n, seller: JSON.stringify(seller), buyer: JSON.stringify(buyer) },
     })
     .execute();
+  const now = new Date();
+  await db.insertInto('eInvoices').values({ invoiceId: id, nextAttemptAt: now, changedAt: now }).execute();
   return id;
 }
