@@ -8,6 +8,7 @@ describe('describeOutsideServices', () => {
       'the mails          http://localhost:4000/mailbox (stand-in)',
       'the letters        http://localhost:4000/post (stand-in)',
       'the signing        http://localhost:4000/signing (stand-in)',
+      'the e-invoices     http://localhost:4000/access-point (stand-in)',
     ]);
   });
 

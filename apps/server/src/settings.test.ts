@@ -209,6 +209,23 @@ describe('readSettings', () => {
     expect(readSettings({ ...PRODUCTION, ...signing }).signing).toMatchObject({ key: 'a key of our own' });
   });
 
+  it('takes an access point only with a key of one’s own, and has none where none is set', () => {
+    const url = 'https://peppol.example/api';
+    expect(readSettings(PRODUCTION).accessPoint).toBeUndefined();
+    expect(readSettings({}).accessPoint?.url).toBe('http://localhost:4000/access-point/api');
+    expect(problemsOf({ ...PRODUCTION, ACCESS_POINT_URL: url })).toEqual([
+      'ACCESS_POINT_KEY must be set when ACCESS_POINT_URL is.',
+    ]);
+    expect(
+      problemsOf({ ...PRODUCTION, ACCESS_POINT_URL: url, ACCESS_POINT_KEY: 'stand-in-access-point' }),
+    ).toEqual([
+      'ACCESS_POINT_KEY must not be the secret of a stand-in, which is published: choose your own.',
+    ]);
+    const own = { url, key: 'a key of our own' };
+    const given = { ACCESS_POINT_URL: url, ACCESS_POINT_KEY: own.key };
+    expect(readSettings({ ...PRODUCTION, ...given }).accessPoint).toEqual(own);
+  });
+
   it('refuses invented people in production', () => {
     expect(problemsOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toEqual([
       'DEMO_DATA must not be true when PRORATA_ENVIRONMENT is production.',

@@ -219,14 +219,6 @@ export type CostFrequency = (typeof COST_FREQUENCIES)[number];
 export const PLATFORM_COST_TYPES = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'] as const;
 export type PlatformCostType = (typeof PLATFORM_COST_TYPES)[number];
 
-/** Where an invoice stands on its way over the Peppol network. */
-export const E_INVOICE_STATES = ['waiting', 'handedOver', 'delivered', 'refused'] as const;
-export type EInvoiceState = (typeof E_INVOICE_STATES)[number];
-
-/** What must be there before an invoice can leave: the office's enterprise number, and an access point. */
-export const E_INVOICE_OBSTACLES = ['organizationNumber', 'accessPoint'] as const;
-export type EInvoiceObstacle = (typeof E_INVOICE_OBSTACLES)[number];
-
 /** What can be wrong with a dossier. Which of them stand in the way of a calculation is said in dossier-validation. */
 export const DOSSIER_VALIDATION_CODES = [
   'DOSSIER_NULL',

@@ -1,10 +1,15 @@
-import { E_INVOICE_OBSTACLES, E_INVOICE_STATES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, instantSchema, isoDateSchema, isoMonthSchema, sumSchema } from '../fields.ts';
 
 const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 
-/** The way of an invoice over the Peppol network. */
+/** Where an invoice stands on its way over the Peppol network. */
+const E_INVOICE_STATES = ['waiting', 'handedOver', 'delivered', 'refused'] as const;
+
+/** What must be there before an invoice can leave: the office's enterprise number, and an access point. */
+const E_INVOICE_OBSTACLES = ['organizationNumber', 'accessPoint'] as const;
+export type EInvoiceObstacle = (typeof E_INVOICE_OBSTACLES)[number];
+
 const eInvoiceSchema = z.object({
   state: z.enum(E_INVOICE_STATES),
   /** Why it cannot be sent yet; absent when nothing stands in its way. */
@@ -13,7 +18,6 @@ const eInvoiceSchema = z.object({
   reason: z.string().nullable(),
   changedAt: instantSchema,
 });
-export type EInvoiceProgress = z.output<typeof eInvoiceSchema>;
 
 /** What an organization owes the platform for a month; a credit note is what it gets back. */
 export const invoiceSchema = z.object({

@@ -197,7 +197,7 @@ export const audit: Texts<typeof source> = {
       issued: 'Rechnung ausgestellt',
       lineCredited: 'Transaktion gutgeschrieben',
       handedOver: 'E-Rechnung übergeben',
-      delivered: 'E-Rechnung zugestellt',
+      delivered: 'E-Rechnung angekommen',
       refused: 'E-Rechnung abgelehnt',
       sentAgain: 'E-Rechnung erneut gesendet',
     },

@@ -69,7 +69,7 @@ export const invoicing: Texts<typeof source> = {
     text_one: 'Die Amtsstube mit Transaktionen erhält eine Rechnung. Zusammen {{amount}} ohne MwSt.',
     text_other: '{{count}} Amtsstuben erhalten eine Rechnung. Zusammen {{amount}} ohne MwSt.',
     afterwards:
-      'Das kann nicht rückgängig gemacht werden. Was später hinzukommt oder gutgeschrieben wird, steht auf der Rechnung eines folgenden Monats.',
+      'Das kann nicht rückgängig gemacht werden, und die E-Rechnungen gehen sofort hinaus. Was später hinzukommt oder gutgeschrieben wird, steht auf der Rechnung eines folgenden Monats.',
     failed: 'Der Monat wurde nicht abgeschlossen',
     closed:
       'Abgeschlossen von {{name}} am {{moment}}. Was später hinzukommt, steht in einem folgenden Monat.',
@@ -103,7 +103,7 @@ export const invoicing: Texts<typeof source> = {
     states: {
       waiting: 'Wartet',
       handedOver: 'Übergeben',
-      delivered: 'Zugestellt',
+      delivered: 'Angekommen',
       refused: 'Abgelehnt',
     },
     obstacles: {

@@ -69,7 +69,7 @@ export const invoicing: Texts<typeof source> = {
     text_one: 'The organization with transactions gets an invoice. {{amount}} in total, without VAT.',
     text_other: '{{count}} organizations get an invoice. {{amount}} in total, without VAT.',
     afterwards:
-      'This cannot be undone. What is added or credited later goes on the invoice of a later month.',
+      'This cannot be undone, and the e-invoices leave at once. What is added or credited later goes on the invoice of a later month.',
     failed: 'The month was not closed',
     closed: 'Closed by {{name}} on {{moment}}. What is added later appears in a later month.',
   },

@@ -69,7 +69,7 @@ export const invoicing: Texts<typeof source> = {
     text_one: 'L’étude qui a des transactions reçoit une facture. Au total {{amount}} hors TVA.',
     text_other: '{{count}} études reçoivent une facture. Au total {{amount}} hors TVA.',
     afterwards:
-      'Cette opération est irréversible. Ce qui s’ajoute ou est crédité plus tard figurera sur la facture d’un mois suivant.',
+      'Cette opération est irréversible et les factures électroniques partent aussitôt. Ce qui s’ajoute ou est crédité plus tard figurera sur la facture d’un mois suivant.',
     failed: 'Le mois n’a pas été clôturé',
     closed: 'Clôturé par {{name}} le {{moment}}. Ce qui s’ajoute plus tard figure dans un mois suivant.',
   },

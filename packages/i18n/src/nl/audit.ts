@@ -200,7 +200,7 @@ export const audit = {
       handedOver: 'E-factuur overhandigd',
       delivered: 'E-factuur bezorgd',
       refused: 'E-factuur geweigerd',
-      sentAgain: 'E-factuur opnieuw verzonden',
+      sentAgain: 'E-factuur opnieuw verstuurd',
     },
     parameter: {
       changed: 'Parameter gewijzigd',

@@ -68,7 +68,7 @@ export const invoicing = {
     text_one: 'Het kantoor met transacties krijgt een factuur. Samen {{amount}} zonder btw.',
     text_other: '{{count}} kantoren krijgen een factuur. Samen {{amount}} zonder btw.',
     afterwards:
-      'Dat kan niet ongedaan gemaakt worden. Wat later nog bijkomt of gecrediteerd wordt, komt op de factuur van een volgende maand.',
+      'Dat kan niet ongedaan gemaakt worden, en de e-facturen vertrekken meteen. Wat later nog bijkomt of gecrediteerd wordt, komt op de factuur van een volgende maand.',
     failed: 'De maand is niet afgesloten',
     closed: 'Afgesloten door {{name}} op {{moment}}. Wat later nog bijkomt, staat bij een volgende maand.',
   },
@@ -110,9 +110,9 @@ export const invoicing = {
       accessPoint: 'Er is nog geen toegangspunt tot Peppol ingesteld.',
     },
     tried: 'Nog niet gelukt, we proberen het opnieuw. {{reason}}',
-    sendAgain: 'Opnieuw verzenden',
-    sentAgain: 'De e-factuur wordt opnieuw verzonden',
-    sendAgainFailed: 'De e-factuur werd niet opnieuw verzonden',
+    sendAgain: 'Opnieuw versturen',
+    sentAgain: 'De e-factuur wordt opnieuw verstuurd',
+    sendAgainFailed: 'De e-factuur werd niet opnieuw verstuurd',
     onlyRefused: 'Alleen nodig na een weigering',
   },
   paper: {

@@ -184,7 +184,7 @@ export const problems = {
   'already-credited': 'Deze transactie is al gecrediteerd, of is zelf een creditlijn.',
   'organization-number-missing':
     'Het kantoor heeft geen ondernemingsnummer. Vul het in bij de gegevens van het kantoor.',
-  'e-invoice-not-refused': 'Deze e-factuur is niet geweigerd en hoeft niet opnieuw verzonden te worden.',
+  'e-invoice-not-refused': 'Deze e-factuur is niet geweigerd en hoeft niet opnieuw verstuurd te worden.',
 
   'fetch-error':
     'Het antwoord kon niet gelezen worden. Probeer het opnieuw of neem contact op met de helpdesk.',

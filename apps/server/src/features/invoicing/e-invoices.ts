@@ -1,5 +1,5 @@
+import type { EInvoiceObstacle } from '@prorata/contract/invoicing/invoice';
 import { writeEInvoice } from '@prorata/documents/invoice/write-e-invoice';
-import type { EInvoiceObstacle } from '@prorata/domain/vocabulary';
 import type { AccessPoint } from '../../adapters/access-point.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';

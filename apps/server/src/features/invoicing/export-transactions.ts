@@ -214,7 +214,23 @@ function day(given: string | null): Cell {
   return given === null ? null : { kind: 'day', day: given };
 }
 
+const HOUR_MILLISECONDS = 3_600_000;
+const MOST_HOURS = 10_000;
+
+/** What the clock in Belgium shows at the start of an hour: asked for each moment it would take longer than the rest of the row. */
+const hours = new Map<number, { readonly day: string; readonly hour: string }>();
+
 function moment(instant: string): Cell {
-  const at = new Date(instant);
-  return { kind: 'moment', day: brusselsDate(at), time: brusselsTime(at) };
+  const at = Date.parse(instant);
+  const hour = Math.floor(at / HOUR_MILLISECONDS);
+  let known = hours.get(hour);
+  if (known === undefined) {
+    const start = new Date(hour * HOUR_MILLISECONDS);
+    known = { day: brusselsDate(start), hour: brusselsTime(start).slice(0, 3) };
+    if (hours.size >= MOST_HOURS) hours.clear();
+    hours.set(hour, known);
+  }
+  // Belgium is whole hours ahead of UTC.
+  const minutes = String(Math.floor(at / 60_000) % 60).padStart(2, '0');
+  return { kind: 'moment', day: known.day, time: known.hour + minutes };
 }

@@ -70,7 +70,12 @@ async function closeMonth(month: string, dossiers = 3): Promise<string> {
     const event = { type: 'creation', cause: `${charges}`, organizationId: cast.own.id } as const;
     const at = new Date(`${month}-10T10:00:00Z`);
     await inTransaction(server.db, (trx) =>
-      recordPlatformTransaction(trx, { ...event, dossierId: null, extraInfo: null, at }),
+      recordPlatformTransaction(trx, {
+        ...event,
+        dossierId: null,
+        extraInfo: `${charges}@creditor.example`,
+        at,
+      }),
     );
   }
   const url = '/api/Invoicing/close';

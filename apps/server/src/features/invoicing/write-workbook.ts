@@ -137,8 +137,12 @@ export function columnName(number: number): string {
   return number <= LETTERS ? letter : columnName((number - 1 - rest) / LETTERS) + letter;
 }
 
+const SPECIAL = /[&<>"_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+
 /** XML knows no control characters, and Excel reads `_x0041_` as the sign of that number. */
 function escapeText(text: string): string {
+  // Most texts have nothing to escape, and there are hundreds of thousands of them.
+  if (!SPECIAL.test(text)) return text;
   return text
     .toWellFormed()
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
