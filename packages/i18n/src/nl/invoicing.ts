@@ -64,7 +64,7 @@ export const invoicing = {
   },
   closing: {
     act: 'Maand afsluiten',
-    title: '{{month}} afsluiten?',
+    title: 'De maand {{month}} afsluiten?',
     text_one: 'Het kantoor met transacties krijgt een factuur. Samen {{amount}} zonder btw.',
     text_other: '{{count}} kantoren krijgen een factuur. Samen {{amount}} zonder btw.',
     afterwards:

@@ -50,6 +50,11 @@ export function CreditDialog({ row, onClose }: CreditDialogProps) {
       onClose={close}
     >
       <Stack>
+        {row && (
+          <Text c="var(--mantine-color-text)" fw={500}>
+            {[t(`events.${row.event}`), row.dossierNumber, row.defendant].filter(Boolean).join(' · ')}
+          </Text>
+        )}
         <Text>{t('credit.text', { amount: formatAmount(row?.amount, language) })}</Text>
         <Textarea
           label={t('credit.reason')}

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import type { Invoice } from '@prorata/contract/invoicing/invoice';
 import type { InvoicingRow } from '@prorata/contract/invoicing/invoicing';
@@ -114,10 +114,22 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
   const organization: Column<Invoice> = {
     key: 'organization',
     head: t('columns.organizationName'),
+    from: 'tablet',
     cell: ({ organizationName }) => organizationName,
   };
   return [
-    { key: 'number', head: t('invoices.number'), cell: ({ number }) => number },
+    {
+      key: 'number',
+      head: t('invoices.number'),
+      cell: ({ number, organizationName }) => (
+        <>
+          <Text inherit style={{ whiteSpace: 'nowrap' }}>
+            {number}
+          </Text>
+          {withOrganization && <Hint hiddenFrom="md">{organizationName}</Hint>}
+        </>
+      ),
+    },
     {
       key: 'kind',
       head: t('invoices.kind'),
