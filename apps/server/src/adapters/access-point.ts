@@ -35,7 +35,7 @@ export interface AccessPointSettings {
 }
 
 /** The access point could not be asked; later perhaps. */
-export class AccessPointError extends Error {
+class AccessPointError extends Error {
   override readonly name = 'AccessPointError';
 }
 

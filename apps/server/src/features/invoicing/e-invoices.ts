@@ -31,7 +31,7 @@ function buyerNumberOf({ buyer, organizationNumber, edition }: StoredInvoice): s
 }
 
 /** The XML; nothing while the office has no number. What was handed over once is never drawn up anew. */
-export async function drawUpEInvoice(
+async function drawUpEInvoice(
   db: Database | Transaction,
   invoice: StoredInvoice,
 ): Promise<string | undefined> {
