@@ -14,6 +14,7 @@ import {
 import { median } from './baselines/median.ts';
 
 const ROWS = 100_000;
+const PART = 10_000;
 const OFFICES = 10;
 const ROUNDS = 3;
 
@@ -33,17 +34,20 @@ async function fill(): Promise<void> {
     insert into organizations (id, name) select gen_random_uuid(), 'Office ' || place
     from generate_series(1, ${OFFICES}::integer) as place
   `.execute(db);
-  await sql`
-    insert into platform_transactions (id, idempotency_key, organization_id, type, platform_cost_id, price_cents,
-      extra_info, file_number, defendant_name, occurred_at)
-    select gen_random_uuid(), 'row ' || place, office.id, cost.type, cost.id, 35 + place % 900,
-      'claims' || place || '@creditor.example', '2026/' || place % 4000, 'Bakkerij ' || place || ' BV',
-      timestamptz '2026-10-02' + place * interval '20 seconds'
-    from generate_series(1, ${ROWS}::integer) as place
-    join (select id, row_number() over () as number from organizations where name like 'Office %') as office
-      on office.number = 1 + place % ${OFFICES}::integer
-    join platform_costs as cost on cost.type = 'emailPort'
-  `.execute(db);
+  // In parts, each short enough for the longest that a statement may take.
+  for (let last = PART; last <= ROWS; last += PART) {
+    await sql`
+      insert into platform_transactions (id, idempotency_key, organization_id, type, platform_cost_id, price_cents,
+        extra_info, file_number, defendant_name, occurred_at)
+      select gen_random_uuid(), 'row ' || place, office.id, cost.type, cost.id, 35 + place % 900,
+        'claims' || place || '@creditor.example', '2026/' || place % 4000, 'Bakkerij ' || place || ' BV',
+        timestamptz '2026-10-02' + place * interval '20 seconds'
+      from generate_series(${last - PART + 1}::integer, ${last}::integer) as place
+      join (select id, row_number() over () as number from organizations where name like 'Office %') as office
+        on office.number = 1 + place % ${OFFICES}::integer
+      join platform_costs as cost on cost.type = 'emailPort'
+    `.execute(db);
+  }
 }
 
 /** The rows as the export reads them, office by office. */
