@@ -43,6 +43,8 @@ export const FIELD_ERROR_CODES = [
   'invitation-code-invalid',
   'defendant-missing',
   'claims-exceed-total',
+  'more-than-declared',
+  'parts-differ',
   'periods-overlap',
   'layers-unordered',
   'last-layer-open',

@@ -17,6 +17,10 @@ export function smallerOf(one: Cents, other: Cents): Cents {
   return one < other ? one : other;
 }
 
+export function largerOf(one: Cents, other: Cents): Cents {
+  return one > other ? one : other;
+}
+
 /**
  * `amount x numerator / denominator` to the nearest cent, half a cent away from zero: the ordinary commercial
  * rounding for VAT and percentages. For sharing one amount among many use `allocateProRata`, whose parts add up.

@@ -203,7 +203,7 @@ export type StopKind = (typeof STOP_KINDS)[number];
 export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
 export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];
 
-export const DOSSIER_COST_TYPES = ['fixed', 'layered'] as const;
+export const DOSSIER_COST_TYPES = ['fixed', 'layered', 'classed'] as const;
 export type DossierCostType = (typeof DOSSIER_COST_TYPES)[number];
 
 export const COST_FREQUENCIES = [

@@ -22,6 +22,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  RejectionReason,
   Salutation,
   SendMethod,
   SendOption,
@@ -53,6 +54,8 @@ type Json = ColumnType<unknown, string, string>;
 
 type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
 
+type GeneratedJson = ColumnType<unknown, string | undefined, string>;
+
 export interface AddresseeDecisionsTable {
   id: string;
   dossierId: string;
@@ -81,6 +84,7 @@ export interface AssetsTable {
   collectedAmountCents: Cents;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  inLetPremises: boolean | null;
 }
 
 export interface AuditChainsTable {
@@ -142,6 +146,7 @@ export interface CalculationResultsTable {
   updatedAt: UpdatedAt;
   reportJson: string;
   documentJson: string | null;
+  interestCutOff: Generated<'reportDate' | 'endOfTerm'>;
 }
 
 export interface ClosedMonthsTable {
@@ -269,6 +274,13 @@ export interface DocumentsTable {
   uploadedAt: Generated<Date>;
 }
 
+export interface DossierCostClassesTable {
+  id: string;
+  dossierCostPeriodId: string;
+  upperLimitCents: Cents | null;
+  costCents: Cents;
+}
+
 export interface DossierCostLayersTable {
   id: string;
   dossierCostPeriodId: string;
@@ -306,6 +318,7 @@ export interface DossierCostsTable {
   displayNameFrench: string | null;
   displayNameGerman: string | null;
   displayNameEnglish: string | null;
+  tariffArticle: string | null;
 }
 
 export interface DossiersTable {
@@ -387,13 +400,15 @@ export interface ExecutionCostsTable {
   id: string;
   version: Version;
   dossierId: string;
-  assetId: string | null;
   position: number;
   description: string;
   incurredOn: IsoDate | null;
   amountCents: Cents;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  assetIds: Generated<readonly string[]>;
+  creditorId: string | null;
+  tariffArticle: string | null;
 }
 
 export interface ExtractsTable {
@@ -644,14 +659,20 @@ export interface PrivilegedClaimsTable {
   privilegeId: string | null;
   amountDemandedCents: Cents;
   originalAmountDemandedCents: Cents | null;
-  assetId: string | null;
   assetDescription: string | null;
   documentId: string | null;
   since: IsoDate | null;
   limitCents: Cents | null;
-  isReserved: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  assetIds: Generated<readonly string[]>;
+  isOnAllAssets: Generated<boolean>;
+  declaredCents: Cents | null;
+  reservedCents: Generated<Cents>;
+  reservationReason: string | null;
+  rejectionReason: RejectionReason | null;
+  rejectionNote: string | null;
+  details: GeneratedJson;
 }
 
 export interface ReceiptsTable {
@@ -736,6 +757,10 @@ export interface StatementsTable {
   creditorId: string;
   filed: OptionalJson;
   salutation: Salutation | null;
+  declaredTotalCents: Cents | null;
+  rejectionReason: RejectionReason | null;
+  rejectionNote: string | null;
+  titles: GeneratedJson;
 }
 
 export interface StopsTable {
@@ -876,6 +901,7 @@ export interface Tables {
   documentViewVisits: DocumentViewVisitsTable;
   documentViews: DocumentViewsTable;
   documents: DocumentsTable;
+  dossierCostClasses: DossierCostClassesTable;
   dossierCostLayers: DossierCostLayersTable;
   dossierCostPeriods: DossierCostPeriodsTable;
   dossierCostUses: DossierCostUsesTable;

@@ -80,6 +80,8 @@ async function enterMoney(story: Story, demo: DemoDossier, dossierId: string): P
       description,
       amount: eurosFromCents(amountCents),
       assetId: (asset && assetIds.get(asset)) ?? null,
+      creditorId: null,
+      tariffArticle: null,
     })),
   });
   return assetIds;

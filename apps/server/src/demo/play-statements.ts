@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newInvitedStatementSchema } from '@prorata/contract/invitations/invited-statement';
 import { newInvitedClaimSchema } from '@prorata/contract/statements/privileged-claim';
-import { statementReviewSchema } from '@prorata/contract/statements/third-party-statement';
+import {
+  statementReviewSchema,
+  type ThirdPartyClaim,
+} from '@prorata/contract/statements/third-party-statement';
 import type { DemoCreditor, DemoDocument, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
 import { eurosFromCents } from '@prorata/domain/money';
 import { closeOwnInvitation } from '../features/invitations/creditor/close.ts';
@@ -113,6 +116,13 @@ export async function closeSilent(story: Story, { invitations }: DemoDossier): P
   await closePastInvitations(story.toolsAt(at), actionOfSystem(at));
 }
 
+/** What of a claim is decided on: not what follows from it. */
+function decidableOf(claim: ThirdPartyClaim | undefined): object {
+  const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...fields } = { ...claim };
+  const { amountRejected: ___, assetId: ____, ...decidable } = fields as Partial<ThirdPartyClaim>;
+  return decidable;
+}
+
 interface Place {
   readonly dossierId: string;
   readonly assetIds: IdsByName;
@@ -138,9 +148,12 @@ export async function reviewStatements(
       version,
       totalAmountClaimed: eurosFromCents(statement.totalCents),
       claims: statement.claims.map(({ amountCents, asset }, position) => {
-        const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim } = filed[position] ?? {};
-        const assetId = asset && assetIds.get(asset);
-        return { ...claim, amountDemanded: eurosFromCents(amountCents), assetId };
+        const lots = asset === undefined ? [] : [assetIds.get(asset) ?? ''];
+        return {
+          ...decidableOf(filed[position]),
+          amountDemanded: eurosFromCents(amountCents),
+          assetIds: lots,
+        };
       }),
       explanationOfChange: statement.explanation,
       verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',

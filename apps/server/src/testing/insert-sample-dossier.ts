@@ -109,7 +109,8 @@ function cost(
   amountCents: bigint,
   assetId: string | null,
 ) {
-  return { id: newId(), dossierId, position, description, amountCents, assetId, incurredOn: '2026-06-03' };
+  const assetIds = assetId === null ? [] : [assetId];
+  return { id: newId(), dossierId, position, description, amountCents, assetIds, incurredOn: '2026-06-03' };
 }
 
 async function insertAssets(db: Database, dossierId: string): Promise<string[]> {
@@ -183,7 +184,7 @@ async function insertStatement(
         claimType: asset === undefined ? 'general' : 'specific',
         privilegeId,
         amountDemandedCents,
-        assetId: asset === undefined ? null : (assetIds[asset] ?? null),
+        assetIds: asset === undefined ? [] : [assetIds[asset] ?? ''],
         documentId: proof,
         since: since ?? null,
       })

@@ -51,7 +51,7 @@ const EVENTS = {
   'claim.added': FIELDS.claim,
   'claim.changed': FIELDS.claim,
   'claim.removed': FIELDS.claim,
-  'claim.linkedToAsset': pick(FIELDS.claim, 'creditorName', 'assetId'),
+  'claim.linkedToAsset': pick(FIELDS.claim, 'creditorName', 'assetId', 'assetIds'),
   'document.added': FIELDS.document,
   'document.removed': FIELDS.document,
   'invitation.created': invitation,

@@ -4,7 +4,7 @@ import { stopFieldsSchema } from '../dossiers/stop.ts';
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, longText } from '../fields.ts';
 import { newInvitationSchema } from '../invitations/invitation.ts';
-import { hasPrivilege, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
+import { hasPrivilege, isForSomething, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
 import { newStatementSchema } from '../statements/statement.ts';
 
 /** What can be done with a creditor found in an extract. */
@@ -15,9 +15,9 @@ const MAX_CREDITORS = 500;
 
 /** A claim that a notice tells of. Its proof is not the extract, so it follows before the statement is validated. */
 const noticedClaimSchema = newClaimFieldsSchema
-  .omit({ documentId: true, assetId: true })
+  .omit({ documentId: true, assetId: true, assetIds: true, onAllAssets: true, fixedParts: true })
   .strict()
-  .check(hasPrivilege);
+  .check(hasPrivilege, isForSomething);
 
 /** The key is that of the creditor in the extract. */
 const creditorDecisionSchema = z.discriminatedUnion('decision', [

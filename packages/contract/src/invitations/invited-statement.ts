@@ -6,15 +6,27 @@ import { statementFieldsSchema, statementSchema } from '../statements/statement.
 import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';
 
 /** What only the office decides. */
-const OFFICE_FIELDS = { isReserved: true, noSecurityLink: true } as const;
+const OFFICE_FIELDS = {
+  isReserved: true,
+  noSecurityLink: true,
+  declaredTotal: true,
+  rejectionReason: true,
+  rejectionNote: true,
+} as const;
 
-/** A claim without what the office made of it. */
-export const invitedClaimSchema = privilegedClaimSchema.omit({ assetId: true, isReserved: true });
+/** A claim with what became of its amount; on which lots it draws is for the office. */
+export const invitedClaimSchema = privilegedClaimSchema.omit({
+  assetId: true,
+  assetIds: true,
+  onAllAssets: true,
+  fixedParts: true,
+  fixedPartsReason: true,
+});
 export type InvitedClaim = z.output<typeof invitedClaimSchema>;
 
 /** A statement as the creditor who files it sees it. */
 export const invitedStatementSchema = statementSchema
-  .omit({ ...OFFICE_FIELDS, dossierId: true, validatedAt: true, validatedBy: true })
+  .omit({ noSecurityLink: true, dossierId: true, validatedAt: true, validatedBy: true })
   .extend({
     ...thirdPartyStatementSchema.pick({ status: true, submittedAt: true, explanationOfChange: true }).shape,
     privilegedClaims: z.array(invitedClaimSchema),

@@ -1,4 +1,4 @@
-import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
+import { CLAIM_TYPES, REJECTION_REASONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
 import { reportField } from '../field-errors.ts';
@@ -7,14 +7,24 @@ import {
   identifierSchema,
   optionalIdentifierSchema,
   optionalIsoDateSchema,
+  optionalLongText,
   optionalText,
   positiveAmountSchema,
   versionSchema,
 } from '../fields.ts';
+import {
+  beneficiarySchema,
+  claimPartsSchema,
+  declaredPartsSchema,
+  paymentsSchema,
+  periodsSchema,
+} from './claim-breakdown.ts';
+import { titlesSchema } from './title.ts';
 
 /** What a creditor says about one claim. */
 const claimFieldsSchema = z.object({
   type: z.enum(CLAIM_TYPES),
+  /** What is claimed, and after the review what is admitted of it. */
   amountDemanded: amountSchema,
   privilegeId: privilegeIdSchema.nullable().default(null),
   /** What the creditor calls the thing on which a specific claim rests. */
@@ -25,47 +35,109 @@ const claimFieldsSchema = z.object({
   since: optionalIsoDateSchema,
   /** The most that the privilege secures where the case sets the figure: an agreed maximum, two annual premiums. */
   limit: amountSchema.nullable().default(null),
+  parts: declaredPartsSchema,
+  payments: paymentsSchema,
+  periods: periodsSchema,
+  beneficiary: beneficiarySchema,
+  /** The pledge was given by a consumer, whose accessories are limited (Pledge Act 12). */
+  isConsumerPledge: z.boolean().default(false),
+  titles: titlesSchema,
 });
 
-/** What the office adds to it. */
+const MAX_LOTS = 500;
+const lotsSchema = z.array(identifierSchema).max(MAX_LOTS);
+const MAX_NOTE_LENGTH = 1_000;
+
+export const fixedPartsSchema = z
+  .array(z.strictObject({ assetId: identifierSchema, amount: amountSchema }))
+  .max(MAX_LOTS)
+  .default([]);
+
+/** What the office makes of it. What was declared is what is admitted, reserved and not accepted, together. */
 const claimReviewSchema = z.object({
-  /** The lot that a specific claim draws on. */
-  assetId: optionalIdentifierSchema,
-  /** A seizure to protect, without an enforceable title: counted, and its amount consigned (Judicial Code 1628). */
-  isReserved: z.boolean().default(false),
+  parts: claimPartsSchema,
+  /** The lots that a specific claim draws on, unless it draws on all. */
+  assetIds: lotsSchema.default([]),
+  onAllAssets: z.boolean().default(false),
+  /** The most that the claim takes from each lot, where the office departs from what remains on them; with the reason. */
+  fixedParts: fixedPartsSchema,
+  fixedPartsReason: optionalLongText(MAX_NOTE_LENGTH),
+  /** Of an invited creditor what was filed, and nobody changes it; absent, it is what is admitted and reserved. */
+  amountDeclared: amountSchema.nullable().default(null),
+  /** Counted, and what falls to it consigned: a seizure to protect, without an enforceable title (Judicial Code 1628). */
+  reservedAmount: amountSchema.default(0),
+  reservationReason: optionalLongText(MAX_NOTE_LENGTH),
+  rejectionReason: z.enum(REJECTION_REASONS).nullable().default(null),
+  /** In words, for the creditor and the report. */
+  rejectionNote: optionalLongText(MAX_NOTE_LENGTH),
 });
 
 export const privilegedClaimSchema = claimFieldsSchema.extend({
   ...claimReviewSchema.shape,
   id: identifierSchema,
   version: versionSchema,
+  /** The lot, where it is a single one. */
+  assetId: optionalIdentifierSchema,
+  /** What was declared and is neither admitted nor reserved. */
+  amountRejected: amountSchema,
   /** What remains of the total is chirographic without being asked; nobody edits or deletes it. */
   isCalculatedAutomatically: z.boolean(),
 });
 export type PrivilegedClaim = z.output<typeof privilegedClaimSchema>;
 
-/** A claim must be for something and rest on a document that was uploaded before. */
-const provenSchema = { amountDemanded: positiveAmountSchema, documentId: identifierSchema };
+/** A claim rests on a document that was uploaded before. */
+const provenSchema = { documentId: identifierSchema };
 
-/** A claim as an invited creditor enters it; linking it to a lot is the office's work. */
-export const newInvitedClaimSchema = claimFieldsSchema.extend(provenSchema).strict().check(hasPrivilege);
-export const invitedClaimUpdateSchema = claimFieldsSchema
-  .extend({ ...provenSchema, version: versionSchema })
-  .strict()
-  .check(hasPrivilege);
-
-export const newClaimFieldsSchema = claimFieldsSchema.extend({ ...claimReviewSchema.shape, ...provenSchema });
-export const newClaimSchema = newClaimFieldsSchema.strict().check(hasPrivilege);
-export const claimUpdateSchema = newClaimFieldsSchema
+/** A claim as an invited creditor enters it, for something; linking it to lots is the office's work. */
+const invitedFieldsSchema = claimFieldsSchema.extend({
+  ...provenSchema,
+  amountDemanded: positiveAmountSchema,
+});
+export const newInvitedClaimSchema = invitedFieldsSchema.strict().check(hasPrivilege);
+export const invitedClaimUpdateSchema = invitedFieldsSchema
   .extend({ version: versionSchema })
   .strict()
   .check(hasPrivilege);
 
-type ClaimToCheck = Pick<PrivilegedClaim, 'type' | 'privilegeId'> & { assetId?: string | null };
+export const newClaimFieldsSchema = claimFieldsSchema.extend({
+  ...claimReviewSchema.shape,
+  ...provenSchema,
+  assetIds: lotsSchema.optional(),
+  /** One lot, from who knows of one only; `assetIds` goes before it. */
+  assetId: identifierSchema.nullable().optional(),
+});
+export const newClaimSchema = newClaimFieldsSchema.strict().check(hasPrivilege, isForSomething);
+export const claimUpdateSchema = newClaimFieldsSchema
+  .extend({ version: versionSchema })
+  .strict()
+  .check(hasPrivilege, isForSomething);
 
-/** A specific or general claim names its privilege; only a specific one draws on a single lot. */
+/** Fields that the contract of a claim and its checks have in common, whoever enters them. */
+type ClaimToCheck = Pick<PrivilegedClaim, 'type' | 'privilegeId'> &
+  Partial<Pick<PrivilegedClaim, 'onAllAssets' | 'fixedParts' | 'fixedPartsReason'>> & {
+    assetId?: string | null | undefined;
+    assetIds?: string[] | undefined;
+  };
+
+/** A specific or general claim names its privilege; only a specific one draws on lots of its own. */
 export function hasPrivilege(payload: z.core.ParsePayload<ClaimToCheck>): void {
-  const { type, privilegeId, assetId } = payload.value;
+  const { type, privilegeId, assetId, assetIds = [], onAllAssets, fixedParts = [] } = payload.value;
   if (type !== 'chirographic' && privilegeId === null) reportField(payload, ['privilegeId']);
-  if (type !== 'specific' && assetId) reportField(payload, ['assetId'], 'invalid');
+  if (type !== 'specific') {
+    if (assetId) reportField(payload, ['assetId'], 'invalid');
+    if (assetIds.length > 0) reportField(payload, ['assetIds'], 'invalid');
+    if (onAllAssets) reportField(payload, ['onAllAssets'], 'invalid');
+    if (fixedParts.length > 0) reportField(payload, ['fixedParts'], 'invalid');
+  }
+  if (fixedParts.length > 0 && !payload.value.fixedPartsReason) reportField(payload, ['fixedPartsReason']);
+}
+
+type Amounts = Pick<PrivilegedClaim, 'amountDemanded' | 'amountDeclared' | 'reservedAmount'>;
+
+/** A claim of which nothing is admitted tells at least what was declared or is reserved. */
+export function isForSomething(payload: z.core.ParsePayload<Amounts>): void {
+  const { amountDemanded, amountDeclared, reservedAmount } = payload.value;
+  if (amountDemanded === 0 && reservedAmount === 0 && !amountDeclared) {
+    reportField(payload, ['amountDemanded'], 'larger-than-0');
+  }
 }

@@ -32,6 +32,11 @@ export const statementRowSchema = statementSchema
     isLate: z.boolean(),
     /** The office changed something that the creditor filed, in a way that must be explained. */
     isChanged: z.boolean(),
+    /** What was declared is what is admitted, reserved and not accepted, together. */
+    amountDeclared: sumSchema,
+    amountAdmitted: sumSchema,
+    amountReserved: sumSchema,
+    amountRejected: sumSchema,
     privilegedAmount: sumSchema,
     numberOfClaims: z.int().min(0),
     numberOfDocuments: z.int().min(0),

@@ -1,4 +1,4 @@
-import { CREDITOR_TYPES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { CREDITOR_TYPES, LEGAL_FORMS, REJECTION_REASONS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
   extraEmailsSchema,
@@ -17,11 +17,13 @@ import {
   languageSchema,
   optionalIdentifierSchema,
   optionalInstantSchema,
+  optionalLongText,
   optionalText,
   versionSchema,
 } from '../fields.ts';
 import { documentSchema } from './document.ts';
 import { privilegedClaimSchema } from './privileged-claim.ts';
+import { titlesSchema } from './title.ts';
 
 /** Who claims. A person has a first and last name, everything else a corporate name. */
 const creditorSchema = z.object({
@@ -41,7 +43,15 @@ const creditorSchema = z.object({
 
 /** What is claimed, by whose hand, and how it is paid. */
 const claimSchema = z.object({
+  /** What is claimed, and after the review what counts of it: admitted or reserved. */
   totalAmountClaimed: amountSchema,
+  /** Of an invited creditor what was filed, and nobody changes it; absent, it is what counts and what claims had refused. */
+  declaredTotal: amountSchema.nullable().default(null),
+  /** Why the total is less than was declared, beyond what is refused of single claims; the note goes into the report. */
+  rejectionReason: z.enum(REJECTION_REASONS).nullable().default(null),
+  rejectionNote: optionalLongText(1_000),
+  /** On what the part without a privilege is founded. */
+  titles: titlesSchema,
   /** Conservatory seizure, no enforceable title: what falls to the whole statement is consigned (Judicial Code 1628). */
   isReserved: z.boolean().default(false),
   /** The bailiff, lawyer or employee who speaks for the creditor. */
@@ -77,6 +87,8 @@ export const statementSchema = statementFieldsSchema.extend({
   dossierId: identifierSchema,
   /** The name under which the creditor appears everywhere. */
   creditorName: z.string(),
+  /** What was declared and does not count. */
+  amountRejected: amountSchema,
   privilegedClaims: z.array(privilegedClaimSchema),
   documents: z.array(documentSchema),
   validated: z.boolean(),

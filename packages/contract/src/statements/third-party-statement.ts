@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import {
   hasPrivilege,
+  isForSomething,
   newClaimFieldsSchema,
   newClaimSchema,
   privilegedClaimSchema,
@@ -40,7 +41,7 @@ const statementDifferenceSchema = z.object({
   what: z.enum(['added', 'changed', 'removed']),
   /** Which claim it is about. */
   claim: thirdPartyClaimSchema.pick({ type: true, privilegeId: true }).nullable(),
-  /** Everything but the lot on which a specific claim draws, which is the office's reading. */
+  /** Everything but the lots on which a specific claim draws and its titles, which are the office's reading. */
   needsReason: z.boolean(),
   changes: z.array(auditChangeSchema),
 });
@@ -78,13 +79,12 @@ export const explanationOfChangeSchema = z.strictObject({
 export const newThirdPartyClaimSchema = newClaimFieldsSchema
   .extend({ explanationOfChange: longText(MAX_EXPLANATION_LENGTH) })
   .strict()
-  .check(hasPrivilege);
+  .check(hasPrivilege, isForSomething);
 
 /** The claim is named in the body, because the path of this call does not. */
 export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
   .extend({
     privilegedClaimId: identifierSchema,
-    amountDemanded: amountSchema,
     explanationOfChange: longText(MAX_EXPLANATION_LENGTH),
     version: versionSchema,
   })
@@ -96,7 +96,7 @@ export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
 /** A claim that the review leaves in the statement, with the version that was seen; its amount may come to 0. */
 const reviewedClaimSchema = privilegedClaimSchema
-  .omit({ isCalculatedAutomatically: true })
+  .omit({ isCalculatedAutomatically: true, amountRejected: true, assetId: true })
   .strict()
   .check(hasPrivilege);
 
@@ -105,6 +105,9 @@ export const statementReviewSchema = z
   .strictObject({
     version: versionSchema,
     totalAmountClaimed: amountSchema,
+    /** Of what is refused beyond single claims, and on what the part without a privilege is founded; absent, as they are. */
+    ...statementFieldsSchema.pick({ rejectionReason: true, rejectionNote: true, titles: true }).partial()
+      .shape,
     claims: z.array(reviewedClaimSchema),
     addedClaims: z.array(newClaimSchema).default([]),
     removedClaims: z.array(privilegedClaimSchema.pick({ id: true, version: true }).strict()).default([]),

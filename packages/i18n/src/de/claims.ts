@@ -23,8 +23,6 @@ export const claims: Texts<typeof source> = {
     assetId: 'Das Gut, auf dem das Vorzugsrecht ruht',
     since: 'Zum Beispiel die Registrierung des Pfandrechts',
     limit: 'Zum Beispiel der vereinbarte oder registrierte Höchstbetrag',
-    isReserved:
-      'Sicherungspfändung ohne Vollstreckungstitel: Die Forderung zählt mit; was auf sie entfällt, wird hinterlegt (Art. 1628 des Gerichtsgesetzbuches).',
   },
   proof: {
     text: 'Jede Forderung stützt sich auf ein Dokument der Anmeldung. Wählen Sie es, oder laden Sie es hoch.',

@@ -244,6 +244,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Gegen wen läuft die Akte? Geben Sie den Namen eines Unternehmens oder einen Nachnamen an.',
   'claims-exceed-total':
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
+  'more-than-declared': 'Es kann nicht mehr zugelassen und vorbehalten werden, als angemeldet ist.',
+  'parts-differ': 'Die Bestandteile ergeben zusammen nicht den Betrag der Forderung.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
   'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',

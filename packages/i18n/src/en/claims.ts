@@ -23,8 +23,6 @@ export const claims: Texts<typeof source> = {
     assetId: 'The asset whose proceeds pay this claim',
     since: 'For example the registration of the pledge',
     limit: 'For example the agreed or registered maximum',
-    isReserved:
-      'Conservatory seizure without an enforceable title: the claim counts and what falls to it is deposited (Judicial Code, art. 1628).',
   },
   proof: {
     text: 'Every claim needs a supporting document with the statement. Choose it, or upload it.',

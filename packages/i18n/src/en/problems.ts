@@ -218,6 +218,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Not a valid invitation code. Copy the code as it appears in the letter or email',
   'defendant-missing': 'Whom is the dossier against? Enter the name of a company or a last name.',
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
+  'more-than-declared': 'No more can be admitted and reserved than was declared',
+  'parts-differ': 'The parts do not add up to the amount of the claim',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
   'last-layer-open': 'The last layer has no upper limit. Leave this field empty',

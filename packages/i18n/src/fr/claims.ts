@@ -23,8 +23,6 @@ export const claims: Texts<typeof source> = {
     assetId: 'Le bien grevé du privilège',
     since: 'Par exemple l’enregistrement du gage',
     limit: 'Par exemple le maximum convenu ou enregistré',
-    isReserved:
-      'Saisie conservatoire sans titre exécutoire\u00a0: la créance compte et ce qui lui revient est consigné (art. 1628 C. jud.).',
   },
   proof: {
     text: 'Chaque créance repose sur une pièce de la déclaration. Choisissez-la ou joignez-la.',

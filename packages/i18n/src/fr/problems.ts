@@ -238,6 +238,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'defendant-missing':
     'À charge de qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+  'more-than-declared': 'Le montant admis et réservé ne peut pas dépasser le montant déclaré.',
+  'parts-differ': 'Les éléments n’égalent pas, ensemble, le montant de la créance.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
   'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',

@@ -21,8 +21,6 @@ export const claims = {
     assetId: 'Het goed waarop het voorrecht rust',
     since: 'Bijvoorbeeld de registratie van het pand',
     limit: 'Bijvoorbeeld het overeengekomen of geregistreerde maximum',
-    isReserved:
-      'Bewarend beslag zonder uitvoerbare titel: de schuldvordering telt mee en wat eraan toekomt, wordt geconsigneerd (art. 1628 Ger.W.).',
   },
   proof: {
     text: 'Elke schuldvordering steunt op een stuk van de aangifte. Kies het, of voeg het toe.',

@@ -238,6 +238,8 @@ export const fieldErrors = {
     'Ten laste van wie loopt het dossier? Vul de naam van een onderneming of een familienaam in.',
   'claims-exceed-total':
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
+  'more-than-declared': 'Er kan niet meer aanvaard en voorbehouden worden dan er aangegeven is.',
+  'parts-differ': 'De onderdelen zijn samen niet gelijk aan het bedrag van de schuldvordering.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
   'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',

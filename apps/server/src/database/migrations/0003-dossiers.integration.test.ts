@@ -123,9 +123,9 @@ describe('an execution cost', () => {
     const charge = (values: { dossierId: string; amountCents: bigint }) =>
       db
         .insertInto('executionCosts')
-        .values({ id: newId(), assetId, position: 1, description: 'Towing', ...values })
+        .values({ id: newId(), assetIds: [assetId], position: 1, description: 'Towing', ...values })
         .execute();
-    const foreignKey = 'execution_costs_dossier_id_asset_id_fkey';
+    const foreignKey = 'execution_costs_lots_of_dossier';
     await expectRefused(charge({ dossierId: otherId, amountCents: 1n }), foreignKey);
     await expectRefused(charge({ dossierId, amountCents: -1n }), 'cents_check');
     await charge({ dossierId, amountCents: 38_500n });

@@ -87,11 +87,11 @@ describe('a claim', () => {
       await insertAsset(db, otherDossierId),
     ];
     const specific = { dossierId, statementId, claimType: 'specific' as const };
-    const foreign = insertClaim(db, { ...specific, assetId: foreignAssetId });
-    await expectRefused(foreign, 'privileged_claims_dossier_id_asset_id_fkey');
-    const general = insertClaim(db, { ...specific, claimType: 'general', assetId });
-    await expectRefused(general, 'privileged_claims_only_specific_has_asset');
-    await insertClaim(db, { ...specific, assetId });
+    const foreign = insertClaim(db, { ...specific, assetIds: [foreignAssetId] });
+    await expectRefused(foreign, 'privileged_claims_lots_of_dossier');
+    const general = insertClaim(db, { ...specific, claimType: 'general', assetIds: [assetId] });
+    await expectRefused(general, 'privileged_claims_only_specific_has_lots');
+    await insertClaim(db, { ...specific, assetIds: [assetId] });
     await insertClaim(db, specific);
   });
 

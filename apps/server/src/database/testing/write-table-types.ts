@@ -98,6 +98,8 @@ type Json = ColumnType<unknown, string, string>;
 
 type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
 
+type GeneratedJson = ColumnType<unknown, string | undefined, string>;
+
 `;
 
 async function readColumns(db: Database): Promise<Column[]> {
@@ -134,7 +136,7 @@ function typeOf(column: Column): string {
   const { isNullable, hasDefault, isGenerated, type } = column;
   const known = JSON_TYPES[`${column.table}.${column.column}`];
   if (known !== undefined) return known;
-  if (type === 'jsonb') return isNullable ? 'OptionalJson' : 'Json';
+  if (type === 'jsonb') return isNullable ? 'OptionalJson' : hasDefault ? 'GeneratedJson' : 'Json';
   if (column.column === 'updated_at') return 'UpdatedAt';
   if (column.column === 'version' && hasDefault) return 'Version';
   const value = wordsOf(column) ?? TYPES[type] ?? pascalCase(type);
@@ -159,6 +161,7 @@ function importVocabulary(body: string): string {
     'Buffer',
     'Cents',
     'Date',
+    'GeneratedJson',
     'IsoDate',
     'Json',
     'OptionalJson',

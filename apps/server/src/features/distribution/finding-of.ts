@@ -64,7 +64,7 @@ function claimOf({ claimType, privilegeId, amountDemandedCents }: ClaimRecord): 
 export function fromValidation(content: DossierContent, finding: DomainFinding): DossierFinding {
   const place = OF_DOSSIER[finding.code] ?? (finding.statementId === null ? 'general' : 'statements');
   const claim = claimsOf(content).find(({ id }) => id === finding.claimId);
-  return findingOf(content, { ...finding, place, assetId: claim?.assetId ?? null });
+  return findingOf(content, { ...finding, place, assetId: claim?.assetIds[0] ?? null });
 }
 
 /** What only the office can say about who a creditor is. */

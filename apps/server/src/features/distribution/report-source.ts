@@ -128,12 +128,12 @@ function invitationsOf(invitations: readonly InvitationContent[]): Report['invit
 function costsOf({ dossier, money }: DossierContent, { asOf, costs }: Calculation): Report['costs'] {
   const assetNames = new Map(money.assets.map(({ id, name }) => [id, name]));
   return {
-    execution: money.executionCosts.map(({ id, description, incurredOn, assetId, amountCents }) => ({
+    execution: money.executionCosts.map(({ id, description, incurredOn, assetIds, amountCents }) => ({
       id,
       description,
       on: incurredOn,
       amountCents,
-      pool: assetNames.get(assetId ?? '') ?? null,
+      pool: assetIds.map((assetId) => assetNames.get(assetId) ?? '').join(', ') || null,
     })),
     tariff: costs.map(tariffCostOf),
     vatRatePartsPerMillion: inForce(vatRate, asOf).value,

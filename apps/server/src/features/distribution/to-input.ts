@@ -9,7 +9,8 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { Cents } from '@prorata/domain/money';
+import { type Cents, sumCents } from '@prorata/domain/money';
+import { countedOf } from '../statements/claim-amounts.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 import { toStatement } from './to-validate.ts';
@@ -44,10 +45,11 @@ export function sharingStatements({ statements }: DossierContent): StatementCont
 }
 
 function executionCosts({ money }: DossierContent): CostInput[] {
-  return money.executionCosts.map(({ id, amountCents, assetId }) => ({
+  return money.executionCosts.map(({ id, amountCents, assetIds, creditorId }) => ({
     id,
     amountCents,
-    ...(assetId !== null && { poolIds: [assetId] }),
+    ...(assetIds.length > 0 && { poolIds: assetIds }),
+    ...(creditorId !== null && { creditorId }),
   }));
 }
 
@@ -67,20 +69,19 @@ function toStatementInput(statement: StatementContent): StatementInput {
 }
 
 function chirographicCents({ totalAmountClaimedCents, claims }: StatementContent): Cents {
-  return claims.reduce(
-    (rest, { amountDemandedCents }) => rest - amountDemandedCents,
-    totalAmountClaimedCents,
-  );
+  return totalAmountClaimedCents - sumCents(claims.map(countedOf));
 }
 
 function toClaimInput(claim: ClaimRecord, isStatementReserved: boolean): ClaimInput {
-  const { id, privilegeId, amountDemandedCents, assetId, since, limitCents, isReserved } = claim;
+  const { id, privilegeId, assetIds, isOnAllAssets, since, limitCents } = claim;
+  const amountCents = countedOf(claim);
+  const reservedCents = isStatementReserved ? amountCents : claim.reservedCents;
   return {
     id,
     privilegeId: privilegeId ?? 'chirographic',
-    amountCents: amountDemandedCents,
-    ...((isReserved || isStatementReserved) && { reservedCents: amountDemandedCents }),
-    ...(assetId !== null && { lots: [assetId] }),
+    amountCents,
+    ...(reservedCents > 0n && { reservedCents }),
+    ...(isOnAllAssets ? { lots: 'all' as const } : assetIds.length > 0 && { lots: assetIds }),
     ...(since !== null && { since }),
     ...(limitCents !== null && { limitCents }),
   };

@@ -49,7 +49,7 @@ export function toStatement(statement: StatementContent): StatementToValidate {
       amountDemandedCents: claim.amountDemandedCents,
       privilegeType: claim.privilegeId === null ? null : getPrivilege(claim.privilegeId).kind,
       hasDocument: claim.documentId !== null,
-      assetId: claim.assetId,
+      assetId: claim.assetIds[0] ?? null,
     })),
   };
 }

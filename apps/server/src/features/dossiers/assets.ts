@@ -12,7 +12,6 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { type DossierRecord, lockDossierForChange } from './find-dossier.ts';
 import { outdateResults } from './outdate-results.ts';
 import { presentAsset } from './present.ts';
@@ -88,20 +87,9 @@ export async function removeAsset(
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const asset = await getAsset(trx, place);
     await refuseStale(trx, asset, version);
-    await trx
-      .updateTable('privilegedClaims')
-      .set({ assetId: null })
-      .where('assetId', '=', asset.id)
-      .where('statementId', 'in', ({ selectFrom }) =>
-        selectFrom('statements')
-          .select('id')
-          .where('dossierId', '=', dossier.id)
-          .where('deletedAt', 'is not', null),
-      )
-      .execute();
-    await refuseViolations({ foreign_key_violation: { code: 'asset-in-use' } }, () =>
-      trx.deleteFrom('assets').where('id', '=', asset.id).execute(),
-    );
+    await refuseBearer(trx, asset.id);
+    await refuseDrawnOn(trx, asset.id);
+    await trx.deleteFrom('assets').where('id', '=', asset.id).execute();
     await settle(trx, action, dossier, {
       type: 'asset.removed',
       asset,
@@ -147,15 +135,28 @@ async function getAsset(trx: Transaction, { dossierId, assetId }: AssetPlace): P
   return asset;
 }
 
-/** The protected part of an income bears no costs (Judicial Code 1412), so none may rest on it. */
+/** No cost rests on an asset that goes, or that bears none: the protected part of an income (Judicial Code 1412). */
 async function refuseBearer(trx: Transaction, assetId: string): Promise<void> {
   const cost = await trx
     .selectFrom('executionCosts')
     .select('id')
-    .where('assetId', '=', assetId)
+    .where(sql<boolean>`${assetId} = any(asset_ids)`)
     .limit(1)
     .executeTakeFirst();
   if (cost !== undefined) throw new ProblemError('asset-in-use');
+}
+
+/** The claims of a statement that was deleted draw on nothing any more. */
+async function refuseDrawnOn(trx: Transaction, assetId: string): Promise<void> {
+  const claim = await trx
+    .selectFrom('privilegedClaims as claim')
+    .innerJoin('statements as statement', 'statement.id', 'claim.statementId')
+    .select('claim.id')
+    .where(sql<boolean>`claim.asset_ids @> array[${assetId}::uuid]`)
+    .where('statement.deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (claim !== undefined) throw new ProblemError('asset-in-use');
 }
 
 async function nextPosition(trx: Transaction, dossierId: string): Promise<number> {

@@ -431,11 +431,17 @@ describe('deleting a dossier', () => {
     const statementId = await insertStatement(db, { dossierId: id, createdBy: office.ids.sofie });
     const documentId = await insertDocument(db, id, statementId);
     const assetId = await insertAsset(db, id);
-    await insertClaim(db, { dossierId: id, statementId, documentId, assetId, claimType: 'specific' });
+    await insertClaim(db, {
+      dossierId: id,
+      statementId,
+      documentId,
+      assetIds: [assetId],
+      claimType: 'specific',
+    });
     const cost = {
       id: newId(),
       dossierId: id,
-      assetId,
+      assetIds: [assetId],
       position: 1,
       description: 'Takelen',
       amountCents: 1n,

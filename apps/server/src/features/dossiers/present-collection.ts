@@ -2,7 +2,7 @@ import type { Collection } from '@prorata/contract/dossiers/collection';
 import { type BorneCosts, shareCosts, uncoveredCosts } from '@prorata/domain/costs/share-costs';
 import type { PoolInput } from '@prorata/domain/distribution/input';
 import { findGoverningDate } from '@prorata/domain/governing-date';
-import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { allocateProRata, type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { presentAsset, presentExecutionCost } from './present.ts';
 import type { DossierCollection } from './read-collection.ts';
 import type { DossierMoney } from './read-money.ts';
@@ -50,7 +50,9 @@ function sumUp(
   const assetsCents = sumCents(assets.map(({ collectedAmountCents }) => collectedAmountCents));
   const restCents = balanceCents === null ? 0n : balanceCents - assetsCents;
   const executionCents = sumCents(executionCosts.map(({ amountCents }) => amountCents));
-  const common = executionCosts.filter(({ assetId }) => assetId === null);
+  const common = executionCosts.filter(
+    ({ assetIds, creditorId }) => assetIds.length === 0 && creditorId === null,
+  );
   const tariffCents = lines && sumCents(lines.map(({ totalCents }) => totalCents));
   const pools: PoolInput[] = assets.map(({ id, poolKind, collectedAmountCents }) => ({
     ...{ id, kind: poolKind, amountCents: collectedAmountCents },
@@ -80,12 +82,28 @@ function netOf(
   return { cents: differenceCents + uncoveredCents, uncoveredCents };
 }
 
-function ownCostsOf({ executionCosts }: DossierMoney): ReadonlyMap<string, Cents> {
+function ownCostsOf({ assets, executionCosts }: DossierMoney): ReadonlyMap<string, Cents> {
   const own = new Map<string, Cents>();
-  for (const { assetId, amountCents } of executionCosts) {
-    if (assetId !== null) own.set(assetId, (own.get(assetId) ?? 0n) + amountCents);
+  const collected = new Map(assets.map(({ id, collectedAmountCents }) => [id, collectedAmountCents]));
+  for (const { assetIds, amountCents } of executionCosts) {
+    for (const [assetId, cents] of shareAmong(assetIds, collected, amountCents)) {
+      own.set(assetId, (own.get(assetId) ?? 0n) + cents);
+    }
   }
   return own;
+}
+
+/** Several lots bear a cost in proportion to what they brought in. */
+function shareAmong(
+  assetIds: readonly string[],
+  collected: ReadonlyMap<string, Cents>,
+  amountCents: Cents,
+): (readonly [string, Cents])[] {
+  if (assetIds.length === 0) return [];
+  const gross = assetIds.map((id) => collected.get(id) ?? 0n);
+  const weights = gross.some((cents) => cents > 0n) ? gross : gross.map(() => 1n);
+  const shares = allocateProRata(amountCents, weights);
+  return assetIds.map((id, place) => [id, shares[place] ?? 0n] as const);
 }
 
 function presentBorne(

@@ -83,14 +83,17 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
 }
 
 export function presentAsset(asset: DossierMoney['assets'][number]): SoldAsset {
-  const { id, version, name, description, collectedAmountCents, transactionKind, poolKind } = asset;
+  const { id, version, name, description, collectedAmountCents, transactionKind, poolKind, inLetPremises } =
+    asset;
   const collectedAmount = eurosFromCents(collectedAmountCents);
-  return { id, version, name, description, collectedAmount, transactionKind, poolKind };
+  return { id, version, name, description, collectedAmount, transactionKind, poolKind, inLetPremises };
 }
 
 export function presentExecutionCost(cost: DossierMoney['executionCosts'][number]): ExecutionCost {
-  const { id, description, incurredOn, amountCents, assetId } = cost;
-  return { id, description, date: incurredOn, amount: eurosFromCents(amountCents), assetId };
+  const { id, description, incurredOn: date, amountCents, assetIds, creditorId, tariffArticle } = cost;
+  const assetId = assetIds.length === 1 ? (assetIds[0] ?? null) : null;
+  const amount = eurosFromCents(amountCents);
+  return { id, description, date, amount, assetIds: [...assetIds], assetId, creditorId, tariffArticle };
 }
 
 function termsOf(

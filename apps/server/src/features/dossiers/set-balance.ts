@@ -1,4 +1,3 @@
-import type { Reference } from '@prorata/contract/audit/fields';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { FieldError } from '@prorata/contract/field-errors';
@@ -17,6 +16,7 @@ import { type DossierMoney, readMoney } from './read-money.ts';
 
 type Given = BodyOf<typeof dossiersCalls.setBalance>;
 type CostInput = Given['executionCosts'][number];
+type Names = ReadonlyMap<string, string>;
 
 /** Sets what there is to distribute, and replaces the execution costs by those that are given, in their order. */
 export async function setBalance(
@@ -29,14 +29,15 @@ export async function setBalance(
     const stored = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, stored, given.version);
     const before = await readMoney(trx, dossierId);
-    refuseStrangers(before, given.executionCosts);
+    const creditors = await readCreditorNames(trx, dossierId);
+    refuseStrangers(before, creditors, given.executionCosts);
     await storeExecutionCosts(trx, dossierId, before, given.executionCosts);
     const balanceToDistributeCents =
       given.balanceToDistribute === null ? null : centsFromEuros(given.balanceToDistribute);
     const after = await readMoney(trx, dossierId);
     const changes = findChanges(
-      audited(stored.balanceToDistributeCents, before),
-      audited(balanceToDistributeCents, after),
+      audited(stored.balanceToDistributeCents, before, creditors),
+      audited(balanceToDistributeCents, after, creditors),
     );
     if (changes === undefined) return;
     const dossier = await changeDossier(trx, dossierId, { balanceToDistributeCents }, action.at);
@@ -50,20 +51,48 @@ export async function setBalance(
   });
 }
 
+/** The lots that bear a cost; one alone may be named by itself. */
+function lotsIn({ assetIds, assetId }: Pick<CostInput, 'assetIds' | 'assetId'>): string[] {
+  return assetIds === undefined ? [assetId ?? []].flat() : [...new Set(assetIds)];
+}
+
+/** The creditors of the dossier, each with the name by which people know it. */
+async function readCreditorNames(trx: Transaction, dossierId: string): Promise<Names> {
+  const creditors = await trx
+    .selectFrom('creditors')
+    .select(['id', 'corporateName', 'firstName', 'lastName'])
+    .where('dossierId', '=', dossierId)
+    .execute();
+  return new Map(
+    creditors.map(({ id, corporateName, firstName, lastName }) => [
+      id,
+      corporateName ?? [firstName, lastName].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
 /** Every cost that is said to be kept is one of this dossier, once, and rests on an asset of it that can bear costs. */
-function refuseStrangers({ assets, executionCosts }: DossierMoney, given: readonly CostInput[]): void {
+function refuseStrangers(
+  { assets, executionCosts }: DossierMoney,
+  creditors: Names,
+  given: readonly CostInput[],
+): void {
   const known = new Set(executionCosts.map(({ id }) => id));
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
   const bearing = new Set(
     assets.filter(({ poolKind }) => poolKind !== 'maintenanceOnly').map(({ id }) => id),
   );
   const ids = given.map(({ id }) => id);
-  const errors = given.flatMap(({ id, assetId }, place): FieldError[] => {
+  const errors = given.flatMap(({ id, creditorId, ...cost }, place): FieldError[] => {
     const path = `executionCosts.${place}`;
     if (id !== undefined && ids.indexOf(id) < place) return [{ path: `${path}.id`, code: 'duplicate' }];
     if (id !== undefined && !known.has(id)) return [{ path: `${path}.id`, code: 'choice-invalid' }];
-    const isBorne = assetId === null || bearing.has(assetId);
-    return isBorne ? [] : [{ path: `${path}.assetId`, code: 'choice-invalid' }];
+    if (creditorId !== null && !creditors.has(creditorId)) {
+      return [{ path: `${path}.creditorId`, code: 'choice-invalid' }];
+    }
+    const isBorne = lotsIn(cost).every((assetId) => bearing.has(assetId));
+    const lots = cost.assetIds === undefined ? 'assetId' : 'assetIds';
+    return isBorne ? [] : [{ path: `${path}.${lots}`, code: 'choice-invalid' }];
   });
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }
@@ -77,8 +106,12 @@ async function storeExecutionCosts(
   const kept = new Set(given.map(({ id }) => id));
   const dropped = executionCosts.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (dropped.length > 0) await trx.deleteFrom('executionCosts').where('id', 'in', dropped).execute();
-  for (const [position, { id, description, date, amount, assetId }] of given.entries()) {
-    const columns = { description, incurredOn: date, amountCents: centsFromEuros(amount), assetId, position };
+  for (const [position, { id, ...cost }] of given.entries()) {
+    const { description, date: incurredOn, amount, creditorId, tariffArticle } = cost;
+    const columns = {
+      ...{ description, incurredOn, amountCents: centsFromEuros(amount), position },
+      ...{ assetIds: lotsIn(cost), creditorId, tariffArticle },
+    };
     await (id === undefined
       ? trx
           .insertInto('executionCosts')
@@ -88,19 +121,18 @@ async function storeExecutionCosts(
   }
 }
 
-/** What the audit trail keeps: the costs in words and figures, each with the name of the asset that bears it. */
-function audited(balanceCents: bigint | null, { assets, executionCosts }: DossierMoney) {
+/** What the audit trail keeps: the costs in words and figures, each with the names of those who bear it. */
+function audited(balanceCents: bigint | null, { assets, executionCosts }: DossierMoney, creditors: Names) {
+  const names = new Map(assets.map(({ id, name }) => [id, name]));
   return {
     balanceToDistribute: balanceCents === null ? null : eurosFromCents(balanceCents),
-    executionCosts: executionCosts.map(({ description, incurredOn, amountCents, assetId }) => ({
-      description,
-      date: incurredOn,
-      amount: eurosFromCents(amountCents),
-      assetId: assetId === null ? null : nameAsset(assets, assetId),
+    executionCosts: executionCosts.map(({ assetIds, creditorId, ...cost }) => ({
+      description: cost.description,
+      date: cost.incurredOn,
+      amount: eurosFromCents(cost.amountCents),
+      assetIds: assetIds.map((id) => names.get(id) ?? id),
+      creditorId: creditorId === null ? null : { id: creditorId, name: creditors.get(creditorId) ?? null },
+      tariffArticle: cost.tariffArticle,
     })),
   };
-}
-
-function nameAsset(assets: DossierMoney['assets'], assetId: string): Reference {
-  return { id: assetId, name: assets.find(({ id }) => id === assetId)?.name ?? null };
 }

@@ -56,7 +56,7 @@ async function listFiled(trx: Transaction, invitationId: string): Promise<WholeS
 }
 
 function filedStatement(statement: WholeStatement) {
-  const { isReserved: _, noSecurityLink: __, ...fields } = fieldsOf(statement);
+  const { isReserved: _, noSecurityLink: __, declaredTotal: ___, ...fields } = fieldsOf(statement);
   return {
     id: statement.id,
     creditorName: creditorNameOf(statement),

@@ -1,32 +1,36 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { type Cents, centsFromEuros } from '@prorata/domain/money';
+import { type Cents, centsFromEuros, sumCents } from '@prorata/domain/money';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import { isInForce } from '@prorata/law/privileges/in-force';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import type { ClaimInput } from './claim-fields.ts';
+import { checkTitles } from './check-titles.ts';
+import { type ClaimInput, lotsIn, partsIn } from './claim-fields.ts';
+import type { ClaimRecord, StatementRecord } from './statement-record.ts';
 import { sumOfClaims } from './sum-of-claims.ts';
 
 interface ClaimPlace {
   readonly dossier: DossierRecord;
-  readonly statement: { readonly id: string; readonly totalAmountClaimedCents: Cents };
+  readonly statement: Pick<StatementRecord, 'id' | 'invitationId' | 'totalAmountClaimedCents'>;
   /** The claim itself, when it is changed. */
-  readonly claimId?: string;
+  readonly stored?: ClaimRecord;
 }
 
 /**
- * Refuses a claim that cannot stand in its statement: a proof that it names is uploaded before it, its privilege is of its type
- * and in force, its lot is one of the dossier, and all claims together stay within the total. Exactly the total is
- * fine: nothing then remains for an ordinary claim.
+ * Refuses a claim that cannot stand in its statement: a proof that it names is uploaded before it, its privilege is of its
+ * type and in force, its lots are of the dossier, no more is admitted and reserved than was declared, and all claims
+ * together stay within the total. Exactly the total is fine: nothing then remains for an ordinary claim.
  */
 export async function checkClaim(trx: Transaction, place: ClaimPlace, given: ClaimInput): Promise<void> {
   const errors = [
     checkPrivilege(given, findGoverningDate(place.dossier)),
     await checkProof(trx, place, given),
-    await checkAsset(trx, place, given),
+    ...(await checkTitles(trx, place.statement.id, given.titles)),
+    ...(await checkLots(trx, place, given)),
+    ...checkDeclared(place, given),
     await checkAmount(trx, place, given),
   ].filter((error) => error !== undefined);
   if (errors.length > 0) throw new ProblemError('validation', { errors });
@@ -56,31 +60,80 @@ async function checkProof(
   return document ? undefined : { path: 'documentId', code: 'choice-invalid' };
 }
 
-async function checkAsset(
+/** A specific claim draws on lots of the dossier; the office fixes parts of those alone. */
+async function checkLots(
   trx: Transaction,
   { dossier }: ClaimPlace,
-  { assetId }: ClaimInput,
-): Promise<FieldError | undefined> {
-  if (!assetId || (await isAssetOf(trx, dossier.id, assetId))) return undefined;
-  return { path: 'assetId', code: 'choice-invalid' };
+  given: ClaimInput,
+): Promise<FieldError[]> {
+  const { assetIds, onAllAssets = false, fixedParts = [] } = given;
+  const lots = lotsIn(given) ?? [];
+  if (lots.length === 0 && fixedParts.length === 0) return [];
+  const known = await listAssets(trx, dossier.id);
+  const path = assetIds === undefined ? 'assetId' : 'assetIds';
+  const strange = lots.some((id) => !known.has(id)) ? [{ path, code: 'choice-invalid' } as const] : [];
+  const drawn = onAllAssets ? known : new Set(lots);
+  const unfit = fixedParts.flatMap(({ assetId }, place): FieldError[] =>
+    drawn.has(assetId) ? [] : [{ path: `fixedParts.${place}.assetId`, code: 'choice-invalid' }],
+  );
+  return [...strange, ...unfit];
+}
+
+async function listAssets(trx: Transaction, dossierId: string): Promise<ReadonlySet<string>> {
+  const assets = await trx.selectFrom('assets').select('id').where('dossierId', '=', dossierId).execute();
+  return new Set(assets.map(({ id }) => id));
 }
 
 export async function isAssetOf(trx: Transaction, dossierId: string, assetId: string): Promise<boolean> {
-  const asset = await trx
-    .selectFrom('assets')
-    .select('id')
-    .where('id', '=', assetId)
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
-  return asset !== undefined;
+  return (await listAssets(trx, dossierId)).has(assetId);
+}
+
+/** What a creditor filed stays declared, whatever the office makes of it; of what the office enters itself it says why. */
+function checkDeclared({ statement, stored }: ClaimPlace, given: ClaimInput): FieldError[] {
+  const filed = stored?.originalAmountDemandedCents ?? null;
+  const told = given.amountDeclared == null ? null : centsFromEuros(given.amountDeclared);
+  const counted = countedIn(given);
+  const declared = filed ?? told ?? counted;
+  const errors: FieldError[] = [];
+  if (filed !== null && told !== null && told !== filed) {
+    errors.push({ path: 'amountDeclared', code: 'invalid' });
+  }
+  if (counted > declared) errors.push({ path: 'amountDemanded', code: 'more-than-declared' });
+  const isUnexplained = counted < declared && !given.rejectionReason;
+  if (isUnexplained && statement.invitationId === null) {
+    errors.push({ path: 'rejectionReason', code: 'required' });
+  }
+  return [...errors, ...checkParts(given, declared)];
+}
+
+/** The parts of a claim, where it has any, add up to its amounts. */
+function checkParts(given: ClaimInput, declared: Cents): FieldError[] {
+  const parts = partsIn(given);
+  if (parts.length === 0) return [];
+  const sumOf = (amount: 'declared' | 'admitted' | 'reserved') =>
+    sumCents(parts.map((part) => centsFromEuros(part[amount])));
+  const isWhole =
+    sumOf('declared') === declared &&
+    sumOf('admitted') === centsFromEuros(given.amountDemanded) &&
+    sumOf('reserved') === centsFromEuros(given.reservedAmount ?? 0);
+  const excessive = parts.flatMap((part, place): FieldError[] =>
+    centsFromEuros(part.admitted) + centsFromEuros(part.reserved) > centsFromEuros(part.declared)
+      ? [{ path: `parts.${place}.admitted`, code: 'more-than-declared' }]
+      : [],
+  );
+  return isWhole ? excessive : [...excessive, { path: 'parts', code: 'parts-differ' }];
 }
 
 async function checkAmount(
   trx: Transaction,
-  { statement, claimId }: ClaimPlace,
-  { amountDemanded }: ClaimInput,
+  { statement, stored }: ClaimPlace,
+  given: ClaimInput,
 ): Promise<FieldError | undefined> {
-  const others = await sumOfClaims(trx, statement.id, claimId);
-  const isWithin = others + centsFromEuros(amountDemanded) <= statement.totalAmountClaimedCents;
+  const others = await sumOfClaims(trx, statement.id, stored?.id);
+  const isWithin = others + countedIn(given) <= statement.totalAmountClaimedCents;
   return isWithin ? undefined : { path: 'amountDemanded', code: 'claims-exceed-total' };
+}
+
+function countedIn({ amountDemanded, reservedAmount = 0 }: ClaimInput): Cents {
+  return centsFromEuros(amountDemanded) + centsFromEuros(reservedAmount);
 }

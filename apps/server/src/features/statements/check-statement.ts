@@ -3,6 +3,7 @@ import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { checkTitles } from './check-titles.ts';
 import type { StatementInput } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 import { sumOfClaims } from './sum-of-claims.ts';
@@ -18,10 +19,21 @@ export async function checkStatement(
   const claimed = stored === undefined || isDeclaredInvalid ? 0n : await sumOfClaims(trx, stored.id);
   const errors: FieldError[] = [];
   if (claimed > total) errors.push({ path: 'totalAmountClaimed', code: 'claims-exceed-total' });
+  errors.push(...checkDeclared(given, stored), ...(await checkTitles(trx, stored?.id, given.titles)));
   if (given.bailiffOfficeId !== null && !(await isBailiffsOffice(trx, given.bailiffOfficeId))) {
     errors.push({ path: 'bailiffOfficeId', code: 'choice-invalid' });
   }
   if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+/** No more counts than was declared; what a creditor filed stays declared, whatever the office makes of it. */
+function checkDeclared(given: StatementInput, stored: StatementRecord | undefined): FieldError[] {
+  const filed = stored?.originalTotalAmountClaimedCents ?? null;
+  const told = given.declaredTotal == null ? null : centsFromEuros(given.declaredTotal);
+  const declared = filed ?? told;
+  if (filed !== null && told !== null && told !== filed) return [{ path: 'declaredTotal', code: 'invalid' }];
+  const isExceeded = declared !== null && centsFromEuros(given.totalAmountClaimed) > declared;
+  return isExceeded ? [{ path: 'totalAmountClaimed', code: 'more-than-declared' }] : [];
 }
 
 /** Of what a creditor filed, a total of 0 says that nothing is accepted; it is not compared with the claims. */

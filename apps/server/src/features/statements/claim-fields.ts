@@ -1,23 +1,67 @@
-import type { newClaimFieldsSchema } from '@prorata/contract/statements/privileged-claim';
+import {
+  beneficiarySchema,
+  claimPartsSchema,
+  type declaredPartsSchema,
+  paymentsSchema,
+  periodsSchema,
+} from '@prorata/contract/statements/claim-breakdown';
+import { fixedPartsSchema, type newClaimFieldsSchema } from '@prorata/contract/statements/privileged-claim';
+import { titlesSchema } from '@prorata/contract/statements/title';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Insertable } from 'kysely';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { PrivilegedClaimsTable } from '../../database/tables.ts';
-import { presentClaim } from './present-claim.ts';
 import type { ClaimRecord } from './statement-record.ts';
 
 type ClaimFields = z.output<typeof newClaimFieldsSchema>;
-type OfficeField = 'assetId' | 'isReserved';
+type OfficeField =
+  | 'assetId'
+  | 'assetIds'
+  | 'onAllAssets'
+  | 'fixedParts'
+  | 'fixedPartsReason'
+  | 'amountDeclared'
+  | 'reservedAmount'
+  | 'reservationReason'
+  | 'rejectionReason'
+  | 'rejectionNote';
 
 /**
- * A claim as it is entered; an invited creditor does not link it to a lot, nor reserve it. One that an extract tells of
- * has no proof yet: the statement is not validated before it has.
+ * A claim as it is entered; an invited creditor decides on nothing that is the office's. One that an extract tells of has
+ * no proof yet: the statement is not validated before it has.
  */
-export type ClaimInput = Omit<ClaimFields, OfficeField | 'documentId'> &
-  Partial<Pick<ClaimFields, OfficeField>> & { readonly documentId: string | null };
+export type ClaimInput = Omit<ClaimFields, OfficeField | 'documentId' | 'parts'> &
+  Partial<Pick<ClaimFields, OfficeField>> & {
+    readonly documentId: string | null;
+    readonly parts: ClaimFields['parts'] | z.output<typeof declaredPartsSchema>;
+  };
+
+/** What is read and written with a claim as a whole. A field that the product has learnt of since is empty. */
+const detailsSchema = z.object({
+  parts: claimPartsSchema,
+  payments: paymentsSchema,
+  periods: periodsSchema,
+  beneficiary: beneficiarySchema,
+  isConsumerPledge: z.boolean().default(false),
+  titles: titlesSchema,
+  fixedParts: fixedPartsSchema,
+  fixedPartsReason: z.string().nullable().default(null),
+});
+export type ClaimDetails = z.output<typeof detailsSchema>;
+
+export function detailsOf({ details }: Pick<ClaimRecord, 'details'>): ClaimDetails {
+  return detailsSchema.parse(details);
+}
+
+/** The lots that are named; `undefined` where they are not for the one who enters the claim to say. */
+export function lotsIn({ assetId, assetIds }: ClaimInput): readonly string[] | undefined {
+  if (assetIds !== undefined) return [...new Set(assetIds)];
+  return assetId === undefined ? undefined : [assetId].filter((id) => id !== null);
+}
 
 /** The columns that keep a claim; those of fields that were not given are absent. */
 export function claimColumnsOf(given: ClaimInput) {
+  const lots = lotsIn(given);
   return {
     claimType: given.type,
     privilegeId: given.privilegeId,
@@ -25,16 +69,43 @@ export function claimColumnsOf(given: ClaimInput) {
     assetDescription: given.assetDescription,
     documentId: given.documentId,
     since: given.since,
-    limitCents: given.limit === null ? null : centsFromEuros(given.limit),
-    ...(given.isReserved !== undefined && { isReserved: given.isReserved }),
-    // A claim that is specific no longer draws on no lot alone.
-    ...(given.type !== 'specific' && { assetId: null }),
-    ...(given.type === 'specific' && given.assetId !== undefined && { assetId: given.assetId }),
-  } satisfies Partial<Insertable<PrivilegedClaimsTable>>;
+    limitCents: centsOrNull(given.limit),
+    details: toDetails(given),
+    ...(given.amountDeclared !== undefined && { declaredCents: centsOrNull(given.amountDeclared) }),
+    ...(given.reservedAmount !== undefined && { reservedCents: centsFromEuros(given.reservedAmount) }),
+    ...(given.reservationReason !== undefined && { reservationReason: given.reservationReason }),
+    ...(given.rejectionReason !== undefined && { rejectionReason: given.rejectionReason }),
+    ...(given.rejectionNote !== undefined && { rejectionNote: given.rejectionNote }),
+    ...(given.onAllAssets !== undefined && { isOnAllAssets: given.onAllAssets }),
+    ...(lots !== undefined && { assetIds: lots }),
+    // A claim that is specific no longer draws on no lots of its own.
+    ...(given.type !== 'specific' && { assetIds: [], isOnAllAssets: false }),
+  } satisfies Partial<Record<keyof Insertable<PrivilegedClaimsTable>, unknown>>;
 }
 
-/** A claim as the audit trail tells of it. */
-export function claimFieldsOf(stored: ClaimRecord) {
-  const { id: _, version: __, isCalculatedAutomatically: ___, ...fields } = presentClaim(stored);
-  return fields;
+/** As they are written: JSON goes to the database as text. */
+export function storedColumns<Columns extends { readonly details: ClaimDetails }>(columns: Columns) {
+  return { ...columns, details: JSON.stringify(columns.details) };
+}
+
+/** As long as the office has not looked at it, all that is declared counts. */
+export function partsIn({ parts }: ClaimInput): ClaimDetails['parts'] {
+  return parts.map((part) => ({
+    ...{ admitted: part.declared, reserved: 0, followsPrivilege: null },
+    ...part,
+  }));
+}
+
+function toDetails(given: ClaimInput): ClaimDetails {
+  const { payments, periods, beneficiary, isConsumerPledge, titles } = given;
+  return {
+    parts: partsIn(given),
+    ...{ payments, periods, beneficiary, isConsumerPledge, titles },
+    fixedParts: given.fixedParts ?? [],
+    fixedPartsReason: given.fixedPartsReason ?? null,
+  };
+}
+
+function centsOrNull(amount: number | null) {
+  return amount === null ? null : centsFromEuros(amount);
 }

@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { Stale } from '@prorata/contract/problems';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { centsFromEuros, eurosFromCents, largerOf, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
@@ -11,9 +11,10 @@ import { presentChanges } from '../../events/present-changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
-import { claimFieldsOf } from './claim-fields.ts';
+import { countedOf } from './claim-amounts.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
+import { claimFieldsOf } from './present-claim.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -100,14 +101,10 @@ function withRoomForClaims(
   claims: readonly ClaimRecord[],
   { totalAmountClaimed }: Decision,
 ): StatementInDossier {
-  const claimed = sumCents(claims.map(({ amountDemandedCents }) => amountDemandedCents));
+  const claimed = sumCents(claims.map(countedOf));
   const amounts = [statement.totalAmountClaimedCents, centsFromEuros(totalAmountClaimed), claimed];
-  const totalAmountClaimedCents = amounts.reduce(highest);
+  const totalAmountClaimedCents = amounts.reduce(largerOf);
   return { dossier, statement: { ...statement, totalAmountClaimedCents } };
-}
-
-function highest(one: Cents, other: Cents): Cents {
-  return one < other ? other : one;
 }
 
 async function storeClaims(
@@ -134,8 +131,13 @@ async function storeClaims(
 }
 
 function listChanged(stored: readonly ClaimRecord[], claims: Decision['claims']) {
-  const growthOf = ({ claim, input }: { claim: ClaimRecord; input: { amountDemanded: number } }) =>
-    input.amountDemanded - eurosFromCents(claim.amountDemandedCents);
+  const growthOf = ({
+    claim,
+    input,
+  }: {
+    claim: ClaimRecord;
+    input: { amountDemanded: number; reservedAmount: number };
+  }) => input.amountDemanded + input.reservedAmount - eurosFromCents(countedOf(claim));
   return claims
     .flatMap(({ id, version: _, ...input }, index) =>
       stored

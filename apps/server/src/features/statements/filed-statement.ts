@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Transaction } from '../../database/tables.ts';
 import { findChanges } from '../../events/changes.ts';
-import { claimFieldsOf } from './claim-fields.ts';
+import { claimFieldsOf } from './present-claim.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
 import { fieldsOf } from './statement-fields.ts';
-import type { WholeStatement } from './statement-record.ts';
+import type { ClaimRecord, WholeStatement } from './statement-record.ts';
 
 /** As loose as what was kept may be: a field that the product has learnt of since is not in it. */
 const partSchema = z.looseObject({ id: z.string() });
@@ -46,16 +46,35 @@ export function filedOf({ filed }: Pick<WholeStatement, 'filed'>): FiledStatemen
   return filed === null ? undefined : filedSchema.parse(filed);
 }
 
-/** How the report reaches a link is for the office to say: no creditor files it. */
+/** What only the office says of a statement or a claim, which no creditor files. */
+const OFFICE_FIELDS = ['noSecurityLink', 'declaredTotal', 'rejectionReason', 'rejectionNote'];
+const OFFICE_FIELDS_OF_CLAIMS = [
+  ...['amountDeclared', 'reservedAmount', 'reservationReason', 'rejectionReason', 'rejectionNote'],
+  ...['fixedParts', 'fixedPartsReason'],
+];
+
 function presentParts(statement: WholeStatement): FiledStatement {
-  const { noSecurityLink: _, ...fields } = fieldsOf(statement);
+  const fields = without(fieldsOf(statement), OFFICE_FIELDS);
   return {
     fields,
-    claims: statement.claims.map((claim) => ({ id: claim.id, ...claimFieldsOf(claim) })),
+    claims: statement.claims.map(presentFiledClaim),
     documents: statement.documents.map(({ id, fileName, documentType, sha256 }) => ({
       ...{ id, fileName, documentType, sha256 },
     })),
   };
+}
+
+function presentFiledClaim(claim: ClaimRecord): Part {
+  const { parts, ...fields } = claimFieldsOf(claim);
+  return {
+    id: claim.id,
+    ...without(fields, OFFICE_FIELDS_OF_CLAIMS),
+    parts: parts.map(({ kind, declared, interest }) => ({ kind, declared, interest })),
+  };
+}
+
+function without(fields: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 /** Everything in which the office has made something else of what was filed. */
@@ -89,12 +108,13 @@ function pick(part: Part, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, part[name]]));
 }
 
-/**
- * Whether the creditor must be told why. On which lot a specific claim draws is the office's reading of the creditor's
- * own words, which every such claim needs: it is shown, and asks for no reason.
- */
+/** What the office reads in the creditor's own words and documents, without taking anything off. */
+const READINGS = new Set([
+  ...['assetIds', 'onAllAssets', 'titles', 'parts', 'periods', 'beneficiary', 'isConsumerPledge'],
+]);
+
+/** Whether the creditor must be told why. A reading, which every claim needs, is shown and asks for no reason. */
 export function needsReason({ subject, what, after }: Difference): boolean {
-  const isReading =
-    subject === 'claim' && what === 'changed' && Object.keys(after ?? {}).join() === 'assetId';
-  return !isReading;
+  const isReading = what === 'changed' && Object.keys(after ?? {}).every((field) => READINGS.has(field));
+  return subject === 'document' || !isReading;
 }

@@ -17,7 +17,7 @@ import { thirdPartyStatusOf } from './third-party-status.ts';
 type Params = ParamsOf<typeof statementsCalls.linkClaimToAsset>;
 
 /**
- * Says on which lot a specific claim draws. That is the office's reading of the creditor's words and changes nothing
+ * Adds a lot to those on which a specific claim draws. That is the office's reading of the creditor's words and changes nothing
  * in what was claimed, so a validated statement stays validated.
  */
 export async function linkClaimToAsset(
@@ -35,10 +35,11 @@ export async function linkClaimToAsset(
     if (stored.claimType !== 'specific') {
       throw new ProblemError('validation', { errors: [{ path: 'assetId', code: 'invalid' }] });
     }
-    if (stored.assetId === assetId) return presentClaim(stored);
+    if (stored.assetIds.includes(assetId)) return presentClaim(stored);
+    const assetIds = [...stored.assetIds, assetId];
     const claim = await trx
       .updateTable('privilegedClaims')
-      .set({ assetId })
+      .set({ assetIds })
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -50,8 +51,8 @@ export async function linkClaimToAsset(
       {
         type: 'claim.linkedToAsset',
         subjectId: claim.id,
-        before: { assetId: stored.assetId },
-        after: { assetId },
+        before: { assetIds: stored.assetIds },
+        after: { assetIds },
         version: claim.version,
       },
     );

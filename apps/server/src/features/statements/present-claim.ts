@@ -1,9 +1,13 @@
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
-import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { rejectedOf, restOf } from './claim-amounts.ts';
+import { detailsOf } from './claim-fields.ts';
+import { titlesOf } from './statement-fields.ts';
 import type { ClaimRecord, WholeStatement } from './statement-record.ts';
 
 export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
+  const { assetIds, originalAmountDemandedCents: filed } = claim;
   return {
     id: claim.id,
     version: claim.version,
@@ -13,18 +17,38 @@ export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
     assetDescription: claim.assetDescription,
     documentId: claim.documentId,
     since: claim.since,
-    limit: claim.limitCents === null ? null : eurosFromCents(claim.limitCents),
-    assetId: claim.assetId,
-    isReserved: claim.isReserved,
+    limit: eurosOrNull(claim.limitCents),
+    ...detailsOf(claim),
+    assetId: assetIds.length === 1 ? (assetIds[0] ?? null) : null,
+    assetIds: [...assetIds],
+    onAllAssets: claim.isOnAllAssets,
+    amountDeclared: eurosOrNull(filed ?? claim.declaredCents),
+    reservedAmount: eurosFromCents(claim.reservedCents),
+    reservationReason: claim.reservationReason,
+    amountRejected: eurosFromCents(rejectedOf(claim)),
+    rejectionReason: claim.rejectionReason,
+    rejectionNote: claim.rejectionNote,
     isCalculatedAutomatically: false,
   };
 }
 
+/** A claim as the audit trail tells of it. */
+export function claimFieldsOf(stored: ClaimRecord) {
+  const {
+    id: _,
+    version: __,
+    isCalculatedAutomatically: ___,
+    amountRejected: ____,
+    assetId: _____,
+    ...fields
+  } = presentClaim(stored);
+  return fields;
+}
+
 export function presentThirdPartyClaim(claim: ClaimRecord): ThirdPartyClaim {
-  const original = claim.originalAmountDemandedCents;
   return {
     ...presentClaim(claim),
-    originalAmountDemanded: original === null ? null : eurosFromCents(original),
+    originalAmountDemanded: eurosOrNull(claim.originalAmountDemandedCents),
   };
 }
 
@@ -37,23 +61,43 @@ export function presentClaims(statement: WholeStatement): PrivilegedClaim[] {
 }
 
 export function presentRest(statement: WholeStatement): PrivilegedClaim {
+  const rest = restOf(statement);
   return {
     id: statement.id,
     version: statement.version,
     type: 'chirographic',
-    amountDemanded: eurosFromCents(restOf(statement)),
-    privilegeId: null,
-    assetDescription: null,
-    documentId: null,
-    since: null,
-    limit: null,
-    assetId: null,
-    isReserved: false,
+    amountDemanded: eurosFromCents(rest.cents),
+    amountDeclared: eurosFromCents(rest.cents + rest.rejectedCents),
+    amountRejected: eurosFromCents(rest.rejectedCents),
+    rejectionReason: statement.rejectionReason,
+    rejectionNote: statement.rejectionNote,
+    titles: titlesOf(statement),
+    ...NOTHING_ELSE,
     isCalculatedAutomatically: true,
   };
 }
 
-function restOf({ totalAmountClaimedCents, claims }: WholeStatement): Cents {
-  const rest = totalAmountClaimedCents - sumCents(claims.map((claim) => claim.amountDemandedCents));
-  return rest > 0n ? rest : 0n;
+/** What of a claim is entered, and therefore not there where nobody entered one. */
+const NOTHING_ELSE = {
+  privilegeId: null,
+  assetDescription: null,
+  documentId: null,
+  since: null,
+  limit: null,
+  parts: [],
+  payments: [],
+  periods: [],
+  beneficiary: null,
+  isConsumerPledge: false,
+  assetId: null,
+  assetIds: [],
+  onAllAssets: false,
+  fixedParts: [],
+  fixedPartsReason: null,
+  reservedAmount: 0,
+  reservationReason: null,
+} satisfies Partial<PrivilegedClaim>;
+
+function eurosOrNull(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents);
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { presentChanges } from '../../events/present-changes.ts';
 import { type Difference, filedOf, listDifferences, needsReason } from './filed-statement.ts';
 import type { WholeStatement } from './statement-record.ts';
+import { tellValues } from './tell-values.ts';
 
 /** In what a statement differs from what was filed, in the words of the audit trail. */
 export async function presentDifferences(
@@ -21,8 +22,8 @@ export async function presentDifferences(
       claim: subject === 'claim' ? claimIn(statement, difference) : null,
       needsReason: needsReason(difference),
       changes: presentChanges(subject, {
-        before: withNames(names, before ?? {}),
-        after: withNames(names, after ?? {}),
+        before: tellValues(before ?? {}, names),
+        after: tellValues(after ?? {}, names),
         erased: new Set(),
       }),
     };
@@ -38,10 +39,11 @@ function claimIn({ claims }: WholeStatement, { id, before }: Difference): Statem
   };
 }
 
-type Names = ReadonlyMap<string, string>;
-
 /** What a statement refers to by id, by its name: lots, documents that are gone too, and the declarant's office. */
-async function readNames(db: Database | Transaction, statement: WholeStatement): Promise<Names> {
+async function readNames(
+  db: Database | Transaction,
+  statement: WholeStatement,
+): Promise<ReadonlyMap<string, string>> {
   const filed = filedOf(statement);
   const assets = await db
     .selectFrom('assets')
@@ -61,15 +63,4 @@ async function readNames(db: Database | Transaction, statement: WholeStatement):
     ...offices.map(({ id, name }) => [id, name] as const),
     ...documents.map(({ id, fileName }) => [id, String(fileName)] as const),
   ]);
-}
-
-const REFERENCES = ['assetId', 'documentId', 'bailiffOfficeId'] as const;
-
-function withNames(names: Names, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const named: Record<string, unknown> = { ...values };
-  for (const field of REFERENCES) {
-    const id = named[field];
-    if (typeof id === 'string') named[field] = { id, name: names.get(id) ?? null };
-  }
-  return named;
 }

@@ -1,6 +1,8 @@
 import type { Document } from '@prorata/contract/statements/document';
 import type { Statement } from '@prorata/contract/statements/statement';
+import { eurosFromCents } from '@prorata/domain/money';
 import { listMissingParts, type StatementPart } from '@prorata/domain/statement-parts';
+import { declaredTotalOf } from './claim-amounts.ts';
 import { presentClaims } from './present-claim.ts';
 import { creditorNameOf, creditorOf, fieldsOf } from './statement-fields.ts';
 import type { DocumentRecord, WholeStatement } from './statement-record.ts';
@@ -12,6 +14,7 @@ export function presentStatement(statement: WholeStatement): Statement {
     version: statement.version,
     dossierId: statement.dossierId,
     creditorName: creditorNameOf(statement),
+    amountRejected: eurosFromCents(declaredTotalOf(statement).rejectedCents),
     privilegedClaims: presentClaims(statement),
     documents: statement.documents.map(presentDocument),
     validated: statement.validatedAt !== null,

@@ -1,11 +1,12 @@
-import type { EventType, EventValues } from '@prorata/contract/audit/events';
-import type { Reference } from '@prorata/contract/audit/fields';
+import type { EventType } from '@prorata/contract/audit/events';
+import type { FIELDS } from '@prorata/contract/audit/fields';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { creditorNameOf } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
+import { listReferences, tellValues } from './tell-values.ts';
 
 /** Where something happens: a statement, and the dossier that the transaction has locked. */
 export interface StatementInDossier {
@@ -15,22 +16,17 @@ export interface StatementInDossier {
 
 type StatementEventType = EventType & `${'statement' | 'claim' | 'document'}.${string}`;
 
-/** What a field refers to is given by its id, and told by its name. */
-export type GivenValues<Type extends StatementEventType> =
-  EventValues<Type> extends infer Values
-    ? {
-        readonly [Field in keyof Values]: NonNullable<Values[Field]> extends Reference
-          ? string | null
-          : Values[Field];
-      }
-    : never;
+/** Some fields as the API has them: what they refer to is given by its id, and told by its name. */
+export type GivenValues = { readonly [Field in AuditedField | 'beneficiary']?: unknown };
+type AuditedThing = 'statement' | 'claim' | 'document';
+type AuditedField = { [Thing in AuditedThing]: keyof (typeof FIELDS)[Thing] }[AuditedThing];
 
 interface StatementEvent<Type extends StatementEventType> {
   readonly type: Type;
   /** The claim or document that it is about; the statement itself when absent. */
   readonly subjectId?: string;
-  readonly before: GivenValues<Type> | null;
-  readonly after: GivenValues<Type> | null;
+  readonly before: GivenValues | null;
+  readonly after: GivenValues | null;
   readonly version: number | null;
 }
 
@@ -42,36 +38,38 @@ export async function recordStatementEvent<Type extends StatementEventType>(
   { type, subjectId = statement.id, before, after, version }: StatementEvent<Type>,
 ): Promise<void> {
   const creditorName = creditorNameOf(statement);
-  const told = async (values: object | null) =>
-    values && { creditorName, ...(await nameReferences(trx, values)) };
+  const names = await readNames(
+    trx,
+    [before, after].flatMap((values) => listReferences(values ?? {})),
+  );
+  const told = (values: object | null) => values && { creditorName, ...tellValues(values, names) };
   await recordEvent<StatementEventType, object, object>(trx, action, {
     type,
     dossier,
     subjectId,
-    before: await told(before),
-    after: await told(after),
+    before: told(before),
+    after: told(after),
     version,
   });
 }
 
 /** The tables in which things that a statement refers to have their names. */
-const NAMES = {
-  assetId: ['assets', 'name'],
-  bailiffOfficeId: ['organizations', 'name'],
-  documentId: ['documents', 'fileName'],
-} as const;
+const NAMES = [
+  ['assets', 'name'],
+  ['organizations', 'name'],
+  ['documents', 'fileName'],
+] as const;
 
-async function nameReferences(trx: Transaction, values: object): Promise<object> {
-  const named: Record<string, unknown> = { ...values };
-  for (const [field, [table, column]] of Object.entries(NAMES)) {
-    const id = named[field];
-    if (typeof id !== 'string') continue;
-    const thing = await trx
+async function readNames(trx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  if (ids.length === 0) return names;
+  for (const [table, column] of NAMES) {
+    const things = await trx
       .selectFrom(table)
-      .select(`${column} as name`)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    named[field] = { id, name: thing?.name ?? null } satisfies Reference;
+      .select(['id', `${column} as name`])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, name } of things) names.set(id, name);
   }
-  return named;
+  return names;
 }

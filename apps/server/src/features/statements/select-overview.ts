@@ -48,6 +48,22 @@ const REVIEW_STATE = sql<ReviewState>`case
   else 'incomplete'
 end`;
 
+/** As `rejectedOf`, `declaredTotalOf` of claim-amounts.ts. */
+const REJECTED = sql<Cents>`greatest(0, coalesce(original_amount_demanded_cents, declared_cents, 0)
+  - amount_demanded_cents - reserved_cents)`;
+const DECLARED = sql<Cents>`greatest(
+  statement.total_amount_claimed_cents,
+  coalesce(
+    statement.original_total_amount_claimed_cents,
+    statement.declared_total_cents,
+    statement.total_amount_claimed_cents + claims.rejected_cents
+  )
+)::bigint`;
+const RESERVED = sql<Cents>`case
+  when statement.is_reserved then statement.total_amount_claimed_cents
+  else least(statement.total_amount_claimed_cents, claims.reserved_cents)
+end::bigint`;
+
 /** The statements of a dossier with what their claims and documents come to, in one query. */
 export function selectOverview(db: Database, dossierId: string) {
   return selectStatements(db)
@@ -68,9 +84,11 @@ export function selectOverview(db: Database, dossierId: string) {
           .selectFrom('privilegedClaims')
           .select(({ fn }) => fn.countAll<bigint>().as('number'))
           .select([
-            sql<Cents>`coalesce(sum(amount_demanded_cents) filter (where claim_type <> 'chirographic'), 0)::bigint`.as(
+            sql<Cents>`coalesce(sum(amount_demanded_cents + reserved_cents) filter (where claim_type <> 'chirographic'), 0)::bigint`.as(
               'privilegedCents',
             ),
+            sql<Cents>`coalesce(sum(reserved_cents), 0)::bigint`.as('reservedCents'),
+            sql<Cents>`coalesce(sum(${REJECTED}), 0)::bigint`.as('rejectedCents'),
             sql<boolean | null>`bool_or(document_id is null)`.as('isUnproven'),
           ])
           .whereRef('privilegedClaims.statementId', '=', 'statement.id')
@@ -84,6 +102,8 @@ export function selectOverview(db: Database, dossierId: string) {
       sql<bigint>`documents.number`.as('numberOfDocuments'),
       sql<bigint>`claims.number`.as('numberOfClaims'),
       sql<Cents>`claims.privileged_cents`.as('privilegedCents'),
+      DECLARED.as('declaredCents'),
+      RESERVED.as('reservedCents'),
       sql<boolean>`not coalesce(claims.is_unproven, false)`.as('hasEveryProof'),
     ]);
 }

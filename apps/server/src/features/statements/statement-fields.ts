@@ -1,4 +1,5 @@
 import type { statementFieldsSchema } from '@prorata/contract/statements/statement';
+import { type Title, titlesSchema } from '@prorata/contract/statements/title';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
@@ -10,7 +11,7 @@ import { streetAddressOf } from '../parties/street-address.ts';
 import type { StatementRecord } from './statement-record.ts';
 
 type StatementFields = z.output<typeof statementFieldsSchema>;
-type OfficeField = 'isReserved' | 'noSecurityLink';
+type OfficeField = 'isReserved' | 'noSecurityLink' | 'declaredTotal' | 'rejectionReason' | 'rejectionNote';
 
 /** What is typed into a statement. What only the office decides stays as it is when a creditor files. */
 export type StatementInput = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
@@ -42,12 +43,27 @@ export function columnsOf(given: StatementInput) {
     isReportSentByEmail: given.sendReportByEmail,
     isDistributionFileAttached: given.sendDistributionFileAsAttachment,
     ...(given.isReserved !== undefined && { isReserved: given.isReserved }),
+    ...(given.declaredTotal !== undefined && {
+      declaredTotalCents: given.declaredTotal === null ? null : centsFromEuros(given.declaredTotal),
+    }),
+    ...(given.rejectionReason !== undefined && { rejectionReason: given.rejectionReason }),
+    ...(given.rejectionNote !== undefined && { rejectionNote: given.rejectionNote }),
+    titles: given.titles,
     ...(given.noSecurityLink !== undefined && { hasNoSecurityLink: given.noSecurityLink }),
-  } satisfies Partial<Insertable<StatementsTable>>;
+  } satisfies Partial<Record<keyof Insertable<StatementsTable>, unknown>>;
+}
+
+/** As they are written: JSON goes to the database as text. */
+export function storedColumns<Columns extends { readonly titles?: unknown }>({
+  titles,
+  ...columns
+}: Columns) {
+  return { ...columns, ...(titles !== undefined && { titles: JSON.stringify(titles) }) };
 }
 
 /** What was typed, as the API says it; also how the audit trail tells what changed. */
 export function fieldsOf(stored: StatementRecord): StatementFields {
+  const told = stored.originalTotalAmountClaimedCents ?? stored.declaredTotalCents;
   return {
     creditorType: stored.creditorType,
     salutation: stored.salutation,
@@ -61,6 +77,10 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     creditorReference: stored.creditorReference,
     language: stored.language,
     totalAmountClaimed: eurosFromCents(stored.totalAmountClaimedCents),
+    declaredTotal: told === null ? null : eurosFromCents(told),
+    rejectionReason: stored.rejectionReason,
+    rejectionNote: stored.rejectionNote,
+    titles: titlesOf(stored),
     isReserved: stored.isReserved,
     declarant: stored.declarant,
     bailiffOfficeId: stored.bailiffsOfficeId,
@@ -75,6 +95,10 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     sendDistributionFileAsAttachment: stored.isDistributionFileAttached,
     noSecurityLink: stored.hasNoSecurityLink,
   };
+}
+
+export function titlesOf({ titles }: Pick<StatementRecord, 'titles'>): Title[] {
+  return titlesSchema.parse(titles);
 }
 
 type CreditorColumn =

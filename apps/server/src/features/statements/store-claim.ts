@@ -5,7 +5,8 @@ import { findChanges } from '../../events/changes.ts';
 import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkClaim } from './check-claim.ts';
-import { type ClaimInput, claimColumnsOf, claimFieldsOf } from './claim-fields.ts';
+import { type ClaimInput, claimColumnsOf, storedColumns } from './claim-fields.ts';
+import { claimFieldsOf } from './present-claim.ts';
 import { type GivenValues, recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
@@ -47,7 +48,7 @@ export async function addClaim(
       position: selectFrom('privilegedClaims')
         .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
         .where('statementId', '=', statement.id),
-      ...claimColumnsOf(given),
+      ...storedColumns(claimColumnsOf(given)),
     }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -68,13 +69,13 @@ export async function changeClaim(
   stored: ClaimRecord,
   given: ClaimInput,
 ): Promise<ClaimRecord> {
-  await checkClaim(trx, { ...place, claimId: stored.id }, given);
+  await checkClaim(trx, { ...place, stored }, given);
   const columns = claimColumnsOf(given);
   const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
   if (changes === undefined) return stored;
   const claim = await trx
     .updateTable('privilegedClaims')
-    .set(columns)
+    .set(storedColumns(columns))
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -102,8 +103,8 @@ export async function removeClaim(
 interface ClaimEvent {
   readonly what: 'added' | 'changed' | 'removed';
   readonly claim: ClaimRecord;
-  readonly before: GivenValues<'claim.changed'> | null;
-  readonly after: GivenValues<'claim.changed'> | null;
+  readonly before: GivenValues | null;
+  readonly after: GivenValues | null;
 }
 
 async function recordClaimEvent(

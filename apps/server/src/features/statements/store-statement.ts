@@ -9,7 +9,7 @@ import { rememberParty } from '../parties/remember-party.ts';
 import { checkStatement } from './check-statement.ts';
 import { lockStatement } from './read-statements.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
-import { columnsOf, fieldsOf, type StatementInput } from './statement-fields.ts';
+import { columnsOf, fieldsOf, type StatementInput, storedColumns } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -31,7 +31,7 @@ export async function addStatement(
   const creditorId = await placeStatement(trx, { dossierId: dossier.id, ownId }, columns);
   await trx
     .insertInto('statements')
-    .values({ id, dossierId: dossier.id, creditorId, createdAt: action.at, ...by, ...columns })
+    .values({ id, dossierId: dossier.id, creditorId, createdAt: action.at, ...by, ...storedColumns(columns) })
     .execute();
   await settleCreditors(trx, [creditorId]);
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
@@ -77,9 +77,9 @@ export async function removeStatement(
   // A lot on which only a deleted claim draws can be deleted itself.
   await trx
     .updateTable('privilegedClaims')
-    .set({ assetId: null })
+    .set({ assetIds: [], isOnAllAssets: false })
     .where('statementId', '=', statement.id)
-    .where('assetId', 'is not', null)
+    .where('claimType', '=', 'specific')
     .execute();
   await outdateResults(trx, dossier.id, action.at);
   const told = { before: fieldsOf(statement), after: null, version: null };

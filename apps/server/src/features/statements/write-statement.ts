@@ -4,7 +4,7 @@ import type { Action } from '../../http/action.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { lockStatement } from './read-statements.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
-import { fieldsOf } from './statement-fields.ts';
+import { fieldsOf, storedColumns } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 
 /** What is not counted, set or joined by the database. */
@@ -31,7 +31,7 @@ export async function writeStatement(
 ): Promise<StatementRecord> {
   const changes = findChanges(auditFieldsOf(stored), auditFieldsOf({ ...stored, ...columns }));
   if (changes === undefined) return stored;
-  await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
+  await trx.updateTable('statements').set(storedColumns(columns)).where('id', '=', stored.id).execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });
   await outdateResults(trx, dossier.id, action.at);
   await recordStatementEvent(

@@ -11,7 +11,7 @@ import { UploadList } from '../documents/upload-list.tsx';
 import { useUploads } from '../documents/use-uploads.ts';
 import { DateField } from '../form/date-fields.tsx';
 import { Cell, useField } from '../form/field.tsx';
-import { CheckField, type Choice, ChoiceCardsField, SelectField, TextField } from '../form/fields.tsx';
+import { type Choice, ChoiceCardsField, SelectField, TextField } from '../form/fields.tsx';
 import { DecimalField } from '../form/number-fields.tsx';
 import classes from './claim-fields.module.css';
 import type { ClaimValues } from './claim-values.ts';
@@ -78,7 +78,6 @@ function ClaimItself({ privileges, assets }: Pick<ClaimFieldsProps, 'privileges'
       {(type === 'specific' || privilege?.validOn === 'claimDate') && (
         <DateField<ClaimValues> name="since" hint={t('hints.since')} />
       )}
-      {assets && <CheckField<ClaimValues> name="isReserved" hint={t('hints.isReserved')} />}
     </>
   );
 }

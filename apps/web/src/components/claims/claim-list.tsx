@@ -89,7 +89,7 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
       <Box flex={1} miw={0}>
         <p className={classes.name}>
           {name} <ClaimClassChip claimClass={claim.type} />
-          {claim.isReserved && <ClaimClassChip claimClass="reserved" />}
+          {claim.reservedAmount > 0 && <ClaimClassChip claimClass="reserved" />}
         </p>
         <p className={classes.facts}>
           {privilege && <span>{privilegeArticles(privilege, language)}</span>}

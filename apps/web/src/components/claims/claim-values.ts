@@ -13,7 +13,6 @@ export interface ClaimValues {
   readonly since: string | null;
   readonly limit: number | null;
   readonly assetId: string | null;
-  readonly isReserved: boolean;
 }
 
 const NEW_CLAIM = {
@@ -23,7 +22,6 @@ const NEW_CLAIM = {
   since: null,
   limit: null,
   assetId: null,
-  isReserved: false,
 } as const satisfies Partial<ClaimValues>;
 
 type ClaimCall = Call & { readonly body: { readonly shape: object } };
@@ -37,7 +35,7 @@ export function claimValues<C extends ClaimCall>(
   claim: Partial<PrivilegedClaim> | undefined,
   more: object = {},
 ): ValuesOf<C> {
-  const { documentId, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
+  const { documentId, assetIds: _, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
   const values = { version: 1, ...known, ...(documentId && { documentId }), ...more };
   return valuesFor(call, values as unknown as ValuesOf<C>);
 }

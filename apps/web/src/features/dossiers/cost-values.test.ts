@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
 
+const NOBODY = { assetIds: [], creditorId: null, tariffArticle: null };
+
 function cost(id: string) {
-  return { id, description: `Kost ${id}`, date: null, amount: 10, assetId: null };
+  return { id, description: `Kost ${id}`, date: null, amount: 10, assetId: null, ...NOBODY };
 }
 
 const MONEY = { version: 3, balanceToDistribute: 100, executionCosts: ['a', 'b', 'c'].map(cost) };

@@ -12,7 +12,11 @@ const NEW_COST = { description: '', date: null, amount: null, assetId: null } as
 
 /** The balance and the costs, as they are sent together. */
 export function balanceValuesOf({ version, balanceToDistribute, executionCosts }: Money): BalanceForm {
-  return { version, balanceToDistribute, executionCosts: [...executionCosts] };
+  return {
+    version,
+    balanceToDistribute,
+    executionCosts: executionCosts.map(({ assetIds: _, ...cost }) => cost),
+  };
 }
 
 /** Where a cost stands in the list; a new one comes last. */
@@ -26,12 +30,13 @@ export function placeOfCost({ executionCosts }: Money, costId: string): number {
  * keeps the place that the form knows it by; one that they deleted comes back as new.
  */
 export function valuesWithCostAt(money: Money, costId: string, place: number): BalanceForm {
-  const edited = money.executionCosts.find(({ id }) => id === costId) ?? NEW_COST;
-  const others: Cost[] = money.executionCosts.filter(({ id }) => id !== costId);
-  return { ...balanceValuesOf(money), executionCosts: others.toSpliced(place, 0, edited) };
+  const values = balanceValuesOf(money);
+  const edited = values.executionCosts.find(({ id }) => id === costId) ?? NEW_COST;
+  const others: Cost[] = values.executionCosts.filter(({ id }) => id !== costId);
+  return { ...values, executionCosts: others.toSpliced(place, 0, edited) };
 }
 
 export function valuesWithoutCost(money: Money, costId: string): BalanceForm {
-  const executionCosts = money.executionCosts.filter(({ id }) => id !== costId);
-  return { ...balanceValuesOf(money), executionCosts };
+  const values = balanceValuesOf(money);
+  return { ...values, executionCosts: values.executionCosts.filter(({ id }) => id !== costId) };
 }

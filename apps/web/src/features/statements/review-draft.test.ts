@@ -18,9 +18,8 @@ function claimOf(id: string, amountDemanded: number): ThirdPartyClaim {
     since: null,
     limit: null,
     assetId: null,
-    isReserved: false,
     isCalculatedAutomatically: false,
-  };
+  } as ThirdPartyClaim;
 }
 
 const STATEMENT = {

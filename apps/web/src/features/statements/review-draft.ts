@@ -62,7 +62,13 @@ export function decisionOf(
   const isInvalid = totalAmountClaimed === 0;
   const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
   const claims = enteredClaims(statement).map(
-    ({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim }) => ({
+    ({
+      isCalculatedAutomatically: _,
+      originalAmountDemanded: __,
+      amountRejected: ___,
+      assetId: ____,
+      ...claim
+    }) => ({
       ...claim,
       amountDemanded: (isInvalid ? undefined : amounts.get(claim.id)) ?? claim.amountDemanded,
     }),

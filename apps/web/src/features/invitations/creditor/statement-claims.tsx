@@ -155,5 +155,6 @@ function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
 
 /** A claim as the shared parts know it; what the office makes of it, its creditor does not see. */
 function asOfficeClaim(claim: InvitedClaim): PrivilegedClaim {
-  return { ...claim, assetId: null, isReserved: false };
+  const noLots = { assetId: null, assetIds: [], onAllAssets: false, fixedParts: [], fixedPartsReason: null };
+  return { ...claim, ...noLots };
 }
