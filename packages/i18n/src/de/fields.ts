@@ -9,7 +9,7 @@ const TITLES = {
   division: 'Abteilung oder Kammer',
   roleNumber: 'Nummer der Liste',
   isDefault: 'Im Versäumnisweg',
-  servedOn: 'Zugestellt am',
+  servedOn: 'Datum der Zustellung',
   isProvisional: 'Vorläufig vollstreckbar',
   appeal: 'Rechtsmittel',
   notary: 'Notar',

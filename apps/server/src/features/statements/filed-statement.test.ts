@@ -12,8 +12,11 @@ const CLAIM = {
   documentId: 'lease',
   since: null,
   limitCents: null,
-  assetId: null,
-  isReserved: false,
+  assetIds: [],
+  isOnAllAssets: false,
+  reservedCents: 0n,
+  originalAmountDemandedCents: 490_000n,
+  details: {},
 } as const;
 const LEASE = { id: 'lease', fileName: 'huur.pdf', documentType: 'title', sha256: 'aa' } as const;
 
@@ -21,8 +24,8 @@ const FILED = {
   fields: { paymentaccount: 'BE68539007547034', totalAmountClaimed: 7_310, primaryEmail: 'a@b.example' },
   claims: [
     {
-      ...{ id: 'rent', type: 'specific', amountDemanded: 4_900, privilegeId: 'lessor', assetId: null },
-      ...{ assetDescription: 'Voorraad', documentId: 'lease', since: null, limit: null, isReserved: false },
+      ...{ id: 'rent', type: 'specific', amountDemanded: 4_900, privilegeId: 'lessor', assetIds: [] },
+      ...{ assetDescription: 'Voorraad', documentId: 'lease', since: null, limit: null, parts: [] },
     },
   ],
   documents: [LEASE],
@@ -37,6 +40,8 @@ function statementWith(changes: object): WholeStatement {
     totalAmountClaimedCents: 731_000n,
     extraEmails: [],
     creditorAddress: null,
+    originalTotalAmountClaimedCents: 731_000n,
+    titles: [],
     claims: [CLAIM],
     documents: [LEASE],
     ...changes,
@@ -78,9 +83,14 @@ test('fields, claims and documents that changed, came or went are told as they w
   ]);
 });
 
-test('every difference needs a reason, but for the lot that a specific claim draws on', () => {
+test('every difference needs a reason, but for what the office reads in the words of the creditor', () => {
   const reasonsIn = (changes: object) => listDifferences(statementWith(changes)).map(needsReason);
-  expect(reasonsIn({ claims: [{ ...CLAIM, assetId: 'van' }] })).toEqual([false]);
-  expect(reasonsIn({ claims: [{ ...CLAIM, assetId: 'van', isReserved: true }] })).toEqual([true]);
+  expect(reasonsIn({ claims: [{ ...CLAIM, assetIds: ['van'] }] })).toEqual([false]);
+  expect(reasonsIn({ claims: [{ ...CLAIM, assetIds: ['van'], amountDemandedCents: 1n }] })).toEqual([true]);
   expect(reasonsIn({ claims: [], documents: [] })).toEqual([true, true]);
+});
+
+test('what the office alone says of a claim is no difference', () => {
+  const decided = { reservedCents: 100n, rejectionReason: 'paid', rejectionNote: 'Betaald in mei.' };
+  expect(listDifferences(statementWith({ claims: [{ ...CLAIM, ...decided }] }))).toEqual([]);
 });
