@@ -1,5 +1,7 @@
+import { TITLES } from '@prorata/domain/claims/titles';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { findWordingFaults, listTexts } from '@prorata/i18n/testing/wording';
+import { EXPLANATIONS } from '@prorata/law/explanations/register';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
 import { READINGS } from '@prorata/law/readings/register';
@@ -31,10 +33,15 @@ function textsOfLaw(language: Language): [place: string, text: string][] {
   const names = [
     ...PRIVILEGES.map((privilege) => privilege.names),
     ...Object.values(PARAMETERS).map((parameter) => parameter.names),
-    ...Object.values(READINGS).flatMap(({ question, answerNames }) => [
+    ...Object.values(READINGS).flatMap(({ question, answerNames, reasons }) => [
       question,
       ...Object.values(answerNames),
+      ...Object.values(reasons),
     ]),
+    ...Object.values(EXPLANATIONS).flatMap((explanation) =>
+      Object.values(explanation).filter((text) => text !== null),
+    ),
+    ...Object.values(TITLES).map((title) => title.names),
   ];
   return names.map((name) => ['law', name[language]]);
 }

@@ -16,6 +16,7 @@ import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
+import type { law } from './nl/law.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
@@ -53,6 +54,7 @@ export interface Topics {
   invitations: typeof invitations;
   invited: typeof invited;
   invoicing: typeof invoicing;
+  law: typeof law;
   maintenance: typeof maintenance;
   manual: typeof manual;
   onboarding: typeof onboarding;
@@ -91,6 +93,7 @@ export const TOPICS = [
   'invitations',
   'invited',
   'invoicing',
+  'law',
   'maintenance',
   'manual',
   'onboarding',

@@ -1,5 +1,6 @@
 import { ACTS } from './acts.ts';
 import { canonicalJson, type Hash } from './canonical-json.ts';
+import { EXPLANATIONS } from './explanations/register.ts';
 import type { IsoDate } from './iso-date.ts';
 import { PARAMETERS } from './parameters/register.ts';
 import { PRIORITY_RULES } from './priorities/register.ts';
@@ -13,6 +14,7 @@ export function lawContent(): string {
   return canonicalJson({
     accessories: FOLLOWING,
     acts: ACTS,
+    explanations: EXPLANATIONS,
     parameters: PARAMETERS,
     priorities: PRIORITY_RULES,
     privileges: PRIVILEGES,
@@ -70,5 +72,12 @@ export const EDITIONS = [
     changes:
       'Rates of interest, the windows of time that limit a privilege, and what follows a privilege besides the principal. No rank and no cap changed.',
     contentSha256: '965a9afd49b2ed273b21eb00af7abd2e34caef6869bc39e1c211a3f637cf6b60',
+  },
+  {
+    edition: '2026.6',
+    publishedOn: '2026-11-16',
+    changes:
+      'What people read about each privilege, in four languages, and reasons for the answers to open questions. No rank and no figure changed.',
+    contentSha256: '2b006f463317b58cc5296cb753991bd00297db35ba26637013d21044e5a62510',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -13,7 +13,7 @@ export const privilegeIdSchema = z
 
 const namesSchema = z.object({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() });
 
-/** A reason of preference that the law gives a claim, as the register knows it. */
+/** A reason of preference that the law gives a claim, as the register knows it. What people read about it, the web brings along. */
 export const privilegeSchema = z.object({
   id: privilegeIdSchema,
   type: z.enum(CLAIM_TYPES),
@@ -34,17 +34,11 @@ export const privilegeSchema = z.object({
       /** Absent when the case itself sets the limit, which then comes with the claim. */
       amount: amountSchema.nullable(),
       per: z.enum(['claim', 'creditor']).nullable(),
-      note: z.string().nullable(),
     })
     .nullable(),
-  /** The period or state of things to which the privilege is limited. */
-  window: z.string().nullable(),
-  /** What the law says when the privilege meets others. */
-  conflict: z.string().nullable(),
   confidence: z.enum(LAW_CONFIDENCES),
   /** The place on the scale may be less sure than the privilege itself. */
   rankConfidence: z.enum(LAW_CONFIDENCES),
-  notes: z.string().nullable(),
   /** The date on which it must be in force: the dossier's, or the claim's own where older claims keep it. */
   validOn: z.enum(['governingDate', 'claimDate']),
   validFrom: historicDateSchema.nullable(),

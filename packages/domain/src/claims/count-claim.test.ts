@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beneficiaryKeys, type ClaimToCount, type CountContext, countClaim } from './count-claim.ts';
+import {
+  beneficiaryKeys,
+  type ClaimToCount,
+  type CountContext,
+  countClaim,
+  toClaimInput,
+} from './count-claim.ts';
 import type { PartToCount } from './parts.ts';
 
 const claim: ClaimToCount = {
@@ -117,5 +123,36 @@ describe('the cap that claims share', () => {
     const keyOf = beneficiaryKeys([byName, worker, other]);
     expect(keyOf(byName)).toBe(keyOf(worker));
     expect(keyOf(other)).not.toBe(keyOf(worker));
+  });
+});
+
+describe('what the engine is given', () => {
+  it('is the claim as it counts, without what is not there', () => {
+    expect(toClaimInput({ ...claim, id: 'one', privilegeId: null, limitCents: null }, context)).toEqual({
+      id: 'one',
+      privilegeId: 'chirographic',
+      amountCents: 500_000n,
+    });
+  });
+
+  it('tells lots, limit, consigned part and what has no privilege', () => {
+    const shared = {
+      ...claim,
+      id: 'one',
+      lots: ['van', 'stock'],
+      since: '2021-03-01',
+      limitCents: 450_000n,
+      parts: [...parts.slice(0, 2), { ...part('costs', 20_000n), reservedCents: 10_000n }],
+    };
+    expect(toClaimInput(shared, context)).toEqual({
+      id: 'one',
+      privilegeId: 'lessor',
+      amountCents: 450_000n,
+      lots: ['van', 'stock'],
+      since: '2021-03-01',
+      limitCents: 450_000n,
+      ordinary: [{ because: 'costs', amountCents: 30_000n }],
+      reservedCents: 10_000n,
+    });
   });
 });

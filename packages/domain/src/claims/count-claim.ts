@@ -1,5 +1,6 @@
 import { partFollowsPrivilege } from '@prorata/law/privileges/accessories';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
+import type { ClaimInput, OrdinaryPart } from '../distribution/input.ts';
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
 import { foldName } from '../parties/fold-name.ts';
@@ -42,20 +43,11 @@ export interface CountContext extends CutOff {
   readonly keyOf: (beneficiary: Beneficiary) => string;
 }
 
-/** Why part of a claim has no privilege although the claim has one. */
-export type OrdinaryBecause =
-  | 'window'
-  | 'interest'
-  | 'penaltyClause'
-  | 'proceduralIndemnity'
-  | 'costs'
-  | 'consumerLimit';
-
 /** What of a claim takes part in the distribution, and how the figure came about. */
 export interface CountedClaim {
   readonly amountCents: Cents;
   readonly reservedCents: Cents;
-  readonly ordinary: readonly { readonly because: OrdinaryBecause; readonly amountCents: Cents }[];
+  readonly ordinary: readonly OrdinaryPart[];
   /** Claims with the same key share one cap of the law. */
   readonly cappedWith: string | null;
   readonly parts: readonly CountedPart[];
@@ -75,6 +67,29 @@ export function countClaim(claim: ClaimToCount, context: CountContext): CountedC
     cappedWith: capKey(claim, context),
     parts,
     window,
+  };
+}
+
+/** A claim with what the engine knows it by. */
+export interface ClaimToShare extends ClaimToCount, Pick<ClaimInput, 'id' | 'lots' | 'fixedParts'> {
+  readonly limitCents: Cents | null;
+}
+
+/** What the engine shares out for a claim. @throws LawGapError as `countClaim`. */
+export function toClaimInput(claim: ClaimToShare, context: CountContext): ClaimInput {
+  const { id, privilegeId, lots, fixedParts, since, limitCents } = claim;
+  const { amountCents, reservedCents, ordinary, cappedWith } = countClaim(claim, context);
+  return {
+    id,
+    privilegeId: privilegeId ?? 'chirographic',
+    amountCents,
+    ...(lots && { lots }),
+    ...(fixedParts && { fixedParts }),
+    ...(since !== null && { since }),
+    ...(limitCents !== null && { limitCents }),
+    ...(cappedWith !== null && { cappedWith }),
+    ...(ordinary.length > 0 && { ordinary }),
+    ...(reservedCents > 0n && { reservedCents }),
   };
 }
 

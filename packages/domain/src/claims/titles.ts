@@ -37,10 +37,8 @@ export type Title = { readonly kind: TitleKind } & {
 };
 
 interface KindOfTitle {
-  /** In a list to choose from. */
+  /** As the line of one title calls it; a list to choose from may say more. */
   readonly names: Named;
-  /** In the line of one title, where the name would offer a choice. */
-  readonly inLine?: Named;
   /** In the order in which people name them. */
   readonly fields: readonly TitleField[];
   /** Without these nobody can tell which title is meant. */
@@ -50,13 +48,7 @@ interface KindOfTitle {
 /** What a claim can be founded on (Judicial Code 1628: a private title is enough), and what tells one from another. */
 export const TITLES = {
   judgment: {
-    names: {
-      nl: 'vonnis, arrest of beschikking',
-      fr: 'jugement, arrêt ou ordonnance',
-      de: 'Urteil, Entscheid oder Beschluss',
-      en: 'judgment or order',
-    },
-    inLine: { nl: 'vonnis', fr: 'jugement', de: 'Urteil', en: 'judgment' },
+    names: { nl: 'vonnis', fr: 'jugement', de: 'Urteil', en: 'judgment' },
     fields: ['date', 'court', 'division', 'roleNumber', 'isDefault', 'servedOn', 'isProvisional', 'appeal'],
     needed: ['date', 'court'],
   },
@@ -72,12 +64,6 @@ export const TITLES = {
   },
   taxRegister: {
     names: {
-      nl: 'innings- en invorderingsregister of kohier',
-      fr: 'registre de perception et recouvrement ou rôle',
-      de: 'Erhebungs- und Beitreibungsregister oder Heberolle',
-      en: 'collection and recovery register or tax roll',
-    },
-    inLine: {
       nl: 'innings- en invorderingsregister',
       fr: 'registre de perception et recouvrement',
       de: 'Erhebungs- und Beitreibungsregister',
@@ -148,12 +134,6 @@ export const TITLES = {
   },
   private: {
     names: {
-      nl: 'overeenkomst, schuldbekentenis of aanvaarde factuur',
-      fr: 'contrat, reconnaissance de dette ou facture acceptée',
-      de: 'Vertrag, Schuldanerkenntnis oder angenommene Rechnung',
-      en: 'contract, acknowledgement of debt or accepted invoice',
-    },
-    inLine: {
       nl: 'onderhandse titel',
       fr: 'titre sous seing privé',
       de: 'privatschriftlicher Titel',
@@ -194,12 +174,6 @@ export const TITLES = {
   },
   delegation: {
     names: {
-      nl: 'ontvangstmachtiging (delegatie)',
-      fr: 'autorisation de percevoir (délégation)',
-      de: 'Einzugsermächtigung (Delegation)',
-      en: 'authorisation to collect (delegation)',
-    },
-    inLine: {
       nl: 'ontvangstmachtiging',
       fr: 'autorisation de percevoir',
       de: 'Einzugsermächtigung',
@@ -239,8 +213,7 @@ const HIGHER_JUDGMENT: Named = { nl: 'arrest', fr: 'arrêt', de: 'Entscheid', en
 
 function nameInLine({ kind, court }: Title): Named {
   if (kind === 'judgment' && HIGHER_COURT.test(court ?? '')) return HIGHER_JUDGMENT;
-  const { names, inLine }: KindOfTitle = TITLES[kind];
-  return inLine ?? names;
+  return TITLES[kind].names;
 }
 
 const OF_DATE: Readonly<Record<Language, string>> = { nl: 'van', fr: 'du', de: 'vom', en: 'of' };

@@ -94,6 +94,12 @@ export const calculation: Texts<typeof source> = {
     down: '{{name}} nach hinten',
     reason: 'Grund für diese Reihenfolge',
   },
+  readings: {
+    text: 'Diese Frage lässt das Gesetz offen, und die Antwort ändert hier, wer was erhält. Ihre Wahl und der Grund stehen im Protokoll.',
+    reason: 'Grund',
+    reasonHint: 'Steht im Protokoll, in der Sprache der Akte.',
+    asNow: 'wie jetzt',
+  },
   calculate: {
     title: 'Verteilung berechnen',
     againTitle: 'Neu berechnen',

@@ -47,6 +47,7 @@ export const claims: Texts<typeof source> = {
     periodUntil: 'bis einschließlich {{until}}',
     periodBetween: 'vom {{from}} bis einschließlich {{until}}',
     practice: 'Der Rang dieses Vorzugsrechts folgt aus der Praxis, nicht wörtlich aus dem Gesetz.',
+    more: 'Was sagt das Gesetz?',
     neutral:
       'Ob Ihnen ein Vorzugsrecht zusteht, beurteilt der Gerichtsvollzieher. Wählen Sie das Recht, auf das Sie sich berufen.',
   },

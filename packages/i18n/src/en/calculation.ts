@@ -94,6 +94,12 @@ export const calculation: Texts<typeof source> = {
     down: 'Move {{name}} down',
     reason: 'Reason for this order',
   },
+  readings: {
+    text: 'The law leaves this question open, and here the answer changes who gets what. Your choice and the reason go into the official report.',
+    reason: 'Reason',
+    reasonHint: 'Printed in the official report, in the language of the dossier.',
+    asNow: 'as now',
+  },
   calculate: {
     title: 'Calculate the distribution',
     againTitle: 'Calculate again',

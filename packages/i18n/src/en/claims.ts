@@ -47,6 +47,7 @@ export const claims: Texts<typeof source> = {
     periodUntil: 'up to and including {{until}}',
     periodBetween: 'from {{from}} up to and including {{until}}',
     practice: 'The rank of this privilege follows from practice, not from the letter of the law.',
+    more: 'What does the law say?',
     neutral: 'The bailiff decides whether you have the privilege. Choose the one you rely on.',
   },
   removeTitle: 'Delete the claim?',

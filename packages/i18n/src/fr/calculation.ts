@@ -94,6 +94,12 @@ export const calculation: Texts<typeof source> = {
     down: 'Reculer {{name}}',
     reason: 'Motif de cet ordre',
   },
+  readings: {
+    text: 'La loi laisse cette question ouverte, et la réponse change ici ce que chacun reçoit. Votre choix et le motif figurent dans le procès-verbal.',
+    reason: 'Motif',
+    reasonHint: 'Figure dans le procès-verbal, dans la langue du dossier.',
+    asNow: 'comme maintenant',
+  },
   calculate: {
     title: 'Calculer la répartition',
     againTitle: 'Recalculer',

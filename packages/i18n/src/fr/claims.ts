@@ -47,6 +47,7 @@ export const claims: Texts<typeof source> = {
     periodUntil: 'jusqu’au {{until}} inclus',
     periodBetween: 'du {{from}} au {{until}} inclus',
     practice: 'Le rang de ce privilège résulte de la pratique, non du texte de la loi.',
+    more: 'Que dit la loi\u00a0?',
     neutral: 'L’huissier de justice apprécie si vous avez un privilège. Choisissez celui que vous invoquez.',
   },
   removeTitle: 'Supprimer la créance\u00a0?',

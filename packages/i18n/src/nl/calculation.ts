@@ -92,6 +92,12 @@ export const calculation = {
     down: '{{name}} later',
     reason: 'Reden van deze volgorde',
   },
+  readings: {
+    text: 'Deze vraag laat de wet open, en het antwoord verandert hier wie wat krijgt. Uw keuze en de reden komen in het proces-verbaal.',
+    reason: 'Reden',
+    reasonHint: 'Komt in het proces-verbaal, in de taal van het dossier.',
+    asNow: 'zoals nu',
+  },
   calculate: {
     title: 'Verdeling berekenen',
     againTitle: 'Opnieuw berekenen',

@@ -45,6 +45,7 @@ export const claims = {
     periodUntil: 'tot en met {{until}}',
     periodBetween: 'van {{from}} tot en met {{until}}',
     practice: 'De plaats van dit voorrecht volgt uit de praktijk, niet letterlijk uit de wet.',
+    more: 'Wat zegt de wet?',
     neutral: 'De gerechtsdeurwaarder beoordeelt of u een voorrecht hebt. Kies het voorrecht dat u inroept.',
   },
   removeTitle: 'Schuldvordering verwijderen?',

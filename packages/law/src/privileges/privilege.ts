@@ -26,8 +26,9 @@ export type Cap =
   /** A figure of the law: the dated parameter of that id. */
   | { readonly kind: 'statutory'; readonly parameterId: string; readonly per: 'claim' | 'creditor' }
   /** A figure of the case itself, entered with the claim: an agreed maximum, two annual premiums. */
-  | { readonly kind: 'stated'; readonly note: string };
+  | { readonly kind: 'stated' };
 
+/** What a machine needs to know of a privilege. What people read about it is in `explanations/`. */
 export interface Privilege {
   readonly id: string;
   /** `specific` draws on one asset, `general` on all money, `chirographic` is no privilege at all. */
@@ -37,14 +38,9 @@ export interface Privilege {
   readonly names: Named;
   readonly basis: readonly Basis[];
   readonly cap: Cap | null;
-  /** The period, or the state of things, that the privilege is limited to. */
-  readonly window: string | null;
-  /** What the law says when this privilege meets others. The part a machine applies is in `priorities/`. */
-  readonly conflict: string | null;
   readonly confidence: Confidence;
   /** Set when the place on the scale is less sure than the privilege itself. */
   readonly rankConfidence?: Confidence;
-  readonly notes: string | null;
   /** The first day on which nothing carries the privilege any more; `null` while it is in force. */
   readonly repealedOn: IsoDate | null;
   /**

@@ -24,7 +24,7 @@ export function listPrivileges(onDate: IsoDate | undefined): PresentedPrivilege[
 }
 
 function presentPrivilege(privilege: Privilege, onDate: IsoDate | undefined): PresentedPrivilege {
-  const { id, ranks, names, basis, window, conflict, confidence, notes, repealedOn, validOn } = privilege;
+  const { id, ranks, names, basis, confidence, repealedOn, validOn } = privilege;
   const starts = basis.map(({ from }) => from);
   return {
     id,
@@ -38,11 +38,8 @@ function presentPrivilege(privilege: Privilege, onDate: IsoDate | undefined): Pr
       until,
     })),
     cap: presentCap(privilege, onDate),
-    window,
-    conflict,
     confidence,
     rankConfidence: privilege.rankConfidence ?? confidence,
-    notes,
     validOn,
     validFrom: starts.includes(null) ? null : (starts.toSorted()[0] ?? null),
     validUntil: repealedOn && addDays(repealedOn, -1),
@@ -51,8 +48,8 @@ function presentPrivilege(privilege: Privilege, onDate: IsoDate | undefined): Pr
 
 function presentCap({ cap }: Privilege, onDate: IsoDate | undefined): PresentedPrivilege['cap'] {
   if (cap === null) return null;
-  if (cap.kind === 'stated') return { amount: null, per: null, note: cap.note };
+  if (cap.kind === 'stated') return { amount: null, per: null };
   const values = CAPS.get(cap.parameterId)?.values ?? [];
   const value = values.findLast(({ from }) => onDate === undefined || from <= onDate)?.value ?? null;
-  return { amount: value === null ? null : eurosFromCents(value), per: cap.per, note: null };
+  return { amount: value === null ? null : eurosFromCents(value), per: cap.per };
 }

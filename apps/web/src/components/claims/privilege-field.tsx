@@ -1,9 +1,12 @@
 import { Box, Select, type SelectProps, Stack, Text, TextInput } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { loadTopics } from '../../platform/language/i18n.ts';
 import { Cell, inputProps, useField } from '../form/field.tsx';
+import { Loading } from '../states.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import classes from './privilege-field.module.css';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';
@@ -77,13 +80,38 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What the law says about a privilege, so that it can be chosen knowingly: its article, its limit, its days. */
+/** The sentences of the law in four languages: only for who asks. */
+const LawText = lazy(async () => {
+  const [{ LawText }] = await Promise.all([import('../law/law-text.tsx'), loadTopics('law')]);
+  return { default: LawText };
+});
+
+/** What the law says about a privilege, so that it can be chosen knowingly: in short, and at length for who asks. */
 function PrivilegeCard({ privilege }: { readonly privilege: Privilege }) {
+  const { t } = useTranslation('claims');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.card}>
+      <PrivilegeInShort privilege={privilege} />
+      <details className={classes.law} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('privilege.more')}</summary>
+        {isOpen && (
+          <Suspense fallback={<Loading rows={4} />}>
+            <LawText privilege={privilege} />
+          </Suspense>
+        )}
+      </details>
+    </div>
+  );
+}
+
+/** Its article, its limit, its days. */
+function PrivilegeInShort({ privilege }: { readonly privilege: Privilege }) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
   const { validFrom, validUntil, rankConfidence } = privilege;
   return (
-    <dl className={classes.card}>
+    <dl>
       <div>
         <dt>{t('privilege.basis')}</dt>
         <dd>{privilegeArticles(privilege, language)}</dd>

@@ -14,6 +14,8 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { CircleDecisions } from './circle-decisions.tsx';
 import { areDecided, circlesOf, type OrderDecision, startingOrders } from './order-decisions.ts';
+import { decide, type Given, type ReadingDecision, standingAnswer } from './reading-decisions.ts';
+import { ReadingQuestions, useAskedQuestions } from './reading-questions.tsx';
 
 interface CalculateDialogProps {
   readonly dossier: Dossier;
@@ -52,6 +54,14 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   const calculating = useCalculating(dossier, onClose);
   const asked = circlesOf(calculating.error) ?? circles;
   const decided = asked === circles ? orders : startingOrders(asked, orders);
+  const isOrdered = areDecided(asked, decided);
+  const [given, setGiven] = useKeptState<Readonly<Record<string, Given>>>(`readings of ${dossier.id}`, {});
+  const questions = useAskedQuestions(dossier.id, isOrdered ? decided : undefined);
+  // Validation has seen to it that there is one.
+  const language = dossier.language ?? 'nl';
+  const readings = questions.map((one) =>
+    decide(one.question, { answer: standingAnswer(one), ...given[one.question.id] }, language),
+  );
   return (
     <form
       id={form}
@@ -60,7 +70,7 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
         event.preventDefault();
         const isMissing = isAgain && note.trim() === '';
         setNoteMissing(isMissing);
-        if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided] });
+        if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided], readings });
       }}
     >
       <Stack gap="lg">
@@ -80,13 +90,14 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
           />
         )}
         {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
+        <ReadingQuestions asked={questions} given={given} onChange={setGiven} language={language} />
         {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
       </Stack>
       <DialogActs
         isBusy={calculating.isPending}
         verb={t('calculate.verb')}
         safeVerb={t('states:back')}
-        isDisabled={!areDecided(asked, decided)}
+        isDisabled={!isOrdered || readings.some(({ reason }) => reason.trim() === '')}
         onClose={onClose}
       />
     </form>
@@ -97,7 +108,7 @@ function useCalculating(dossier: Dossier, onDone: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
   return useMutation({
-    mutationFn: (body: { note: string | null; orders: OrderDecision[] }) =>
+    mutationFn: (body: { note: string | null; orders: OrderDecision[]; readings: ReadingDecision[] }) =>
       request(distributionCalls.calculate, { params: { dossierId: dossier.id }, body }),
     onSuccess: async ({ fileName }) => {
       await refresh();

@@ -15,12 +15,7 @@ export const judgmentRegistrationDuty = [
       { act: 'registrationDutiesCode', article: '142-150', from: null, until: null, remark: 'text not read' },
     ],
     cap: null,
-    window: null,
-    conflict:
-      'Art. 150: ranks before all claims of the beneficiaries of the condemnation, liquidation or collocation.',
     confidence: 'unverified',
-    notes:
-      'Only when the attachment judge fixes the table (Judicial Code 1634); the text itself was not read.',
     repealedOn: null,
     validOn: 'governingDate',
   },

@@ -16,11 +16,7 @@ export const judicialCostsGeneral = [
       { act: 'judicialCode', article: '1631, 1°', from: null, until: null },
     ],
     cap: null,
-    window: null,
-    conflict:
-      'Art. 21: beat every claim in whose interest they were made, special privileges included; not opposable to a creditor who had no interest in them (art. 17).',
     confidence: 'source',
-    notes: 'Normally entered as costs of the dossier, not as a claim.',
     repealedOn: null,
     validOn: 'governingDate',
   },

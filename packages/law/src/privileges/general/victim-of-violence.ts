@@ -21,13 +21,8 @@ export const victimOfViolence = [
       },
     ],
     cap: null,
-    window:
-      'final criminal decision; natural person and heirs to the second degree; no benefit for a legal subrogee',
-    conflict:
-      'Inserted after the wages (then 3°bis); the later renumbering left two 3°ter. Rank after wages follows the listing.',
     confidence: 'source',
     rankConfidence: 'practice',
-    notes: null,
     repealedOn: null,
     validOn: 'governingDate',
   },

@@ -13,11 +13,7 @@ export const withholdingTaxesAndVat = [
     },
     basis: [{ act: 'taxRecoveryCode', article: '27; 28 al. 2', from: '2020-01-01', until: null }],
     cap: null,
-    window: null,
-    conflict:
-      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
     confidence: 'source',
-    notes: 'Includes increases, administrative fines, default interest and execution costs (2 §1, 7° b).',
     repealedOn: null,
     validOn: 'governingDate',
   },
@@ -33,12 +29,7 @@ export const withholdingTaxesAndVat = [
     },
     basis: [{ act: 'taxRecoveryCode', article: '27; 28 al. 2', from: '2020-01-01', until: null }],
     cap: null,
-    window: null,
-    conflict:
-      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
     confidence: 'source',
-    notes:
-      'Includes increases, administrative fines, default interest and execution costs (2 §1, 7° b). In this rank since 2020.',
     repealedOn: null,
     validOn: 'governingDate',
   },
@@ -54,11 +45,7 @@ export const withholdingTaxesAndVat = [
     },
     basis: [{ act: 'taxRecoveryCode', article: '27; 28 al. 2', from: '2020-01-01', until: null }],
     cap: null,
-    window: null,
-    conflict:
-      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
     confidence: 'source',
-    notes: 'Includes increases, administrative fines, default interest and execution costs (2 §1, 7° b).',
     repealedOn: null,
     validOn: 'governingDate',
   },

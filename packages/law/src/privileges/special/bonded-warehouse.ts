@@ -13,12 +13,8 @@ export const bondedWarehouse = [
     },
     basis: [{ act: 'customsAct', article: '313 §2', from: null, until: null }],
     cap: null,
-    window: null,
-    conflict:
-      "The administration is preferred to all other creditors on goods in warehouse in the debtor's name.",
     confidence: 'source',
     rankConfidence: 'unverified',
-    notes: 'Rare. Place relative to art. 114 (insurance) is not settled by the text.',
     repealedOn: null,
     validOn: 'governingDate',
   },

@@ -22,13 +22,7 @@ export const carrier = [
       },
     ],
     cap: null,
-    window:
-      'while the carrier holds the goods and 24 hours after delivery to owner or addressee, if they kept possession',
-    conflict:
-      'Before the seller unless the carrier knew on receipt that the price was unpaid (23 al. 1); before the funeral costs so far as not beaten by the seller (25). Against a pledge: the pledge wins only if it is older (57 al. 1; 75).',
     confidence: 'source',
-    notes:
-      'If carrier is younger than the pledge and funeral costs also compete, the texts form a circle: ask the bailiff.',
     repealedOn: null,
     validOn: 'governingDate',
   },
@@ -44,10 +38,7 @@ export const carrier = [
     },
     basis: [{ act: 'mortgageAct', article: '20, 7°; 23 al. 1', from: '1852-01-02', until: null }],
     cap: null,
-    window: null,
-    conflict: 'After the seller (23 al. 1) and therefore not before the funeral costs (25).',
     confidence: 'practice',
-    notes: 'Place relative to the pledge not fixed by statute.',
     repealedOn: null,
     validOn: 'governingDate',
   },

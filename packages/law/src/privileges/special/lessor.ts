@@ -16,13 +16,7 @@ export const lessor = [
       { act: 'mortgageAct', article: '20, 1°', from: null, until: null, remark: 'periods' },
     ],
     cap: null,
-    window:
-      'house: two expired years + current year + next year, and all future rent if the lease is authentic or has a fixed date; farm: one expired year + current year; also tenant repairs and everything relating to performance of the lease. Removed goods: reclaim within 15 days (house) / 40 days (farm)',
-    conflict:
-      'After funeral costs (25) and later preservation costs (22); before the seller unless warned (23 al. 2); against a pledge: only if older than the pledge (57 al. 1), otherwise lessor-younger-than-pledge.',
     confidence: 'source',
-    notes:
-      "On the year's harvest and on what furnishes the house or farm or serves the farm. Periods as set by the act of 07-03-1929. Lessor > seller > pledge > younger lessor is a circle without statutory answer: ask the bailiff.",
     repealedOn: null,
     validOn: 'governingDate',
   },
@@ -41,10 +35,7 @@ export const lessor = [
       { act: 'pledgeAct', article: '57 al. 1', from: '2018-01-01', until: null },
     ],
     cap: null,
-    window: 'as lessor',
-    conflict: 'After the older pledge (57 al. 1).',
     confidence: 'practice',
-    notes: "Date of the lessor's right = moment the goods furnish the premises (reading, not in the text).",
     repealedOn: null,
     validOn: 'governingDate',
   },

@@ -13,12 +13,7 @@ export const preservationCosts = [
     },
     basis: [{ act: 'mortgageAct', article: '20, 4°; 22 al. 1; 25', from: '1852-01-02', until: null }],
     cap: null,
-    window: null,
-    conflict:
-      'Beat EARLIER privileges (22 al. 1) and, if later than the funeral, also the funeral costs (25). Between several preservers: the most recent first (reading of art. 22).',
     confidence: 'source',
-    notes:
-      'Compare dates per competing claim. Lost when the thing became immovable, except professional equipment: 5 years from delivery (20, 5° al. 3-4; agriculture included since 2018-01-01).',
     repealedOn: null,
     validOn: 'governingDate',
   },
@@ -34,11 +29,7 @@ export const preservationCosts = [
     },
     basis: [{ act: 'mortgageAct', article: '20, 4°; 22', from: '1852-01-02', until: null }],
     cap: null,
-    window: null,
-    conflict:
-      'Do not beat later special privileges (22 al. 1 a contrario); always before the last three numbers of art. 19 (22 al. 2) and, as special privilege, before all general ones (26).',
     confidence: 'practice',
-    notes: null,
     repealedOn: null,
     validOn: 'governingDate',
   },
