@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedTypingErrors, countTypingErrors } from './typing-errors.ts';
+import { allowedTypingErrors, countTypingErrors, typedWithOneSlip } from './typing-errors.ts';
 
 describe('countTypingErrors', () => {
   it.each([
@@ -41,4 +41,24 @@ it.each([
   ['janssens', 2],
 ])('allows in %s: %i', (typed, errors) => {
   expect(allowedTypingErrors(typed)).toBe(errors);
+});
+
+describe('typedWithOneSlip', () => {
+  it.each(['brouwerij', 'bouwerij', 'brrouwerij', 'bruowerij', 'brouwerix', 'rbouwerij'])(
+    'leads from %s to what was meant',
+    (typed) => {
+      expect([...typedWithOneSlip(typed), typed]).toContain('brouwerij');
+    },
+  );
+
+  it('never goes further than one slip', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(word, (typed) => {
+        expect(typedWithOneSlip(typed).map((meant) => countTypingErrors(typed, meant))).toEqual(
+          typedWithOneSlip(typed).map(() => 1),
+        );
+      }),
+    );
+  });
 });

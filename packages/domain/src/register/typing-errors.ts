@@ -34,3 +34,26 @@ export function countTypingErrors(typed: string, word: string, isUnfinished = fa
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Whatever somebody may have meant who typed one letter too many, too few or wrong, or let two change places. */
+export function typedWithOneSlip(typed: string): string[] {
+  const letters = [...typed];
+  const meant = new Set<string>();
+  for (const place of [...letters.keys(), letters.length]) {
+    const [before, [here = '', next = '', ...after]] = [
+      letters.slice(0, place).join(''),
+      letters.slice(place),
+    ];
+    const rest = after.join('');
+    for (const letter of LETTERS) {
+      meant.add(`${before}${letter}${here}${next}${rest}`);
+      if (here !== '') meant.add(`${before}${letter}${next}${rest}`);
+    }
+    if (next !== '') meant.add(`${before}${next}${here}${rest}`);
+    meant.add(`${before}${next}${rest}`);
+  }
+  meant.delete(typed);
+  return [...meant];
+}

@@ -1,7 +1,11 @@
 import { searchWords } from '@prorata/domain/register/search-words';
-import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
+import {
+  allowedTypingErrors,
+  countTypingErrors,
+  typedWithOneSlip,
+} from '@prorata/domain/register/typing-errors';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
 import { findRegisterExtract, type RegisteredEnterprise, readEnterprises } from './find-enterprise.ts';
@@ -44,10 +48,7 @@ async function findNumbers(db: Database, search: EnterpriseSearch): Promise<read
   const words = searchWords(search.query);
   if (words.length === 0) return [];
   if (search.column === 'city') return findByCity(db, words);
-  const found = await findByName(db, words, search.city);
-  if (found.length >= search.offset + search.limit) return found;
-  const similar = await findBySimilarName(db, words, search.city);
-  return [...new Set([...found, ...similar])].slice(0, MAX_FOUND);
+  return findByName(db, words, search);
 }
 
 async function findByNumber(db: Database, { query, city }: EnterpriseSearch): Promise<string[]> {
@@ -66,104 +67,182 @@ async function findByNumber(db: Database, { query, city }: EnterpriseSearch): Pr
 function findByCity(db: Database, words: readonly string[]): Promise<string[]> {
   return listNumbers(
     db,
-    sql`select number from register.addresses where ${hasWords(words.map(startingWith))} limit ${MAX_FOUND}`,
+    sql`
+      with here as materialized (
+        select number from register.addresses where ${hasWords(words.map(startingWith))}
+      )
+      select number from here limit ${MAX_FOUND}`,
   );
 }
 
-function findByName(db: Database, words: readonly string[], city: string | undefined): Promise<string[]> {
-  const typed = words.join(' ');
-  return listNumbers(
-    db,
-    sql`
-      with starting as (
-        select number, words, 1 as step from register.names
-        where words >= ${typed} and words < ${`${typed}\u{10ffff}`} ${inCity(city)}
-        order by words limit ${MAX_FOUND}
-      ), holding as (${selectHolding(termsOf(words), city)})
-      select number from (select * from starting union all select * from holding) as found
-      group by number
-      order by min(step), min(length(words)), number
-      limit ${MAX_FOUND}`,
+interface FoundName {
+  readonly number: string;
+  readonly words: string;
+}
+
+/** Each step is taken only when those before it leave room: the first one alone answers most of what is typed. */
+async function findByName(
+  db: Database,
+  words: readonly string[],
+  { city, offset, limit }: EnterpriseSearch,
+): Promise<string[]> {
+  const starting = await listStarting(db, words.join(' '), city);
+  if (starting.length === MAX_FOUND) return inOrder(starting);
+  const known = await listKnownWords(db, words);
+  const holding = await listHolding(db, termsOf(words, known), city);
+  const found = [...new Set([...inOrder(starting), ...inOrder(holding)])].slice(0, MAX_FOUND);
+  if (found.length >= offset + limit) return found;
+  const similar = await listHolding(db, await similarTermsOf(db, words, known), city);
+  return [...new Set([...found, ...inOrder(similar)])].slice(0, MAX_FOUND);
+}
+
+/**
+ * Names in the order of the alphabet from what was typed on, as far as they start so. Told where to stop, the planner
+ * guesses that few rows lie between, and sorts the thousands that do.
+ */
+async function listStarting(db: Database, typed: string, city: string | undefined): Promise<FoundName[]> {
+  const upToEnd = city === undefined ? sql`` : sql`and words < ${`${typed}${LAST_LETTER}`} ${inCity(city)}`;
+  const { rows } = await sql<FoundName>`
+    select * from (
+      select number, words from register.names
+      where words >= ${typed} ${upToEnd}
+      order by words limit ${MAX_FOUND}
+    ) as following
+    where starts_with(words, ${typed})`.execute(db);
+  return rows;
+}
+
+/**
+ * Names that answer to all the terms. The planner takes a limit as leave to read the table from its beginning, which for a
+ * rare word never ends; what is materialized it plans as if all of it were wanted, and still reads no further than asked.
+ */
+async function listHolding(
+  db: Database,
+  terms: readonly string[],
+  city: string | undefined,
+): Promise<FoundName[]> {
+  if (terms.length === 0) return [];
+  const { rows } = await sql<FoundName>`
+    with holding as materialized (
+      select number, words from register.names where ${hasWords(terms)} ${inCity(city)}
+    )
+    select number, words from holding limit ${MAX_FOUND}`.execute(db);
+  return rows;
+}
+
+/** The numbers of the names, each once, those with the shortest name first. */
+function inOrder(names: readonly FoundName[]): string[] {
+  const sorted = names.toSorted(
+    (one, other) => one.words.length - other.words.length || (one.number < other.number ? -1 : 1),
   );
+  return [...new Set(sorted.map(({ number }) => number))];
+}
+
+/** Known words are named one by one up to here; more are looked up by their beginning, which takes longer. */
+const MOST_KNOWN = 20;
+const LAST_LETTER = '\u{10ffff}';
+
+/** For each typed word of more than two letters the words of the register that start so, a few more than we name. */
+async function listKnownWords(db: Database, words: readonly string[]): Promise<string[][]> {
+  const beginnings = words.map((word) => (word.length > 2 ? word : ''));
+  const found = await listWordsStarting(db, beginnings, MOST_KNOWN + 1);
+  return words.map((_, place) => found.flatMap((row) => (row.place === place ? row.word : [])));
+}
+
+async function listWordsStarting(db: Database, beginnings: readonly string[], limit: number) {
+  const { rows } = await sql<{ place: number; word: string }>`
+    select place::int - 1 as place, known.word
+    from unnest(${beginnings}::text[]) with ordinality as typed (beginning, place)
+    cross join lateral (
+      select word from register.words
+      where word >= beginning and word < beginning || ${LAST_LETTER} and beginning <> ''
+      order by word limit ${limit}
+    ) as known`.execute(db);
+  return rows;
 }
 
 /**
  * A word of one or two letters starts so many others that looking it up takes longer than anyone waits: it counts
  * only as a whole word, and the last one, which is still being typed, not at all. What starts with it is found anyway.
+ * Nothing has all the words when one of them is unknown.
  */
-function termsOf(words: readonly string[]): string[] {
-  return words.flatMap((word, place) => {
-    if (word.length > 2) return startingWith(word);
-    return place === words.length - 1 ? [] : term(word);
-  });
+function termsOf(words: readonly string[], known: readonly (readonly string[])[]): string[] {
+  if (words.some((word, place) => word.length > 2 && known[place]?.length === 0)) return [];
+  return words.flatMap((word, place) => termOf(word, known[place] ?? [], place === words.length - 1));
 }
 
-function selectHolding(terms: readonly string[], city: string | undefined): RawBuilder<unknown> {
-  if (terms.length === 0) {
-    return sql`select number, words, 2 as step from register.names where false`;
-  }
-  return sql`
-    select number, words, 2 as step from register.names
-    where ${hasWords(terms)} ${inCity(city)}
-    limit ${MAX_FOUND}`;
+function termOf(word: string, known: readonly string[], isUnfinished: boolean): string[] {
+  if (word.length <= 2) return isUnfinished ? [] : [term(word)];
+  return [known.length > MOST_KNOWN ? startingWith(word) : anyOf(known)];
 }
 
-/** Every word but the short ones may also be one that is written nearly so. */
-async function findBySimilarName(
+/** Every word may also be one that is written nearly so; short ones, which people leave out or add, do not count. */
+async function similarTermsOf(
   db: Database,
   words: readonly string[],
-  city: string | undefined,
+  known: readonly (readonly string[])[],
 ): Promise<string[]> {
-  const similar = await listSimilarWords(db, words);
-  if (similar.every((others) => others.length === 0)) return [];
-  const terms = words.flatMap((word, place) => {
-    const others = similar[place] ?? [];
-    if (others.length > 0) return `(${[startingWith(word), ...others.map(term)].join(' | ')})`;
-    return termsOf([word]);
-  });
-  return listNumbers(
-    db,
-    sql`
-      select number from (${selectHolding(terms, city)}) as found
-      group by number order by min(length(words)), number`,
-  );
+  const terms: string[] = [];
+  let hasSimilar = false;
+  for (const [place, word] of words.entries()) {
+    if (word.length <= 2) continue;
+    const isUnfinished = place === words.length - 1;
+    const isKnown = (known[place]?.length ?? 0) > 0;
+    const similar = await listSimilarWords(db, word, isUnfinished, isKnown);
+    if (similar.length === 0 && !isKnown) return [];
+    const alike = similar.length > 0 ? [anyOf(similar)] : [];
+    const own = isKnown ? termOf(word, known[place] ?? [], isUnfinished) : [];
+    hasSimilar ||= similar.length > 0;
+    if (alike.length + own.length > 0) terms.push(`(${[...own, ...alike].join(' | ')})`);
+  }
+  return hasSimilar ? terms : [];
+}
+
+const MAX_SIMILAR = 8;
+
+/** The known words that differ from the typed one by a slip, the nearest first; by two only when nothing is nearer. */
+async function listSimilarWords(
+  db: Database,
+  typed: string,
+  isUnfinished: boolean,
+  isKnown: boolean,
+): Promise<string[]> {
+  const allowed = allowedTypingErrors(typed);
+  if (allowed === 0) return [];
+  const nearest = (words: readonly string[]) =>
+    words
+      .filter((word) => !word.startsWith(typed))
+      .map((word) => ({ word, errors: countTypingErrors(typed, word, isUnfinished) }))
+      .filter(({ errors }) => errors <= allowed)
+      .sort((one, other) => one.errors - other.errors || one.word.length - other.word.length)
+      .slice(0, MAX_SIMILAR)
+      .map(({ word }) => word);
+  const byOne = nearest(await listWordsByOneSlip(db, typed, isUnfinished));
+  if (byOne.length > 0 || isKnown || allowed === 1) return byOne;
+  return nearest(await listWordsByLetters(db, typed));
+}
+
+const WORDS_PER_SLIP = 3;
+
+/** Every way to mistype a word once is a few hundred words: to ask for each takes less than to compare with all. */
+async function listWordsByOneSlip(db: Database, typed: string, isUnfinished: boolean): Promise<string[]> {
+  const meant = typedWithOneSlip(typed);
+  if (isUnfinished) return (await listWordsStarting(db, meant, WORDS_PER_SLIP)).map(({ word }) => word);
+  const { rows } = await sql<{ word: string }>`
+    select word from register.words where word = any(${meant}::text[])`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 const MAX_CANDIDATES = 40;
-const MAX_SIMILAR = 8;
 
-/** For each typed word the known words that differ from it by a slip, the nearest first. */
-async function listSimilarWords(db: Database, typed: readonly string[]): Promise<string[][]> {
-  if (typed.every((word) => allowedTypingErrors(word) === 0)) return [];
+async function listWordsByLetters(db: Database, typed: string): Promise<string[]> {
   return inTransaction(db, async (trx) => {
-    const similar: string[][] = [];
-    for (const [place, word] of typed.entries()) {
-      similar.push(await listSimilarTo(trx, word, place === typed.length - 1));
-    }
-    return similar;
+    await sql`select set_config('pg_trgm.similarity_threshold', '0.4', true)`.execute(trx);
+    const { rows } = await sql<{ word: string }>`
+      select word from register.words where word % ${typed}
+      order by similarity(word, ${typed}) desc, word limit ${MAX_CANDIDATES}`.execute(trx);
+    return rows.map(({ word }) => word);
   });
-}
-
-async function listSimilarTo(trx: Transaction, typed: string, isUnfinished: boolean): Promise<string[]> {
-  const allowed = allowedTypingErrors(typed);
-  if (allowed === 0) return [];
-  await sql`select set_config('pg_trgm.similarity_threshold', ${likenessOf(typed)}, true)`.execute(trx);
-  const { rows } = await sql<{ word: string }>`
-    select word from register.words where word % ${typed}
-    order by similarity(word, ${typed}) desc, word limit ${MAX_CANDIDATES}`.execute(trx);
-  return rows
-    .filter(({ word }) => !word.startsWith(typed))
-    .map(({ word }) => ({ word, errors: countTypingErrors(typed, word, isUnfinished) }))
-    .filter(({ errors }) => errors <= allowed)
-    .sort((one, other) => one.errors - other.errors)
-    .slice(0, MAX_SIMILAR)
-    .map(({ word }) => word);
-}
-
-/** A slip changes most of the trigrams of a short word, and few of a long one, which has many more that are like it. */
-function likenessOf(typed: string): string {
-  if (typed.length < 6) return '0.25';
-  return typed.length < 9 ? '0.3' : '0.4';
 }
 
 async function listNumbers(db: Database, query: RawBuilder<unknown>): Promise<string[]> {
@@ -189,4 +268,8 @@ function term(word: string): string {
 
 function startingWith(word: string): string {
   return `${term(word)}:*`;
+}
+
+function anyOf(words: readonly string[]): string {
+  return `(${words.map(term).join(' | ')})`;
 }
