@@ -16,13 +16,19 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
  * digit. Letters with dots between (`B.V.`) are one word, as most people type it.
  */
 export function searchWords(text: string): string[] {
+  const words = searchText(text);
+  return words === '' ? [] : words.split(' ');
+}
+
+/** The same words in one text, with one blank between. */
+export function searchText(text: string): string {
   const lower = text.toLowerCase();
   // Most names are plain, and there are millions of them.
-  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower.split(' ');
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
   return foldLetters(lower)
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function foldLetters(lower: string): string {

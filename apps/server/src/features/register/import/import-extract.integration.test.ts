@@ -225,16 +225,16 @@ describe('a full extract', () => {
     );
     expect(report.files['enterprise.csv']).toEqual({ read: 8, kept: 3, unused: 0, refused: 5 });
     expect(refused.map(({ file, line, fault }) => `${file} ${line} ${fault}`)).toEqual([
-      'enterprise.csv 5 number',
-      'enterprise.csv 6 status',
-      'enterprise.csv 7 kind',
-      'enterprise.csv 8 date',
-      'enterprise.csv 9 columns',
       'denomination.csv 9 language',
       'denomination.csv 10 name',
       'denomination.csv 11 kind',
       'denomination.csv 12 number',
       'denomination.csv 13 quotes',
+      'enterprise.csv 5 number',
+      'enterprise.csv 6 status',
+      'enterprise.csv 7 kind',
+      'enterprise.csv 8 date',
+      'enterprise.csv 9 columns',
     ]);
   });
 

@@ -20,10 +20,12 @@ import {
   type ExtractKind,
   type ExtractMeta,
   type FileCounts,
+  Indexing,
   makeNext,
   mergeNext,
   putNextInPlace,
 } from './take-over.ts';
+import { WordList } from './word-list.ts';
 import type { OpenRowWriter } from './write-rows.ts';
 
 export interface RefusedRecord {
@@ -58,8 +60,9 @@ export interface ImportReport {
 const FILES: Readonly<Record<ExtractKind, Readonly<Record<string, FileFormat>>>> = {
   full: {
     'code.csv': CODE_FILE,
-    'enterprise.csv': ENTERPRISE_FILE,
+    // First of the large ones: putting the names in order takes longest, and happens while the others are read.
     'denomination.csv': NAME_FILE,
+    'enterprise.csv': ENTERPRISE_FILE,
     'address.csv': ADDRESS_FILE,
   },
   update: {
@@ -86,16 +89,17 @@ export async function importExtract(tools: ImportTools, archive: Archive): Promi
   refuseOutOfTurn(meta, await findRegisterExtract(db));
   refuseMissingFiles(archive, meta.kind);
   await makeNext(db);
+  const indexing = meta.kind === 'full' ? new Indexing(db, tools.hasManySessions) : undefined;
   try {
-    const files = await readFiles(tools, archive, meta.kind);
+    const files = await readFiles(tools, archive, meta.kind, () => indexing?.startWithNames());
     tools.onAllRead?.();
-    const { acceptsLosses, hasManySessions } = tools;
-    const taken = { ...meta, loadedAt: tools.clock(), counts: files, acceptsLosses, hasManySessions };
-    const gone = meta.kind === 'full' ? await putNextInPlace(db, taken) : await mergeNext(db, taken);
+    const taken = { ...meta, loadedAt: tools.clock(), counts: files, acceptsLosses: tools.acceptsLosses };
+    const gone = indexing ? await putNextInPlace(db, taken, indexing) : await mergeNext(db, taken);
     return { extract: meta.extract, kind: meta.kind, files, gone };
   } catch (error) {
     throw isTwice(error) ? new ExtractError(`The extract holds a row twice. ${error.detail}`) : error;
   } finally {
+    await indexing?.settle();
     await dropNext(db);
   }
 }
@@ -152,43 +156,34 @@ async function readFiles(
   tools: ImportTools,
   archive: Archive,
   kind: ExtractKind,
+  onNamesRead: () => void,
 ): Promise<Record<string, FileCounts>> {
   const files = Object.entries(FILES[kind]);
   const total = files.reduce((sum, [name]) => sum + archive.sizeOf(name), 0);
   const counts: Record<string, FileCounts> = {};
-  const words = new Set<string>();
   let before = 0;
   for (const [name, format] of files) {
     const start = before;
     const onBytes = (bytes: number) => tools.onProgress?.(start + bytes, total, name);
-    const onRows = (rows: readonly Values[]) => format === NAME_FILE && collectWords(rows, words);
-    counts[name] = await readFile(tools, name, format, counted(archive.read(name), onBytes), onRows);
+    const words = format === NAME_FILE ? new WordList() : undefined;
+    counts[name] = await readFile(tools, name, format, counted(archive.read(name), onBytes), words);
     before += archive.sizeOf(name);
+    if (words === undefined) continue;
+    await writeWords(tools, words);
+    onNamesRead();
   }
-  await writeWords(tools, words);
   return counts;
 }
 
-const WORDS_COLUMN = NAME_FILE.tableColumns.indexOf('words');
-
-function collectWords(rows: readonly Values[], words: Set<string>): void {
-  for (const row of rows) for (const word of (row[WORDS_COLUMN] ?? '').split(' ')) words.add(word);
-}
-
-async function writeWords({ openWriter }: ImportTools, words: Set<string>): Promise<void> {
-  words.delete('');
+async function writeWords({ openWriter }: ImportTools, { words }: WordList): Promise<void> {
   const writer = await openWriter(WORD_TABLE);
-  let block: Values[] = [];
-  for (const word of words) {
-    block.push([word]);
-    if (block.length < WORDS_PER_BLOCK) continue;
-    await writer.write(block);
-    block = [];
+  for (let start = 0; start < words.length; start += WORDS_PER_BLOCK) {
+    await writer.write(words.slice(start, start + WORDS_PER_BLOCK).map((word) => [word]));
   }
-  await writer.write(block);
   await writer.end();
 }
 
+const WORDS_COLUMN = NAME_FILE.tableColumns.indexOf('words');
 const WORDS_PER_BLOCK = 1_000;
 
 async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void) {
@@ -205,7 +200,7 @@ async function readFile(
   name: string,
   format: FileFormat,
   chunks: AsyncIterable<Uint8Array>,
-  onRows: (rows: readonly Values[]) => unknown,
+  words: WordList | undefined,
 ): Promise<FileCounts> {
   const reader = new RowReader(name, format, tools.onRefused);
   const writer = await tools.openWriter(format);
@@ -213,7 +208,7 @@ async function readFile(
     for await (const records of readRecords(chunks)) {
       const rows: Values[] = [];
       for (const record of records) reader.take(record.fields, record.line, rows);
-      onRows(rows);
+      if (words) for (const row of rows) words.take(row[WORDS_COLUMN] ?? '');
       await writer.write(rows);
     }
   } catch (error) {

@@ -76,12 +76,21 @@ class LineReader {
   }
 }
 
+const QUOTE = 34;
+const COMMA = 44;
+
 /** The fields of a record like `"a","b",""`; nothing when it has another shape. */
 function cutPlain(line: string): string[] | undefined {
-  if (line.length < 2 || !line.startsWith('"') || !line.endsWith('"')) return undefined;
-  const fields = line.slice(1, -1).split('","');
-  for (const field of fields) if (field.includes('"')) return undefined;
-  return fields;
+  const fields: string[] = [];
+  for (let start = 0; line.charCodeAt(start) === QUOTE; start += 1) {
+    const end = line.indexOf('"', start + 1);
+    if (end < 0) return undefined;
+    fields.push(line.slice(start + 1, end));
+    start = end + 1;
+    if (start === line.length) return fields;
+    if (line.charCodeAt(start) !== COMMA) return undefined;
+  }
+  return undefined;
 }
 
 function countQuotes(text: string): number {

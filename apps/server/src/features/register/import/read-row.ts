@@ -1,6 +1,6 @@
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { complementCheckDigits } from '@prorata/domain/modulo-97';
-import { searchWords } from '@prorata/domain/register/search-words';
+import { searchText } from '@prorata/domain/register/search-words';
 
 /** What a row of a table is given; in the order of the columns. */
 export type Values = readonly (string | null)[];
@@ -77,7 +77,7 @@ export const ENTERPRISE_FILE: FileFormat = {
     if (status !== ACTIVE) return 'status';
     const kind = KINDS.get(type);
     if (kind === undefined) return 'kind';
-    const since = start === '' ? null : isoDateOf(start);
+    const since = start === '' ? null : dateOf(start);
     if (since === undefined) return 'date';
     return [digits, kind, formToRead || form || null, situation || null, since];
   },
@@ -96,7 +96,7 @@ export const NAME_FILE: FileFormat = {
     if (kind === undefined) return 'kind';
     const name = text.trim();
     if (name === '') return 'name';
-    return [number, known, kind, name, searchWords(name).join(' ')];
+    return [number, known, kind, name, searchText(name)];
   },
 };
 
@@ -137,21 +137,29 @@ export const ADDRESS_FILE: FileFormat = {
     const struckOff = parts.pop();
     if (type !== SEAT || struckOff !== '') return 'unused';
     const [, , zipcode = '', cityNl = '', cityFr = ''] = parts;
-    return [number, ...parts.map((part) => part.trim() || null), wordsOfTown(zipcode, cityNl, cityFr)];
+    const row: (string | null)[] = [number];
+    for (const part of parts) row.push(part.trim() || null);
+    row.push(wordsOfTown(zipcode, cityNl, cityFr));
+    return row;
   },
 };
 
 /** There are far fewer towns than seats. */
 const TOWNS = new Map<string, string>();
-const MOST_TOWNS = 20_000;
 
 function wordsOfTown(zipcode: string, cityNl: string, cityFr: string): string {
-  const town = `${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`;
-  const known = TOWNS.get(town);
-  if (known !== undefined) return known;
-  const words = searchWords(town).join(' ');
-  if (TOWNS.size < MOST_TOWNS) TOWNS.set(town, words);
-  return words;
+  return once(TOWNS, `${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`, searchText);
+}
+
+const MOST_REMEMBERED = 50_000;
+
+/** Works the same text out once only; what a file repeats a million times costs most of the time otherwise. */
+function once<T>(known: Map<string, T>, text: string, workOut: (text: string) => T): T {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const answer = workOut(text);
+  if (known.size < MOST_REMEMBERED) known.set(text, answer);
+  return answer;
 }
 
 /** The words of all names, each once. */
@@ -185,9 +193,19 @@ export function deletionFile(of: 'enterprise' | 'denomination' | 'address'): Fil
 
 /** Names and addresses are also those of establishments and branches, whose numbers start otherwise. */
 function numberOf(entity: string): string {
-  const digits = entity.replaceAll('.', '');
+  const digits =
+    entity.length === 12 && entity[4] === '.' && entity[8] === '.'
+      ? `${entity.slice(0, 4)}${entity.slice(5, 8)}${entity.slice(9)}`
+      : entity.replaceAll('.', '');
   if (!/^\d{10}$/.test(digits)) return 'number';
   return digits < '2' ? digits : 'unused';
+}
+
+/** There are far fewer days than enterprises. */
+const DATES = new Map<string, string | undefined>();
+
+function dateOf(date: string): string | undefined {
+  return once(DATES, date, isoDateOf);
 }
 
 function isoDateOf(date: string): string | undefined {

@@ -25,7 +25,6 @@ export interface TakenExtract extends ExtractMeta {
   readonly loadedAt: Date;
   readonly counts: Readonly<Record<string, FileCounts>>;
   readonly acceptsLosses: boolean | undefined;
-  readonly hasManySessions: boolean | undefined;
 }
 
 /** A full extract in which more than this part of the known enterprises is missing was probably cut off. */
@@ -45,47 +44,69 @@ export async function dropNext(db: Database): Promise<void> {
 }
 
 /**
+ * The indexes of the next register. Where the database serves several sessions, those of the names are built while the rest
+ * is still being read.
+ */
+export class Indexing {
+  readonly #db: Database;
+  readonly #hasManySessions: boolean;
+  #names: Promise<unknown>[] = [];
+
+  constructor(db: Database, hasManySessions = false) {
+    this.#db = db;
+    this.#hasManySessions = hasManySessions;
+  }
+
+  startWithNames(): void {
+    if (!this.#hasManySessions) return;
+    this.#names = [this.#build('index_register_words'), this.#build('index_register_names')];
+    // Nobody waits for them yet; what goes wrong is told in the end.
+    void this.settle();
+  }
+
+  async finish(): Promise<void> {
+    if (!this.#hasManySessions) {
+      await this.#build('index_register_words');
+      await this.#build('index_register_names');
+    }
+    await this.#build('index_register_rest');
+    await Promise.all(this.#names);
+  }
+
+  /** Waits for what is being built, however it ends: clearing up after a failure would have to wait for it too. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#names);
+  }
+
+  #build(part: string): Promise<unknown> {
+    return inLongTransaction(this.#db, (trx) => sql`select ${sql.ref(part)}('register_next')`.execute(trx));
+  }
+}
+
+/** What a question is planned by; the other columns, and what the indexes are made of, take long to read. */
+const PLANNED_BY = { enterprises: 'number', names: 'number, words', addresses: 'number', words: 'word' };
+
+/**
  * Puts a full extract in the place of the register. Enterprises that it no longer has stay as they were, with the extract
  * since which they are gone: dossiers name them. Gives how many those are.
  */
-export async function putNextInPlace(db: Database, taken: TakenExtract): Promise<number> {
+export async function putNextInPlace(db: Database, taken: TakenExtract, indexing: Indexing): Promise<number> {
+  await indexing.finish();
+  for (const [table, columns] of Object.entries(PLANNED_BY)) {
+    await inLongTransaction(db, (trx) =>
+      sql`analyze ${sql.table(`register_next.${table}`)} (${sql.raw(columns)})`.execute(trx),
+    );
+  }
   const gone = await inLongTransaction(db, async (trx) => {
     await sql`drop table register_next.deletions`.execute(trx);
     await noteExtract(trx, 'register_next', taken);
     return keepGone(trx, taken);
   });
-  const words = () =>
-    inLongTransaction(db, (trx) => sql`select index_register_words('register_next')`.execute(trx));
-  const rest = () => inLongTransaction(db, indexRest);
-  if (taken.hasManySessions) {
-    await allDone([words(), rest()]);
-  } else {
-    await words();
-    await rest();
-  }
-  for (const table of ['enterprises', 'names', 'addresses', 'words']) {
-    await inLongTransaction(db, (trx) => sql`analyze ${sql.table(`register_next.${table}`)}`.execute(trx));
-  }
   await inTransaction(db, async (trx) => {
     await sql`drop schema register cascade`.execute(trx);
     await sql`alter schema register_next rename to register`.execute(trx);
   });
   return gone;
-}
-
-async function indexRest(trx: Transaction): Promise<void> {
-  await sql`select index_register_rest('register_next')`.execute(trx);
-  await sql`
-    insert into register_next.words
-    select distinct unnest(string_to_array(words, ' ')) from register_next.names
-    where number in (select number from register_next.enterprises where gone_since is not null)
-    on conflict do nothing`.execute(trx);
-}
-
-/** Waits for all, also when one fails: clearing up after it would have to wait for the others. */
-async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(works)).find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
 }
 
 async function keepGone(trx: Transaction, taken: TakenExtract): Promise<number> {
@@ -106,6 +127,11 @@ async function keepGone(trx: Transaction, taken: TakenExtract): Promise<number> 
       trx,
     );
   }
+  await sql`
+    insert into register_next.words
+    select distinct unnest(string_to_array(words, ' ')) from register_next.names
+    where number in (select number from register_next.enterprises where gone_since is not null)
+    on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ lost: bigint; known: bigint }>`
     select
       (select count(*) from register_next.enterprises where gone_since_extract = ${number}) as lost,

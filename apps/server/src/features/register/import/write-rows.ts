@@ -57,7 +57,7 @@ function copyRows(client: pg.PoolClient): OpenRowWriter {
     return {
       write: async (rows) => {
         if (failure !== undefined) throw failure;
-        if (rows.length > 0 && !stream.write(rows.map(copyLine).join(''))) await once(stream, 'drain');
+        if (rows.length > 0 && !stream.write(copyLines(rows))) await once(stream, 'drain');
       },
       end: async () => {
         if (failure !== undefined) throw failure;
@@ -73,10 +73,17 @@ function copyRows(client: pg.PoolClient): OpenRowWriter {
   };
 }
 
-function copyLine(values: Values): string {
-  let line = '';
-  for (const value of values) line += `${line === '' ? '' : '\t'}${value === null ? '\\N' : escaped(value)}`;
-  return `${line}\n`;
+function copyLines(rows: readonly Values[]): string {
+  let lines = '';
+  for (const values of rows) {
+    let parting = '';
+    for (const value of values) {
+      lines += value === null ? `${parting}\\N` : parting + escaped(value);
+      parting = '\t';
+    }
+    lines += '\n';
+  }
+  return lines;
 }
 
 function escaped(value: string): string {
