@@ -76,6 +76,7 @@ const ENGINE_TESTS = [
   'apps/server/src/features/dossiers/list-dossiers',
   'apps/server/src/features/dossiers/collection',
   'apps/server/src/features/distribution',
+  'apps/server/src/features/register',
   'apps/server/src/idempotency',
   'apps/server/src/main',
 ];

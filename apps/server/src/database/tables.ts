@@ -604,6 +604,7 @@ export interface PartiesTable {
   sendMethod: SendMethod | null;
   sendOption: SendOption | null;
   language: Language | null;
+  salutation: Salutation | null;
 }
 
 export interface PlatformCostPeriodsTable {
@@ -712,6 +713,7 @@ export interface StandardInvitationsTable {
   language: Language | null;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  salutation: Salutation | null;
 }
 
 export interface StatementsTable {

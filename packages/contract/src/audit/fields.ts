@@ -475,6 +475,7 @@ export const FIELDS = {
     name: text,
     firstname: text,
     lastname: text,
+    salutation: word('salutation'),
     nationalNumber: text,
     kboNumber: text,
     corporateForm: text,
@@ -487,7 +488,13 @@ export const FIELDS = {
     sendOption: word('sendOption'),
     language: word('language'),
   },
-  standardInvitation: { email: text, addressee: text, address, language: word('language') },
+  standardInvitation: {
+    email: text,
+    addressee: text,
+    salutation: word('salutation'),
+    address,
+    language: word('language'),
+  },
   dossierCost: {
     name: text,
     ...costNames,

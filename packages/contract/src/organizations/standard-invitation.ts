@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
+import { optionalEmailSchema, salutationSchema, streetAddressSchema } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, languageSchema, optionalText, versionSchema } from '../fields.ts';
 
@@ -7,6 +7,8 @@ import { identifierSchema, languageSchema, optionalText, versionSchema } from '.
 const standardInvitationFieldsSchema = z.object({
   email: optionalEmailSchema,
   addressee: optionalText(200),
+  /** How an addressee who is a person is addressed. */
+  salutation: salutationSchema,
   address: streetAddressSchema.nullable().default(null),
   /** Of what is sent; the dossier's when absent. */
   language: languageSchema.nullable().default(null),

@@ -9,6 +9,7 @@ import {
   optionalEnterpriseNumberSchema,
   optionalIbanSchema,
   optionalNationalNumberSchema,
+  salutationSchema,
 } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
@@ -37,6 +38,8 @@ const identityFields = {
   name: optionalText(200),
   firstname: optionalText(100),
   lastname: optionalText(100),
+  /** How a person is addressed. */
+  salutation: salutationSchema,
   nationalNumber: optionalNationalNumberSchema,
   kboNumber: optionalEnterpriseNumberSchema,
   /** As the register writes it; forms that the product has no code for are kept as text. */

@@ -289,6 +289,7 @@ export const fields: Texts<typeof source> = {
     name: 'Name des Unternehmens',
     firstname: 'Vorname',
     lastname: 'Nachname',
+    salutation: 'Anrede',
     nationalNumber: 'Nationalregisternummer',
     kboNumber: 'Unternehmensnummer',
     corporateForm: 'Rechtsform',
@@ -303,6 +304,7 @@ export const fields: Texts<typeof source> = {
   },
   standardInvitation: {
     addressee: 'Empfänger',
+    salutation: 'Anrede',
     email: 'E-Mail',
     language: 'Sprache',
     address: 'Adresse',

@@ -289,6 +289,7 @@ export const fields: Texts<typeof source> = {
     name: 'Name of the company',
     firstname: 'First name',
     lastname: 'Last name',
+    salutation: 'Form of address',
     nationalNumber: 'National number',
     kboNumber: 'Enterprise number',
     corporateForm: 'Legal form',
@@ -303,6 +304,7 @@ export const fields: Texts<typeof source> = {
   },
   standardInvitation: {
     addressee: 'Addressee',
+    salutation: 'Form of address',
     email: 'Email',
     language: 'Language',
     address: 'Address',

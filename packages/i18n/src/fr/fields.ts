@@ -289,6 +289,7 @@ export const fields: Texts<typeof source> = {
     name: 'Nom de l’entreprise',
     firstname: 'Prénom',
     lastname: 'Nom de famille',
+    salutation: 'Civilité',
     nationalNumber: 'Numéro de registre national',
     kboNumber: 'Numéro d’entreprise',
     corporateForm: 'Forme juridique',
@@ -303,6 +304,7 @@ export const fields: Texts<typeof source> = {
   },
   standardInvitation: {
     addressee: 'Destinataire',
+    salutation: 'Civilité',
     email: 'E-mail',
     language: 'Langue',
     address: 'Adresse',

@@ -289,6 +289,7 @@ export const fields = {
     name: 'Naam van de onderneming',
     firstname: 'Voornaam',
     lastname: 'Familienaam',
+    salutation: 'Aanspreking',
     nationalNumber: 'Rijksregisternummer',
     kboNumber: 'Ondernemingsnummer',
     corporateForm: 'Rechtsvorm',
@@ -303,6 +304,7 @@ export const fields = {
   },
   standardInvitation: {
     addressee: 'Geadresseerde',
+    salutation: 'Aanspreking',
     email: 'E-mail',
     language: 'Taal',
     address: 'Adres',

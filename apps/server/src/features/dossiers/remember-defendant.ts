@@ -13,6 +13,7 @@ export async function rememberDefendant(trx: Transaction, dossier: DossierRecord
       // Beside a company stands who represents it, which may be somebody else the next time.
       firstName: isCompany ? null : dossier.defendantFirstName,
       lastName: isCompany ? null : dossier.defendantLastName,
+      salutation: isCompany ? null : dossier.defendantSalutation,
       nationalNumber: isCompany ? null : dossier.defendantNationalNumber,
       enterpriseNumber: isCompany ? dossier.defendantEnterpriseNumber : null,
       corporateForm: isCompany ? dossier.defendantCorporateForm : null,

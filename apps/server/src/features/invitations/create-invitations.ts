@@ -116,10 +116,10 @@ export async function rememberInvited(
   { creditorId, ...invited }: ReturnType<typeof columnsOf> & { readonly creditorId: string },
   at: Date,
 ): Promise<void> {
-  const { sendMethod, addressee, language } = invited;
+  const { sendMethod, addressee, salutation, language } = invited;
   const [email = null, ...extraEmails] = invited.emails;
   const address = invited.address ?? invited.fallbackAddress;
-  const party = { addressee, email, extraEmails, address, sendMethod, language };
+  const party = { addressee, salutation, email, extraEmails, address, sendMethod, language };
   const partyId = await rememberAddressee(trx, organizationId, party, at);
   if (partyId !== undefined) await linkToParty(trx, creditorId, partyId);
 }

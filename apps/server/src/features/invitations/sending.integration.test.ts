@@ -123,6 +123,38 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('addresses a person as the standard invitation says, by way of the party book, in mail and letter', async () => {
+    const address = {
+      street: 'Haverwerf',
+      housenumber: '27',
+      zipcode: '2800',
+      city: 'Mechelen',
+      country: 'BE',
+    };
+    const standard = { addressee: 'Kuyper', salutation: 'ms', email: 'kuyper@creditor.example', address };
+    const url = `/api/Organization/${cast.own.id}/standard-invitation`;
+    const kept = await server.call('ann', { method: 'POST', url, payload: standard });
+    expect(kept.json()).toMatchObject({ addressee: 'Kuyper', salutation: 'ms' });
+    const [found] = (await server.call('ann', { url: '/api/Party?query=kuyper' })).json().items;
+    expect(found).toMatchObject({ name: 'Kuyper', salutation: 'ms', email: standard.email });
+
+    const { name: addressee, salutation, email } = found;
+    const mailed = await invite({ sendMethod: 'Email', addressee, salutation, email });
+    await sendAll(mailed);
+    expect(mailbox.mails[0]?.text).toContain('Geachte mevrouw Kuyper,');
+    const written = await invite({
+      sendMethod: 'RegisteredLetter',
+      addressee: 'Peeters',
+      salutation: 'mr',
+      address,
+    });
+    expect((await deliveries(written.invitationId)).at(-1)).toMatchObject({
+      content: { template: 'invitation-letter', values: { 'recipient.salutation': 'Geachte heer Peeters' } },
+    });
+    const { items } = (await server.call('ann', { url: '/api/PartyBook?search=peeters' })).json();
+    expect(items).toMatchObject([{ name: 'Peeters', salutation: 'mr' }]);
+  });
+
   it('gives the whole term from the day on which it really left', async () => {
     const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
     expect(await read(invited)).toMatchObject({ validUntil: '2026-11-30' });

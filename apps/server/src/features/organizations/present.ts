@@ -45,12 +45,13 @@ export function presentOrganizationRow(stored: ListedOrganization): Organization
 }
 
 export function presentStandardInvitation(stored: Selectable<StandardInvitationsTable>): StandardInvitation {
-  const { id, version, email, addressee, address, language } = stored;
+  const { id, version, email, addressee, salutation, address, language } = stored;
   return {
     id,
     version,
     email,
     addressee,
+    salutation,
     address: address && streetAddressOf(address),
     language,
   };

@@ -102,14 +102,14 @@ export async function removeStandardInvitation(
   await inTransaction(db, async (trx) => {
     const invitation = await lockStandardInvitation(trx, place);
     await refuseStale(trx, invitation, version);
-    const { email, addressee, address, language } = invitation;
+    const { email, addressee, salutation, address, language } = invitation;
     await trx.deleteFrom('standardInvitations').where('id', '=', invitation.id).execute();
     await recordEvent(trx, action, {
       type: 'standardInvitation.removed',
       organizationId: place.organizationId,
       subjectId: invitation.id,
       version: invitation.version,
-      before: { email, addressee, address, language },
+      before: { email, addressee, salutation, address, language },
       after: null,
     });
   });

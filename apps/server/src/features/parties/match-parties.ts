@@ -10,7 +10,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { type RegisteredEnterprise, readEnterprises } from '../register/find-enterprise.ts';
-import { searchEnterprises } from '../register/search-enterprises.ts';
+import { matchNames } from '../register/match-names.ts';
 import { presentParty, type StoredParty } from './present-party.ts';
 import { factsOf, presentEnterprise, unlessUnavailable } from './registered-party.ts';
 
@@ -25,22 +25,22 @@ export async function findMatches(
   const stored = [...known.values()].flat();
   const numbers = [...wanted.map(({ kboNumber }) => kboNumber), ...stored.map((one) => one.enterpriseNumber)];
   const registered = await readRegistered(db, numbers);
-  const matches: PartyMatch[] = [];
-  for (const [place, traits] of wanted.entries()) {
+  const named = await listNamed(db, wanted, registered);
+  return wanted.map((traits, place) => {
     const ofBook = (known.get(place) ?? []).map((one) => {
       const enterprise = registered?.get(one.enterpriseNumber ?? '');
       return withTraits(presentParty(one, enterprise ? factsOf(enterprise, language) : null));
     });
     const met = new Set(ofBook.map(({ enterpriseNumber }) => enterpriseNumber));
-    const ofRegister = (await listRegistered(db, traits, registered))
+    const { kboNumber } = traits;
+    const ofRegister = (kboNumber === null ? (named[place] ?? []) : [registered?.get(kboNumber) ?? []].flat())
       .filter(({ number }) => !met.has(number))
       .map((enterprise) => ({
         ...withTraits(presentEnterprise(enterprise, language)),
         names: enterprise.names.map(({ name }) => name),
       }));
-    matches.push(presentMatch(traits, [...ofBook, ...ofRegister]));
-  }
-  return matches;
+    return presentMatch(traits, [...ofBook, ...ofRegister]);
+  });
 }
 
 /** Who of an office's party book may be meant, without asking the register. */
@@ -87,23 +87,18 @@ async function readRegistered(
   return enterprises && new Map(enterprises.map((enterprise) => [enterprise.number, enterprise]));
 }
 
-/** Who of the register may be meant: by its number, else by its name. People are in the register only by their trade. */
-async function listRegistered(
+/** Who of the register may be meant by each name of those without a number. People are in it only by their trade. */
+async function listNamed(
   db: Database,
-  { kboNumber, name, zipcode }: PartyTraits,
+  wanted: readonly PartyTraits[],
   registered: Registered | undefined,
-): Promise<readonly RegisteredEnterprise[]> {
+): Promise<readonly RegisteredEnterprise[][]> {
   if (registered === undefined) return [];
-  if (kboNumber !== null) {
-    const enterprise = registered.get(kboNumber);
-    return enterprise === undefined ? [] : [enterprise];
-  }
-  const query = nameWords(name ?? '').join(' ');
-  if (query === '') return [];
-  const search = { query, column: 'name', limit: LOOKED_AT, offset: 0 } as const;
-  const there = zipcode && (await unlessUnavailable(searchEnterprises(db, { ...search, city: zipcode })));
-  if (there && there.items.length > 0) return there.items;
-  return (await unlessUnavailable(searchEnterprises(db, search)))?.items ?? [];
+  const names = wanted.map(({ kboNumber, name, zipcode }) => ({
+    name: kboNumber === null ? nameWords(name ?? '').join(' ') : '',
+    zipcode,
+  }));
+  return (await unlessUnavailable(matchNames(db, names, LOOKED_AT))) ?? [];
 }
 
 /** More than enough to have those among them whom a person would take for the same. */

@@ -5,10 +5,12 @@ import type * as z from 'zod';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
 import { fillRegister } from '../register/testing/fill-register.ts';
+import { rememberParty } from './remember-party.ts';
 
 let server: TestServer;
 let cast: TestUsers;
@@ -27,6 +29,10 @@ async function insertParty(changes: Partial<Insertable<PartiesTable>>): Promise<
   return id;
 }
 
+const NOBODY = {
+  ...{ name: null, firstName: null, lastName: null, nationalNumber: null, enterpriseNumber: null },
+  ...{ corporateForm: null, legalEntityType: null },
+};
 const inMechelen = { street: 'Kaai', housenumber: '1', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 
 async function match(...parties: z.input<typeof partyTraitsSchema>[]) {
@@ -91,8 +97,13 @@ describe('POST /api/Party/match', () => {
   });
 
   it('matches hundreds at once, and refuses more than that', async () => {
-    const many = Array.from({ length: 500 }, (_, place) => ({ name: `Schuldeiser ${place}` }));
-    expect(await match(...many)).toHaveLength(500);
+    const many = Array.from({ length: 500 }, (_, place) => ({
+      name: place % 100 === 7 ? 'Belgique Tlevia' : `Schuldeiser ${place}`,
+    }));
+    const items: { certainty: string; candidates: { name: string }[] }[] = await match(...many);
+    const found = items.flatMap(({ candidates }, place) => candidates.map(({ name }) => `${place} ${name}`));
+    expect(items).toHaveLength(500);
+    expect(found).toEqual(['7 Telvia', '107 Telvia', '207 Telvia', '307 Telvia', '407 Telvia']);
     const tooMany = { parties: [...many, { name: 'Een te veel' }] };
     const answer = await server.call('ann', { method: 'POST', url: '/api/Party/match', payload: tooMany });
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
@@ -199,6 +210,51 @@ describe('the party book', () => {
     expect((await server.call('ann', { method: 'POST', url, payload })).statusCode).toBe(201);
     const { items } = (await server.call('ann', { url: '/api/PartyBook?search=dijleland' })).json();
     expect(items).toMatchObject([{ name: 'Ontvanger Dijleland', email: 'ontvanger@dijle.example' }]);
+  });
+
+  describe('when an enterprise that was known by its name alone is met with its number', () => {
+    const met = (party: Partial<Insertable<PartiesTable>>) =>
+      inTransaction(server.db, (trx) =>
+        rememberParty(trx, cast.own.id, { ...NOBODY, address: inMechelen, ...party }, new Date()),
+      );
+    const listed = async (search: string) =>
+      (await server.call('ann', { url: `/api/PartyBook?${new URLSearchParams({ search })}` })).json().items;
+
+    it('it gets the number, and is not in the book twice', async () => {
+      const url = `/api/Organization/${cast.own.id}/standard-invitation`;
+      const payload = { addressee: 'Ontvanger Netedal', email: 'post@nete.example', address: inMechelen };
+      expect((await server.call('ann', { method: 'POST', url, payload })).statusCode).toBe(201);
+      const enterpriseNumber = nextEnterpriseNumber();
+      await met({ name: 'Ontvanger Netedal', legalEntityType: 'government', enterpriseNumber });
+      expect(await listed('netedal')).toMatchObject([
+        { name: 'Ontvanger Netedal', kboNumber: enterpriseNumber, email: 'post@nete.example' },
+      ]);
+    });
+
+    it('two that are in the book already become one, with its dossiers', async () => {
+      const enterpriseNumber = nextEnterpriseNumber();
+      const id = await insertParty({ name: 'Dienst Zenne', enterpriseNumber, address: inMechelen });
+      await insertParty({ name: 'Dienst Zenne', email: 'a@zenne.example', address: inMechelen });
+      await met({ name: 'Dienst Zenne', enterpriseNumber });
+      expect(await listed('zenne')).toMatchObject([{ id, email: 'a@zenne.example' }]);
+    });
+
+    it.each([
+      ['at another postcode', { address: { ...inMechelen, zipcode: '9000' } }],
+      ['a person', { legalEntityType: 'naturalPerson' as const }],
+      ['with a number of its own', { enterpriseNumber: nextEnterpriseNumber() }],
+    ])('a namesake stays apart: %s', async (why, other) => {
+      const name = `Naamgenoot ${why}`;
+      await insertParty({ name, address: inMechelen, ...other });
+      await met({ name, enterpriseNumber: nextEnterpriseNumber() });
+      expect(await listed(name)).toHaveLength(2);
+    });
+
+    it('people of one name stay apart, whatever their numbers', async () => {
+      await insertParty({ firstName: 'Jan', lastName: 'Tweemaal', address: inMechelen });
+      await met({ firstName: 'Jan', lastName: 'Tweemaal', nationalNumber: '76041896423' });
+      expect(await listed('tweemaal')).toHaveLength(2);
+    });
   });
 
   it('does not count a party that was only met again as changed', async () => {

@@ -128,6 +128,7 @@ function columnsOf(given: Omit<BodyOf<typeof partiesCalls.updateBook>, 'version'
     name: given.name,
     firstName: given.firstname,
     lastName: given.lastname,
+    salutation: given.salutation,
     nationalNumber: given.nationalNumber,
     enterpriseNumber: given.kboNumber,
     corporateForm: given.corporateForm,

@@ -11,6 +11,7 @@ export function fieldsOf(stored: StoredParty) {
     name: stored.name,
     firstname: stored.firstName,
     lastname: stored.lastName,
+    salutation: stored.salutation,
     nationalNumber: stored.nationalNumber,
     kboNumber: stored.enterpriseNumber,
     corporateForm: stored.corporateForm,

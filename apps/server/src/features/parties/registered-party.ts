@@ -21,6 +21,7 @@ export function presentEnterprise(
     name: nameIn(enterprise, language),
     firstname: null,
     lastname: null,
+    salutation: known?.salutation ?? null,
     nationalNumber: null,
     kboNumber: number,
     corporateForm: corporateForm ?? inLanguage(formNames, language),

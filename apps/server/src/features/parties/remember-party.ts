@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable, Transaction } from '../../database/tables.ts';
 
@@ -18,7 +18,7 @@ type Identity = Pick<
 export type Contact = Partial<
   Pick<
     Insertable<PartiesTable>,
-    'email' | 'extraEmails' | 'paymentAccount' | 'sendMethod' | 'sendOption' | 'language'
+    'salutation' | 'email' | 'extraEmails' | 'paymentAccount' | 'sendMethod' | 'sendOption' | 'language'
   >
 >;
 
@@ -36,7 +36,7 @@ export async function rememberParty(
 ): Promise<string | undefined> {
   const { nationalNumber, enterpriseNumber, ...details } = party;
   if (!party.name && !party.lastName) return undefined;
-  const known = await findKnown(trx, organizationId, party);
+  const known = await joinUnnumbered(trx, organizationId, party, await findKnown(trx, organizationId, party));
   if (known === undefined) {
     const added = await trx
       .insertInto('parties')
@@ -48,6 +48,64 @@ export async function rememberParty(
   }
   await updateKnown(trx, known, details, at);
   return known;
+}
+
+/**
+ * An enterprise or a public service may have been known by its name alone, as standard invitations name it, before its number
+ * was: with the same name at the same postcode it is one party, if it is the only one. People stay apart, for a father
+ * and his son may share both. Gives whom it is known as.
+ */
+async function joinUnnumbered(
+  trx: Transaction,
+  organizationId: string,
+  { name, enterpriseNumber, address }: MetParty,
+  known: string | undefined,
+): Promise<string | undefined> {
+  if (!enterpriseNumber || !name || !address?.zipcode) return known;
+  const twins = await trx
+    .selectFrom('parties')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where(isSameAs({ ...UNNUMBERED, name }))
+    .where(sql<SqlBool>`address ->> 'zipcode' = ${address.zipcode}`)
+    .where((where) =>
+      where.or([where('legalEntityType', 'is', null), where('legalEntityType', '<>', 'naturalPerson')]),
+    )
+    .execute();
+  const [twin, ...others] = twins;
+  if (twin === undefined || others.length > 0) return known;
+  if (known === undefined) {
+    await trx.updateTable('parties').set({ enterpriseNumber }).where('id', '=', twin.id).execute();
+    return twin.id;
+  }
+  await join(trx, twin, known);
+  return known;
+}
+
+const UNNUMBERED = {
+  firstName: null,
+  lastName: null,
+  nationalNumber: null,
+  enterpriseNumber: null,
+  corporateForm: null,
+  legalEntityType: null,
+  address: null,
+};
+
+/** What only the one says of how it is reached is kept with the other, and so is where it was met. */
+async function join(trx: Transaction, twin: Selectable<PartiesTable>, known: string): Promise<void> {
+  await trx.updateTable('creditors').set({ partyId: known }).where('partyId', '=', twin.id).execute();
+  await trx
+    .updateTable('parties')
+    .set(({ fn, ref, val }) => ({
+      email: fn.coalesce(ref('email'), val(twin.email)),
+      sendMethod: fn.coalesce(ref('sendMethod'), val(twin.sendMethod)),
+      sendOption: fn.coalesce(ref('sendOption'), val(twin.sendOption)),
+      language: fn.coalesce(ref('language'), val(twin.language)),
+    }))
+    .where('id', '=', known)
+    .execute();
+  await trx.deleteFrom('parties').where('id', '=', twin.id).execute();
 }
 
 /** What was known and is not said again stays. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables.ts';
@@ -119,6 +119,7 @@ describe('GET /api/Party', () => {
         name: 'Brouwerij De Ŝtèr',
         firstname: null,
         lastname: null,
+        salutation: null,
         nationalNumber: null,
         kboNumber: NUMBER,
         corporateForm: null,
@@ -244,5 +245,20 @@ describe('GET /api/Party/{kboNumber}', () => {
 
   it.each(['0403227516', '12', 'BE0403227516', '%27%20or%201=1'])('refuses %s', async (kboNumber) => {
     expect(await read(kboNumber)).toMatchObject({ status: 400, code: 'validation' });
+  });
+});
+
+// The embedded engine has one session for all: whoever holds a table there holds everybody.
+describe.skipIf(!process.env['DATABASE_URL'])('when the register does not answer in time', () => {
+  it('says so where it is needed, and gives what the office knows where that is something', async () => {
+    await server.db.transaction().execute(async (trx) => {
+      await sql`lock table register.extracts, register.names, register.words in access exclusive mode`.execute(
+        trx,
+      );
+      const [looked, searched] = await Promise.all([read(REGISTERED), search({ query: 'brouwerij' })]);
+      expect(looked).toMatchObject({ status: 503, code: 'kbo-search-unavailable' });
+      expect(searched).toMatchObject({ items: [{ name: 'Brouwerij De Ŝtèr' }], register: 'unavailable' });
+    });
+    expect(await read(REGISTERED)).toMatchObject({ name: 'Zilverberg' });
   });
 });

@@ -106,6 +106,7 @@ async function rememberCreditor(
     name: creditor.corporateName,
     firstName: creditor.firstName,
     lastName: creditor.lastName,
+    salutation: creditor.salutation,
     nationalNumber: creditor.nationalNumber,
     enterpriseNumber: creditor.enterpriseNumber,
     corporateForm: creditor.corporateForm,

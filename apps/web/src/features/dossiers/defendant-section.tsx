@@ -115,7 +115,7 @@ function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>
 }
 
 type Filled =
-  | `defendant.${'companyName' | 'kboNumber' | 'corporateForm' | 'name' | 'surname' | 'nationalNumber' | 'email'}`
+  | `defendant.${'companyName' | 'kboNumber' | 'corporateForm' | 'salutation' | 'name' | 'surname' | 'nationalNumber' | 'email'}`
   | `defendant.address.${'address1' | 'address2' | 'zipcode' | 'city' | 'country'}`;
 
 /** What is known of a party, in the fields of the form. Of a company nobody says who represents it. */
@@ -125,6 +125,7 @@ function fieldsFrom(party: Party): { name: Filled; value: string | null }[] {
     { name: 'defendant.companyName', value: party.name },
     { name: 'defendant.kboNumber', value: party.kboNumber },
     { name: 'defendant.corporateForm', value: legalFormOf(party) },
+    { name: 'defendant.salutation', value: party.name === null ? party.salutation : null },
     { name: 'defendant.name', value: party.name === null ? party.firstname : null },
     { name: 'defendant.surname', value: party.name === null ? party.lastname : null },
     { name: 'defendant.nationalNumber', value: party.name === null ? party.nationalNumber : null },

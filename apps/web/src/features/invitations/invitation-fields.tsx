@@ -74,8 +74,8 @@ function useFillIn(at: string) {
   return (party: Party) => {
     // Whoever is known by a mail address alone is invited by mail.
     const sendMethod = party.sendMethod ?? (party.email === null ? null : 'Email');
-    const { email, extraEmails, language } = party;
-    const known = { sendMethod, addressee: partyNameOf(party), email, extraEmails, language };
+    const { salutation, email, extraEmails, language } = party;
+    const known = { sendMethod, addressee: partyNameOf(party), salutation, email, extraEmails, language };
     const fields = {
       ...Object.fromEntries(Object.entries(known).map(([name, value]) => [`${at}${name}`, value])),
       ...streetAddressUnder(`${at}address`, party),

@@ -46,11 +46,11 @@ export function valuesOfInvitation(invitation: Invitation): InvitationUpdateValu
 
 /** The office's standing wish as an invitation: by email where there is an address for it, else by letter. */
 export function invitationOfStandard(standard: StandardInvitation): InvitationValues {
-  const { email, addressee, address, language } = standard;
+  const { email, addressee, salutation, address, language } = standard;
   const isByEmail = email !== null;
   return {
     ...blankInvitation(isByEmail ? 'Email' : 'RegisteredLetter'),
-    ...{ email, addressee, language },
+    ...{ email, addressee, salutation, language },
     address: isByEmail ? null : address,
     // Should the mail not arrive, the letter needs a name and a place.
     fallbackAddress: isByEmail && addressee !== null ? address : null,

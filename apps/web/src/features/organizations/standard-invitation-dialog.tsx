@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -61,7 +62,8 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
   const choices = useChoices();
   const { form, ...saving } = useSavingStandardInvitation(props);
   const fillIn = (party: Party) => {
-    const known = { addressee: partyNameOf(party), email: party.email, language: party.language };
+    const { salutation, email, language } = party;
+    const known = { addressee: partyNameOf(party), salutation, email, language };
     for (const [name, value] of Object.entries({ ...known, ...streetAddressUnder('address', party) })) {
       if (value !== null)
         form.setValue(name as 'addressee', value, { shouldDirty: true, shouldValidate: true });
@@ -76,7 +78,8 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
       onClose={props.onClose}
     >
       <PartySearch onChoose={fillIn} />
-      <TextField<StandardInvitationValues> name="addressee" span={12} />
+      <TextField<StandardInvitationValues> name="addressee" span={8} />
+      <SalutationField<StandardInvitationValues> name="salutation" span={4} />
       <TextField<StandardInvitationValues>
         name="email"
         type="email"

@@ -15,8 +15,14 @@ const NO_ADDRESS = {
 
 /** Something new has no version yet: the one it starts with here is not sent. */
 export function valuesOfInvitation(invitation: StandardInvitation | undefined): StandardInvitationValues {
-  const { version = 1, email = null, addressee = null, language = null } = invitation ?? {};
-  return { version, email, addressee, language, address: invitation?.address ?? NO_ADDRESS };
+  const {
+    version = 1,
+    email = null,
+    addressee = null,
+    salutation = null,
+    language = null,
+  } = invitation ?? {};
+  return { version, email, addressee, salutation, language, address: invitation?.address ?? NO_ADDRESS };
 }
 
 /** An address of which nothing is filled in is none. */

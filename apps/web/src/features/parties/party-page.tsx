@@ -16,6 +16,7 @@ import {
   IBAN,
   NATIONAL_NUMBER,
 } from '../../components/form/number-fields.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { useContractForm, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -126,8 +127,9 @@ function PartySections({ hasAddressInLines }: { readonly hasAddressInLines: bool
       <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
         <TextField<PartyForm> name="name" span={8} />
         <TextField<PartyForm> name="corporateForm" />
-        <TextField<PartyForm> name="firstname" span={6} />
-        <TextField<PartyForm> name="lastname" span={6} />
+        <SalutationField<PartyForm> name="salutation" />
+        <TextField<PartyForm> name="firstname" span={4} />
+        <TextField<PartyForm> name="lastname" span={5} />
         <CheckedNumberField<PartyForm> name="kboNumber" kind={ENTERPRISE_NUMBER} />
         <CheckedNumberField<PartyForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
         <SelectField<PartyForm> name="legalEntityType" choices={kinds} clearable />

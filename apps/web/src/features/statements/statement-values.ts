@@ -1,7 +1,7 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
-import type { CreditorType, Language, LegalForm, SendOption } from '@prorata/domain/vocabulary';
+import type { CreditorType, Language, LegalForm, Salutation, SendOption } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { legalFormOf, streetAddressOf } from '../parties/party-values.ts';
 
@@ -103,6 +103,7 @@ type Filled =
   | { readonly name: 'corporateForm'; readonly value: LegalForm | null }
   | { readonly name: 'sendOption'; readonly value: SendOption | null }
   | { readonly name: 'language'; readonly value: Language | null }
+  | { readonly name: 'salutation'; readonly value: Salutation | null }
   | {
       readonly name:
         | 'firstName'
@@ -125,6 +126,7 @@ export function partyValues(party: Party): Filled[] {
     { name: 'corporateName', value: party.name },
     { name: 'corporateForm', value: legalFormOf(party) },
     { name: 'kboNumber', value: party.kboNumber },
+    { name: 'salutation', value: party.salutation },
     { name: 'firstName', value: party.firstname },
     { name: 'lastName', value: party.lastname },
     { name: 'nationalNumber', value: party.nationalNumber },

@@ -20,3 +20,22 @@ begin
   alter table codes add primary key (category, code, language);
 end;
 $$;
+
+-- How people are addressed, also where the office keeps whom it invites.
+alter table standard_invitations add column salutation salutation;
+comment on column standard_invitations.salutation is 'Of an addressee who is a person.';
+alter table parties add column salutation salutation;
+comment on column parties.salutation is 'Of a person.';
+
+drop trigger parties_count_version on parties;
+create trigger parties_count_version before update on parties
+  for each row when (
+    (old.name, old.first_name, old.last_name, old.salutation, old.national_number, old.enterprise_number,
+      old.corporate_form, old.legal_entity_type, old.address, old.email, old.extra_emails, old.payment_account,
+      old.send_method, old.send_option, old.language)
+    is distinct from
+    (new.name, new.first_name, new.last_name, new.salutation, new.national_number, new.enterprise_number,
+      new.corporate_form, new.legal_entity_type, new.address, new.email, new.extra_emails, new.payment_account,
+      new.send_method, new.send_option, new.language)
+  )
+  execute function count_version();
