@@ -1,8 +1,9 @@
 // The register of enterprises on PostgreSQL: loading it against a bare COPY of the same files, looking a number up against a
-// bare select by primary key, and what somebody types against the clock; with 20,000 enterprises and with 2,000,000.
-// REGISTER_SIZES names other sizes.
+// bare select by primary key, and what somebody types against the clock; with 20,000 enterprises, 200,000 and 2,000,000.
+// REGISTER_SIZES names other sizes. REGISTER_ENGINE=embedded measures the embedded database, which knows no COPY.
 import { rm } from 'node:fs/promises';
-import { connect } from '../apps/server/src/database/connection.ts';
+import { type Connection, connect } from '../apps/server/src/database/connection.ts';
+import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
 import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import { findEnterprise } from '../apps/server/src/features/register/find-enterprise.ts';
@@ -12,12 +13,13 @@ import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts
 import { percentile95, timeOf } from './register/percentile.ts';
 import { KINDS_OF_TYPING, typedAt } from './register/typed.ts';
 
-const SIZES = (process.env['REGISTER_SIZES'] ?? '20000,2000000').split(',').map(Number);
+const IS_EMBEDDED = process.env['REGISTER_ENGINE'] === 'embedded';
+const USUAL_SIZES = IS_EMBEDDED ? '1000,5000,20000,60000' : '20000,200000,2000000';
+const SIZES = (process.env['REGISTER_SIZES'] ?? USUAL_SIZES).split(',').map(Number);
 const LOOKS = 1_000;
 const WARM_UP = 200;
 
-async function measureLooks(url: string, size: number) {
-  const { db, pool, close } = connect({ url });
+async function measureLooks({ db, pool, close }: Connection, size: number) {
   const times = {
     found: [] as number[],
     bare: [] as number[],
@@ -50,24 +52,35 @@ async function measure(serverUrl: string, size: number) {
     process.stdout.write(
       `${size} enterprises: loaded in ${seconds(product)}, ${(product / bare).toFixed(2)} x the bare COPY (${seconds(bare)})\n`,
     );
-    return await measureLooks(database.url, size);
+    return await measureLooks(connect({ url: database.url }), size);
   } finally {
     await rm(folder, { recursive: true, force: true });
     await database.drop();
   }
 }
 
+async function measureEmbedded(size: number) {
+  const { file, folder } = await writeExtract(size);
+  try {
+    const product = await timeOf(() => loadProduct('', file));
+    process.stdout.write(`${size} enterprises: loaded in ${seconds(product)}\n`);
+    return await measureLooks(await openDatabase({ databaseUrl: undefined, dataFolder: folder }), size);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const given = process.env['DATABASE_URL'];
-const local = given ? undefined : await startPostgresServer();
+const local = given || IS_EMBEDDED ? undefined : await startPostgresServer();
 const serverUrl = given ?? local?.url;
-if (serverUrl === undefined) {
+if (serverUrl === undefined && !IS_EMBEDDED) {
   process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
   process.exit();
 }
 try {
   let first: { readonly found: number; readonly typed: number } | undefined;
   for (const size of SIZES) {
-    const times = await measure(serverUrl, size);
+    const times = IS_EMBEDDED ? await measureEmbedded(size) : await measure(serverUrl ?? '', size);
     const [found, bare] = [percentile95(times.found), percentile95(times.bare)];
     const typed = percentile95(times.typed.flat());
     first ??= { found, typed };

@@ -71,6 +71,13 @@ describe('the demo data', () => {
     expect(parties.length).toBeGreaterThanOrEqual(DEMO_PARTIES.length + DEMO_DOSSIERS.length);
     expect(new Set(parties.map((party) => JSON.stringify(party))).size).toBe(parties.length);
     const invitations = offices.flatMap((office) => office.standardInvitations);
+    const twice = await db
+      .selectFrom('parties')
+      .select('searchText')
+      .groupBy(['organizationId', 'searchText'])
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .execute();
+    expect(twice).toEqual([]);
     expect(await db.selectFrom('standardInvitations').select('id').execute()).toHaveLength(
       invitations.length,
     );

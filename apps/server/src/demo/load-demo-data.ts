@@ -42,8 +42,8 @@ async function prepare(story: Story): Promise<IdsByName | undefined> {
   if (anyone !== undefined) return undefined;
   const officeIds = await insertOffices(story);
   const peopleIds = await insertPeople(story, officeIds);
-  await addStandardInvitations(story, officeIds);
   await insertParties(trx, officeIds);
+  await addStandardInvitations(story, officeIds);
   await setPlatformPrices(trx);
   await nameOperator(trx, peopleIds);
   await setCounters(story, officeIds);

@@ -306,6 +306,14 @@ describe('an extract that cannot be loaded leaves the register as it was', () =>
     await expectNovember();
   });
 
+  it('it is larger than the database can hold and still answer while somebody types', async () => {
+    const archive = { ...archiveOfLines(december), sizeOf: () => 5_000_000 };
+    const sentence = /some 100000 enterprises.* up to 60000\..*--accept-size/;
+    await expect(loadArchive(archive, { mostEnterprises: 60_000 })).rejects.toThrow(sentence);
+    await expectNovember();
+    expect(await loadArchive(archive, { mostEnterprises: 100_000 })).toMatchObject({ extract: DECEMBER });
+  });
+
   it('its bytes are in another encoding', async () => {
     const archive = archiveOfLines(december);
     const read = (name: string) =>

@@ -44,6 +44,8 @@ export interface ImportTools {
   /** Everything is read; what remains takes a while and cannot be counted. */
   readonly onAllRead?: () => void;
   readonly onRefused?: (record: RefusedRecord) => void;
+  /** How many enterprises the database can hold and still answer while somebody types; without it, as many as there are. */
+  readonly mostEnterprises?: number | undefined;
   /** Takes a full extract in which a large part of the known enterprises is missing. */
   readonly acceptsLosses?: boolean;
 }
@@ -88,6 +90,7 @@ export async function importExtract(tools: ImportTools, archive: Archive): Promi
   const meta = await readMeta(archive);
   refuseOutOfTurn(meta, await findRegisterExtract(db));
   refuseMissingFiles(archive, meta.kind);
+  refuseTooMany(archive, meta.kind, tools.mostEnterprises);
   await makeNext(db);
   const indexing = meta.kind === 'full' ? new Indexing(db, tools.hasManySessions) : undefined;
   try {
@@ -150,6 +153,18 @@ function refuseOutOfTurn({ extract, kind }: ExtractMeta, loaded: RegisterExtract
 function refuseMissingFiles(archive: Archive, kind: ExtractKind): void {
   const missing = Object.keys(FILES[kind]).filter((name) => !archive.names.includes(name));
   if (missing.length > 0) throw new ExtractError(`The extract lacks ${missing.join(', ')}.`);
+}
+
+/** What a row of the file takes: every field has about the same length in each. */
+const BYTES_PER_ENTERPRISE = 50;
+
+function refuseTooMany(archive: Archive, kind: ExtractKind, most: number | undefined): void {
+  const count = Math.round(archive.sizeOf('enterprise.csv') / BYTES_PER_ENTERPRISE);
+  if (kind === 'update' || most === undefined || count <= most) return;
+  throw new ExtractError(
+    `This extract holds some ${count} enterprises, and the embedded database is pleasant to work with up to ${most}. ` +
+      'Set DATABASE_URL to a PostgreSQL, or import it all the same with --accept-size.',
+  );
 }
 
 async function readFiles(
