@@ -51,7 +51,11 @@ export async function copyBare(url: string, folder: string): Promise<void> {
 export async function loadProduct(url: string, file: string): Promise<void> {
   const command = path.resolve(import.meta.dirname, '../../apps/server/src/import-register.ts');
   const settings = { DATABASE_URL: url, PRORATA_DATA: path.dirname(file) };
-  const child = fork(command, [file, '--accept-size'], { env: { ...process.env, ...settings }, execArgv: [], silent: true });
+  const child = fork(command, [file, '--accept-size'], {
+    env: { ...process.env, ...settings },
+    execArgv: [],
+    silent: true,
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The extract could not be loaded.');
 }

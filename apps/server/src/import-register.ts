@@ -16,7 +16,8 @@ import type { Fault } from './features/register/import/read-row.ts';
 import { withRowWriter } from './features/register/import/write-rows.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const USAGE = 'Name the file: npm run kbo-import -- KboOpenData_0140_2026_11_Full.zip [--accept-losses] [--accept-size]';
+const USAGE =
+  'Name the file: npm run kbo-import -- KboOpenData_0140_2026_11_Full.zip [--accept-losses] [--accept-size]';
 /** Indexes of millions of names take minutes on the embedded database. */
 const LONGEST_TRANSACTION_MILLISECONDS = 3_600_000;
 const MOST_REFUSED_KEPT = 10_000;

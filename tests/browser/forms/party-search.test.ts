@@ -20,7 +20,10 @@ async function openStandardInvitation(page: Page): Promise<Locator> {
 }
 
 function searchIn(place: Page | Locator): Locator {
-  return place.getByRole('combobox', { name: partySearch.label }).or(place.getByLabel(partySearch.label)).first();
+  return place
+    .getByRole('combobox', { name: partySearch.label })
+    .or(place.getByLabel(partySearch.label))
+    .first();
 }
 
 test('somebody is found while typing, chosen by keyboard, or left alone', async ({ page }) => {

@@ -90,6 +90,7 @@ const COMPANY: Party = {
   name: 'Immo Dijlezicht',
   firstname: null,
   lastname: null,
+  salutation: null,
   nationalNumber: null,
   kboNumber: '0588134754',
   corporateForm: 'BV',
