@@ -17,7 +17,9 @@ const STATEMENT_RULES: readonly [DossierValidationCode, (statement: StatementToV
 ];
 
 /** What keeps a statement out of the distribution altogether; nothing else about it matters then. */
-export function findReasonLeftOut(statement: StatementToValidate): DossierValidationCode | undefined {
+export function findReasonLeftOut(
+  statement: Pick<StatementToValidate, 'isDeleted' | 'isThirdParty' | 'totalAmountClaimedCents'>,
+): DossierValidationCode | undefined {
   if (statement.isDeleted) return 'STATEMENT_DELETED';
   return statement.isThirdParty && demandsNothing(statement) ? 'STATEMENT_INVALID' : undefined;
 }
@@ -32,7 +34,9 @@ export function listStatementFaults(
   return [...broken.map(([code]) => ({ code, claimId: null })), ...listClaimFaults(statement, assets)];
 }
 
-function demandsNothing({ totalAmountClaimedCents }: StatementToValidate): boolean {
+function demandsNothing({
+  totalAmountClaimedCents,
+}: Pick<StatementToValidate, 'totalAmountClaimedCents'>): boolean {
   return totalAmountClaimedCents <= 0n;
 }
 

@@ -4,6 +4,7 @@ import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { eurosFromCents } from '@prorata/domain/money';
 import { type Selectable, sql } from 'kysely';
 import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
+import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { streetAddressOf } from '../parties/street-address.ts';
 
 type ClaimedStatement = Pick<
@@ -61,14 +62,12 @@ async function listStatements(db: Database | Transaction, dossierId: string): Pr
       'creditorReference',
       'paymentAccount',
       'totalAmountClaimedCents',
+      'deletedAt',
     ])
     .where('dossierId', '=', dossierId)
-    .where('deletedAt', 'is', null)
-    // Zero marks a statement of a third party as invalid.
-    .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, name: nameOf(row) }));
+  return rows.filter(sharesInDistribution).map((row) => ({ ...row, name: nameOf(row) }));
 }
 
 function nameOf(party: {

@@ -7,13 +7,12 @@ import type {
   StatementInput,
 } from '@prorata/domain/distribution/input';
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
-import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { type Cents, sumCents } from '@prorata/domain/money';
+import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { countedOf } from '../statements/claim-amounts.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
-import { toStatement } from './to-validate.ts';
 
 /** The pool of what belongs to no asset. */
 export const REST = 'rest';
@@ -41,7 +40,7 @@ export function toInput(
 
 /** The statements that share in the distribution: not those that were deleted or declared invalid. */
 export function sharingStatements({ statements }: DossierContent): StatementContent[] {
-  return statements.filter((statement) => findReasonLeftOut(toStatement(statement)) === undefined);
+  return statements.filter(sharesInDistribution);
 }
 
 function executionCosts({ money }: DossierContent): CostInput[] {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
 import { readRecipients } from './read-recipients.ts';
+import { sharesInDistribution } from './shares-in-distribution.ts';
 
 /**
  * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, the
@@ -16,14 +17,12 @@ export async function countForCosts(db: Database | Transaction, dossier: Dossier
     .selectFrom('statements')
     .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
     .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
+    .select(['deletedAt', 'invitationId', 'totalAmountClaimedCents'])
     .where('statements.dossierId', '=', dossierId)
-    .where('deletedAt', 'is', null)
-    // Zero marks a statement of a third party as invalid.
-    .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
   const sent = await listSentInvitations(db, dossierId);
   return {
-    ...countStatements(statements, await readRecipients(db, dossier)),
+    ...countStatements(statements.filter(sharesInDistribution), await readRecipients(db, dossier)),
     invitations: sent.length,
     invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
   };
