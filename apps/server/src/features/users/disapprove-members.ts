@@ -31,7 +31,7 @@ export async function disapproveMembers(
     .execute();
   await refuseWithoutPlatformAdministrator(trx, members);
   for (const member of members) {
-    const user = await storeApproval(trx, action, member, { approval: 'disapproved', reason });
+    const user = await storeApproval(trx, action, 'users', member, { approval: 'disapproved', reason });
     await recordEvent(trx, action, {
       type: 'user.disapproved',
       organizationId: user.organizationId,

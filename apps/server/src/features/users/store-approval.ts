@@ -1,18 +1,20 @@
 import type { ApprovalState } from '@prorata/domain/vocabulary';
-import type { Transaction } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Tables, Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { UserRow } from './queries.ts';
 
-/** Stores a decision on a user, unless another one came first. */
-export async function storeApproval(
+/** Stores a decision on a user or an organization, unless another one came first. */
+export async function storeApproval<Table extends 'users' | 'organizations'>(
   trx: Transaction,
   action: UserAction,
-  stored: UserRow,
+  table: Table,
+  stored: { readonly id: string; readonly approval: ApprovalState },
   { approval, reason }: { readonly approval: ApprovalState; readonly reason: string | null },
-): Promise<UserRow> {
+): Promise<Selectable<Tables[Table]>> {
   const decided = await trx
-    .updateTable('users')
+    // Sound: both tables keep a decision in the same columns.
+    .updateTable(table as 'users')
     .set({
       approval,
       approvalDecidedAt: action.at,
@@ -24,5 +26,5 @@ export async function storeApproval(
     .returningAll()
     .executeTakeFirst();
   if (decided === undefined) throw new ProblemError('conflict');
-  return decided;
+  return decided as unknown as Selectable<Tables[Table]>;
 }

@@ -13,6 +13,7 @@ import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockOrganization, type OrganizationRow } from '../organizations/queries.ts';
 import { disapproveMembers } from './disapprove-members.ts';
 import { listOrganizationAdministrators } from './notification-recipients.ts';
+import { storeApproval } from './store-approval.ts';
 
 /** While it was disapproved, another organization may have come with its number. */
 const RULES = { organizations_enterprise_number: { code: 'duplicate-organization' } } as const;
@@ -30,7 +31,10 @@ export function validateOrganization(
     inTransaction(tools.db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
-      const organization = await storeDecision(trx, action, stored, decision);
+      const move = decideOrganizationApproval(stored.approval, decision.approved ? 'approve' : 'disapprove');
+      if (!move.isAllowed) throw new ProblemError('conflict');
+      const approval = { approval: move.to, reason: decision.reason };
+      const organization = await storeApproval(trx, action, 'organizations', stored, approval);
       await notifyOfDecision(trx, tools, action, organization, decision);
       await recordEvent(trx, action, {
         type: decision.approved ? 'organization.approved' : 'organization.disapproved',
@@ -42,30 +46,6 @@ export function validateOrganization(
       });
     }),
   );
-}
-
-async function storeDecision(
-  trx: Transaction,
-  action: UserAction,
-  stored: OrganizationRow,
-  { approved, reason }: Decision,
-): Promise<OrganizationRow> {
-  const move = decideOrganizationApproval(stored.approval, approved ? 'approve' : 'disapprove');
-  if (!move.isAllowed) throw new ProblemError('conflict');
-  const decided = await trx
-    .updateTable('organizations')
-    .set({
-      approval: move.to,
-      approvalDecidedAt: action.at,
-      approvalDecidedBy: action.actor.id,
-      approvalReason: reason,
-    })
-    .where('id', '=', stored.id)
-    .where('approval', '=', stored.approval)
-    .returningAll()
-    .executeTakeFirst();
-  if (decided === undefined) throw new ProblemError('conflict');
-  return decided;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function validateUser(
       // Whoever must be kept out at once is: the findings of each dossier then ask for somebody else.
       if (!decision.withoutSuccessor) await refuseWithOpenDossiers(trx, userId);
     }
-    const user = await storeApproval(trx, action, stored, { approval, reason: decision.reason });
+    const user = await storeApproval(trx, action, 'users', stored, { approval, reason: decision.reason });
     await tell(trx, tools, action, user, { ...decision, organizationName: organization?.name ?? null });
     await recordEvent(trx, action, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
