@@ -39,12 +39,18 @@ function guarded(pool: pg.Pool): PostgresPool {
 }
 
 function poolSettings(address: DatabaseAddress): pg.PoolConfig {
-  const shared = { application_name: 'prorata', max: 10, connectionTimeoutMillis: 10_000 };
+  const shared = { application_name: 'prorata', max: 10 };
+  // The embedded engine has one session for all: whoever comes during a transaction waits for its end, however long that
+  // takes. An engine that is down refuses at once.
   if ('socketFolder' in address) {
     return { ...shared, host: address.socketFolder, user: 'postgres', database: 'postgres' };
   }
   // The embedded engine must not see these: it has one session for all, and spins for ever once such a limit is over.
-  const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+  const limits = {
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  };
   return { ...shared, ...limits, connectionString: address.url, keepAlive: true };
 }
 

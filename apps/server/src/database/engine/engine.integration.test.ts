@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '../connection.ts';
 import type { Database } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { type Engine, type EngineEvent, type EngineSettings, startEngine } from './engine.ts';
 import { identifyProcess, isAlive } from './process-identity.ts';
@@ -88,6 +89,19 @@ describe.runIf(isEmbedded)('the embedded engine', () => {
     expect(await readdir(folder)).toEqual(['data']);
     expect(existsSync(engine.socketFolder)).toBe(false);
     expect(await listNumbers(open(await start()))).toEqual([42]);
+  });
+
+  it('lets others wait for a transaction that takes long', async () => {
+    const db = open(await start());
+    const began = Promise.withResolvers<void>();
+    const long = inTransaction(db, async (trx) => {
+      began.resolve();
+      await sql`select pg_sleep(12)`.execute(trx);
+    });
+    await began.promise;
+    const { rows } = await sql<{ answer: number }>`select 42 as answer`.execute(db);
+    expect(rows).toEqual([{ answer: 42 }]);
+    await long;
   });
 
   it('refuses a second start on the same folder, and says who has it', async () => {
