@@ -1,3 +1,5 @@
+import { parseIban } from '@prorata/domain/iban';
+import { remainderBy97, remainderCheckDigits } from '@prorata/domain/modulo-97';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Database, DossiersTable } from '../database/tables.ts';
@@ -125,10 +127,16 @@ async function insertAssets(db: Database, dossierId: string): Promise<string[]> 
   return assets.map(({ id }) => id);
 }
 
-/** An account of each creditor's own. */
+/** An account of each creditor's own, such as a bank could have given. */
 function accountOf(name: string): string {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_000, 7);
-  return `BE68${String(number).padStart(12, '5')}`;
+  const base = String(number).padStart(10, '5');
+  const account = base + remainderCheckDigits(base);
+  // The country as figures, BE as 11 and 14, behind the account (ISO 13616).
+  const check = String(98 - remainderBy97(`${account}111400`)).padStart(2, '0');
+  const iban = parseIban(`BE${check}${account}`);
+  if (iban === undefined) throw new Error(`The account of ${name} is none.`);
+  return iban;
 }
 
 async function insertStatement(

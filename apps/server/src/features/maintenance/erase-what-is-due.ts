@@ -83,6 +83,7 @@ async function eraseMailTexts({ db }: Pick<Tools, 'db'>, { at }: Action, sentBef
       .set({ erasedAt: at, content: {} })
       .where('erasedAt', 'is', null)
       .where('statusChangedAt', '<', sentBefore)
+      // Each has one of the two, by a rule of the table: what waits to be sent keeps its text.
       .where(({ eb, or }) =>
         or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
       )
