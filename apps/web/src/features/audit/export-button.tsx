@@ -12,23 +12,12 @@ import { request } from '../../platform/client/request.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
+import { COLUMNS, rowsOf } from './event-rows.ts';
 import { useEventLabels } from './use-event-labels.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** As many as the API gives at once. */
 const MAX_PAGE_SIZE = 200;
-
-const COLUMNS = [
-  'sequence',
-  'occurredAt',
-  'actor',
-  'event',
-  'subject',
-  'field',
-  'before',
-  'after',
-  'hash',
-] as const;
 
 interface ExportButtonProps {
   readonly dossier: Dossier;
@@ -70,26 +59,19 @@ async function readAllEvents(dossierId: string, query: AuditQuery): Promise<Audi
   }
 }
 
-/** Saves events as a table in the reader's words: one row for each change, or one for an event without any. */
+/** Saves events as a table in the reader's words. */
 function useSavingEvents(fileNumber: string): (events: readonly AuditEvent[]) => void {
   const { t } = useTranslation('audit');
   const { phraseOf, actorOf } = useEventLabels();
   const changesOf = useChangeTexts();
-  const rowsOf = (event: AuditEvent): string[][] => {
-    const start = [
-      String(event.sequence),
-      event.occurredAt,
-      actorOf(event.actor),
-      phraseOf(event),
-      event.subject.label ?? '',
-    ];
-    const changes = changesOf(event.subject.type, event.changes);
-    if (changes.length === 0) return [[...start, '', '', '', event.hash]];
-    return changes.map(({ field, before, after }) => [...start, field, before, after, event.hash]);
-  };
+  const wordsOf = (event: AuditEvent) => ({
+    actor: actorOf(event.actor),
+    event: phraseOf(event),
+    changes: changesOf(event.subject.type, event.changes),
+  });
   return (events) => {
     const head = COLUMNS.map((column) => t(`file.${column}`));
-    const csv = writeCsv([head, ...events.flatMap(rowsOf)]);
+    const csv = writeCsv([head, ...events.flatMap((event) => rowsOf(event, wordsOf(event)))]);
     saveFile({
       blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }),
       fileName: `audit-${fileNumber.replaceAll('/', '-')}.csv`,
