@@ -1,5 +1,6 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { ExtractComparison, ExtractDraft } from '@prorata/contract/extracts/draft';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Hint } from '../../components/text.tsx';
@@ -25,6 +26,7 @@ type Compared = ExtractComparison['creditors'][number];
 export function ChangesStep({ draft, wizard }: ChangesStepProps) {
   const { t } = useTranslation('extracts');
   const language = useLanguage();
+  const [active, setActive] = useState<string>();
   const { comparison } = draft;
   const isStopOpen = wizard.progress.stops.some((stop) => !isStopDecided(stop));
   const previous = comparison?.previous;
@@ -47,8 +49,8 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
                   : t('changes.noPrevious')}
               </Text>
             </div>
-            <StopCards draft={draft} wizard={wizard} onShow={() => {}} />
-            <OtherNotices draft={draft} onShow={() => {}} />
+            <StopCards draft={draft} wizard={wizard} onShow={setActive} />
+            <OtherNotices draft={draft} onShow={setActive} />
             {(['new', 'changed'] as const).map((state) => (
               <ChangeGroup key={state} state={state} rows={ofState(state)} names={names} />
             ))}
@@ -63,7 +65,7 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
           />
         </>
       }
-      source={<SourcePane extract={draft} sources={sourcesOfDossier(draft)} />}
+      source={<SourcePane extract={draft} sources={sourcesOfDossier(draft)} active={active} />}
     />
   );
 }

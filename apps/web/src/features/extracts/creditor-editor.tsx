@@ -17,7 +17,7 @@ import classes from './creditor-editor.module.css';
 import { CreditorFields } from './creditor-fields.tsx';
 import { type CreditorValues, creditorForm } from './creditor-values.ts';
 import { MatchNotice, SameNotice } from './match-notice.tsx';
-import { NoticeFacts } from './notice-facts.tsx';
+import { NoticeFacts, PartyFacts } from './notice-facts.tsx';
 import { type CreditorProgress, countDecisions } from './progress.ts';
 import type { Notice } from './sources.ts';
 import { StepFoot } from './step-layout.tsx';
@@ -77,6 +77,7 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
           isStatement={choice === 'statement'}
           onShow={props.onActive}
         />
+        <PartyFacts party={creditor} onShow={props.onActive} />
         {creditor.notices.map((notice, index) => (
           <NoticeFacts
             key={notice.noticeNumber.printed ?? index}

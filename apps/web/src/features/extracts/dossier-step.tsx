@@ -14,6 +14,7 @@ import { newValues, officeQuery, useDossierChoices } from '../dossiers/dossier-f
 import { DossierSections } from '../dossiers/dossier-sections.tsx';
 import classes from './dossier-step.module.css';
 import { dossierValuesOf, SOURCE_OF_FIELD } from './dossier-values.ts';
+import { PartyFacts } from './notice-facts.tsx';
 import { OtherNotices } from './other-notices.tsx';
 import { isStopDecided } from './progress.ts';
 import { SourcePane } from './source-pane.tsx';
@@ -67,6 +68,7 @@ function DossierProperties({ draft, wizard, starting }: DossierStepProps & { rea
               <ErrorSummary attempts={attempts} />
               <StopCards draft={draft} wizard={wizard} onShow={setActive} />
               <OtherNotices draft={draft} onShow={setActive} />
+              <PartyFacts party={draft.defendant} prefix="defendant." onShow={setActive} />
             </Stack>
             <DossierSections
               choices={choices}
@@ -81,7 +83,7 @@ function DossierProperties({ draft, wizard, starting }: DossierStepProps & { rea
           />
         </ContractForm>
       }
-      source={<SourcePane extract={draft} sources={withNotices(sources, draft)} active={active} />}
+      source={<SourcePane extract={draft} sources={sources} active={active} />}
     />
   );
 }
@@ -131,15 +133,4 @@ function useRemarks(sources: readonly Source[]): ReadonlyMap<string, string> {
       return [[field, where] as const];
     }),
   );
-}
-
-/** The notices that stop the distribution, and the others, are marked too: they are read here. */
-function withNotices(sources: readonly Source[], draft: ExtractDraft): readonly Source[] {
-  return [
-    ...sources,
-    ...[...draft.stoppingNotices, ...draft.otherNotices].flatMap(({ noticeType, receivedAt }, index) => [
-      { name: `other.${index}`, places: noticeType.places },
-      { name: `other.${index}.receivedAt`, places: receivedAt.places },
-    ]),
-  ];
 }

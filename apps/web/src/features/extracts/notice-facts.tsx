@@ -1,4 +1,7 @@
 import { Text, Title } from '@mantine/core';
+import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { ExtractCreditor } from '@prorata/contract/extracts/extract';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './notice-facts.module.css';
@@ -45,7 +48,11 @@ export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) 
     if (fact === 'amount' && notice.amount.value !== null) return formatAmount(notice.amount.value, language);
     const { value, printed } = notice[fact];
     const isDate = fact === 'actOn' || fact === 'servedOn' || fact === 'saleOn';
-    return isDate && value !== null ? formatDate(String(value), language) : (value ?? printed);
+    return isDate && value !== null
+      ? formatDate(String(value), language)
+      : value === null
+        ? printed
+        : String(value);
   };
   return (
     <section className={classes.notice}>
@@ -57,26 +64,84 @@ export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) 
       </Title>
       <dl className={classes.facts}>
         {shown.map((fact) => (
-          <div key={fact} className={classes.fact}>
-            <dt>{t(`facts.${fact}`)}</dt>
-            <dd className={classes.value} data-missing={notice[fact].printed === null || undefined}>
-              {inWords(fact) ?? t('mark.notInExtract')}
-            </dd>
-            <dd className={classes.mark}>
-              <SourceMark found={notice[fact]} label={t(`facts.${fact}`)} onShow={show(fact)} />
-            </dd>
-          </div>
+          <FactRow
+            key={fact}
+            label={t(`facts.${fact}`)}
+            found={notice[fact]}
+            words={inWords(fact)}
+            onShow={show(fact)}
+          />
         ))}
         {notice.details.map((detail) => (
-          <div key={detail.label} className={classes.fact}>
-            <dt>{detail.label}</dt>
-            <dd className={classes.value}>{detail.value ?? detail.printed}</dd>
-            <dd className={classes.mark}>
-              <SourceMark found={detail} label={detail.label} onShow={show(`details.${detail.label}`)} />
-            </dd>
-          </div>
+          <FactRow
+            key={detail.label}
+            label={detail.label}
+            found={detail}
+            words={detail.value ?? detail.printed}
+            onShow={show(`details.${detail.label}`)}
+          />
         ))}
       </dl>
     </section>
+  );
+}
+
+interface FactRowProps {
+  readonly label: string;
+  readonly found: ComponentProps<typeof SourceMark>['found'];
+  readonly words: string | null;
+  readonly onShow: () => void;
+}
+
+function FactRow({ label, found, words, onShow }: FactRowProps) {
+  const { t } = useTranslation('extracts');
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd className={classes.value} data-missing={found.printed === null || undefined}>
+        {words ?? t('mark.notInExtract')}
+      </dd>
+      <dd className={classes.mark}>
+        <SourceMark found={found} label={label} onShow={onShow} />
+      </dd>
+    </div>
+  );
+}
+
+/** What tells people and services apart, and has no field of its own to be typed over. */
+const PARTY_FACTS = ['department', 'electedDomicile', 'birthDate'] as const;
+
+interface PartyFactsProps {
+  readonly party: ExtractDraft['defendant'] & Partial<Pick<ExtractCreditor, 'electedDomicile'>>;
+  /** Before the names of its sources. */
+  readonly prefix?: string;
+  readonly onShow: (name: string) => void;
+}
+
+/** What else the extract says about who somebody is. */
+export function PartyFacts({ party, prefix = '', onShow }: PartyFactsProps) {
+  const { t } = useTranslation('extracts');
+  const language = useLanguage();
+  const facts = PARTY_FACTS.flatMap((fact) => {
+    const found = party[fact];
+    return found === undefined || found.printed === null ? [] : [{ fact, found }];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ fact, found }) => (
+        <FactRow
+          key={fact}
+          label={t(`facts.${fact}`)}
+          found={found}
+          words={
+            fact === 'birthDate' && found.value !== null
+              ? formatDate(found.value, language)
+              : (found.value ?? found.printed)
+          }
+          onShow={() => onShow(`${prefix}${fact}`)}
+        />
+      ))}
+    </dl>
   );
 }

@@ -15,7 +15,7 @@ interface OtherNoticesProps {
 export function OtherNotices({ draft, onShow }: OtherNoticesProps) {
   const { t } = useTranslation(['extracts', 'vocabulary']);
   const language = useLanguage();
-  const { otherNotices, stoppingNotices } = draft;
+  const { otherNotices } = draft;
   if (otherNotices.length === 0) return null;
   return (
     <Notice tone="info" icon={IconInfoCircle} title={t('otherNotices.title', { count: otherNotices.length })}>
@@ -37,11 +37,7 @@ export function OtherNotices({ draft, onShow }: OtherNoticesProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <SourceMark
-                  found={notice.noticeType}
-                  label={name}
-                  onShow={() => onShow(`other.${stoppingNotices.length + index}`)}
-                />
+                <SourceMark found={notice.noticeType} label={name} onShow={() => onShow(`other.${index}`)} />
               </Group>
             </li>
           );

@@ -1,5 +1,6 @@
+import type { Extract } from '@prorata/contract/extracts/extract';
 import { describe, expect, test } from 'vitest';
-import { type Box, frameOf, numbersOf, piecesOf, sourcesOf } from './sources.ts';
+import { type Box, frameOf, numbersOf, piecesOf, sourcesOf, sourcesOfDossier } from './sources.ts';
 
 function box(page: number, left: number, top: number, width = 0.2): Box {
   return { page, left, top, width, height: 0.02 };
@@ -14,6 +15,24 @@ describe('where something was read', () => {
       key: 'scheldebank',
     };
     expect(sourcesOf(found, 'notices.1.')).toEqual([{ name: 'notices.1.name', places: [box(3, 0.4, 0.2)] }]);
+  });
+
+  test('notices about no creditor are found by the names under which they are shown', () => {
+    const nothing = { value: null, printed: null, places: [] };
+    const noticeOn = (page: number) => ({
+      noticeType: { value: 'insolvency', printed: 'Faillissement', places: [box(page, 0.1, 0.2)] },
+      receivedAt: nothing,
+    });
+    const sources = sourcesOfDossier({
+      consultedAt: nothing,
+      extractReference: nothing,
+      defendant: { firstName: nothing },
+      stoppingNotices: [noticeOn(2)],
+      otherNotices: [noticeOn(5), noticeOn(6)],
+    } as unknown as Extract);
+    const pageOf = (name: string) => sources.find((source) => source.name === name)?.places[0];
+    expect(pageOf('stop.0')).toEqual(box(2, 0.1, 0.2));
+    expect(pageOf('other.1')).toEqual(box(6, 0.1, 0.2));
   });
 
   test('pages and lines come once and in order', () => {

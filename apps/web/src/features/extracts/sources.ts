@@ -36,13 +36,31 @@ export function sourcesOfCreditor(creditor: ExtractCreditor): readonly Source[] 
   return [...sourcesOf(creditor), ...creditor.notices.flatMap(sourcesOfNotice)];
 }
 
-/** Against whom, and when the central file was consulted. */
-export function sourcesOfDossier({
-  defendant,
-  consultedAt,
-  extractReference,
-}: Pick<Extract, 'defendant' | 'consultedAt' | 'extractReference'>): readonly Source[] {
-  return [...sourcesOf({ consultedAt, extractReference }), ...sourcesOf(defendant, 'defendant.')];
+type OfDossier = Pick<
+  Extract,
+  'defendant' | 'consultedAt' | 'extractReference' | 'stoppingNotices' | 'otherNotices'
+>;
+
+/** Against whom, when the central file was consulted, and the notices that are about no creditor. */
+export function sourcesOfDossier(extract: OfDossier): readonly Source[] {
+  const { defendant, consultedAt, extractReference, stoppingNotices, otherNotices } = extract;
+  return [
+    ...sourcesOf({ consultedAt, extractReference }),
+    ...sourcesOf(defendant, 'defendant.'),
+    ...stoppingNotices.flatMap((notice, index) => sourcesOfOther('stop', notice, index)),
+    ...otherNotices.flatMap((notice, index) => sourcesOfOther('other', notice, index)),
+  ];
+}
+
+function sourcesOfOther(
+  kind: 'stop' | 'other',
+  { noticeType, receivedAt }: Pick<Notice, 'noticeType' | 'receivedAt'>,
+  index: number,
+): readonly Source[] {
+  return [
+    { name: `${kind}.${index}`, places: noticeType.places },
+    { name: `${kind}.${index}.receivedAt`, places: receivedAt.places },
+  ];
 }
 
 export function isBox(place: ExtractPlace): place is Box {

@@ -35,7 +35,7 @@ export function StopCards({ draft, wizard, onShow }: StopCardsProps) {
             stops: stops.map((one, index) => (index === position ? { ...one, ...changes } : one)),
           })
         }
-        onShow={() => onShow(`other.${position}`)}
+        onShow={() => onShow(`stop.${position}`)}
       />
     );
   });
