@@ -15,6 +15,7 @@ it('reads from the address what the caller meant', () => {
     Search: 'maes',
     ShowPaidDossiers: true,
     OnlyShowMyDossiers: false,
+    OnlyShowStoppedDossiers: false,
     ShowCancelledDossiers: false,
     page: 2,
     pageSize: 50,

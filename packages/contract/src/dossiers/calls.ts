@@ -35,6 +35,7 @@ export const dossiersCalls = {
       ShowPaidDossiers: queryBooleanSchema.default(false),
       OnlyShowMyDossiers: queryBooleanSchema.default(false),
       ShowCancelledDossiers: queryBooleanSchema.default(false),
+      OnlyShowStoppedDossiers: queryBooleanSchema.default(false),
       status: z.enum(DOSSIER_STATUSES).optional(),
       ...pageQuery,
       ...sortQuery(DOSSIER_COLUMNS),

@@ -38,6 +38,8 @@ export const dossierRowSchema = dossierSchema
     /** The company, whose form stands apart, or the person. */
     defendantName: z.string().nullable(),
     ...defendantSchema.pick({ corporateForm: true, nationalNumber: true, kboNumber: true }).shape,
+    /** Something stops it: nothing is signed, sent or paid. */
+    isStopped: z.boolean(),
     /** The next term that runs out. */
     nextTerm: dossierSchema.shape.terms.element.shape.term.nullable(),
     nextTermDueOn: optionalIsoDateSchema,

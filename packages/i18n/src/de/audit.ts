@@ -28,7 +28,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Güter',
     creditor: 'Gläubiger',
     extract: 'Auszüge',
-    stop: 'Aussetzungen',
+    stop: 'Anhalten der Verteilung',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -50,6 +50,8 @@ export const audit: Texts<typeof source> = {
     sequence: 'Nummer',
     occurredAt: 'Zeitpunkt',
     actor: 'Wer',
+    address: 'IP-Adresse',
+    userAgent: 'Browser',
     event: 'Ereignis',
     subject: 'Worüber',
     field: 'Feld',
@@ -117,11 +119,11 @@ export const audit: Texts<typeof source> = {
     },
     extract: {
       applied: 'Auszug übernommen',
-      stopLeftOut: 'Meldung, die die Akte aussetzen würde, nicht übernommen',
+      stopLeftOut: 'Meldung, die die Verteilung anhält, nicht übernommen',
     },
     stop: {
-      registered: 'Akte ausgesetzt',
-      withdrawn: 'Aussetzung zurückgenommen',
+      registered: 'Verteilung angehalten',
+      withdrawn: 'Verteilung nicht länger angehalten',
     },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',

@@ -15,6 +15,7 @@ export const dossiers: Texts<typeof source> = {
   bothKinds: 'Beides',
   toggles: {
     mine: 'Nur meine Akten',
+    stopped: 'Nur angehaltene',
     paid: 'Bezahlte anzeigen',
     cancelled: 'Annullierte anzeigen',
   },
@@ -66,6 +67,7 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
   },
   stops: {
+    mark: 'Angehalten',
     title: 'Diese Verteilung wird angehalten: {{kind}}',
     text: 'Unterzeichnen, Versenden und Zahlen sind nicht möglich, solange dies gilt.',
     since: 'Ab {{date}}.',

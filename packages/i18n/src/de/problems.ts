@@ -98,8 +98,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
   'dossier-stopped':
-    'Diese Akte ist durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners ausgesetzt. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange die Aussetzung gilt.',
-  'stop-withdrawn': 'Diese Aussetzung ist bereits zurückgenommen. Laden Sie die Seite neu.',
+    'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
+  'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',

@@ -90,7 +90,7 @@ export const vocabulary: Texts<typeof source> = {
     certificateNotForSigning: 'Das Zertifikat dient nicht zum Unterzeichnen',
     otherSigner: 'Eine andere Person hat unterzeichnet',
     outdated: 'Die Akte wurde während der Unterzeichnung geändert',
-    stopped: 'Die Akte wurde während der Unterzeichnung ausgesetzt',
+    stopped: 'Die Verteilung wurde während der Unterzeichnung angehalten',
   },
   signer: { responsible: 'Verantwortlich', deputy: 'Stellvertretung' },
   creditorType: {

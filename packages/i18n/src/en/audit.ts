@@ -28,7 +28,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Assets',
     creditor: 'Creditors',
     extract: 'Extracts',
-    stop: 'Stops',
+    stop: 'Stops of the distribution',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -50,6 +50,8 @@ export const audit: Texts<typeof source> = {
     sequence: 'Number',
     occurredAt: 'Date and time',
     actor: 'Who',
+    address: 'IP address',
+    userAgent: 'Browser',
     event: 'Event',
     subject: 'About',
     field: 'Field',
@@ -117,11 +119,11 @@ export const audit: Texts<typeof source> = {
     },
     extract: {
       applied: 'Extract taken over',
-      stopLeftOut: 'Notice that would stop the dossier, not taken over',
+      stopLeftOut: 'Notice that stops the distribution, not taken over',
     },
     stop: {
-      registered: 'Dossier stopped',
-      withdrawn: 'Stop withdrawn',
+      registered: 'Distribution stopped',
+      withdrawn: 'Distribution no longer stopped',
     },
     creditor: {
       merged: 'Same creditor as another',

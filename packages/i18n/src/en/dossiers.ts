@@ -15,6 +15,7 @@ export const dossiers: Texts<typeof source> = {
   bothKinds: 'Both',
   toggles: {
     mine: 'Only my dossiers',
+    stopped: 'Only stopped',
     paid: 'Show paid',
     cancelled: 'Show cancelled',
   },
@@ -66,6 +67,7 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'You can read this dossier, but not change it.',
   },
   stops: {
+    mark: 'Stopped',
     title: 'This distribution is stopped: {{kind}}',
     text: 'Signing, sending and paying are not possible while this holds.',
     since: 'From {{date}}.',

@@ -87,8 +87,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
   'dossier-stopped':
-    'This dossier is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. It cannot be signed, sent or paid while the stop holds.',
-  'stop-withdrawn': 'This stop has already been withdrawn. Reload the page.',
+    'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. Signing, sending and paying are not possible while this holds.',
+  'stop-withdrawn': 'This registration has already been withdrawn. Reload the page.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':

@@ -90,7 +90,7 @@ export const vocabulary: Texts<typeof source> = {
     certificateNotForSigning: 'The certificate is not for signing',
     otherSigner: 'Somebody else signed',
     outdated: 'The dossier was changed during signing',
-    stopped: 'The dossier was stopped during signing',
+    stopped: 'The distribution was stopped during signing',
   },
   signer: { responsible: 'Responsible bailiff', deputy: 'Deputy' },
   creditorType: {

@@ -29,7 +29,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Biens',
     creditor: 'Créanciers',
     extract: 'Extraits',
-    stop: 'Suspensions',
+    stop: 'Arrêt de la répartition',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -51,6 +51,8 @@ export const audit: Texts<typeof source> = {
     sequence: 'Numéro',
     occurredAt: 'Date et heure',
     actor: 'Qui',
+    address: 'Adresse IP',
+    userAgent: 'Navigateur',
     event: 'Événement',
     subject: 'À propos de',
     field: 'Champ',
@@ -118,11 +120,11 @@ export const audit: Texts<typeof source> = {
     },
     extract: {
       applied: 'Extrait repris',
-      stopLeftOut: 'Avis qui suspendrait le dossier, non repris',
+      stopLeftOut: 'Avis qui arrête la répartition, non repris',
     },
     stop: {
-      registered: 'Dossier suspendu',
-      withdrawn: 'Suspension retirée',
+      registered: 'Répartition arrêtée',
+      withdrawn: 'La répartition n’est plus arrêtée',
     },
     creditor: {
       merged: 'Même créancier qu’un autre',

@@ -15,6 +15,7 @@ export const dossiers: Texts<typeof source> = {
   bothKinds: 'Les deux',
   toggles: {
     mine: 'Mes dossiers seulement',
+    stopped: 'Arrêtés seulement',
     paid: 'Afficher les payés',
     cancelled: 'Afficher les annulés',
   },
@@ -66,6 +67,7 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
   },
   stops: {
+    mark: 'Arrêté',
     title: 'Cette répartition est arrêtée\u00a0: {{kind}}',
     text: 'Signer, envoyer et payer ne sont pas possibles tant que cela vaut.',
     since: 'À partir du {{date}}.',

@@ -95,8 +95,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
   'dossier-stopped':
-    'Ce dossier est suspendu par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que dure la suspension.',
-  'stop-withdrawn': 'Cette suspension est déjà retirée. Rechargez la page.',
+    'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
+  'stop-withdrawn': 'Cet enregistrement est déjà retiré. Rechargez la page.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',

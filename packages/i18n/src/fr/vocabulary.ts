@@ -90,7 +90,7 @@ export const vocabulary: Texts<typeof source> = {
     certificateNotForSigning: 'Le certificat ne sert pas à signer',
     otherSigner: 'Une autre personne a signé',
     outdated: 'Le dossier a été modifié pendant la signature',
-    stopped: 'Le dossier a été suspendu pendant la signature',
+    stopped: 'La répartition a été arrêtée pendant la signature',
   },
   signer: { responsible: 'Responsable', deputy: 'Suppléant' },
   creditorType: {

@@ -29,7 +29,7 @@ export const audit = {
     asset: 'Goederen',
     creditor: 'Schuldeisers',
     extract: 'Uittreksels',
-    stop: 'Schorsingen',
+    stop: 'Tegenhouden van de verdeling',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -51,6 +51,8 @@ export const audit = {
     sequence: 'Nummer',
     occurredAt: 'Tijdstip',
     actor: 'Wie',
+    address: 'IP-adres',
+    userAgent: 'Browser',
     event: 'Gebeurtenis',
     subject: 'Waarover',
     field: 'Veld',
@@ -118,11 +120,11 @@ export const audit = {
     },
     extract: {
       applied: 'Uittreksel overgenomen',
-      stopLeftOut: 'Bericht dat het dossier zou schorsen, niet overgenomen',
+      stopLeftOut: 'Bericht dat de verdeling tegenhoudt, niet overgenomen',
     },
     stop: {
-      registered: 'Dossier geschorst',
-      withdrawn: 'Schorsing ingetrokken',
+      registered: 'Verdeling tegengehouden',
+      withdrawn: 'Verdeling niet langer tegengehouden',
     },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',

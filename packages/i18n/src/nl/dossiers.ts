@@ -13,6 +13,7 @@ export const dossiers = {
   bothKinds: 'Beide',
   toggles: {
     mine: 'Alleen mijn dossiers',
+    stopped: 'Alleen tegengehouden',
     paid: 'Betaalde tonen',
     cancelled: 'Geannuleerde tonen',
   },
@@ -64,6 +65,7 @@ export const dossiers = {
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
   },
   stops: {
+    mark: 'Tegengehouden',
     title: 'Deze verdeling wordt tegengehouden: {{kind}}',
     text: 'Ondertekenen, versturen en betalen kunnen niet zolang dit geldt.',
     since: 'Vanaf {{date}}.',

@@ -92,8 +92,8 @@ export const problems = {
   'dossier-status':
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
   'dossier-stopped':
-    'Dit dossier is geschorst door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang de schorsing geldt.',
-  'stop-withdrawn': 'Deze schorsing is al ingetrokken. Laad de pagina opnieuw.',
+    'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
+  'stop-withdrawn': 'Deze registratie is al ingetrokken. Laad de pagina opnieuw.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',

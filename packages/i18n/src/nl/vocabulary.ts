@@ -138,7 +138,7 @@ export const vocabulary = {
     certificateNotForSigning: 'Het certificaat dient niet om te ondertekenen',
     otherSigner: 'Iemand anders heeft ondertekend',
     outdated: 'Het dossier is tijdens het ondertekenen gewijzigd',
-    stopped: 'Het dossier is tijdens het ondertekenen geschorst',
+    stopped: 'De verdeling werd tijdens het ondertekenen tegengehouden',
   } satisfies Record<SignatureFault, string>,
   signer: { responsible: 'Verantwoordelijke', deputy: 'Plaatsvervanger' } satisfies Record<
     SignerChoice,

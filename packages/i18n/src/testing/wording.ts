@@ -36,6 +36,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /(?<!be)handelaar|belastingdienst/i, say: 'zelfstandige, FOD Financiën' },
     { never: /verdelingstabel/i, say: 'ontwerp van verdeling' },
     { never: /uitnodiging van \{/i, say: 'uitnodiging voor' },
+    {
+      never: /(?:dossier|verdeling) [^.;]*geschorst|\bschorsing(?! van de waarborg)|dossier zou schorsen/i,
+      say: 'verdeling tegengehouden',
+    },
     { never: /voor mij aflegt/i, say: 'bij mij op kantoor aflegt' },
   ],
   fr: [
@@ -57,6 +61,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /\bchargez (?:le document|la pièce)/i, say: 'joindre' },
     { never: /^Vers |^Pas (?:signé|envoyé|calculé|annulé|supprimé|révoqué)/, say: 'Aller à, Échec de' },
     { never: /obsolète|^Dépassé/i, say: 'plus à jour' },
+    {
+      never: /dossier (?:est |a été )?suspendu|\bsuspensions?\b(?! de la garantie)/i,
+      say: 'répartition arrêtée',
+    },
     { never: /registre de la loi/i, say: 'registre du droit' },
     { never: /piste d’audit|\baudit\b/i, say: 'journal' },
     { never: /\brempli/i, say: 'indiquer, compléter' },
@@ -67,6 +75,7 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /C\.jud/, say: 'C. jud.' },
   ],
   de: [
+    { never: /\bausgesetzt|\bAussetzung(?:en)?\b(?! der Deckung)/i, say: 'Verteilung angehalten' },
     { never: /Beklagt/, say: 'Schuldner' },
     { never: /Einladung/, say: 'Aufforderung' },
     { never: /^Erklärungen$/, say: 'Anmeldungen' },
@@ -110,6 +119,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /Obergrenze des Vorzugsrechts|Grenze des Vorzugsrechts/, say: 'Höchstbetrag' },
   ],
   en: [
+    {
+      never: /\bdossier (?:is |was |has been )?stopped|stop(?:s)? the dossier/i,
+      say: 'distribution stopped',
+    },
     { never: /\bdefendants?\b(?!\.\w|\}\})/i, say: 'debtor' },
     {
       never: /\bterm\b(?! includes)|(?<!these |own |general )\bterms\b(?! of use| and conditions)/i,

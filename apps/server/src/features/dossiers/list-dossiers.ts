@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { matchSearch } from './match-search.ts';
-import { selectDossiers, selectFromDossiers } from './queries.ts';
+import { IS_STOPPED, selectDossiers, selectFromDossiers } from './queries.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
 type StatusCounts = Record<DossierStatus, number>;
@@ -24,7 +24,8 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
   if (organizationId === undefined) throw new ProblemError('not-found');
   const isMine = query.OnlyShowMyDossiers ? [mine(user.id)] : [];
   const containsSearch = query.Search === null ? [] : [await matchSearch(db, organizationId, query.Search)];
-  const chosen = [...isMine, ...containsSearch];
+  const isHeld = query.OnlyShowStoppedDossiers ? [IS_STOPPED] : [];
+  const chosen = [...isMine, ...isHeld, ...containsSearch];
   const condition = sql.join<SqlBool>(
     [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
     sql` and `,

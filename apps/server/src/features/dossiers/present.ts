@@ -74,6 +74,7 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
     statusChangedAt: stored.statusChangedAt.toISOString(),
     balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
     counts: countsOf(stored),
+    isStopped: stored.isStopped,
     nextTerm: next?.term ?? null,
     nextTermDueOn: next?.dueOn ?? null,
     ...possibilitiesOf(user, stored),

@@ -71,7 +71,7 @@ const IS_ANYTHING_SENT = sql<boolean>`(
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
 )`;
 
-const IS_STOPPED = sql<boolean>`(
+export const IS_STOPPED = sql<boolean>`(
   exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
 )`;
 

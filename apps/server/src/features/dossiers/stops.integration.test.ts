@@ -1,4 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listEvents } from '../../testing/traces.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
@@ -97,4 +98,21 @@ it('is pointed out before the dossier is calculated', async () => {
   expect(response.json().findings).toContainEqual(
     expect.objectContaining({ code: 'dossierStopped', severity: 'warning', params: { date: '2026-11-10' } }),
   );
+});
+
+it('is seen in the list of dossiers, which can be narrowed down to what is stopped', async () => {
+  const { id } = await office.open();
+  const { id: other } = await office.open();
+  const { id: released } = await office.open();
+  await stop(id);
+  const { stops } = await stop(released);
+  await post(withdrawalOf({ id: released, stops }), { version: stops[0].version, reason: 'Vergissing' });
+  const list = async (query: string): Promise<DossierRow[]> =>
+    (await office.server.call('sofie', { url: `/api/Dossier?pageSize=100&${query}` })).json().items;
+  const isStopped = new Map((await list('')).map((row) => [row.id, row.isStopped]));
+  expect([id, other, released].map((one) => isStopped.get(one))).toEqual([true, false, false]);
+  const found = (await list('OnlyShowStoppedDossiers=true')).map((row) => row.id);
+  expect(found).toContain(id);
+  expect(found).not.toContain(other);
+  expect(found).not.toContain(released);
 });

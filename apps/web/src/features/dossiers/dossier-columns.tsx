@@ -1,11 +1,11 @@
-import { Tooltip } from '@mantine/core';
+import { Group, Tooltip } from '@mantine/core';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DossierStatusBadge } from '../../components/badges.tsx';
+import { DossierStatusBadge, StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -65,7 +65,7 @@ export function useDossierColumns(
       head: t('fields:dossier.status'),
       sort: 'status',
       from: 'tablet',
-      cell: ({ status }) => <DossierStatusBadge status={status} />,
+      cell: (row) => <Status row={row} />,
     },
     {
       ...dated('createdAt'),
@@ -109,9 +109,20 @@ function Name({ row }: { readonly row: DossierRow }) {
         <span className={classes.name}>{name}</span>
       </Tooltip>
       <span className={classes.statusBelow}>
-        <DossierStatusBadge status={row.status} />
+        <Status row={row} />
       </span>
     </>
+  );
+}
+
+/** Where it stands, and that it stands still. */
+function Status({ row: { status, isStopped } }: { readonly row: DossierRow }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <Group gap="xs">
+      <DossierStatusBadge status={status} />
+      {isStopped && <StatusBadge tone="negative">{t('stops.mark')}</StatusBadge>}
+    </Group>
   );
 }
 

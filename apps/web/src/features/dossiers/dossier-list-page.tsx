@@ -23,7 +23,7 @@ import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-quer
 import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
 
-const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
+const TOGGLES = ['mine', 'stopped', 'paid', 'cancelled'] as const;
 
 /** The dossiers of the office, for those who may read them. */
 export function DossierListPage() {
@@ -133,20 +133,27 @@ const SORTS = ['statusChangedAt', ...DOSSIER_COLUMNS] as const;
 /** What the list is filtered by, which the address bar holds, and how it is asked of the API. */
 function useDossierFilters() {
   const { query, change, ...list } = useListSearch(SORTS, 'desc');
-  const { paid = false, cancelled = false, mine = false, status } = useSearch({ strict: false });
+  const {
+    paid = false,
+    cancelled = false,
+    mine = false,
+    stopped = false,
+    status,
+  } = useSearch({ strict: false });
   const { search, page, sort = 'statusChangedAt', direction = 'desc' } = query;
   return {
     ...list,
     change,
-    filters: { paid, cancelled, mine, status },
-    isFiltered: search !== undefined || mine || status !== undefined,
-    clear: () => change({ search: undefined, mine: undefined, status: undefined }),
+    filters: { paid, cancelled, mine, stopped, status },
+    isFiltered: search !== undefined || mine || stopped || status !== undefined,
+    clear: () => change({ search: undefined, mine: undefined, stopped: undefined, status: undefined }),
     query: {
       ...(search !== undefined && { Search: search }),
       // Who asks for the paid ones by their status means them, whatever the toggle says.
       ShowPaidDossiers: paid || status === 'Paid',
       ShowCancelledDossiers: cancelled || status === 'Cancelled',
       OnlyShowMyDossiers: mine,
+      OnlyShowStoppedDossiers: stopped,
       ...(status && { status }),
       ...(page !== undefined && { page }),
       sort,

@@ -52,6 +52,7 @@ export interface DossierListSearch extends ListSearch {
   readonly paid?: boolean;
   readonly cancelled?: boolean;
   readonly mine?: boolean;
+  readonly stopped?: boolean;
   readonly status?: DossierStatus;
 }
 
@@ -62,6 +63,7 @@ export function parseDossierListSearch(values: Values): DossierListSearch {
     ...(values['paid'] === true && { paid: true }),
     ...(values['cancelled'] === true && { cancelled: true }),
     ...(values['mine'] === true && { mine: true }),
+    ...(values['stopped'] === true && { stopped: true }),
     ...(status && { status }),
   };
 }

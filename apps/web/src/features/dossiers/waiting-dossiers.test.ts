@@ -33,6 +33,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
     canDelete: false,
     canCancel: true,
     canMarkAsPaid: false,
+    isStopped: false,
   };
 }
 
