@@ -25,7 +25,7 @@ function formatsOf(locale: string) {
 type Writer = (value: never, language: Language) => string;
 
 const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag' | 'bailiffTitle'>, Writer>> = {
-  text: tidy,
+  text: (text: string) => keepNumbersWhole(tidy(text)),
   lines: (text: string) =>
     text
       .trim()
@@ -59,6 +59,11 @@ export function writeDay(day: string, language: Language): string {
 
 function keepTogether(date: string): string {
   return date.replace(' ', '\u00a0');
+}
+
+/** A telephone or account number, of which a part on the next line is no number. */
+function keepNumbersWhole(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d)/g, '\u00a0');
 }
 
 export function writeAmount(cents: bigint, language: Language): string {

@@ -48,6 +48,11 @@ This email was sent automatically to ann@claesdewitte.example, because a Prorata
 `);
 });
 
+it('keeps telephone and account numbers on one line', () => {
+  const { text } = render('{{ helpdesk.contact }}', { 'helpdesk.contact': 'help@x.example, 02 000 01 23' });
+  expect(text).toContain('help@x.example, 02\u00a0000\u00a001\u00a023');
+});
+
 it('repeats the address of a button where it can be copied', () => {
   const { html } = render('[Open]({{ product.link }})');
   expect(html.match(/href="https:\/\/app\.prorata\.example\/app"/g)).toHaveLength(2);

@@ -34,7 +34,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, en: englishLabels };
 const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '5';
+export const RENDERER_VERSION = '6';
 
 /** Puts the report into words, section by section. */
 export function composeReport(input: Report): ComposedReport {
