@@ -1,7 +1,7 @@
 import { distribute } from '@prorata/domain/distribution/distribute';
 import type { Step, StepKind } from '@prorata/domain/distribution/explain-line';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
-import type { DistributionInput } from '@prorata/domain/distribution/input';
+import { type DistributionInput, ORDINARY_BECAUSE } from '@prorata/domain/distribution/input';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { explainStep } from './explain-step.ts';
@@ -11,13 +11,16 @@ const input: DistributionInput = {
   asOf: '2026-10-22',
   pools: [
     { id: 'goods', kind: 'asset', amountCents: 172_447n },
+    { id: 'stock', kind: 'asset', amountCents: 80_000n },
     { id: 'quota', kind: 'income', amountCents: 50_000n },
     { id: 'protected', kind: 'maintenanceOnly', amountCents: 20_000n },
-    { id: 'bank', kind: 'money', amountCents: 2_000_000n },
+    { id: 'bank', kind: 'money', amountCents: 4_000_000n },
   ],
   costs: [
     { id: 'towing', amountCents: 1_000n, poolIds: ['goods'] },
     { id: 'draft', amountCents: 2_000n },
+    { id: 'publicity', amountCents: 700n, poolIds: ['goods', 'stock'] },
+    { id: 'service', amountCents: 300n, creditorId: 'supplier' },
   ],
   statements: [
     one('landlord', { privilegeId: 'lessor', amountCents: 235_000n, lots: ['goods'], since: '2021-03-01' }),
@@ -29,6 +32,27 @@ const input: DistributionInput = {
       limitCents: 5_000n,
     }),
     one('child', { privilegeId: 'maintenance', amountCents: 1_600_000n }),
+    one('son', {
+      privilegeId: 'maintenance',
+      amountCents: 900_000n,
+      cappedWith: 'son',
+      ordinary: ORDINARY_BECAUSE.map((because) => ({ because, amountCents: 1_000n })),
+      reservedCents: 100_000n,
+    }),
+    one('fund', { privilegeId: 'maintenance', amountCents: 900_000n, cappedWith: 'son' }),
+    one('business lender', {
+      privilegeId: 'pledge',
+      amountCents: 90_000n,
+      lots: 'all',
+      since: '2019-01-01',
+    }),
+    one('buyer', {
+      privilegeId: 'pledge',
+      amountCents: 90_000n,
+      lots: ['goods', 'stock'],
+      since: '2018-01-01',
+      fixedParts: { reason: 'As agreed.', parts: [{ poolId: 'stock', amountCents: 5_000n }] },
+    }),
     one('worker', { privilegeId: 'wages', amountCents: 800_000n, reservedCents: 800_000n }),
     one('shareholder', { privilegeId: 'subordinated', amountCents: 100n }),
     one('nobody', { privilegeId: 'vat', amountCents: 0n }),
@@ -51,6 +75,7 @@ function stepsOf(dossier: DistributionInput): Map<string, readonly Step[]> {
 
 const EVERY_KIND = {
   ownCosts: true,
+  lotCosts: true,
   commonCosts: true,
   maintenanceFromIncome: true,
   maintenanceFromProtected: true,
@@ -58,10 +83,15 @@ const EVERY_KIND = {
   general: true,
   ordinary: true,
   subordinated: true,
+  creditorCosts: true,
+  withoutPrivilege: true,
   capped: true,
+  cappedTogether: true,
   limited: true,
   joinsOrdinary: true,
   reserved: true,
+  partlyReserved: true,
+  bearsCosts: true,
   unpaid: true,
   nothingClaimed: true,
 } satisfies Record<StepKind, true>;
@@ -87,6 +117,24 @@ describe('explainStep', () => {
       expect(new Set(LANGUAGES.map((language) => explainStep(step, language, name))).size).toBe(4);
     }
   });
+});
+
+test('a claim on several lots tells how it was spread', () => {
+  const steps = stepsOf({
+    asOf: '2026-10-22',
+    pools: [
+      { id: 'meubels', kind: 'asset', amountCents: 240_000n },
+      { id: 'voorraad', kind: 'asset', amountCents: 360_000n },
+    ],
+    costs: [],
+    statements: [
+      one('immo', { privilegeId: 'lessor', amountCents: 450_000n, lots: ['meubels', 'voorraad'] }),
+    ],
+  });
+  const [first] = (steps.get('immo-1') ?? []).map((step) => explainStep(step, 'nl', (id) => id));
+  expect(first?.replaceAll('\u00a0', ' ')).toBe(
+    'Verhuurder of verpachter, op meubels, rang 170 (art. 20, 1° Hyp.W.). De schuldvordering rust op meerdere goederen. Ze vraagt € 4.500,00 naar verhouding van wat er op elk rest: dit goed heeft € 2.400,00 van de € 6.000,00 en draagt € 1.800,00. Gevorderd € 1.800,00, beschikbaar € 2.400,00: volledig toegekend.',
+  );
 });
 
 describe('a landlord whose goods fell short', () => {

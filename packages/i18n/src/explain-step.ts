@@ -22,20 +22,31 @@ export type PoolName = (poolId: string) => string;
 
 /** The sentences that explain one step of an amount. */
 export function explainStep(step: Step, language: Language, poolName: PoolName): string {
-  const { steps } = DISTRIBUTION_TEXTS[language];
+  const { steps, withoutPrivilege } = DISTRIBUTION_TEXTS[language];
   const amount = (cents: bigint) => formatAmount(cents, language);
   switch (step.kind) {
     case 'nothingClaimed':
       return steps.nothingClaimed;
+    case 'withoutPrivilege':
+      return fillIn(withoutPrivilege[step.because], { amount: amount(step.amountCents) });
     case 'capped':
+    case 'cappedTogether':
     case 'limited':
       return fillIn(steps[step.kind], {
         limit: amount(step.limitCents),
+        share: amount(step.shareCents ?? step.limitCents),
         above: amount(step.aboveCents),
         articles: citeAll(step.references, language),
       });
-    case 'joinsOrdinary':
     case 'reserved':
+    case 'partlyReserved':
+      return fillIn(steps[step.kind], {
+        reserved: amount(step.reservedCents),
+        amount: amount(step.amountCents),
+        articles: citeAll(step.references, language),
+      });
+    case 'joinsOrdinary':
+    case 'bearsCosts':
     case 'unpaid':
       return fillIn(steps[step.kind], {
         amount: amount(step.amountCents),
@@ -51,7 +62,7 @@ function explainRound(step: RoundStep, language: Language, poolName: PoolName): 
   const { round } = step;
   const head = fillIn(steps[step.kind], {
     privilege: capitalised(getPrivilege(step.privilegeId).names[language]),
-    pool: poolName(round.draws[0]?.poolId ?? ''),
+    pool: round.draws.map(({ poolId }) => poolName(poolId)).join(', '),
     rank: String(round.rank),
     articles: citeAll(step.references, language),
   });
@@ -59,6 +70,17 @@ function explainRound(step: RoundStep, language: Language, poolName: PoolName): 
   if (step.since !== null && round.kind === 'specific') {
     sentences.push(fillIn(remarks.since, { date: formatDate(step.since, language) }));
   }
+  if (step.overLots !== null) {
+    sentences.push(
+      fillIn(remarks.overLots, {
+        demanded: formatAmount(step.overLots.demandedCents, language),
+        held: formatAmount(step.overLots.heldCents, language),
+        available: formatAmount(round.availableCents, language),
+        claimed: formatAmount(step.claimedCents, language),
+      }),
+    );
+  }
+  if (step.fixedReason !== null) sentences.push(fillIn(remarks.fixed, { reason: step.fixedReason }));
   if (round.orderReason !== undefined) sentences.push(fillIn(remarks.order, { reason: round.orderReason }));
   if (round.concurrentGeneralCents !== undefined) {
     sentences.push(

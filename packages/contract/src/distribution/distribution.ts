@@ -1,4 +1,4 @@
-import { POOL_KINDS } from '@prorata/domain/distribution/input';
+import { ORDINARY_BECAUSE, POOL_KINDS } from '@prorata/domain/distribution/input';
 import { ROUND_KINDS } from '@prorata/domain/distribution/outcome';
 import * as z from 'zod';
 import { isoDateSchema, optionalIdentifierSchema, optionalIsoDateSchema, sumSchema } from '../fields.ts';
@@ -42,15 +42,48 @@ const lineSchema = z.object({
   name: z.string(),
   privilegeId: privilegeIdSchema,
   rank: z.int(),
-  poolId: poolIdSchema.nullable(),
+  /** The lots of a specific privilege, or of a cost that some lots bear, with what each gave under it. */
+  lots: z.array(
+    z.object({
+      poolId: poolIdSchema,
+      paid: sumSchema,
+      /** The most that the bailiff lets the claim take here. */
+      fixed: sumSchema.nullable(),
+    }),
+  ),
+  /** Why the bailiff fixed what each lot gives at most. */
+  fixedReason: z.string().nullable(),
+  /** The creditor who alone bears this cost. */
+  bearerId: optionalIdentifierSchema,
   since: optionalIsoDateSchema,
-  isReserved: z.boolean(),
   claimed: sumSchema,
   allotted: sumSchema,
-  /** A cap of the law, or a figure that the case set, which cut the privileged part. */
-  limit: z.object({ parameterId: z.string().nullable(), limit: sumSchema, above: sumSchema }).nullable(),
+  /** What of the claim is reserved, and what of the allotted amount is consigned for it. */
+  reserved: sumSchema,
+  consigned: sumSchema,
+  /** What of the allotted amount goes to costs that its creditor alone bears. */
+  borne: sumSchema,
+  /** What of the claim has no privilege, and why. */
+  ordinary: z.array(z.object({ because: z.enum(ORDINARY_BECAUSE), amount: sumSchema })),
+  /** Caps of the law and figures of the case which cut the privileged part; `share` is its part of a cap for several. */
+  limits: z.array(
+    z.object({
+      parameterId: z.string().nullable(),
+      limit: sumSchema,
+      above: sumSchema,
+      share: sumSchema.nullable(),
+    }),
+  ),
   /** The turns in which the line took part, by place in `turns`. */
-  steps: z.array(z.object({ turn: z.int().min(0), demanded: sumSchema, paid: sumSchema })),
+  steps: z.array(
+    z.object({
+      turn: z.int().min(0),
+      demanded: sumSchema,
+      paid: sumSchema,
+      /** Of a claim on several lots: what it asked of all together, and what they held. */
+      overLots: z.object({ demanded: sumSchema, held: sumSchema }).nullable(),
+    }),
+  ),
 });
 
 /**

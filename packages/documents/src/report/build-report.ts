@@ -2,7 +2,7 @@ import { basisOf } from '@prorata/domain/distribution/explain-line';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { sumCents } from '@prorata/domain/money';
+import { smallerOf, sumCents } from '@prorata/domain/money';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { cite, joinWithSemicolons } from '@prorata/law/cite';
 import type { Named } from '@prorata/law/named';
@@ -71,42 +71,71 @@ function listDeclarants({ statements, distribution }: ReportSource, names: Names
       number: place + 1,
       claimedCents: sumCents(lines.map(({ claimedCents }) => claimedCents)),
       allottedCents: sumCents(lines.map(({ allottedCents }) => allottedCents)),
-      reservedCents: sumCents(
-        lines.filter(({ reserved }) => reserved).map(({ allottedCents }) => allottedCents),
-      ),
+      reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
+      ...borneBy(lines),
       entries: lines.flatMap((line) => entriesOf(line, distribution, names)),
     }));
 }
 
-/** A line has an entry for each rank in which it took part; one that was never paid in a round still shows what it asked. */
+function borneBy(lines: readonly LineOutcome[]): Pick<Declarant, 'borneCents'> {
+  const borneCents = sumCents(lines.map((line) => line.borneCents));
+  return borneCents === 0n ? {} : { borneCents };
+}
+
+/**
+ * A line has an entry for each rank in which it took part, and for each lot; one that was never paid in a round still
+ * shows what it asked.
+ */
 function entriesOf(line: LineOutcome, distribution: Distribution, names: Names): Entry[] {
   if (line.claimedCents === 0n) return [];
-  if (line.steps.length > 0) return line.steps.map((step) => entryOf(line, step));
+  if (line.steps.length > 0) return onePerLot(line.steps, distribution).map((step) => entryOf(line, step));
   return [entryOf(line, { round: -1, demandedCents: line.claimedCents, paidCents: 0n })];
 
   function entryOf(
-    { privilegeId, poolId, since, reserved, limit, rank }: LineOutcome,
+    { privilegeId, lots, since, reservedCents, limits, rank }: LineOutcome,
     step: LineStep,
   ): Entry {
     const round = distribution.rounds[step.round];
     const isPlain = privilegeId === 'chirographic';
-    const kind = round?.kind ?? (isPlain ? 'ordinary' : poolId === null ? 'general' : 'specific');
+    const kind = round?.kind ?? (isPlain ? 'ordinary' : lots.length === 0 ? 'general' : 'specific');
     const isRest = kind === 'ordinary' && !isPlain;
+    const lotId = kind === 'specific' ? (round?.draws[0]?.poolId ?? lots[0]?.poolId) : lots[0]?.poolId;
     return {
       kind,
       name: names.privilege(privilegeId),
       articles:
         kind === 'ordinary' ? names.articles('chirographic', null) : names.articles(privilegeId, since),
       rank: round?.rank ?? rank,
-      pool: poolId === null ? null : names.pool(poolId),
+      pool: lotId === undefined ? null : names.pool(lotId),
       since,
       isRest,
-      isReserved: reserved,
-      limitCents: kind === 'ordinary' ? null : (limit?.limitCents ?? null),
+      isReserved: reservedCents > 0n,
+      limitCents: kind === 'ordinary' ? null : lowestOf(limits),
       claimedCents: step.demandedCents,
       allottedCents: step.paidCents,
     };
   }
+}
+
+/** A claim on several lots may call on one of them again; that is still one entry, with all that was asked of the lot. */
+function onePerLot(steps: readonly LineStep[], { rounds }: Distribution): readonly LineStep[] {
+  const byLot = new Map<string, LineStep>();
+  for (const step of steps) {
+    const round = rounds[step.round];
+    const key = round?.kind === 'specific' ? `lot ${round.draws[0]?.poolId}` : `round ${step.round}`;
+    const before = byLot.get(key)?.paidCents ?? 0n;
+    byLot.set(key, {
+      ...step,
+      demandedCents: before + step.demandedCents,
+      paidCents: before + step.paidCents,
+    });
+  }
+  return [...byLot.values()];
+}
+
+function lowestOf(limits: LineOutcome['limits']): bigint | null {
+  const [first, ...others] = limits.map(({ limitCents }) => limitCents);
+  return first === undefined ? null : others.reduce(smallerOf, first);
 }
 
 interface Member {

@@ -123,6 +123,8 @@ export interface Declarant extends Party {
   readonly allottedCents: Cents;
   /** Of what is allotted, what is consigned (Judicial Code 1628). */
   readonly reservedCents: Cents;
+  /** Of what is allotted, what goes to costs that the declarant alone bears. */
+  readonly borneCents?: Cents;
   readonly entries: readonly Entry[];
 }
 

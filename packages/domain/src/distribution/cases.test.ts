@@ -4,6 +4,7 @@ import { type Case, readCases } from '../../testing/read-cases.ts';
 import { eurosFromCents, sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
 import type { Distribution, LineOutcome } from './outcome.ts';
+import { receivedOf } from './state.ts';
 
 const cases = readCases();
 
@@ -43,17 +44,17 @@ function expected(example: Case) {
 
 function summary(distribution: Distribution, example: Case): ReturnType<typeof expected> {
   const { lines, totals, pools } = distribution;
-  const byStatement = (reserved: boolean) =>
+  const byStatement = (centsOf: (line: LineOutcome) => bigint) =>
     Object.fromEntries(
       Object.keys(example.statements).map((id) => [
         id,
-        euros(lines.filter((line) => line.statementId === id && line.reserved === reserved)),
+        eurosFromCents(sumCents(lines.filter(({ statementId }) => statementId === id).map(centsOf))),
       ]),
     );
   const named = (id: string) => lines.filter((line) => line.id === id && line.kind === 'claim');
   return {
-    paid: byStatement(false),
-    reserved: byStatement(true),
+    paid: byStatement(receivedOf),
+    reserved: byStatement(({ consignedCents }) => consignedCents),
     surplus: eurosFromCents(totals.surplusCents),
     costsPaid: eurosFromCents(totals.costsCents),
     net: Object.fromEntries(

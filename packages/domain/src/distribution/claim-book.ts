@@ -2,13 +2,22 @@ import type { Cap, Privilege } from '@prorata/law/privileges/privilege';
 import type { Cents } from '../money.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
-export type StatutoryCap = Extract<Cap, { kind: 'statutory' }>;
+type StatutoryCap = Extract<Cap, { kind: 'statutory' }>;
 
 /** A line whose privileged part has a limit: a cap of the law, a figure of the case, or both. */
 export interface LimitedLine {
   readonly line: Line;
   readonly cap: StatutoryCap | undefined;
   readonly limitCents: Cents | undefined;
+  /** Whose cap it shares, whoever files the claims. */
+  readonly cappedWith: string | undefined;
+}
+
+/** What a line is besides what its result will tell. */
+interface Standing extends Omit<LimitedLine, 'line' | 'cap'> {
+  readonly privilege: Privilege;
+  /** Of a specific privilege. */
+  readonly pools: readonly Pool[];
 }
 
 /** The claims of a dossier, in canonical order, and by each way in which the calculation asks for them. */
@@ -20,14 +29,21 @@ export class ClaimBook {
   readonly limited: LimitedLine[] = [];
   readonly #byGeneralRank = new Map<number, Line[]>();
 
-  add(line: Line, privilege: Privilege, pool: Pool | undefined, limitCents: Cents | undefined): void {
+  add(line: Line, { privilege, pools, limitCents, cappedWith }: Standing): void {
     this.lines.push(line);
-    if (pool !== undefined) addTo(this.byPool, pool, line);
-    else if (privilege.kind === 'general') addTo(this.#byGeneralRank, line.rank, line);
+    for (const pool of pools) addTo(this.byPool, pool, line);
+    if (privilege.kind === 'general') addTo(this.#byGeneralRank, line.rank, line);
     if (privilege.id === 'maintenance') this.maintenance.push(line);
     else if (privilege.id === 'subordinated') this.subordinated.push(line);
     const cap = privilege.cap?.kind === 'statutory' ? privilege.cap : undefined;
-    if (cap !== undefined || limitCents !== undefined) this.limited.push({ line, cap, limitCents });
+    if (cap !== undefined || limitCents !== undefined) {
+      this.limited.push({ line, cap, limitCents, cappedWith });
+    }
+  }
+
+  /** A chirographic part: it only waits for its turn at the end. */
+  addOrdinary(line: Line): void {
+    this.lines.push(line);
   }
 
   /**

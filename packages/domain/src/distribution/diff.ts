@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money.ts';
 import type { Choices } from './input.ts';
 import type { Distribution, LineOutcome } from './outcome.ts';
+import { receivedOf } from './state.ts';
 
 /** A calculation to compare: what came of it, and what the bailiff had decided. */
 export interface Calculated {
@@ -84,9 +85,10 @@ function byCreditor({ lines }: Distribution, findCreditor: FindCreditor): Map<st
 }
 
 function amountsOf(lines: readonly LineOutcome[]): Amounts {
-  const allotted = (reserved: boolean) =>
-    sumCents(lines.filter((line) => line.reserved === reserved).map(({ allottedCents }) => allottedCents));
-  return { paidCents: allotted(false), reservedCents: allotted(true) };
+  return {
+    paidCents: sumCents(lines.map(receivedOf)),
+    reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
+  };
 }
 
 /** Why a creditor's amount can differ between two results. Each has a phrase in four languages. */
@@ -122,11 +124,23 @@ function claimReasons(before: readonly LineOutcome[], after: readonly LineOutcom
 function lineReasons(old: LineOutcome, line: LineOutcome): DifferenceReason[] {
   const reasons: DifferenceReason[] = [];
   if (old.claimedCents !== line.claimedCents) reasons.push('amountChanged');
-  if (old.privilegeId !== line.privilegeId || old.poolId !== line.poolId || old.since !== line.since) {
-    reasons.push('privilegeChanged');
-  }
-  if (old.reserved !== line.reserved) reasons.push('reservationChanged');
+  if (standingOf(old) !== standingOf(line)) reasons.push('privilegeChanged');
+  if (old.reservedCents !== line.reservedCents) reasons.push('reservationChanged');
   return reasons;
+}
+
+/** What decides where a claim draws and what of it has privilege. */
+function standingOf({ privilegeId, lots, since, ordinary }: LineOutcome): string {
+  return [
+    privilegeId,
+    since,
+    lotsIn(lots),
+    ...ordinary.map((part) => `${part.because} ${part.amountCents}`),
+  ].join();
+}
+
+function lotsIn(lots: LineOutcome['lots']): string {
+  return lots.map(({ poolId, fixedCents }) => `${poolId} ${fixedCents}`).join(' ');
 }
 
 function keyOf({ kind, id }: LineOutcome): string {
@@ -157,7 +171,7 @@ const poolFacts: Facts = ({ pools }) =>
 const costFacts: Facts = ({ lines }) =>
   lines
     .filter(({ kind }) => kind === 'cost')
-    .map(({ id, claimedCents, poolId }) => `${id} ${claimedCents} ${poolId}`);
+    .map(({ id, claimedCents, lots, bearerId }) => `${id} ${claimedCents} ${lotsIn(lots)} ${bearerId}`);
 
 /** An order is compared for the claims that both results know: one that came or went is a reason of its own. */
 function isDecidedOtherwise(before: Calculated, after: Calculated): boolean {

@@ -1,18 +1,20 @@
 import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { type IsoDate, isIsoDate } from '../iso-date.ts';
-import { type Cents, sumCents } from '../money.ts';
-import { addTo, ClaimBook } from './claim-book.ts';
+import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { ClaimBook } from './claim-book.ts';
 import { type Finding, Findings } from './finding.ts';
 import { groupByRank } from './group-by-rank.ts';
 import type { DistributionInput } from './input.ts';
 import type { Distribution, Outcome, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
 import { ENGINE_VERSION } from './outcome.ts';
-import { limitPrivilegedParts } from './privileged-part.ts';
+import { payCosts, payCreditorCosts } from './pay-costs.ts';
+import { limitPrivilegedParts, withPrivilege } from './privileged-part.ts';
 import { readChoices, type Settled } from './read-choices.ts';
-import { readCosts, readPools, readStatements } from './read-input.ts';
-import { demandsOf, drawByGross, drawFrom, drawInProportion, leftIn, payable, share } from './share.ts';
-import { isOpen, type Line, type Pool, unpaidOf } from './state.ts';
+import { readCosts } from './read-costs.ts';
+import { readPools, readStatements } from './read-input.ts';
+import { demandsOf, drawInProportion, leftIn, payable, share } from './share.ts';
+import { isOpen, type Line, type Pool, receivedOf } from './state.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
 /**
@@ -32,7 +34,8 @@ export function distribute(input: DistributionInput): Outcome {
   const pools = readPools(input.pools, findings);
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
   const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
-  const costs = readCosts(input.costs, { asOf, pools: poolsById, findings });
+  const creditorIds = new Set(input.statements.map(({ creditorId }) => creditorId));
+  const costs = readCosts(input.costs, { asOf, pools: poolsById, creditorIds, findings });
   const book = new ClaimBook();
   readStatements(input.statements, {
     asOf,
@@ -58,6 +61,8 @@ export function distribute(input: DistributionInput): Outcome {
   const lines = costs.concat(book.lines);
   serveOrdinary(lines, { ...settled, asOf }, open, rounds);
   serveSubordinated(book.subordinated, asOf, open, rounds);
+  consignReserved(book.lines);
+  payCreditorCosts(costs, book.lines, rounds);
   return toDistribution(asOf, pools, lines, rounds);
 }
 
@@ -72,44 +77,6 @@ function checkOrders({ orders }: Settled, claims: readonly Line[], findings: Fin
     for (const claimId of claimIds)
       if (!known.has(claimId)) findings.add('decisionUnknownClaim', { poolId, claimId });
   }
-}
-
-/**
- * Costs come off first (Judicial Code 1631, 1°; Mortgage Act 17, 19, 1°, 21): an asset's own costs off that asset,
- * then the common ones off all pools in proportion to their gross proceeds.
- */
-function payCosts(costs: readonly Line[], pools: readonly Pool[], rounds: PaymentRound[]): void {
-  const ownCosts = new Map<string, Line[]>();
-  for (const cost of costs) if (cost.poolId !== null) addTo(ownCosts, cost.poolId, cost);
-  for (const pool of pools) payOwnCosts(pool, ownCosts.get(pool.id) ?? [], rounds);
-  const demands = demandsOf(
-    costs.filter(({ poolId }) => poolId === null),
-    unpaidOf,
-  );
-  if (demands.totalCents === 0n) return;
-  const bearing = pools.filter(isOpen);
-  const paidCents = payable(demands, leftIn(bearing));
-  const draws = drawByGross(paidCents, bearing);
-  bearing.forEach((pool, index) => {
-    pool.commonCostsCents = draws[index]?.drawnCents ?? 0n;
-  });
-  share(rounds, demands, paidCents, { kind: 'commonCosts', rank: rankOf(costs), draws });
-}
-
-function payOwnCosts(pool: Pool, own: readonly Line[], rounds: PaymentRound[]): void {
-  const demands = demandsOf(own, unpaidOf);
-  if (demands.totalCents === 0n) return;
-  const paidCents = payable(demands, pool.leftCents);
-  pool.ownCostsCents = paidCents;
-  share(rounds, demands, paidCents, {
-    kind: 'ownCosts',
-    rank: rankOf(own),
-    draws: [drawFrom(pool, paidCents)],
-  });
-}
-
-function rankOf(costs: readonly Line[]): number {
-  return costs[0]?.rank ?? 0;
 }
 
 /**
@@ -134,11 +101,28 @@ function payFrom(
   kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
   rounds: PaymentRound[],
 ): void {
-  const demands = demandsOf(lines, unpaidOf);
+  const demands = demandsOf(lines, withPrivilege);
   const rank = lines[0]?.rank;
   if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
   const paidCents = payable(demands, leftIn(pools));
   share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+}
+
+/**
+ * What falls to a claim that is partly reserved is consigned in the proportion in which it is reserved (Judicial Code
+ * 1628).
+ */
+function consignReserved(lines: readonly Line[]): void {
+  for (const line of lines) {
+    const { reservedCents, claimedCents, allottedCents } = line;
+    if (reservedCents === 0n || allottedCents === 0n) continue;
+    if (reservedCents === claimedCents) line.consignedCents = allottedCents;
+    else
+      [, line.consignedCents = 0n] = allocateProRata(allottedCents, [
+        claimedCents - reservedCents,
+        reservedCents,
+      ]);
+  }
 }
 
 /** The result as it is kept, after the one check that must never fail: no cent came or went. */
@@ -168,8 +152,10 @@ function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
       throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
     }
     if (line.kind === 'cost') costsCents += line.allottedCents;
-    else if (line.reserved) reservedCents += line.allottedCents;
-    else paidCents += line.allottedCents;
+    else {
+      reservedCents += line.consignedCents;
+      paidCents += receivedOf(line);
+    }
   });
   const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
   if (moneyOutCents !== moneyInCents) {

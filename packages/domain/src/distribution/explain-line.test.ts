@@ -68,6 +68,7 @@ describe('explainLine', () => {
       references: [{ act: 'mortgageAct', article: '19, 3°bis' }],
       limitCents: 1_500_000n,
       aboveCents: 300_000n,
+      shareCents: null,
     });
   });
 

@@ -5,6 +5,7 @@ import { basisInForce } from '@prorata/law/privileges/in-force';
 import { type Fraction, toFraction } from '../fraction.ts';
 import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
+import type { OrdinaryPart } from './input.ts';
 import type { Distribution, LineLimit, LineOutcome, LineStep, PaymentRound, RoundKind } from './outcome.ts';
 import { unpaidOf } from './state.ts';
 
@@ -12,14 +13,14 @@ import { unpaidOf } from './state.ts';
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
   if (line.claimedCents === 0n) return [{ kind: 'nothingClaimed' }];
   const { asOf } = distribution;
-  const steps: Step[] = [];
-  let limit = line.limit;
+  const steps: Step[] = line.ordinary.map(explainOrdinary);
+  let limits = line.limits;
   for (const step of line.steps) {
     const round = explainRound(distribution, line, step);
-    // A limit cuts what maintenance still asks after an income has paid.
-    if (limit !== null && !isFromIncome(round.kind)) {
-      steps.push(explainLimit(limit, asOf));
-      limit = null;
+    // Limits cut what maintenance still asks after an income has paid.
+    if (!isFromIncome(round.kind)) {
+      steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
+      limits = [];
     }
     if (round.kind === 'ordinary' && line.privilegeId !== 'chirographic') {
       const references = basisOf('chirographic', null, asOf);
@@ -27,20 +28,30 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
     }
     steps.push(round);
   }
-  if (limit !== null) steps.push(explainLimit(limit, asOf));
-  if (line.reserved && line.allottedCents > 0n) {
-    const references = [{ act: 'judicialCode', article: '1628' } as const];
-    steps.push({ kind: 'reserved', references, amountCents: line.allottedCents });
+  steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
+  if (line.consignedCents > 0n) steps.push(explainReserve(line));
+  if (line.borneCents > 0n) {
+    steps.push({ kind: 'bearsCosts', references: [PROFITS], amountCents: line.borneCents });
   }
   const amountCents = unpaidOf(line);
   if (amountCents > 0n) steps.push({ kind: 'unpaid', references: [], amountCents });
   return steps;
 }
 
-function explainLimit({ parameterId, limitCents, aboveCents }: LineLimit, asOf: IsoDate): LimitStep {
+function explainOrdinary({ because, amountCents }: OrdinaryPart): OrdinaryStep {
+  return { kind: 'withoutPrivilege', because, amountCents };
+}
+
+function explainReserve({ reservedCents, claimedCents, consignedCents }: LineOutcome): ReserveStep {
+  const kind = reservedCents === claimedCents ? 'reserved' : 'partlyReserved';
+  return { kind, references: [RESERVE], reservedCents, amountCents: consignedCents };
+}
+
+function explainLimit({ parameterId, shareCents, ...amounts }: LineLimit, asOf: IsoDate): LimitStep {
   const parameter = parameterId === null ? undefined : CAPS.get(parameterId);
-  if (parameter === undefined) return { kind: 'limited', references: [], limitCents, aboveCents };
-  return { kind: 'capped', references: [inForce(parameter, asOf).reference], limitCents, aboveCents };
+  if (parameter === undefined) return { kind: 'limited', references: [], shareCents, ...amounts };
+  const references = [inForce(parameter, asOf).reference];
+  return { kind: shareCents === null ? 'capped' : 'cappedTogether', references, shareCents, ...amounts };
 }
 
 /** What happened to a line in one sharing, with every figure that a reader needs to do the sum again. */
@@ -56,6 +67,8 @@ function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: L
     privilegeId,
     references: isShared(round, step) ? [...references, PRO_RATA] : references,
     since: line.since,
+    overLots: step.overLots ?? null,
+    fixedReason: round.kind === 'specific' ? line.fixedReason : null,
     claimedCents: step.demandedCents,
     allottedCents: step.paidCents,
   };
@@ -78,9 +91,17 @@ export function basisOf(privilegeId: string, since: IsoDate | null, asOf: IsoDat
 
 const INCOME: Reference = { act: 'judicialCode', article: '1412' };
 const PRO_RATA: Reference = { act: 'mortgageAct', article: '14' };
+const PROFITS: Reference = { act: 'mortgageAct', article: '17; 21' };
+const RESERVE: Reference = { act: 'judicialCode', article: '1628' };
 
 /** One step in the explanation of an amount. Every kind has a sentence in four languages. */
-export type Step = RoundStep | LimitStep | AmountStep | { readonly kind: 'nothingClaimed' };
+export type Step =
+  | RoundStep
+  | OrdinaryStep
+  | LimitStep
+  | ReserveStep
+  | AmountStep
+  | { readonly kind: 'nothingClaimed' };
 export type StepKind = Step['kind'];
 
 /** The line took part in a sharing. The round tells the rank, the pools, what they held and what everybody asked. */
@@ -90,6 +111,10 @@ export interface RoundStep {
   readonly privilegeId: string;
   readonly references: readonly Reference[];
   readonly since: IsoDate | null;
+  /** Of a claim on several lots: what it asked of all together, and what they held. */
+  readonly overLots: { readonly demandedCents: Cents; readonly heldCents: Cents } | null;
+  /** Why the bailiff fixed what the lot gives at most. */
+  readonly fixedReason: string | null;
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
 }
@@ -117,16 +142,27 @@ export function roundingOf({ round, claimedCents, allottedCents }: RoundStep): F
   );
 }
 
-/** A cap of the law, or a limit that the case set, cut the privileged part. */
-interface LimitStep {
-  readonly kind: 'capped' | 'limited';
+/** A part of the claim has no privilege. */
+interface OrdinaryStep extends OrdinaryPart {
+  readonly kind: 'withoutPrivilege';
+}
+
+/** A cap of the law, alone or with other claims, or a limit that the case set, cut the privileged part. */
+interface LimitStep extends Omit<LineLimit, 'parameterId'> {
+  readonly kind: 'capped' | 'cappedTogether' | 'limited';
   readonly references: readonly Reference[];
-  readonly limitCents: Cents;
-  readonly aboveCents: Cents;
+}
+
+/** What is consigned because the claim, or a part of it, is reserved. */
+interface ReserveStep {
+  readonly kind: 'reserved' | 'partlyReserved';
+  readonly references: readonly Reference[];
+  readonly reservedCents: Cents;
+  readonly amountCents: Cents;
 }
 
 interface AmountStep {
-  readonly kind: 'joinsOrdinary' | 'reserved' | 'unpaid';
+  readonly kind: 'joinsOrdinary' | 'bearsCosts' | 'unpaid';
   readonly references: readonly Reference[];
   readonly amountCents: Cents;
 }

@@ -14,6 +14,8 @@ export const FINDING_CODES = [
   'privilegeUnknown',
   'privilegeNotInForce',
   'claimsExceedTotal',
+  'partsExceedClaim',
+  'creditorUnknown',
   'dateInvalid',
   'dateNeeded',
   'reasonMissing',
@@ -47,10 +49,14 @@ export class Findings {
     if (code !== undefined) this.add(code, place);
   }
 
-  reportClaim(code: FindingCode | undefined, statement: StatementInput, claim: ClaimInput): void {
+  /** A problem of a claim stands at the lot it is about, or at the only one that the claim has. */
+  reportClaim(
+    code: FindingCode | undefined,
+    statement: StatementInput,
+    { id, privilegeId, lots }: ClaimInput,
+    poolId = typeof lots === 'object' && lots.length === 1 ? lots[0] : undefined,
+  ): void {
     if (code === undefined) return;
-    const { id, privilegeId, lots } = claim;
-    const [poolId] = lots === undefined || lots === 'all' ? [] : lots;
     const place = { statementId: statement.id, claimId: id, privilegeId };
     this.add(code, poolId === undefined ? place : { ...place, poolId });
   }

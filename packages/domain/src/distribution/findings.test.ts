@@ -41,6 +41,8 @@ const WRONG: Record<FindingCode, DistributionInput> = {
     statement('hotel', { privilegeId: 'innkeeper', amountCents: 100n, lots: ['car'] }),
   ),
   claimsExceedTotal: withStatement({ ...statement('treasury', vat), totalCents: 99n }),
+  partsExceedClaim: withStatement(statement('treasury', { ...vat, reservedCents: vat.amountCents + 1n })),
+  creditorUnknown: { ...sound, costs: [{ id: 'service', amountCents: 10n, creditorId: 'nobody' }] },
   dateInvalid: withStatement(statement('treasury', { ...vat, since: 'yesterday' })),
   dateNeeded: withStatement(statement('second', { privilegeId: 'pledge', amountCents: 100n, lots: ['car'] })),
   reasonMissing: { ...sound, choices: { ranks: [{ privilegeId: 'pledge', rank: 300, reason: ' ' }] } },

@@ -62,7 +62,7 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
     circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
     groups.set(pool, toRankGroups(ordered, generals.filter(({ rank }) => rank < lowest).length));
   }
-  return { groups, circles, findings };
+  return { groups, circles, findings: onePerClaim(findings) };
 }
 
 /** A general rank outside the span of ranks that meet on a pool cannot change places with any of them. */
@@ -184,6 +184,11 @@ function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
       ...(statementId === null ? {} : { statementId }),
     })),
   );
+}
+
+/** A claim on several lots is asked for its date once. */
+function onePerClaim(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [finding.claimId, finding])).values()];
 }
 
 /** The order between claims of one creditor under one right changes nothing for anybody. */

@@ -2,7 +2,7 @@ import type { PriorityRuleId } from '@prorata/law/priorities/register';
 import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
 import type { Finding } from './finding.ts';
-import type { PoolKind } from './input.ts';
+import type { OrdinaryPart, PoolKind } from './input.ts';
 
 /** The money is shared out, or the bailiff must first fix an order, or the input cannot be calculated. */
 export type Outcome = Distribution | OrderNeeded | Rejected;
@@ -50,8 +50,11 @@ export interface Distribution {
 /** Always: money in = costs + paid + reserved + surplus. */
 export interface Totals {
   readonly moneyInCents: Cents;
+  /** All that costs were paid, also by a creditor who bears his own. */
   readonly costsCents: Cents;
+  /** What creditors receive, after the costs they bear themselves. */
   readonly paidCents: Cents;
+  /** What is consigned. */
   readonly reservedCents: Cents;
   /** Goes to the defendant (Judicial Code 1636). */
   readonly surplusCents: Cents;
@@ -69,6 +72,7 @@ export interface PoolOutcome {
 
 export const ROUND_KINDS = [
   'ownCosts',
+  'lotCosts',
   'commonCosts',
   'maintenanceFromIncome',
   'maintenanceFromProtected',
@@ -76,10 +80,15 @@ export const ROUND_KINDS = [
   'general',
   'ordinary',
   'subordinated',
+  'creditorCosts',
 ] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 
-/** One sharing: claims of the same rank draw on one pool or on several, and share pro rata (Mortgage Act 14). */
+/**
+ * One sharing: claims of the same rank draw on one pool or on several, and share pro rata (Mortgage Act 14). Claims on
+ * several lots call on each of them in a round of its own. Costs that a creditor bears draw on no pool: what is
+ * available for them is what falls to him.
+ */
 export interface PaymentRound {
   readonly kind: RoundKind;
   readonly rank: number;
@@ -112,14 +121,35 @@ export interface LineOutcome {
   readonly privilegeId: string;
   /** The rank at which its privilege was served. */
   readonly rank: number;
-  readonly poolId: string | null;
+  /** The lots of a specific privilege, or of a cost that some lots bear; none where everything answers. */
+  readonly lots: readonly LotOutcome[];
+  /** Why the bailiff fixed what each lot gives at most. */
+  readonly fixedReason: string | null;
+  /** The creditor who alone bears this cost. */
+  readonly bearerId: string | null;
   readonly since: IsoDate | null;
-  readonly reserved: boolean;
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
-  readonly limit: LineLimit | null;
+  /** What of the claim is reserved: counted, but not decided. */
+  readonly reservedCents: Cents;
+  /** What of the allotted amount is consigned, in the proportion in which the claim is reserved. */
+  readonly consignedCents: Cents;
+  /** What of the allotted amount goes to costs that its creditor alone bears. */
+  readonly borneCents: Cents;
+  /** What of the claim has no privilege, and why. */
+  readonly ordinary: readonly OrdinaryPart[];
+  /** What cut the privileged part, one after the other. */
+  readonly limits: readonly LineLimit[];
   /** The rounds in which the line took part, in order. `explainLine` tells what happened in each. */
   readonly steps: readonly LineStep[];
+}
+
+export interface LotOutcome {
+  readonly poolId: string;
+  /** What the lot gave under the privilege. */
+  readonly paidCents: Cents;
+  /** The most that the bailiff lets the claim take here. */
+  readonly fixedCents: Cents | null;
 }
 
 /** A cap or agreed maximum that cut the privileged part. */
@@ -127,7 +157,10 @@ export interface LineLimit {
   /** The dated parameter of the law, or `null` for a figure that the case set. */
   readonly parameterId: string | null;
   readonly limitCents: Cents;
+  /** What this limit cut off, besides what others before it cut off. */
   readonly aboveCents: Cents;
+  /** The line's part of a cap that several claims share. */
+  readonly shareCents: Cents | null;
 }
 
 export interface LineStep {
@@ -135,10 +168,12 @@ export interface LineStep {
   readonly round: number;
   readonly demandedCents: Cents;
   readonly paidCents: Cents;
+  /** Of a claim on several lots: what it asked of all of them together, and what they held. This lot is asked in proportion. */
+  readonly overLots?: { readonly demandedCents: Cents; readonly heldCents: Cents };
 }
 
 /**
  * The version of the calculation. It goes up whenever the same input and the same law could give another result; a
  * stored result keeps the version that made it.
  */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '2.0.0';

@@ -1,29 +1,44 @@
 import { inForce } from '@prorata/law/dated-parameter';
 import { maintenanceCap } from '@prorata/law/parameters/caps';
 import { CAPS } from '@prorata/law/parameters/register';
+import { groupBy } from '../group-by.ts';
 import type { IsoDate } from '../iso-date.ts';
 import { allocateProRata, type Cents, sumCents } from '../money.ts';
-import { addTo, type LimitedLine, type StatutoryCap } from './claim-book.ts';
+import type { LimitedLine } from './claim-book.ts';
+import type { LineLimit, LineOutcome } from './outcome.ts';
 import type { Settled } from './read-choices.ts';
 import { type Line, unpaidOf } from './state.ts';
 
-/** What the line may ask under its privilege. */
-export function privilegedCents(line: Line): Cents {
-  const { limit } = line;
-  return limit === null ? unpaidOf(line) : unpaidOf(line) - limit.aboveCents;
+/** What the line may still ask under its privilege. */
+export function privilegedCents(line: LineOutcome): Cents {
+  return line.limits.length === 0 ? withPrivilege(line) : withPrivilege(line) - aboveLimits(line);
+}
+
+/** What is unpaid of the line but for its parts without privilege: what it asks where no limit counts. */
+export function withPrivilege(line: LineOutcome): Cents {
+  return line.ordinary.length === 0 ? unpaidOf(line) : unpaidOf(line) - withoutPrivilege(line);
+}
+
+function withoutPrivilege({ ordinary }: LineOutcome): Cents {
+  return sumCents(ordinary.map(({ amountCents }) => amountCents));
+}
+
+export function aboveLimits({ limits }: LineOutcome): Cents {
+  return sumCents(limits.map(({ aboveCents }) => aboveCents));
 }
 
 /**
- * Notes how much of a line lies above the cap of the law or the figure of the case. Where the law caps a creditor and
- * not a claim, his claims share the cap pro rata.
+ * Notes how much of a line lies above the figure of the case and the cap of the law. Claims for one worker or one
+ * child share a cap pro rata, whoever files them; where nobody is named, the law's own measure counts.
  */
 export function limitPrivilegedParts(limited: readonly LimitedLine[], asOf: IsoDate, settled: Settled): void {
-  const capped = new Map<StatutoryCap, Line[]>();
-  for (const { line, cap, limitCents } of limited) {
-    if (limitCents !== undefined) limit(line, null, limitCents, limitCents);
-    if (cap !== undefined) addTo(capped, cap, line);
+  for (const { line, limitCents } of limited) {
+    if (limitCents !== undefined)
+      limit(line, limitCents, { parameterId: null, limitCents, shareCents: null });
   }
-  for (const [{ parameterId, per }, lines] of capped) {
+  for (const [cap, lines] of groupBy(limited, ({ cap }) => cap)) {
+    if (cap === undefined) continue;
+    const { parameterId, per } = cap;
     const capCents = capInForce(parameterId, asOf);
     const runsPer = parameterId === maintenanceCap.id ? settled.maintenanceCapPer : per;
     for (const together of linesUnderOneCap(lines, runsPer)) limitTogether(together, parameterId, capCents);
@@ -36,11 +51,12 @@ function capInForce(parameterId: string, asOf: IsoDate): Cents {
   return inForce(parameter, asOf).value;
 }
 
-function linesUnderOneCap(lines: readonly Line[], per: 'claim' | 'creditor'): Iterable<readonly Line[]> {
-  if (per === 'claim') return lines.map((line) => [line]);
-  const byCreditor = new Map<string | null, Line[]>();
-  for (const line of lines) addTo(byCreditor, line.creditorId, line);
-  return byCreditor.values();
+function linesUnderOneCap(limited: readonly LimitedLine[], per: 'claim' | 'creditor'): Iterable<Line[]> {
+  const groups = groupBy(limited, ({ line, cappedWith }) => {
+    if (cappedWith !== undefined) return `with ${cappedWith}`;
+    return per === 'creditor' ? `of ${line.creditorId}` : line;
+  });
+  return [...groups.values()].map((group) => group.map(({ line }) => line));
 }
 
 function limitTogether(lines: readonly Line[], parameterId: string, capCents: Cents): void {
@@ -48,11 +64,13 @@ function limitTogether(lines: readonly Line[], parameterId: string, capCents: Ce
   if (sumCents(asked) <= capCents) return;
   const parts = allocateProRata(capCents, asked);
   lines.forEach((line, index) => {
-    limit(line, parameterId, capCents, parts[index] ?? 0n);
+    const partCents = parts[index] ?? 0n;
+    const shareCents = lines.length > 1 ? partCents : null;
+    limit(line, partCents, { parameterId, limitCents: capCents, shareCents });
   });
 }
 
-function limit(line: Line, parameterId: string | null, limitCents: Cents, coveredCents: Cents): void {
-  const aboveCents = unpaidOf(line) - coveredCents;
-  if (aboveCents > (line.limit?.aboveCents ?? 0n)) line.limit = { parameterId, limitCents, aboveCents };
+function limit(line: Line, coveredCents: Cents, facts: Omit<LineLimit, 'aboveCents'>): void {
+  const aboveCents = privilegedCents(line) - coveredCents;
+  if (aboveCents > 0n) line.limits = line.limits.concat({ ...facts, aboveCents });
 }

@@ -6,9 +6,9 @@ import type { Cents } from '../money.ts';
 import type { ClaimBook } from './claim-book.ts';
 import type { FindingCode } from './finding.ts';
 import { amountProblem, type Findings } from './finding.ts';
-import type { ClaimInput, CostInput, PoolInput, StatementInput } from './input.ts';
+import type { ClaimInput, PoolInput, StatementInput } from './input.ts';
 import { sortById } from './sort-by-id.ts';
-import { isOpen, type Line, NO_STEPS, type Pool } from './state.ts';
+import { isOpen, type Line, NO_LOTS, NO_ORDINARY, newLine, type Pool } from './state.ts';
 
 /** Enters the claims of every statement in the book, each followed by the statement's chirographic part. */
 export function readStatements(inputs: readonly StatementInput[], context: Context): void {
@@ -28,8 +28,10 @@ export function readStatements(inputs: readonly StatementInput[], context: Conte
       readClaim(statement, claim, context);
     }
     if (restCents < 0n) findings.add('claimsExceedTotal', { statementId: statement.id });
-    if (restCents > 0n)
-      book.add(ordinaryPart(statement, restCents, context.asOf), CHIROGRAPHIC, undefined, undefined);
+    checkPart(statement.reservedCents, restCents, (code) =>
+      findings.add(code, { statementId: statement.id }),
+    );
+    if (restCents > 0n) book.addOrdinary(ordinaryPart(statement, restCents, context.asOf));
   }
   if (!areRising) checkClaimIds(sorted, findings);
 }
@@ -45,21 +47,16 @@ function checkClaimIds(statements: readonly StatementInput[], findings: Findings
 }
 
 function ordinaryPart(statement: StatementInput, claimedCents: Cents, asOf: IsoDate): Line {
-  return {
+  return newLine({
     kind: 'ordinaryPart',
     id: statement.id,
     statementId: statement.id,
     creditorId: statement.creditorId,
     privilegeId: CHIROGRAPHIC.id,
     rank: rankInForce(CHIROGRAPHIC, asOf),
-    poolId: null,
-    since: null,
-    reserved: (statement.reservedCents ?? 0n) > 0n,
     claimedCents,
-    allottedCents: 0n,
-    limit: null,
-    steps: NO_STEPS,
-  };
+    reservedCents: statement.reservedCents ?? 0n,
+  });
 }
 
 const CHIROGRAPHIC = getPrivilege('chirographic');
@@ -75,27 +72,73 @@ interface Context {
 
 /** Enters a claim in the book; what is wrong with it goes to the findings. */
 function readClaim(statement: StatementInput, claim: ClaimInput, context: Context): void {
-  const { asOf, pools, ranks, findings, book } = context;
-  const { privilegeId, since, limitCents = 0n } = claim;
-  const poolId = onlyLotOf(claim);
+  const { asOf, ranks, findings, book } = context;
+  const { privilegeId, since, limitCents, cappedWith } = claim;
   const privilege = findPrivilege(privilegeId);
-  const pool = poolId === undefined ? undefined : pools.get(poolId);
-  findings.reportClaim(amountProblem(claim.amountCents), statement, claim);
-  findings.reportClaim(amountProblem(limitCents), statement, claim);
+  checkAmounts(statement, claim, findings);
   if (since !== undefined && !findings.isDate(since)) findings.reportClaim('dateInvalid', statement, claim);
   if (privilege === undefined) {
     findings.reportClaim('privilegeUnknown', statement, claim);
     return;
   }
   findings.reportClaim(privilegeProblem(privilege, since, asOf), statement, claim);
-  findings.reportClaim(poolProblem(privilege, poolId, pool), statement, claim);
-  const rank = ranks.get(privilege.id) ?? rankInForce(privilege, asOf);
-  const line = claimLine(statement, claim, privilege.id, rank);
-  book.add(line, privilege, pool, claim.limitCents);
+  const pools = readLots(statement, claim, privilege, context);
+  const line = newLine({
+    kind: 'claim',
+    id: claim.id,
+    statementId: statement.id,
+    creditorId: statement.creditorId,
+    privilegeId: privilege.id,
+    rank: ranks.get(privilege.id) ?? rankInForce(privilege, asOf),
+    lots: toLots(pools, claim),
+    fixedReason: claim.fixedParts?.reason ?? null,
+    since: since ?? null,
+    claimedCents: claim.amountCents,
+    reservedCents: claim.reservedCents ?? 0n,
+    ordinary: toOrdinary(claim),
+  });
+  book.add(line, { privilege, pools, limitCents, cappedWith });
 }
 
-function onlyLotOf({ lots }: ClaimInput): string | undefined {
-  return lots === undefined || lots === 'all' ? undefined : lots[0];
+function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Findings): void {
+  const report = (code: FindingCode) => findings.reportClaim(code, statement, claim);
+  const { amountCents, limitCents = 0n, reservedCents, ordinary, fixedParts } = claim;
+  findings.reportClaim(amountProblem(amountCents), statement, claim);
+  findings.reportClaim(amountProblem(limitCents), statement, claim);
+  checkPart(reservedCents, amountCents, report);
+  if (ordinary !== undefined) checkParts(ordinary, amountCents, report);
+  if (fixedParts !== undefined) {
+    checkParts(fixedParts.parts, amountCents, report);
+    findings.checkReason(fixedParts.reason, { statementId: statement.id, claimId: claim.id });
+  }
+}
+
+type Report = (code: FindingCode) => void;
+
+/** A part of an amount is no more than the whole. */
+function checkPart(partCents: Cents | undefined, wholeCents: Cents, report: Report): void {
+  if (partCents === undefined) return;
+  const problem = partCents > wholeCents ? 'partsExceedClaim' : amountProblem(partCents);
+  if (problem !== undefined && wholeCents >= 0n) report(problem);
+}
+
+function checkParts(
+  parts: readonly { readonly amountCents: Cents }[],
+  wholeCents: Cents,
+  report: Report,
+): void {
+  let sum = 0n;
+  for (const { amountCents } of parts) {
+    if (amountCents < 0n) report('amountNegative');
+    sum += amountCents;
+  }
+  checkPart(sum, wholeCents, report);
+}
+
+function toOrdinary({ ordinary = NO_ORDINARY }: ClaimInput): Line['ordinary'] {
+  const parts = ordinary.filter(({ amountCents }) => amountCents > 0n);
+  if (parts.length === 0) return NO_ORDINARY;
+  return parts.sort((one, other) => (one.because < other.because ? -1 : 1));
 }
 
 function privilegeProblem(
@@ -107,71 +150,53 @@ function privilegeProblem(
   return isInForce(privilege, onDate) ? undefined : 'privilegeNotInForce';
 }
 
-function poolProblem(
+const NO_POOLS: readonly Pool[] = [];
+
+/** The lots of a claim in canonical order; only a specific privilege has any, and it has at least one. */
+function readLots(
+  statement: StatementInput,
+  claim: ClaimInput,
   { kind }: Privilege,
-  poolId: string | undefined,
-  pool: Pool | undefined,
-): FindingCode | undefined {
-  if (poolId === undefined) return kind === 'specific' ? 'poolMissing' : undefined;
-  if (pool === undefined) return 'poolUnknown';
-  return kind === 'specific' && isOpen(pool) ? undefined : 'poolNotAllowed';
-}
-
-function claimLine(statement: StatementInput, claim: ClaimInput, privilegeId: string, rank: number): Line {
-  return {
-    kind: 'claim',
-    id: claim.id,
-    statementId: statement.id,
-    creditorId: statement.creditorId,
-    privilegeId,
-    rank,
-    poolId: onlyLotOf(claim) ?? null,
-    since: claim.since ?? null,
-    reserved: (claim.reservedCents ?? 0n) > 0n,
-    claimedCents: claim.amountCents,
-    allottedCents: 0n,
-    limit: null,
-    steps: NO_STEPS,
-  };
-}
-
-const OWN = getPrivilege('judicial-costs-asset');
-const COMMON = getPrivilege('judicial-costs-common');
-
-/** Costs become automatically calculated claims of the rank of judicial costs (Mortgage Act 17, 19, 1° and 21). */
-export function readCosts(
-  inputs: readonly CostInput[],
-  { asOf, pools, findings }: Pick<Context, 'asOf' | 'pools' | 'findings'>,
-): Line[] {
-  const sorted = sortById(inputs);
-  findings.checkUnique(sorted, (costId) => ({ costId }));
-  return sorted.map(({ id, amountCents, poolIds: [poolId] = [] }) => {
-    findings.report(amountProblem(amountCents), { costId: id });
-    const pool = poolId === undefined ? undefined : pools.get(poolId);
-    if (poolId !== undefined && pool === undefined) findings.add('poolUnknown', { costId: id, poolId });
-    // The protected part of an income bears no costs: it is open to maintenance and to nothing else.
-    if (pool !== undefined && !isOpen(pool)) findings.add('poolNotAllowed', { costId: id, poolId: pool.id });
-    return costLine(id, amountCents, poolId, asOf);
+  { pools, findings }: Context,
+): readonly Pool[] {
+  const { lots, fixedParts } = claim;
+  if (kind !== 'specific') {
+    if (lots !== undefined || fixedParts !== undefined) {
+      findings.reportClaim('poolNotAllowed', statement, claim);
+    }
+    return NO_POOLS;
+  }
+  if (lots === undefined || lots.length === 0) {
+    findings.reportClaim('poolMissing', statement, claim);
+    return NO_POOLS;
+  }
+  const ids = idsOf(lots, pools);
+  for (const { poolId } of fixedParts?.parts ?? []) {
+    if (!ids.includes(poolId)) findings.reportClaim('poolNotAllowed', statement, claim, poolId);
+  }
+  return ids.flatMap((poolId) => {
+    const pool = pools.get(poolId);
+    if (pool !== undefined && isOpen(pool)) return pool;
+    findings.reportClaim(pool === undefined ? 'poolUnknown' : 'poolNotAllowed', statement, claim, poolId);
+    return NO_POOLS;
   });
 }
 
-function costLine(id: string, claimedCents: Cents, poolId: string | undefined, asOf: IsoDate): Line {
-  const privilege = poolId === undefined ? COMMON : OWN;
-  return {
-    kind: 'cost',
-    id,
-    statementId: null,
-    creditorId: null,
-    privilegeId: privilege.id,
-    rank: rankInForce(privilege, asOf),
-    poolId: poolId ?? null,
-    since: null,
-    reserved: false,
-    claimedCents,
-    allottedCents: 0n,
-    limit: null,
-    steps: NO_STEPS,
-  };
+function idsOf(lots: readonly string[] | 'all', pools: ReadonlyMap<string, Pool>): readonly string[] {
+  if (lots === 'all') return [...pools.values()].filter(isOpen).map(({ id }) => id);
+  return lots.length === 1 ? lots : [...new Set(lots)].sort();
+}
+
+function toLots(pools: readonly Pool[], { fixedParts }: ClaimInput): Line['lots'] {
+  if (pools.length === 0) return NO_LOTS;
+  if (fixedParts === undefined) {
+    return pools.map(({ id }) => ({ poolId: id, paidCents: 0n, fixedCents: null }));
+  }
+  const fixed = new Map<string, Cents>();
+  for (const { poolId, amountCents } of fixedParts.parts) {
+    fixed.set(poolId, (fixed.get(poolId) ?? 0n) + amountCents);
+  }
+  return pools.map(({ id }) => ({ poolId: id, paidCents: 0n, fixedCents: fixed.get(id) ?? 0n }));
 }
 
 export function readPools(inputs: readonly PoolInput[], findings: Findings): Pool[] {

@@ -7,6 +7,8 @@ export interface Demands {
   readonly lines: readonly Line[];
   readonly cents: readonly Cents[];
   readonly totalCents: Cents;
+  /** For those that ask of several lots: what they ask of all, and what these hold. */
+  readonly overLots?: readonly LineStep['overLots'][];
 }
 
 export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents): Demands {
@@ -26,21 +28,38 @@ export interface RoundFacts {
   readonly draws: readonly Draw[];
   readonly concurrentGeneralCents?: Cents;
   readonly orderReason?: string;
+  /** Where it is not what the pools hold. */
+  readonly availableCents?: Cents;
 }
 
 /** Notes one sharing and gives each line its part: all of its demand, or its part pro rata (Mortgage Act 14). */
 export function share(
   rounds: PaymentRound[],
-  { lines, cents, totalCents }: Demands,
+  { lines, cents, totalCents, overLots }: Demands,
   paidCents: Cents,
   facts: RoundFacts,
 ): void {
   const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
   const round = rounds.push(toRound(facts, totalCents, paidCents)) - 1;
+  const lotId = isOfOneLot(facts) ? facts.draws[0]?.poolId : undefined;
   lines.forEach((line, index) => {
     const demandedCents = cents[index] ?? 0n;
-    if (demandedCents > 0n) addStep(line, { round, demandedCents, paidCents: parts[index] ?? 0n });
+    if (demandedCents === 0n) return;
+    const partCents = parts[index] ?? 0n;
+    const asked = overLots?.[index];
+    const step = { round, demandedCents, paidCents: partCents };
+    addStep(line, asked === undefined ? step : { ...step, overLots: asked });
+    if (lotId !== undefined) giveFromLot(line, lotId, partCents);
   });
+}
+
+function isOfOneLot({ kind }: RoundFacts): boolean {
+  return kind === 'specific' || kind === 'ownCosts';
+}
+
+export function giveFromLot({ lots }: Line, poolId: string, cents: Cents): void {
+  const lot = lots.length === 1 ? lots[0] : lots.find((candidate) => candidate.poolId === poolId);
+  if (lot !== undefined) lot.paidCents = lot.paidCents === 0n ? cents : lot.paidCents + cents;
 }
 
 /** Few lines have more than one or two steps, so each list is made to measure. */
@@ -55,7 +74,7 @@ function addStep(line: Line, step: LineStep): void {
 }
 
 function toRound(facts: RoundFacts, demandedCents: Cents, paidCents: Cents): PaymentRound {
-  let availableCents = 0n;
+  let availableCents = facts.availableCents ?? 0n;
   for (const draw of facts.draws) availableCents += draw.availableCents;
   return { ...facts, demandedCents, availableCents, paidCents };
 }

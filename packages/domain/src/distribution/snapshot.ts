@@ -1,7 +1,8 @@
 import { canonicalJson } from '@prorata/law/canonical-json';
 import type { Cents } from '../money.ts';
+import { upgradeInput, upgradeLine } from './engine-1.ts';
 import type { Choices, ClaimInput, CostInput, DistributionInput, StatementInput } from './input.ts';
-import { upgradeInput } from './input-of-engine-1.ts';
+
 import type { Distribution, LineOutcome, LineStep, PaymentRound } from './outcome.ts';
 import { sortById } from './sort-by-id.ts';
 
@@ -19,7 +20,7 @@ export function resultToJson(distribution: Distribution): string {
   return canonicalJson(toStored(distribution));
 }
 
-/** The result of such a text. */
+/** The result of such a text, of this engine or of engine 1. */
 export function resultFromJson(json: string): Distribution {
   return fromStored(JSON.parse(json, reviveCents));
 }
@@ -54,10 +55,12 @@ function fromStored({ turns, lines, ...result }: StoredDistribution): Distributi
     rounds: turns.map(({ besideCents, ...round }) =>
       besideCents === undefined ? round : { ...round, concurrentGeneralCents: besideCents },
     ),
-    lines: lines.map((line) => ({
-      ...line,
-      steps: line.steps.map(({ turn: round, ...step }) => ({ ...step, round })),
-    })),
+    lines: lines.map((line) =>
+      upgradeLine(
+        { ...line, steps: line.steps.map(({ turn: round, ...step }) => ({ ...step, round })) },
+        turns,
+      ),
+    ),
   };
 }
 

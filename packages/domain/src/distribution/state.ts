@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
-import type { PoolKind } from './input.ts';
-import type { LineOutcome, LineStep } from './outcome.ts';
+import type { OrdinaryPart, PoolKind } from './input.ts';
+import type { LineLimit, LineOutcome, LineStep, LotOutcome } from './outcome.ts';
 
 /** The calculation's own view of a pool: what is left in it goes down as rounds are served. */
 export interface Pool {
@@ -14,13 +14,69 @@ export interface Pool {
 
 /** A line while it is being calculated: the same object becomes part of the result, when nothing changes it any more. */
 export interface Line extends LineOutcome {
+  readonly lots: readonly Lot[];
   allottedCents: LineOutcome['allottedCents'];
-  limit: LineOutcome['limit'];
+  consignedCents: LineOutcome['consignedCents'];
+  borneCents: LineOutcome['borneCents'];
+  limits: LineOutcome['limits'];
   steps: LineOutcome['steps'];
 }
 
-/** A line that has had no round yet; few have more than one or two, so each list is made to measure. */
+export interface Lot extends LotOutcome {
+  paidCents: LotOutcome['paidCents'];
+}
+
+/** Most lines have none of these, so they share the lists that hold nothing. */
+export const NO_LOTS: readonly Lot[] = [];
+export const NO_ORDINARY: readonly OrdinaryPart[] = [];
+const NO_LIMITS: readonly LineLimit[] = [];
 export const NO_STEPS: readonly LineStep[] = [];
+
+/** What is known of a line before anything is calculated. */
+type LineFacts = Pick<
+  LineOutcome,
+  'kind' | 'id' | 'statementId' | 'creditorId' | 'privilegeId' | 'rank' | 'claimedCents'
+> &
+  Partial<Pick<LineOutcome, 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>> & {
+    readonly lots?: readonly Lot[];
+  };
+
+export function newLine({
+  kind,
+  id,
+  statementId,
+  creditorId,
+  privilegeId,
+  rank,
+  lots = NO_LOTS,
+  fixedReason = null,
+  bearerId = null,
+  since = null,
+  claimedCents,
+  reservedCents = 0n,
+  ordinary = NO_ORDINARY,
+}: LineFacts): Line {
+  return {
+    kind,
+    id,
+    statementId,
+    creditorId,
+    privilegeId,
+    rank,
+    lots,
+    fixedReason,
+    bearerId,
+    since,
+    claimedCents,
+    allottedCents: 0n,
+    reservedCents,
+    consignedCents: 0n,
+    borneCents: 0n,
+    ordinary,
+    limits: NO_LIMITS,
+    steps: NO_STEPS,
+  };
+}
 
 /** Claims of one general rank: one step of the walk. */
 export interface GeneralRank {
@@ -31,6 +87,11 @@ export interface GeneralRank {
 export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {
   // Most lines are asked before they got anything: no new number for those.
   return allottedCents === 0n ? claimedCents : claimedCents - allottedCents;
+}
+
+/** What its creditor receives: what is neither consigned nor goes to costs that he bears. */
+export function receivedOf({ allottedCents, consignedCents, borneCents }: LineOutcome): Cents {
+  return allottedCents - consignedCents - borneCents;
 }
 
 /** The protected part of an income is closed to everybody but maintenance (Judicial Code 1412). */

@@ -1,12 +1,14 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+import type { Cents } from '../money.ts';
 import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
-import { privilegedCents } from './privileged-part.ts';
+import { aboveLimits, privilegedCents } from './privileged-part.ts';
 import type { Settled } from './read-choices.ts';
-import { demandsOf, drawFrom, drawInProportion, leftIn, payable, type RoundFacts, share } from './share.ts';
+import { serveOnePool, serveWithGeneral } from './serve-lots.ts';
+import { serveQueues } from './serve-queues.ts';
+import { demandsOf, drawInProportion, leftIn, payable, type RoundFacts, share } from './share.ts';
 import { type GeneralRank, type Line, type Pool, unpaidOf } from './state.ts';
 
 /**
@@ -19,31 +21,46 @@ export function walkRanks(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  for (const [index, stops] of stopsOf(groups, generals.length).entries()) {
-    const concurrent = new Map<Pool, RankGroup>();
-    for (const { pool, group } of stops) {
-      if (group.isWithGeneral) concurrent.set(pool, group);
-      else serveSpecific(pool, group, rounds);
-    }
+  for (const [index, stop] of stopsOf(groups, generals.length).entries()) {
+    for (const { pool, group } of stop.alone) serveOnePool(pool, group, rounds);
+    serveQueues(stop.queues, rounds);
     const general = generals[index];
     if (general === undefined) continue;
-    if (concurrent.size > 0) serveTogether(general.rank, general.lines, concurrent, pools, rounds);
+    if (stop.withGeneral.size > 0) serveWithGeneral(general, stop.withGeneral, pools, rounds);
     else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, pools, rounds);
   }
 }
 
+/** What is served before a general rank, and with it; the last stop comes after all ranks. */
 interface Stop {
-  readonly pool: Pool;
-  readonly group: RankGroup;
+  /** On pools where nobody has another lot. */
+  readonly alone: { readonly pool: Pool; readonly group: RankGroup }[];
+  /** On the others, first to last. */
+  readonly queues: Map<Pool, RankGroup[]>;
+  readonly withGeneral: Map<Pool, RankGroup>;
 }
 
-/** The groups of all pools by the general rank that comes after them, or with them; the last come after all ranks. */
-function stopsOf(groups: ReadonlyMap<Pool, readonly RankGroup[]>, generals: number): readonly Stop[][] {
-  const stops = Array.from({ length: generals + 1 }, (): Stop[] => []);
+function stopsOf(groups: ReadonlyMap<Pool, readonly RankGroup[]>, generals: number): readonly Stop[] {
+  const stops = Array.from(
+    { length: generals + 1 },
+    (): Stop => ({ alone: [], queues: new Map(), withGeneral: new Map() }),
+  );
   for (const [pool, queue] of groups) {
-    for (const group of queue) stops[group.beforeGeneral]?.push({ pool, group });
+    const isTied = queue.some(({ lines }) => lines.some(callsOnLots));
+    for (const group of queue) {
+      const stop = stops[group.beforeGeneral];
+      if (stop === undefined) continue;
+      if (group.isWithGeneral) stop.withGeneral.set(pool, group);
+      else if (!isTied) stop.alone.push({ pool, group });
+      else stop.queues.set(pool, [...(stop.queues.get(pool) ?? []), group]);
+    }
   }
   return stops;
+}
+
+/** Whether a claim cannot simply ask its one lot for all it lacks. */
+function callsOnLots({ lots, fixedReason }: Line): boolean {
+  return lots.length > 1 || fixedReason !== null;
 }
 
 /** What privileges left unpaid joins the ordinary claims (Civil Code 3.36). */
@@ -53,10 +70,15 @@ export function serveOrdinary(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const restOf = restAboveCap === 'ordinary' ? unpaidOf : privilegedCents;
+  const restOf = restAboveCap === 'ordinary' ? unpaidOf : belowLimits;
   const subordinatedRank = rankInForce(SUBORDINATED, asOf);
-  const ordinaryCents = (line: Line) => (line.rank === subordinatedRank ? 0n : restOf(line));
+  const ordinaryCents = (line: Line) =>
+    line.rank === subordinatedRank || line.bearerId !== null ? 0n : restOf(line);
   serveGeneral({ kind: 'ordinary', rank: rankInForce(ORDINARY, asOf) }, lines, ordinaryCents, pools, rounds);
+}
+
+function belowLimits(line: Line): Cents {
+  return line.limits.length === 0 ? unpaidOf(line) : unpaidOf(line) - aboveLimits(line);
 }
 
 /** A creditor who gave up his rank by contract comes after the ordinary claims (Civil Code 3.36 al. 2). */
@@ -78,18 +100,6 @@ export function serveSubordinated(
 const ORDINARY = getPrivilege('chirographic');
 const SUBORDINATED = getPrivilege('subordinated');
 
-/** Specific claims draw on the pool of their asset, and on nothing else. */
-function serveSpecific(pool: Pool, group: RankGroup, rounds: PaymentRound[]): void {
-  const demands = demandsOf(group.lines, privilegedCents);
-  if (demands.totalCents === 0n) return;
-  const paidCents = payable(demands, pool.leftCents);
-  share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
-}
-
-function factsOf({ rank, orderReason }: RankGroup): Omit<RoundFacts, 'draws'> {
-  return orderReason === undefined ? { kind: 'specific', rank } : { kind: 'specific', rank, orderReason };
-}
-
 /** Claims on everything draw on all pools that are open to them, on each in proportion to what is left in it. */
 function serveGeneral(
   { kind, rank }: Pick<RoundFacts, 'kind' | 'rank'>,
@@ -102,59 +112,4 @@ function serveGeneral(
   if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, leftIn(pools));
   share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
-}
-
-/**
- * A general rank with specific claims of the same rank beside it. On a pool that cannot pay both, the specific
- * claims and what the general ones ask of that pool share pro rata (Mortgage Act 14); what the general ones miss
- * there they take from the pools that still hold something.
- */
-function serveTogether(
-  rank: number,
-  lines: readonly Line[],
-  concurrent: ReadonlyMap<Pool, RankGroup>,
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
-): void {
-  const demands = demandsOf(lines, privilegedCents);
-  const lefts = pools.map(({ leftCents }) => leftCents);
-  const asked = allocateProRata(payable(demands, leftIn(pools)), lefts);
-  const first = pools.map((pool, index) =>
-    payConcurrently(pool, concurrent.get(pool), asked[index] ?? 0n, rounds),
-  );
-  const missing = demands.totalCents - sumCents(first);
-  const draws = drawInProportion(smallerOf(missing, leftIn(pools)), pools).map(
-    ({ poolId, drawnCents }, index) => ({
-      poolId,
-      availableCents: lefts[index] ?? 0n,
-      drawnCents: drawnCents + (first[index] ?? 0n),
-    }),
-  );
-  if (demands.totalCents === 0n) return;
-  const paidCents = sumCents(draws.map(({ drawnCents }) => drawnCents));
-  share(rounds, demands, paidCents, { kind: 'general', rank, draws });
-}
-
-/** Serves the specific claims of one pool, and says what the general ones of the same rank took there. */
-function payConcurrently(
-  pool: Pool,
-  group: RankGroup | undefined,
-  generalCents: Cents,
-  rounds: PaymentRound[],
-): Cents {
-  const demands = demandsOf(group?.lines ?? [], privilegedCents);
-  let concurrentGeneralCents = generalCents;
-  if (demands.totalCents + generalCents > pool.leftCents) {
-    [, concurrentGeneralCents = 0n] = allocateProRata(pool.leftCents, [demands.totalCents, generalCents]);
-  }
-  if (group !== undefined && demands.totalCents > 0n) {
-    const paidCents = payable(demands, pool.leftCents - concurrentGeneralCents);
-    share(rounds, demands, paidCents, {
-      ...factsOf(group),
-      draws: [drawFrom(pool, paidCents)],
-      concurrentGeneralCents,
-    });
-  }
-  drawFrom(pool, concurrentGeneralCents);
-  return concurrentGeneralCents;
 }

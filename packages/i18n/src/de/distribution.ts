@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const distribution: Texts<typeof source> = {
   steps: {
     ownCosts: 'Eigene Kosten von {{pool}}, Rang {{rank}} ({{articles}}).',
+    lotCosts:
+      'Kosten von {{pool}}, Rang {{rank}} ({{articles}}), getragen im Verhältnis zum jeweiligen Bruttoerlös.',
     commonCosts:
       'Gemeinsame Kosten, Rang {{rank}} ({{articles}}), zulasten aller Gelder im Verhältnis zu ihrem Bruttoerlös.',
     maintenanceFromIncome:
@@ -15,12 +17,32 @@ export const distribution: Texts<typeof source> = {
       '{{privilege}}, auf alle Gelder im Verhältnis zum jeweiligen Rest, Rang {{rank}} ({{articles}}).',
     ordinary: 'Gewöhnliche Forderung, anteilmäßig ({{articles}}).',
     subordinated: 'Nachrangige Forderung, nach den gewöhnlichen ({{articles}}).',
+    creditorCosts:
+      'Kosten, die ein Gläubiger allein trägt, Rang {{rank}} ({{articles}}). Sie gehen von seinem Anteil ab, nicht von dem der anderen.',
     capped: 'Das Vorzugsrecht gilt bis {{limit}} ({{articles}}); {{above}} liegt darüber.',
+    cappedTogether:
+      'Das Vorzugsrecht gilt für mehrere Forderungen zusammen bis {{limit}} ({{articles}}). Davon entfallen {{share}} auf diese Forderung; {{above}} liegt darüber.',
     limited: 'Laut Anmeldung deckt das Vorzugsrecht höchstens {{limit}}; {{above}} liegt darüber.',
     joinsOrdinary: '{{amount}} ist dann noch offen und wird zur gewöhnlichen Forderung ({{articles}}).',
     reserved: '{{amount}} ist vorbehalten und wird bis zur Entscheidung hinterlegt ({{articles}}).',
+    partlyReserved:
+      'Von der Forderung sind {{reserved}} vorbehalten. Im gleichen Verhältnis werden {{amount}} bis zur Entscheidung hinterlegt ({{articles}}).',
+    bearsCosts: 'Davon gehen {{amount}} an Kosten, die dieser Gläubiger allein trägt ({{articles}}).',
     unpaid: '{{amount}} bleibt unbezahlt.',
     nothingClaimed: 'Es wurde nichts gefordert.',
+  },
+  withoutPrivilege: {
+    window:
+      '{{amount}} liegt außerhalb des Zeitraums, den das Vorzugsrecht deckt, und ist eine gewöhnliche Forderung.',
+    interest: '{{amount}} an Zinsen teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
+    penaltyClause:
+      '{{amount}} an Vertragsstrafe teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
+    proceduralIndemnity:
+      '{{amount}} an Verfahrensentschädigung teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
+    costs:
+      '{{amount}} an Kosten des Gläubigers teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
+    consumerLimit:
+      '{{amount}} an Nebenforderungen übersteigt, was das Pfand eines Verbrauchers deckt, und ist eine gewöhnliche Forderung.',
   },
   results: {
     inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: vollständig zugeteilt.',
@@ -33,6 +55,9 @@ export const distribution: Texts<typeof source> = {
   remarks: {
     since: 'Das Recht besteht seit dem {{date}}.',
     concurrent: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
+    overLots:
+      'Die Forderung lastet auf mehreren Gütern. Sie verlangt {{demanded}} im Verhältnis zu dem, was auf jedem übrig ist: Dieses Gut hat {{available}} von {{held}} und trägt {{claimed}}.',
+    fixed: 'Der Gerichtsvollzieher hat festgelegt, was dieses Gut höchstens gibt: {{reason}}',
     order: 'Vom Gerichtsvollzieher festgelegte Reihenfolge: {{reason}}',
   },
   circle: {

@@ -63,6 +63,10 @@ export const findings: Texts<typeof source> = {
       'Dieses Vorzugsrecht galt am maßgeblichen Datum nicht. Wählen Sie ein anderes Vorzugsrecht.',
     claimsExceedTotal:
       'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag. Senken Sie eine Forderung oder erhöhen Sie den Gesamtbetrag.',
+    partsExceedClaim:
+      'Die Teile einer Forderung (vorbehalten, ohne Vorzugsrecht oder je Gut) übersteigen zusammen die Forderung. Senken Sie einen Teil.',
+    creditorUnknown:
+      'Ein Kostenposten geht zulasten eines Gläubigers, der nicht an der Verteilung teilnimmt. Wählen Sie einen anderen Gläubiger.',
     dateInvalid:
       'Das Datum eines Gutes, eines Kostenpostens oder einer Forderung ist ungültig. Berichtigen Sie es.',
     dateNeeded:

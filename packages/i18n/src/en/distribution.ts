@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const distribution: Texts<typeof source> = {
   steps: {
     ownCosts: 'Own costs of {{pool}}, rank {{rank}} ({{articles}}).',
+    lotCosts: 'Costs of {{pool}}, rank {{rank}} ({{articles}}), borne in proportion to their gross proceeds.',
     commonCosts:
       'Common costs, rank {{rank}} ({{articles}}), borne by all money in proportion to its gross proceeds.',
     maintenanceFromIncome:
@@ -14,12 +15,30 @@ export const distribution: Texts<typeof source> = {
     general: '{{privilege}}, on all money in proportion to what is left, rank {{rank}} ({{articles}}).',
     ordinary: 'Ordinary claim, pro rata ({{articles}}).',
     subordinated: 'Subordinated claim, after the ordinary ones ({{articles}}).',
+    creditorCosts:
+      'Costs that one creditor bears alone, rank {{rank}} ({{articles}}). They come off what falls to that creditor, not off what others get.',
     capped: 'The privilege applies up to {{limit}} ({{articles}}); {{above}} is above that.',
+    cappedTogether:
+      'The privilege applies up to {{limit}} for several claims together ({{articles}}). Of that, {{share}} falls to this claim; {{above}} is above it.',
     limited: 'According to the statement the privilege covers at most {{limit}}; {{above}} is above that.',
     joinsOrdinary: '{{amount}} is then still unpaid and becomes an ordinary claim ({{articles}}).',
     reserved: '{{amount}} is reserved and deposited until the claim is decided ({{articles}}).',
+    partlyReserved:
+      '{{reserved}} of the claim is reserved. In the same proportion {{amount}} is deposited until that is decided ({{articles}}).',
+    bearsCosts: '{{amount}} of this goes to costs that this creditor bears alone ({{articles}}).',
     unpaid: '{{amount}} remains unpaid.',
     nothingClaimed: 'Nothing was claimed.',
+  },
+  withoutPrivilege: {
+    window: '{{amount}} lies outside the period that the privilege covers and is an ordinary claim.',
+    interest: '{{amount}} of interest does not follow the privilege and is an ordinary claim.',
+    penaltyClause:
+      '{{amount}} under a penalty clause does not follow the privilege and is an ordinary claim.',
+    proceduralIndemnity:
+      '{{amount}} of procedural indemnity does not follow the privilege and is an ordinary claim.',
+    costs: '{{amount}} of the creditor’s costs does not follow the privilege and is an ordinary claim.',
+    consumerLimit:
+      '{{amount}} of accessories is above what a consumer’s pledge covers and is an ordinary claim.',
   },
   results: {
     inFull: 'Claimed {{claimed}}, available {{available}}: allotted in full.',
@@ -32,6 +51,9 @@ export const distribution: Texts<typeof source> = {
   remarks: {
     since: 'The right dates from {{date}}.',
     concurrent: 'General claims of the same rank took {{amount}} from this asset at the same time.',
+    overLots:
+      'The claim rests on several assets. It asks {{demanded}} in proportion to what is left on each: this asset has {{available}} of {{held}} and bears {{claimed}}.',
+    fixed: 'Most that this asset gives, set by the bailiff: {{reason}}',
     order: 'Order set by the bailiff: {{reason}}',
   },
   circle: {

@@ -54,6 +54,10 @@ export const findings: Texts<typeof source> = {
       'This privilege was not in force on the date that applies. Choose another privilege.',
     claimsExceedTotal:
       'The privileged claims add up to more than the total amount claimed. Lower a claim or raise the total.',
+    partsExceedClaim:
+      'The parts of a claim (reserved, without privilege or per asset) add up to more than the claim. Lower one of them.',
+    creditorUnknown:
+      'A cost is borne by a creditor who does not take part in the distribution. Choose another creditor.',
     dateInvalid: 'The date of an asset, a cost or a claim is not valid. Correct it.',
     dateNeeded: 'The rank of this privilege depends on the date on which the right arose. Enter that date.',
     reasonMissing: 'A decision of the bailiff has no reason. Give the reason.',

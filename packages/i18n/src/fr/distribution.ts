@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const distribution: Texts<typeof source> = {
   steps: {
     ownCosts: 'Frais propres à {{pool}}, rang {{rank}} ({{articles}}).',
+    lotCosts:
+      'Frais de {{pool}}, rang {{rank}} ({{articles}}), supportés en proportion de leur produit brut.',
     commonCosts:
       'Frais communs, rang {{rank}} ({{articles}}), à charge de toutes les sommes en proportion de leur produit brut.',
     maintenanceFromIncome:
@@ -15,12 +17,30 @@ export const distribution: Texts<typeof source> = {
       '{{privilege}}, sur toutes les sommes en proportion de ce qui reste, rang {{rank}} ({{articles}}).',
     ordinary: 'Créance ordinaire (chirographaire), au marc le franc ({{articles}}).',
     subordinated: 'Créance subordonnée, après les créances ordinaires ({{articles}}).',
+    creditorCosts:
+      'Frais qu’un seul créancier supporte, rang {{rank}} ({{articles}}). Ils viennent en déduction de ce qui lui revient, non de la part des autres.',
     capped: 'Le privilège vaut jusqu’à {{limit}} ({{articles}})\u00a0; {{above}} est au-delà.',
+    cappedTogether:
+      'Le privilège vaut jusqu’à {{limit}} pour plusieurs créances ensemble ({{articles}}). {{share}} en revient à cette créance\u00a0; {{above}} est au-delà.',
     limited: 'Selon la déclaration, le privilège couvre au plus {{limit}}\u00a0; {{above}} est au-delà.',
     joinsOrdinary: '{{amount}} reste alors impayé et devient une créance ordinaire ({{articles}}).',
     reserved: '{{amount}} est réservé et consigné jusqu’à la décision sur la créance ({{articles}}).',
+    partlyReserved:
+      '{{reserved}} de la créance est réservé. Dans la même proportion, {{amount}} est consigné jusqu’à la décision ({{articles}}).',
+    bearsCosts: '{{amount}} de cette somme va aux frais que ce créancier supporte seul ({{articles}}).',
     unpaid: '{{amount}} reste impayé.',
     nothingClaimed: 'Rien n’est réclamé.',
+  },
+  withoutPrivilege: {
+    window:
+      '{{amount}} est en dehors de la période couverte par le privilège et forme une créance ordinaire.',
+    interest: '{{amount}} d’intérêts ne suit pas le privilège et forme une créance ordinaire.',
+    penaltyClause: '{{amount}} de clause pénale ne suit pas le privilège et forme une créance ordinaire.',
+    proceduralIndemnity:
+      '{{amount}} d’indemnité de procédure ne suit pas le privilège et forme une créance ordinaire.',
+    costs: '{{amount}} de frais du créancier ne suit pas le privilège et forme une créance ordinaire.',
+    consumerLimit:
+      '{{amount}} d’accessoires dépasse ce que couvre le gage d’un consommateur et forme une créance ordinaire.',
   },
   results: {
     inFull: 'Réclamé {{claimed}}, disponible {{available}}\u00a0: attribué en totalité.',
@@ -34,6 +54,9 @@ export const distribution: Texts<typeof source> = {
     since: 'Le droit date du {{date}}.',
     concurrent:
       'Des créances au privilège général du même rang ont pris en même temps {{amount}} sur ce bien.',
+    overLots:
+      'La créance porte sur plusieurs biens. Elle demande {{demanded}} en proportion de ce qui reste sur chacun\u00a0: ce bien a {{available}} sur {{held}} et porte {{claimed}}.',
+    fixed: 'L’huissier de justice a fixé ce que ce bien donne au plus\u00a0: {{reason}}',
     order: 'L’huissier de justice a fixé l’ordre\u00a0: {{reason}}',
   },
   circle: {

@@ -53,6 +53,10 @@ export const findings: Texts<typeof source> = {
     privilegeNotInForce:
       'Ce privilège n’était pas en vigueur à la date applicable. Choisissez un autre privilège.',
     claimsExceedTotal: 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+    partsExceedClaim:
+      'Les parties d’une créance (réservée, sans privilège ou par bien) dépassent ensemble la créance.',
+    creditorUnknown:
+      'Un poste de frais est à charge d’un créancier qui ne figure pas dans la répartition. Choisissez un autre créancier.',
     dateInvalid: 'Une date n’existe pas. Vérifiez-la.',
     dateNeeded: 'Le rang de ce privilège dépend de la date à laquelle le droit est né. Indiquez cette date.',
     reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',

@@ -1,10 +1,13 @@
 import type { DifferenceReason } from '@prorata/domain/distribution/diff';
 import type { StepKind } from '@prorata/domain/distribution/explain-line';
+import type { OrdinaryBecause } from '@prorata/domain/distribution/input';
 
 /** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */
 export const distribution = {
   steps: {
     ownCosts: 'Eigen kosten van {{pool}}, rang {{rank}} ({{articles}}).',
+    lotCosts:
+      'Kosten van {{pool}}, rang {{rank}} ({{articles}}), gedragen naar verhouding van hun bruto-opbrengst.',
     commonCosts:
       'Gemeenschappelijke kosten, rang {{rank}} ({{articles}}), ten laste van alle gelden naar verhouding van hun bruto-opbrengst.',
     maintenanceFromIncome:
@@ -15,14 +18,32 @@ export const distribution = {
     general: '{{privilege}}, op alle gelden naar verhouding van wat er rest, rang {{rank}} ({{articles}}).',
     ordinary: 'Gewone schuldvordering, naar evenredigheid ({{articles}}).',
     subordinated: 'Achtergestelde schuldvordering, na de gewone ({{articles}}).',
+    creditorCosts:
+      'Kosten die één schuldeiser alleen draagt, rang {{rank}} ({{articles}}). Ze gaan af van wat hem toekomt, niet van wat anderen krijgen.',
     capped: 'Het voorrecht geldt tot {{limit}} ({{articles}}); {{above}} valt erbuiten.',
+    cappedTogether:
+      'Het voorrecht geldt tot {{limit}} voor meerdere schuldvorderingen samen ({{articles}}). Daarvan komt {{share}} toe aan deze schuldvordering; {{above}} valt erbuiten.',
     limited: 'Het voorrecht dekt volgens de aangifte ten hoogste {{limit}}; {{above}} valt erbuiten.',
     joinsOrdinary: '{{amount}} is dan nog onbetaald en wordt een gewone schuldvordering ({{articles}}).',
     reserved:
       '{{amount}} is gereserveerd en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
+    partlyReserved:
+      'Van de schuldvordering is {{reserved}} gereserveerd. In dezelfde verhouding wordt {{amount}} geconsigneerd tot daarover is beslist ({{articles}}).',
+    bearsCosts: '{{amount}} hiervan gaat naar kosten die deze schuldeiser alleen draagt ({{articles}}).',
     unpaid: '{{amount}} blijft onbetaald.',
     nothingClaimed: 'Er is niets gevorderd.',
-  } satisfies Record<StepKind, string>,
+  } satisfies Record<Exclude<StepKind, 'withoutPrivilege'>, string>,
+  withoutPrivilege: {
+    window: '{{amount}} valt buiten de periode die het voorrecht dekt en is een gewone schuldvordering.',
+    interest: '{{amount}} interest volgt het voorrecht niet en is een gewone schuldvordering.',
+    penaltyClause: '{{amount}} schadebeding volgt het voorrecht niet en is een gewone schuldvordering.',
+    proceduralIndemnity:
+      '{{amount}} rechtsplegingsvergoeding volgt het voorrecht niet en is een gewone schuldvordering.',
+    costs:
+      '{{amount}} kosten van de schuldeiser volgen het voorrecht niet en zijn een gewone schuldvordering.',
+    consumerLimit:
+      '{{amount}} bijkomende bedragen gaan boven wat het pand van een consument dekt en zijn een gewone schuldvordering.',
+  } satisfies Record<OrdinaryBecause, string>,
   results: {
     inFull: 'Gevorderd {{claimed}}, beschikbaar {{available}}: volledig toegekend.',
     exhausted:
@@ -35,6 +56,9 @@ export const distribution = {
     since: 'Het recht dateert van {{date}}.',
     concurrent:
       'Algemeen bevoorrechte schuldvorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
+    overLots:
+      'De schuldvordering rust op meerdere goederen. Ze vraagt {{demanded}} naar verhouding van wat er op elk rest: dit goed heeft {{available}} van de {{held}} en draagt {{claimed}}.',
+    fixed: 'De gerechtsdeurwaarder bepaalde wat dit goed ten hoogste geeft: {{reason}}',
     order: 'De gerechtsdeurwaarder bepaalde de volgorde: {{reason}}',
   },
   circle: {

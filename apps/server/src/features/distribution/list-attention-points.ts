@@ -1,6 +1,7 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { RegisterFacts } from '@prorata/contract/parties/party';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
+import { receivedOf } from '@prorata/domain/distribution/state';
 import { type CostsToCheck, listCostPoints } from '@prorata/domain/dossier-validation/cost-points';
 import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
 import { findEarlyEnd } from '@prorata/domain/early-end';
@@ -270,9 +271,9 @@ function aboutSending(content: DossierContent): DossierFinding[] {
 
 function paidPerCreditor({ lines }: Distribution): Map<string, bigint> {
   const paid = new Map<string, bigint>();
-  for (const { creditorId, reserved, allottedCents } of lines) {
-    if (creditorId === null || reserved) continue;
-    paid.set(creditorId, (paid.get(creditorId) ?? 0n) + allottedCents);
+  for (const line of lines) {
+    const { creditorId } = line;
+    if (creditorId !== null) paid.set(creditorId, (paid.get(creditorId) ?? 0n) + receivedOf(line));
   }
   return paid;
 }

@@ -1,6 +1,6 @@
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
 import type { LineOutcome, PaymentRound, PoolOutcome } from '@prorata/domain/distribution/outcome';
-import { eurosFromCents } from '@prorata/domain/money';
+import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { presentTotals } from '../distribution/present-comparison.ts';
@@ -59,7 +59,7 @@ function presentRound(round: PaymentRound): Log['turns'][number] {
 }
 
 function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
-  const { kind, id, statementId, creditorId, privilegeId, rank, poolId, since, limit } = line;
+  const { kind, id, statementId, creditorId, privilegeId, rank, fixedReason, bearerId, since } = line;
   return {
     kind,
     id,
@@ -68,20 +68,40 @@ function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
     name,
     privilegeId,
     rank,
-    poolId,
+    lots: line.lots.map(({ poolId, paidCents, fixedCents }) => ({
+      poolId,
+      paid: eurosFromCents(paidCents),
+      fixed: optionalEuros(fixedCents),
+    })),
+    fixedReason,
+    bearerId,
     since,
-    isReserved: line.reserved,
     claimed: eurosFromCents(line.claimedCents),
     allotted: eurosFromCents(line.allottedCents),
-    limit: limit && {
-      parameterId: limit.parameterId,
-      limit: eurosFromCents(limit.limitCents),
-      above: eurosFromCents(limit.aboveCents),
-    },
-    steps: line.steps.map(({ round, demandedCents, paidCents }) => ({
+    reserved: eurosFromCents(line.reservedCents),
+    consigned: eurosFromCents(line.consignedCents),
+    borne: eurosFromCents(line.borneCents),
+    ordinary: line.ordinary.map(({ because, amountCents }) => ({
+      because,
+      amount: eurosFromCents(amountCents),
+    })),
+    limits: line.limits.map(({ parameterId, limitCents, aboveCents, shareCents }) => ({
+      parameterId,
+      limit: eurosFromCents(limitCents),
+      above: eurosFromCents(aboveCents),
+      share: optionalEuros(shareCents),
+    })),
+    steps: line.steps.map(({ round, demandedCents, paidCents, overLots }) => ({
       turn: round,
       demanded: eurosFromCents(demandedCents),
       paid: eurosFromCents(paidCents),
+      overLots: overLots
+        ? { demanded: eurosFromCents(overLots.demandedCents), held: eurosFromCents(overLots.heldCents) }
+        : null,
     })),
   };
+}
+
+function optionalEuros(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents);
 }

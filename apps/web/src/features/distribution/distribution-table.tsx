@@ -80,6 +80,7 @@ interface Receiver {
   readonly name: string | null;
   /** Nothing for the surplus, which nobody asked for. */
   readonly claimed: number | null;
+  /** After the costs that the creditor bears himself, which stand with the costs. */
   readonly allotted: number;
 }
 
@@ -110,5 +111,11 @@ function receiverOf(
   lines: Distribution['lines'],
 ): Receiver {
   const claimed = sumEuros(lines.map((line) => line.claimed));
-  return { kind, creditorId, name, claimed, allotted: sumEuros(lines.map((line) => line.allotted)) };
+  return {
+    kind,
+    creditorId,
+    name,
+    claimed,
+    allotted: sumEuros(lines.flatMap(({ allotted, borne }) => [allotted, -borne])),
+  };
 }

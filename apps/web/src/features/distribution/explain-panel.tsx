@@ -125,10 +125,10 @@ function Part({ distribution, line }: PartProps) {
     <li className={classes.part}>
       <Title order={3}>
         {capitalised(getPrivilege(line.privilegeId).names[language])}
-        {line.poolId !== null && (
+        {line.lots.length > 0 && (
           <Text span c="dimmed">
             {' '}
-            · {poolName(line.poolId)}
+            · {line.lots.map(({ poolId }) => poolName(poolId)).join(', ')}
           </Text>
         )}
       </Title>
@@ -143,7 +143,19 @@ function Part({ distribution, line }: PartProps) {
         <dd>
           <Amount euros={line.claimed} unit="none" />
         </dd>
-        <dt className={classes.total}>{line.isReserved ? t('explain.reserved') : t('explain.allotted')}</dt>
+        {line.consigned > 0 && line.consigned < line.allotted && (
+          <>
+            <dt>{t('explain.reserved')}</dt>
+            <dd>
+              <Amount euros={line.consigned} unit="none" />
+            </dd>
+          </>
+        )}
+        <dt className={classes.total}>
+          {line.consigned > 0 && line.consigned === line.allotted
+            ? t('explain.reserved')
+            : t('explain.allotted')}
+        </dt>
         <dd className={classes.total}>
           <Amount euros={line.allotted} unit="none" />
         </dd>

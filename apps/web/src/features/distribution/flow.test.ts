@@ -6,7 +6,7 @@ import { layOutFlow } from './lay-out-flow.ts';
 function line(
   creditorId: string | null,
   privilegeId: string,
-  steps: Distribution['lines'][number]['steps'],
+  steps: readonly { readonly turn: number; readonly demanded: number; readonly paid: number }[],
 ): Distribution['lines'][number] {
   return {
     kind: creditorId === null ? 'cost' : 'claim',
@@ -16,13 +16,18 @@ function line(
     name: creditorId ?? 'Verkoop',
     privilegeId,
     rank: 1,
-    poolId: null,
+    lots: [],
+    fixedReason: null,
+    bearerId: null,
     since: null,
-    isReserved: false,
     claimed: 0,
     allotted: 0,
-    limit: null,
-    steps,
+    reserved: 0,
+    consigned: 0,
+    borne: 0,
+    ordinary: [],
+    limits: [],
+    steps: steps.map((step) => ({ ...step, overLots: null })),
   };
 }
 

@@ -47,6 +47,7 @@ export interface FlowLink {
 
 export const CLASS_OF_TURN = {
   ownCosts: 'costs',
+  lotCosts: 'costs',
   commonCosts: 'costs',
   maintenanceFromIncome: 'general',
   maintenanceFromProtected: 'general',
@@ -54,6 +55,7 @@ export const CLASS_OF_TURN = {
   general: 'general',
   ordinary: 'chirographic',
   subordinated: 'chirographic',
+  creditorCosts: 'costs',
 } as const satisfies Record<Distribution['turns'][number]['kind'], FlowClass>;
 
 const COSTS = 'costs';
@@ -66,7 +68,7 @@ export function flowOf(distribution: Distribution): Flow {
   const receivers = new Map<string, ReceiverNode>();
   const draws = new Links();
   const payments = new Links();
-  for (const turn of turns) {
+  for (const turn of turns.filter((each) => !isBorneByCreditor(each))) {
     const { id, ...rank } = rankOf(turn);
     const before = ranks.get(id);
     const cents = centsOf(turn.paid) + (before?.cents ?? 0);
@@ -74,18 +76,25 @@ export function flowOf(distribution: Distribution): Flow {
     ranks.set(id, { ...rank, id, cents, demandedCents, privilegeIds: before?.privilegeIds ?? [] });
     for (const { poolId, drawn } of turn.draws) draws.add(poolId, id, centsOf(drawn));
   }
+  const pay = (rankId: string, receiver: Omit<ReceiverNode, 'cents'>, paidCents: number) => {
+    if (paidCents === 0) return;
+    payments.add(rankId, receiver.id, paidCents);
+    receivers.set(receiver.id, { ...receiver, cents: (receivers.get(receiver.id)?.cents ?? 0) + paidCents });
+  };
   for (const line of lines) {
-    const receiver = receiverOf(line);
+    // What goes to costs that the creditor bears himself comes off what he was given first.
+    let borneCents = centsOf(line.borne);
     for (const { turn, paid } of line.steps) {
       const step = turns[turn];
-      if (step === undefined || paid === 0) continue;
+      if (step === undefined || paid === 0 || isBorneByCreditor(step)) continue;
       const { id } = rankOf(step);
-      payments.add(id, receiver.id, centsOf(paid));
+      const toCosts = Math.min(borneCents, centsOf(paid));
+      borneCents -= toCosts;
+      pay(id, receiverOf(line), centsOf(paid) - toCosts);
+      pay(id, COSTS_RECEIVER, toCosts);
       const rank = ranks.get(id);
       if (rank)
         ranks.set(id, { ...rank, privilegeIds: [...new Set([...rank.privilegeIds, line.privilegeId])] });
-      const cents = (receivers.get(receiver.id)?.cents ?? 0) + centsOf(paid);
-      receivers.set(receiver.id, { ...receiver, cents });
     }
   }
   if (totals.surplus > 0) {
@@ -119,10 +128,15 @@ function rankOf({
   return { id: `${flowClass} ${rank}`, class: flowClass, rank };
 }
 
+const COSTS_RECEIVER = { id: COSTS, class: 'costs', creditorId: null, name: null } as const;
+
+/** Costs that a creditor bears draw on no pool: they are paid out of what another turn gave him. */
+function isBorneByCreditor({ kind }: Distribution['turns'][number]): boolean {
+  return kind === 'creditorCosts';
+}
+
 function receiverOf({ creditorId, name }: Distribution['lines'][number]): Omit<ReceiverNode, 'cents'> {
-  return creditorId === null
-    ? { id: COSTS, class: 'costs', creditorId: null, name: null }
-    : { id: creditorId, class: 'creditor', creditorId, name };
+  return creditorId === null ? COSTS_RECEIVER : { id: creditorId, class: 'creditor', creditorId, name };
 }
 
 /** Euros of the API have at most two decimals, so whole cents come back exactly. */

@@ -43,7 +43,7 @@ export function toOutcome(log: Distribution): Outcome {
 }
 
 export function toLine(line: Distribution['lines'][number]): LineOutcome {
-  const { kind, id, statementId, creditorId, privilegeId, rank, poolId, since, limit } = line;
+  const { kind, id, statementId, creditorId, privilegeId, rank, fixedReason, bearerId, since } = line;
   return {
     kind,
     id,
@@ -51,22 +51,39 @@ export function toLine(line: Distribution['lines'][number]): LineOutcome {
     creditorId,
     privilegeId,
     rank,
-    poolId,
+    lots: line.lots.map(({ poolId, paid, fixed }) => ({
+      poolId,
+      paidCents: cents(paid),
+      fixedCents: optionalCents(fixed),
+    })),
+    fixedReason,
+    bearerId,
     since,
-    reserved: line.isReserved,
     claimedCents: cents(line.claimed),
     allottedCents: cents(line.allotted),
-    limit: limit && {
-      parameterId: limit.parameterId,
-      limitCents: cents(limit.limit),
-      aboveCents: cents(limit.above),
-    },
-    steps: line.steps.map(({ turn, demanded, paid }) => ({
+    reservedCents: cents(line.reserved),
+    consignedCents: cents(line.consigned),
+    borneCents: cents(line.borne),
+    ordinary: line.ordinary.map(({ because, amount }) => ({ because, amountCents: cents(amount) })),
+    limits: line.limits.map(({ parameterId, limit, above, share }) => ({
+      parameterId,
+      limitCents: cents(limit),
+      aboveCents: cents(above),
+      shareCents: optionalCents(share),
+    })),
+    steps: line.steps.map(({ turn, demanded, paid, overLots }) => ({
       round: turn,
       demandedCents: cents(demanded),
       paidCents: cents(paid),
+      ...(overLots && {
+        overLots: { demandedCents: cents(overLots.demanded), heldCents: cents(overLots.held) },
+      }),
     })),
   };
+}
+
+function optionalCents(euros: number | null): Cents | null {
+  return euros === null ? null : cents(euros);
 }
 
 /** Euros of the API have at most two decimals, so whole cents come back exactly. */

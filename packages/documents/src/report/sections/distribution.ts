@@ -1,3 +1,4 @@
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import { sumCents } from '@prorata/domain/money';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Row, RowGroup, Section } from '../composed-report.ts';
@@ -36,8 +37,10 @@ export function composeDistribution(report: Report, words: Words): Section {
   };
 }
 
+const ROUNDS_OF_COSTS: readonly RoundKind[] = ['ownCosts', 'lotCosts', 'commonCosts', 'creditorCosts'];
+
 function costRow({ totals, rounds, costs, language }: Report, words: Words): RowGroup[] {
-  const roundsOfCosts = rounds.filter(({ kind }) => kind === 'ownCosts' || kind === 'commonCosts');
+  const roundsOfCosts = rounds.filter(({ kind }) => ROUNDS_OF_COSTS.includes(kind));
   const [first] = roundsOfCosts;
   if (first === undefined) return [];
   const figure = (cents: bigint) => writeFigure(cents, language);
@@ -68,7 +71,7 @@ function costRow({ totals, rounds, costs, language }: Report, words: Words): Row
 function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   const { language } = report;
   const { number, name, titles, claimedCents, allottedCents, reservedCents, entries } = declarant;
-  const { noTitle, reserved } = words.distribution;
+  const { noTitle, reserved, borne } = words.distribution;
   const figure = (cents: bigint) => writeFigure(cents, language);
   const [only, ...others] = entries;
   const isSimple = only !== undefined && others.length === 0;
@@ -89,6 +92,8 @@ function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   if (!isSimple) rows.push(...entries.map((entry) => entryRow(entry, report, words)));
   if (reservedCents > 0n)
     rows.push({ style: 'note', cells: ['', reserved, '', '', figure(reservedCents), ''] });
+  if (declarant.borneCents !== undefined)
+    rows.push({ style: 'note', cells: ['', borne, '', '', figure(declarant.borneCents), ''] });
   return { rows };
 }
 

@@ -106,6 +106,7 @@ export const en: Words = {
     subordinated: 'Subordinated',
     since: 'of {date}',
     limit: 'up to {amount}',
+    borne: 'of which for costs borne by this creditor · Mortgage Act, art. 17 and 21',
     reserved: 'of which reserved and to be deposited · Judicial Code, art. 1628',
     total: 'Total of the creditors',
     quota: 'Dividend of the ordinary claims: {paid} of {demanded}, that is {percent}%',
@@ -174,6 +175,7 @@ export const en: Words = {
     text: 'Each rank is paid out of what the preceding ranks leave. Creditors of the same rank share in proportion (Mortgage Act, article 14). Fractions of a cent are allotted by largest remainder, so that each rank comes out to the cent. Amounts in euros.',
     rounds: {
       ownCosts: 'Own costs',
+      lotCosts: 'Costs of several lots',
       commonCosts: 'Common costs',
       maintenanceFromIncome: 'Maintenance from the attachable income',
       maintenanceFromProtected: 'Maintenance from the protected income',
@@ -181,6 +183,7 @@ export const en: Words = {
       general: 'General privilege',
       ordinary: 'Ordinary claims',
       subordinated: 'Subordinated claims',
+      creditorCosts: 'Costs borne by one creditor',
     },
     note: 'Available {available}, claimed {demanded}, allotted {paid} ({percent}%).',
     drawn: 'Taken from: {draws}.',

@@ -106,6 +106,7 @@ export const fr: Words = {
     subordinated: 'Subordonnée',
     since: 'du {date}',
     limit: 'jusqu’à {amount}',
+    borne: 'dont pour les frais à charge de ce créancier · art. 17 et 21 L. hyp.',
     reserved: 'dont réservé et à consigner · art. 1628 C. jud.',
     total: 'Total des créanciers',
     quota: 'Quotité des créances chirographaires\u00a0: {paid} sur {demanded}, soit {percent}\u00a0%',
@@ -175,6 +176,7 @@ export const fr: Words = {
     text: 'Chaque rang prend sur ce que les rangs précédents laissent. Les créanciers du même rang partagent par concurrence (article 14 L. hyp.). Les fractions de centime vont aux plus grands restes, de sorte que chaque rang tombe juste au centime. Montants en euros.',
     rounds: {
       ownCosts: 'Frais propres',
+      lotCosts: 'Frais de plusieurs lots',
       commonCosts: 'Frais communs',
       maintenanceFromIncome: 'Aliments sur la quotité saisissable',
       maintenanceFromProtected: 'Aliments sur le revenu protégé',
@@ -182,6 +184,7 @@ export const fr: Words = {
       general: 'Privilège général',
       ordinary: 'Créances chirographaires',
       subordinated: 'Créances subordonnées',
+      creditorCosts: 'Frais à charge d’un seul créancier',
     },
     note: 'Disponible {available}, réclamé {demanded}, attribué {paid} ({percent}\u00a0%).',
     drawn: 'Pris sur\u00a0: {draws}.',

@@ -115,6 +115,7 @@ export const nl = {
     subordinated: 'Achtergesteld',
     since: 'van {date}',
     limit: 'tot {amount}',
+    borne: 'waarvan voor kosten ten laste van deze schuldeiser · art. 17 en 21 Hyp.W.',
     reserved: 'waarvan gereserveerd en te consigneren · art. 1628 Ger.W.',
     total: 'Totaal van de schuldeisers',
     quota: 'Quotum van de gewone schuldvorderingen: {paid} op {demanded}, dit is {percent}\u00a0%',
@@ -187,6 +188,7 @@ export const nl = {
     text: 'Elke rang neemt van wat de vorige rangen overlaten. Schuldeisers van dezelfde rang delen naar evenredigheid (artikel 14 Hyp.W.). Delen van een cent gaan naar de grootste resten, zodat elke rang op de cent uitkomt. Bedragen in euro.',
     rounds: {
       ownCosts: 'Eigen kosten',
+      lotCosts: 'Kosten van meerdere loten',
       commonCosts: 'Gemeenschappelijke kosten',
       maintenanceFromIncome: 'Onderhoudsgeld uit het beslagbare inkomen',
       maintenanceFromProtected: 'Onderhoudsgeld uit het beschermde inkomen',
@@ -194,6 +196,7 @@ export const nl = {
       general: 'Algemeen voorrecht',
       ordinary: 'Gewone schuldvorderingen',
       subordinated: 'Achtergestelde schuldvorderingen',
+      creditorCosts: 'Kosten ten laste van één schuldeiser',
     } satisfies Record<RoundKind, string>,
     note: 'Beschikbaar {available}, gevorderd {demanded}, toegekend {paid} ({percent}\u00a0%).',
     drawn: 'Genomen uit: {draws}.',

@@ -1,4 +1,6 @@
+import { sumCents } from '../money.ts';
 import type { ClaimInput, CostInput, DistributionInput, StatementInput } from './input.ts';
+import type { LineLimit, LineOutcome, PaymentRound } from './outcome.ts';
 
 /** An input as its snapshot has it. Engine 1 knew one lot per claim and per cost, and reserved all of a claim or nothing. */
 export interface KeptInput extends Omit<DistributionInput, 'costs' | 'statements'> {
@@ -45,5 +47,49 @@ function upgradeClaim({ poolId, reserved, ...claim }: KeptClaim, isStatementRese
     ...claim,
     ...(poolId !== undefined && { lots: [poolId] }),
     ...((reserved || isStatementReserved) && { reservedCents: claim.amountCents }),
+  };
+}
+
+/** A line as a result of engine 1 has it. */
+interface LineOfEngine1
+  extends Pick<
+    LineOutcome,
+    | 'kind'
+    | 'id'
+    | 'statementId'
+    | 'creditorId'
+    | 'privilegeId'
+    | 'rank'
+    | 'since'
+    | 'claimedCents'
+    | 'allottedCents'
+    | 'steps'
+  > {
+  readonly poolId: string | null;
+  readonly reserved: boolean;
+  readonly limit: Omit<LineLimit, 'shareCents'> | null;
+}
+
+/** The same line in the words of today; one of today comes back as it is. */
+export function upgradeLine(
+  line: LineOutcome | LineOfEngine1,
+  rounds: readonly Pick<PaymentRound, 'kind'>[],
+): LineOutcome {
+  if (!('poolId' in line)) return line;
+  const { poolId, reserved, limit, ...facts } = line;
+  const paid = facts.steps.flatMap(({ round, paidCents }) => {
+    const kind = rounds[round]?.kind;
+    return kind === 'specific' || kind === 'ownCosts' ? paidCents : [];
+  });
+  return {
+    ...facts,
+    lots: poolId === null ? [] : [{ poolId, paidCents: sumCents(paid), fixedCents: null }],
+    fixedReason: null,
+    bearerId: null,
+    reservedCents: reserved ? facts.claimedCents : 0n,
+    consignedCents: reserved ? facts.allottedCents : 0n,
+    borneCents: 0n,
+    ordinary: [],
+    limits: limit === null ? [] : [{ ...limit, shareCents: null }],
   };
 }

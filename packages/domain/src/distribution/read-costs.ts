@@ -1,0 +1,57 @@
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
+import type { IsoDate } from '../iso-date.ts';
+import { amountProblem, type Findings } from './finding.ts';
+import type { CostInput } from './input.ts';
+import { sortById } from './sort-by-id.ts';
+import { isOpen, type Line, NO_LOTS, newLine, type Pool } from './state.ts';
+
+interface Context {
+  readonly asOf: IsoDate;
+  readonly pools: ReadonlyMap<string, Pool>;
+  readonly creditorIds: ReadonlySet<string>;
+  readonly findings: Findings;
+}
+
+/** Costs become automatically calculated claims of the rank of judicial costs (Mortgage Act 17, 19, 1° and 21). */
+export function readCosts(inputs: readonly CostInput[], context: Context): Line[] {
+  const sorted = sortById(inputs);
+  context.findings.checkUnique(sorted, (costId) => ({ costId }));
+  return sorted.map((cost) => readCost(cost, context));
+}
+
+const OWN = getPrivilege('judicial-costs-asset');
+const COMMON = getPrivilege('judicial-costs-common');
+
+function readCost({ id, amountCents, poolIds = [], creditorId }: CostInput, context: Context): Line {
+  const { asOf, findings, creditorIds } = context;
+  findings.report(amountProblem(amountCents), { costId: id });
+  for (const poolId of poolIds) checkPool(id, poolId, context);
+  if (creditorId !== undefined && !creditorIds.has(creditorId)) {
+    findings.add('creditorUnknown', { costId: id });
+  }
+  const privilege = poolIds.length === 0 ? COMMON : OWN;
+  return newLine({
+    kind: 'cost',
+    id,
+    statementId: null,
+    creditorId: null,
+    privilegeId: privilege.id,
+    rank: rankInForce(privilege, asOf),
+    lots: poolIds.length === 0 || creditorId !== undefined ? NO_LOTS : toLots(poolIds),
+    bearerId: creditorId ?? null,
+    claimedCents: amountCents,
+  });
+}
+
+/** The protected part of an income bears no costs: it is open to maintenance and to nothing else. */
+function checkPool(costId: string, poolId: string, { pools, findings }: Context): void {
+  const pool = pools.get(poolId);
+  if (pool === undefined) findings.add('poolUnknown', { costId, poolId });
+  else if (!isOpen(pool)) findings.add('poolNotAllowed', { costId, poolId });
+}
+
+function toLots(poolIds: readonly string[]): Line['lots'] {
+  const ids = poolIds.length === 1 ? poolIds : [...new Set(poolIds)].sort();
+  return ids.map((poolId) => ({ poolId, paidCents: 0n, fixedCents: null }));
+}
