@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { distribute } from '../src/distribution/distribute.ts';
-import type {
-  Choices,
-  ClaimInput,
-  CostInput,
-  DistributionInput,
-  PoolInput,
-  StatementInput,
+import {
+  type Choices,
+  type ClaimInput,
+  type CostInput,
+  type DistributionInput,
+  type FixedParts,
+  ORDINARY_BECAUSE,
+  type OrdinaryBecause,
+  type PoolInput,
+  type StatementInput,
 } from '../src/distribution/input.ts';
 import type { Distribution } from '../src/distribution/outcome.ts';
 
@@ -73,45 +76,106 @@ function arbitraryPools(): fc.Arbitrary<PoolInput[]> {
 }
 
 function arbitraryCosts(openIds: readonly string[]): fc.Arbitrary<CostInput[]> {
-  const cost = fc.record({
-    amountCents: cents,
-    poolId: fc.option(fc.constantFrom('none', ...openIds), { nil: 'none' }),
-  });
-  return fc.array(cost, { maxLength: 3 }).map((costs) =>
-    costs.map(({ amountCents, poolId }, index): CostInput => {
-      const id = `cost-${index}`;
-      return poolId === 'none' ? { id, amountCents } : { id, amountCents, poolIds: [poolId] };
-    }),
-  );
+  const cost = fc.record({ amountCents: cents, poolIds: fc.subarray([...openIds]) });
+  return fc
+    .array(cost, { maxLength: 3 })
+    .map((costs) => costs.map((facts, index): CostInput => ({ id: `cost-${index}`, ...facts })));
 }
 
 type ClaimFacts = Omit<ClaimInput, 'id'>;
+
+/** Some part of an amount. */
+function partOf(amountCents: bigint, thousandths: number): bigint {
+  return (amountCents * BigInt(thousandths)) / 1_000n;
+}
+
+const thousandths = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000 }), fc.constant(1_000));
+
+/** What a claim may say besides its privilege and its amount. */
+const accessories = fc.record({
+  reserved: thousandths,
+  ordinary: fc.option(fc.record({ because: fc.constantFrom(...ORDINARY_BECAUSE), part: thousandths }), {
+    freq: 3,
+  }),
+});
+
+function withAccessories(
+  claim: ClaimFacts,
+  { reserved, ordinary }: { reserved: number; ordinary: { because: OrdinaryBecause; part: number } | null },
+): ClaimFacts {
+  const { amountCents } = claim;
+  return {
+    ...claim,
+    reservedCents: partOf(amountCents, reserved),
+    ...(ordinary && {
+      ordinary: [{ because: ordinary.because, amountCents: partOf(amountCents, ordinary.part) }],
+    }),
+  };
+}
 
 function specificClaim(openIds: readonly string[]): fc.Arbitrary<ClaimFacts> {
   const facts = fc.record({
     privilegeId: fc.constantFrom(...SPECIFIC),
     amountCents: cents,
-    poolId: fc.constantFrom(...openIds),
+    lots: arbitraryLots(openIds),
+    fixed: fc.option(thousandths, { freq: 6 }),
     date: fc.constantFrom(...DATES),
     isDated: fc.boolean(),
     limitCents: fc.option(cents, { freq: 8 }),
-    reserved: fc.boolean(),
+    accessories,
   });
-  return facts.map(({ date, isDated, limitCents, poolId, reserved, ...claim }) => ({
-    ...claim,
-    lots: [poolId],
-    ...(reserved && { reservedCents: claim.amountCents }),
-    ...(isDated || NEEDS_DATE.includes(claim.privilegeId) ? { since: date } : {}),
-    ...(limitCents === null ? {} : { limitCents }),
-  }));
+  return facts.map(({ date, isDated, limitCents, fixed, accessories: others, ...claim }) =>
+    withAccessories(
+      {
+        ...claim,
+        ...(isDated || NEEDS_DATE.includes(claim.privilegeId) ? { since: date } : {}),
+        ...(limitCents === null ? {} : { limitCents }),
+        ...(fixed === null ? {} : { fixedParts: fixParts(claim.lots, openIds, claim.amountCents, fixed) }),
+      },
+      others,
+    ),
+  );
+}
+
+function arbitraryLots(openIds: readonly string[]): fc.Arbitrary<'all' | string[]> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...openIds).map((poolId) => [poolId]) },
+    { weight: 4, arbitrary: fc.subarray([...openIds], { minLength: 1 }) },
+    { weight: 1, arbitrary: fc.constant('all' as const) },
+  );
+}
+
+/** The first lot gives some part of the claim at most, and the second the rest. */
+function fixParts(
+  lots: 'all' | readonly string[],
+  openIds: readonly string[],
+  amountCents: bigint,
+  part: number,
+): FixedParts {
+  const [first = '', second] = lots === 'all' ? openIds : lots;
+  const firstCents = partOf(amountCents, part);
+  const others = second === undefined ? [] : [{ poolId: second, amountCents: amountCents - firstCents }];
+  return { reason: 'test', parts: [{ poolId: first, amountCents: firstCents }, ...others] };
 }
 
 /** A dossier has one funeral, so its date is known for all who claim its costs, or for none. */
 function generalClaim(isFuneralDated: boolean): fc.Arbitrary<ClaimFacts> {
-  const facts = fc.record({ privilegeId: fc.constantFrom(...GENERAL), amountCents: cents });
-  return facts.map((claim) => {
+  const facts = fc.record({
+    privilegeId: fc.constantFrom(...GENERAL),
+    amountCents: cents,
+    cappedWith: fc.option(fc.constantFrom('An', 'Bo'), { freq: 2 }),
+    accessories,
+  });
+  return facts.map(({ cappedWith, accessories: others, ...claim }) => {
     const hasDate = claim.privilegeId === 'funeral-costs' && isFuneralDated;
-    return hasDate ? { ...claim, since: FUNERAL_DATE } : claim;
+    return withAccessories(
+      {
+        ...claim,
+        ...(hasDate && { since: FUNERAL_DATE }),
+        ...(cappedWith !== null && { cappedWith }),
+      },
+      others,
+    );
   });
 }
 
@@ -124,7 +188,7 @@ function arbitraryStatements(
   const statement = fc.record({
     creditor: fc.nat(4),
     restCents: cents,
-    reserved: fc.boolean(),
+    reserved: thousandths,
     claims: fc.array(claim, { maxLength: 3 }),
   });
   return fc.array(statement, { maxLength: 6 }).map((statements) =>
@@ -132,7 +196,7 @@ function arbitraryStatements(
       const id = `statement-${index}`;
       const totalCents = claims.reduce((sum, { amountCents }) => sum + amountCents, restCents);
       const named = claims.map((facts, place) => ({ id: `${id}-claim-${place}`, ...facts }));
-      const reservedCents = reserved ? restCents : 0n;
+      const reservedCents = partOf(restCents, reserved);
       return { id, creditorId: `creditor-${creditor}`, totalCents, reservedCents, claims: named };
     }),
   );
@@ -150,14 +214,27 @@ const arbitraryChoices: fc.Arbitrary<Choices> = fc
 /** Any dossier that can be calculated, or whose priorities form a circle. */
 export const arbitraryDossier: fc.Arbitrary<DistributionInput> = arbitraryPools().chain((pools) => {
   const openIds = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
-  return fc.record({
-    asOf: fc.constant('2026-10-22'),
-    pools: fc.constant(pools),
-    costs: arbitraryCosts(openIds),
-    statements: fc.boolean().chain((isFuneralDated) => arbitraryStatements(openIds, isFuneralDated)),
-    choices: arbitraryChoices,
-  });
+  return fc
+    .record({
+      asOf: fc.constant('2026-10-22'),
+      pools: fc.constant(pools),
+      costs: arbitraryCosts(openIds),
+      statements: fc.boolean().chain((isFuneralDated) => arbitraryStatements(openIds, isFuneralDated)),
+      choices: arbitraryChoices,
+      bearer: fc.option(fc.nat(), { freq: 3 }),
+    })
+    .map(({ bearer, ...dossier }) => ({ ...dossier, costs: withBearer(dossier, bearer) }));
 });
+
+/** The last cost may be one that a creditor bears. */
+function withBearer(
+  { costs, statements }: Pick<DistributionInput, 'costs' | 'statements'>,
+  bearer: number | null,
+): readonly CostInput[] {
+  const { creditorId } = statements[(bearer ?? 0) % Math.max(1, statements.length)] ?? {};
+  if (bearer === null || creditorId === undefined) return costs;
+  return costs.map((cost, index) => (index === costs.length - 1 ? { ...cost, creditorId } : cost));
+}
 
 /** The input with every circle broken in the order in which its members are listed. */
 export function withOrders(input: DistributionInput): DistributionInput {

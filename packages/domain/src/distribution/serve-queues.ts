@@ -41,12 +41,13 @@ function tiedLines(queues: ReadonlyMap<Pool, readonly RankGroup[]>): Tied {
   return tied;
 }
 
-/** The pools on which a claim that is first in line waits too. */
+/** The pools on which a claim that is first in line waits too, as long as there is something to wait for. */
 function poolsAwaited(head: RankGroup | undefined, tied: Tied): ReadonlySet<Pool> {
   const awaited = new Set<Pool>();
   for (const line of head?.lines ?? []) {
     const pools = tied.get(line);
-    if (pools !== undefined && privilegedCents(line) > 0n) for (const pool of pools) awaited.add(pool);
+    if (pools === undefined || privilegedCents(line) === 0n) continue;
+    for (const pool of pools) if (pool.leftCents > 0n) awaited.add(pool);
   }
   return awaited;
 }

@@ -6,12 +6,21 @@ export interface NaiveClaim {
   readonly key: string;
   readonly privilege: string;
   readonly creditor: string;
-  readonly pool: string | undefined;
+  /** The lots of a specific claim or of a cost; none for what bears on everything. */
+  readonly pools: readonly string[];
+  /** What each lot gives at most, where the bailiff says so. */
+  readonly fixed: ReadonlyMap<string, bigint> | undefined;
   readonly since: string | undefined;
   readonly limit: bigint | undefined;
+  readonly cappedWith: string | undefined;
+  readonly bearer: string | undefined;
   readonly claimed: bigint;
+  /** What of the claim is ordinary whatever its privilege. */
+  readonly ordinary: bigint;
+  readonly reserved: bigint;
   got: bigint;
-  /** What of the claim no privilege covers. */
+  readonly gotFrom: Map<string, bigint>;
+  /** What of the claim lies above a cap or a maximum. */
   above: bigint;
 }
 
@@ -19,67 +28,102 @@ export function unpaid({ claimed, got }: NaiveClaim): bigint {
   return claimed - got;
 }
 
+/** What a claim asks under its privilege. */
+export function asked(claim: NaiveClaim): bigint {
+  return unpaid(claim) - claim.ordinary - claim.above;
+}
+
 export function byId(one: { readonly id: string }, other: { readonly id: string }): number {
   return one.id < other.id ? -1 : 1;
 }
 
-const BLANK = { creditor: '', pool: undefined, since: undefined, limit: undefined, got: 0n, above: 0n };
+function blank() {
+  return {
+    creditor: '',
+    pools: [],
+    fixed: undefined,
+    since: undefined,
+    limit: undefined,
+    cappedWith: undefined,
+    bearer: undefined,
+    ordinary: 0n,
+    reserved: 0n,
+    got: 0n,
+    gotFrom: new Map<string, bigint>(),
+    above: 0n,
+  };
+}
 
 export function costsOf({ costs }: DistributionInput): NaiveClaim[] {
-  return costs.toSorted(byId).map(({ id, amountCents, poolIds: [poolId] = [] }) => {
-    const privilege = poolId === undefined ? 'judicial-costs-common' : 'judicial-costs-asset';
-    return { ...BLANK, key: `cost ${id}`, privilege, pool: poolId, claimed: amountCents };
+  return costs.toSorted(byId).map(({ id, amountCents, poolIds = [], creditorId }) => {
+    const privilege = poolIds.length === 0 ? 'judicial-costs-common' : 'judicial-costs-asset';
+    const pools = poolIds.toSorted();
+    return { ...blank(), key: `cost ${id}`, privilege, pools, claimed: amountCents, bearer: creditorId };
   });
 }
 
-export function claimsOf({ statements }: DistributionInput): NaiveClaim[] {
+export function claimsOf({ statements, pools }: DistributionInput): NaiveClaim[] {
+  const open = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
   return statements.toSorted(byId).flatMap((statement) => {
-    const own = statement.claims.toSorted(byId).map(
-      (claim): NaiveClaim => ({
-        ...BLANK,
+    const own = statement.claims.toSorted(byId).map((claim): NaiveClaim => {
+      const { lots = [], fixedParts } = claim;
+      return {
+        ...blank(),
         key: `claim ${claim.id}`,
         privilege: claim.privilegeId,
         creditor: statement.creditorId,
-        pool: claim.lots?.[0],
+        pools: (lots === 'all' ? open : [...lots]).sort(),
+        fixed: fixedParts && new Map(fixedParts.parts.map((part) => [part.poolId, part.amountCents])),
         since: claim.since,
         limit: claim.limitCents,
+        cappedWith: claim.cappedWith,
         claimed: claim.amountCents,
-      }),
-    );
+        ordinary: sum((claim.ordinary ?? []).map(({ amountCents }) => amountCents)),
+        reserved: claim.reservedCents ?? 0n,
+      };
+    });
     const rest = own.reduce((open, { claimed }) => open - claimed, statement.totalCents);
-    const ordinary = {
-      ...BLANK,
+    const chirographic = {
+      ...blank(),
       key: `ordinaryPart ${statement.id}`,
       privilege: 'chirographic',
+      creditor: statement.creditorId,
       claimed: rest,
+      reserved: statement.reservedCents ?? 0n,
     };
-    return rest === 0n ? own : [...own, ordinary];
+    return rest === 0n ? own : [...own, chirographic];
   });
 }
 
 const MAINTENANCE_CAP = 1_500_000n;
 const WAGE_CAP = 750_000n;
 
-/** Notes what lies above the caps: wages per worker, maintenance as the dossier reads it. */
+/** Notes what lies above the caps: of one worker or child where one is named, else as the law and the dossier read it. */
 export function limit(claims: readonly NaiveClaim[], input: DistributionInput): void {
   const isPerCreditor = input.choices?.readings?.some(({ answer }) => answer === 'creditor') ?? false;
   for (const claim of claims) {
-    if (claim.limit !== undefined && unpaid(claim) > claim.limit) claim.above = unpaid(claim) - claim.limit;
-    if (claim.privilege === 'maintenance' && !isPerCreditor) capTogether([claim], MAINTENANCE_CAP);
+    if (claim.limit !== undefined && asked(claim) > claim.limit) claim.above = asked(claim) - claim.limit;
   }
-  for (const creditor of new Set(claims.map((claim) => claim.creditor))) {
-    const own = (wanted: string) =>
-      claims.filter(({ privilege, creditor: other }) => privilege === wanted && other === creditor);
-    capTogether(own('wages'), WAGE_CAP);
-    if (isPerCreditor) capTogether(own('maintenance'), MAINTENANCE_CAP);
-  }
+  capEach(claims, 'wages', WAGE_CAP, (claim) => claim.cappedWith ?? `creditor ${claim.creditor}`);
+  capEach(claims, 'maintenance', MAINTENANCE_CAP, (claim) => {
+    return claim.cappedWith ?? (isPerCreditor ? `creditor ${claim.creditor}` : claim.key);
+  });
 }
 
-function capTogether(claims: readonly NaiveClaim[], cap: bigint): void {
-  const asked = claims.map((claim) => unpaid(claim) - claim.above);
-  if (sum(asked) <= cap) return;
-  const parts = inProportion(cap, asked);
-  claims.forEach((claim, index) => {
-    claim.above = unpaid(claim) - (parts[index] ?? 0n);
-  });
+function capEach(
+  claims: readonly NaiveClaim[],
+  privilege: string,
+  cap: bigint,
+  whose: (claim: NaiveClaim) => string,
+): void {
+  const capped = claims.filter((claim) => claim.privilege === privilege);
+  for (const person of new Set(capped.map(whose))) {
+    const together = capped.filter((claim) => whose(claim) === person);
+    const wanted = together.map(asked);
+    if (sum(wanted) <= cap) continue;
+    const parts = inProportion(cap, wanted);
+    together.forEach((claim, index) => {
+      claim.above += (wanted[index] ?? 0n) - (parts[index] ?? 0n);
+    });
+  }
 }

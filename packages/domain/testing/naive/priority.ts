@@ -18,10 +18,16 @@ const losesToFuneral = (id: string) =>
   id === 'carrier-knew-price-unpaid';
 const losesToLaterPreserver = (id: string) => losesToFuneral(id) || id === 'carrier';
 
-/** Whether the law serves `a` before `b` on money they both want, rule by rule as one reads them in the acts. */
-export function goesBefore(a: NaiveClaim, b: NaiveClaim, all: readonly NaiveClaim[], asOf: string): boolean {
+/** Whether the law serves `a` before `b` on a pool that they both want, rule by rule as one reads them in the acts. */
+export function goesBefore(
+  a: NaiveClaim,
+  b: NaiveClaim,
+  all: readonly NaiveClaim[],
+  pool: string,
+  asOf: string,
+): boolean {
   const verdict = firstVerdict(a, b) ?? negate(firstVerdict(b, a));
-  return verdict ?? rankOf(a, all, asOf) < rankOf(b, all, asOf);
+  return verdict ?? rankOf(a, all, pool, asOf) < rankOf(b, all, pool, asOf);
 }
 
 /** `true`: a before b; `false`: not so; `undefined`: this reading says nothing about the pair. */
@@ -50,10 +56,14 @@ function negate(verdict: boolean | undefined): boolean | undefined {
 }
 
 /** A lessor's place is before or after the pledge, as the dates say; everybody else's is in the catalogue. */
-function rankOf(claim: NaiveClaim, all: readonly NaiveClaim[], asOf: string): number {
-  const { privilege, since, pool } = claim;
+function rankOf(claim: NaiveClaim, all: readonly NaiveClaim[], pool: string, asOf: string): number {
+  const { privilege, since } = claim;
   const pledges = all.filter(
-    (other) => isPledge(other.privilege) && other.pool === pool && other.since !== undefined,
+    (other) =>
+      isPledge(other.privilege) &&
+      other.pools.includes(pool) &&
+      other.claimed > 0n &&
+      other.since !== undefined,
   );
   if (!isLessor(privilege) || since === undefined || pledges.length === 0)
     return rankInForce(getPrivilege(privilege), asOf);
