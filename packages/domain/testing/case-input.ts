@@ -1,15 +1,17 @@
 import { READINGS } from '@prorata/law/readings/register';
-import type {
-  Choices,
-  ClaimInput,
-  CostInput,
-  DistributionInput,
-  PoolInput,
-  ReadingDecision,
-  StatementInput,
+import {
+  type Choices,
+  type ClaimInput,
+  type CostInput,
+  type DistributionInput,
+  type FixedParts,
+  ORDINARY_BECAUSE,
+  type PoolInput,
+  type ReadingDecision,
+  type StatementInput,
 } from '../src/distribution/input.ts';
 import { centsFromEuros } from '../src/money.ts';
-import type { Case, CaseClaim, CaseStatement } from './read-cases.ts';
+import type { Case, CaseClaim, CaseCost, CaseStatement } from './read-cases.ts';
 
 /** The input that a written case describes. Claims are named after their statement and their place in it. */
 export function toInput(example: Case): DistributionInput {
@@ -27,10 +29,16 @@ function toPool([id, pool]: [string, Case['pools'][string]]): PoolInput {
   return { id, kind: pool.kind, amountCents: centsFromEuros(pool.amount) };
 }
 
-function toCost(cost: number | { readonly amount: number; readonly on: string }, index: number): CostInput {
+function toCost(cost: number | CaseCost, index: number): CostInput {
   const id = `cost-${index + 1}`;
   if (typeof cost === 'number') return { id, amountCents: centsFromEuros(cost) };
-  return { id, amountCents: centsFromEuros(cost.amount), poolIds: [cost.on] };
+  const { amount, on, borneBy } = cost;
+  return {
+    id,
+    amountCents: centsFromEuros(amount),
+    ...(on !== undefined && { poolIds: typeof on === 'string' ? [on] : on }),
+    ...(borneBy !== undefined && { creditorId: borneBy }),
+  };
 }
 
 function toStatement([id, statement]: [string, Case['statements'][string]]): StatementInput {
@@ -56,19 +64,36 @@ function isClaimList(statement: CaseStatement | readonly CaseClaim[]): statement
   return Array.isArray(statement);
 }
 
-function toClaim(
-  id: string,
-  { privilege, amount, on, since, limit, reserved = false }: CaseClaim,
-): ClaimInput {
+function toClaim(id: string, claim: CaseClaim): ClaimInput {
+  const { privilege, amount, on, since, limit, reserved = 0, cappedWith, ordinary, fixed } = claim;
+  const reservedEuros = typeof reserved === 'number' ? reserved : reserved ? amount : 0;
   return {
     id,
     privilegeId: privilege,
     amountCents: centsFromEuros(amount),
-    ...(reserved && { reservedCents: centsFromEuros(amount) }),
-    ...(on === undefined ? {} : { lots: [on] }),
-    ...(since === undefined ? {} : { since }),
-    ...(limit === undefined ? {} : { limitCents: centsFromEuros(limit) }),
+    reservedCents: centsFromEuros(reservedEuros),
+    ...(on !== undefined && { lots: on === 'all' ? on : typeof on === 'string' ? [on] : on }),
+    ...(since !== undefined && { since }),
+    ...(limit !== undefined && { limitCents: centsFromEuros(limit) }),
+    ...(cappedWith !== undefined && { cappedWith }),
+    ...(ordinary !== undefined && { ordinary: toOrdinary(ordinary) }),
+    ...(fixed !== undefined && { fixedParts: toFixedParts(fixed) }),
   };
+}
+
+function toOrdinary(ordinary: NonNullable<CaseClaim['ordinary']>): ClaimInput['ordinary'] {
+  return ORDINARY_BECAUSE.map((because) => ({
+    because,
+    amountCents: centsFromEuros(ordinary[because] ?? 0),
+  }));
+}
+
+function toFixedParts(fixed: NonNullable<CaseClaim['fixed']>): FixedParts {
+  const parts = Object.entries(fixed).map(([poolId, amount]) => ({
+    poolId,
+    amountCents: centsFromEuros(amount),
+  }));
+  return { reason: 'as the case says', parts };
 }
 
 function toChoices({ order = [], ranks = [], readings = {} }: Case): Choices {

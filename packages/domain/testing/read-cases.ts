@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
+import type { OrdinaryBecause } from '../src/distribution/input.ts';
+
 const FOLDER = fileURLToPath(new URL('../../law/cases/', import.meta.url));
 
 /** A case as a jurist writes it: amounts in euros, everything named. `docs/law-and-rates.md` explains the form. */
@@ -26,6 +28,8 @@ export interface Case {
   readonly surplus?: number;
   readonly net?: Readonly<Record<string, number>>;
   readonly claims?: Readonly<Record<string, number>>;
+  /** What each lot gave to a claim under its privilege. */
+  readonly lots?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly asksOrderOf?: readonly string[];
   readonly rejected?: readonly string[];
 }
@@ -35,9 +39,12 @@ interface CasePool {
   readonly kind: 'asset' | 'money' | 'income' | 'maintenanceOnly';
 }
 
-interface CaseCost {
+export interface CaseCost {
   readonly amount: number;
-  readonly on: string;
+  /** The lot or the lots that bear it. */
+  readonly on?: string | readonly string[];
+  /** The creditor who alone bears it. */
+  readonly borneBy?: string;
 }
 
 export interface CaseStatement {
@@ -50,10 +57,18 @@ export interface CaseStatement {
 export interface CaseClaim {
   readonly privilege: string;
   readonly amount: number;
-  readonly on?: string;
+  /** Its lot, its lots, or `all`. */
+  readonly on?: string | readonly string[];
   readonly since?: string;
   readonly limit?: number;
-  readonly reserved?: boolean;
+  /** All of it, or the part that is reserved. */
+  readonly reserved?: boolean | number;
+  /** The worker or the child whose cap it shares. */
+  readonly cappedWith?: string;
+  /** Parts without privilege, by the reason. */
+  readonly ordinary?: Readonly<Partial<Record<OrdinaryBecause, number>>>;
+  /** What each lot gives at most, as the bailiff fixed it. */
+  readonly fixed?: Readonly<Record<string, number>>;
 }
 
 /** Every case of the folder, with the file it stands in. */

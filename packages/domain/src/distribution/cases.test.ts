@@ -39,6 +39,7 @@ function expected(example: Case) {
     costsPaid: example.costsPaid ?? 0,
     net: example.net ?? {},
     claims: example.claims ?? {},
+    lots: example.lots ?? {},
   };
 }
 
@@ -61,6 +62,16 @@ function summary(distribution: Distribution, example: Case): ReturnType<typeof e
       Object.keys(example.net ?? {}).map((id) => [id, netOf(pools.find((pool) => pool.id === id))]),
     ),
     claims: Object.fromEntries(Object.keys(example.claims ?? {}).map((id) => [id, euros(named(id))])),
+    lots: Object.fromEntries(
+      Object.keys(example.lots ?? {}).map((id) => [
+        id,
+        Object.fromEntries(
+          named(id).flatMap(({ lots }) =>
+            lots.map(({ poolId, paidCents }) => [poolId, eurosFromCents(paidCents)]),
+          ),
+        ),
+      ]),
+    ),
   };
 }
 
