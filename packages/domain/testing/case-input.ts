@@ -6,6 +6,7 @@ import {
   type DistributionInput,
   type FixedParts,
   ORDINARY_BECAUSE,
+  type OrdinaryPart,
   type PoolInput,
   type ReadingDecision,
   type StatementInput,
@@ -81,7 +82,7 @@ function toClaim(id: string, claim: CaseClaim): ClaimInput {
   };
 }
 
-function toOrdinary(ordinary: NonNullable<CaseClaim['ordinary']>): ClaimInput['ordinary'] {
+function toOrdinary(ordinary: NonNullable<CaseClaim['ordinary']>): readonly OrdinaryPart[] {
   return ORDINARY_BECAUSE.map((because) => ({
     because,
     amountCents: centsFromEuros(ordinary[because] ?? 0),
