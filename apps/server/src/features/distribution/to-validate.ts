@@ -33,8 +33,7 @@ export function toValidate({ dossier, bailiff, money, statements }: DossierConte
   };
 }
 
-/** Also tells whether a statement shares in the distribution. */
-export function toStatement(statement: StatementContent): StatementToValidate {
+function toStatement(statement: StatementContent): StatementToValidate {
   return {
     id: statement.id,
     isThirdParty: statement.invitationId !== null,
