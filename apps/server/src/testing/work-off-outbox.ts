@@ -1,6 +1,7 @@
 // A process of its own that works off the outbox until nothing is due, so that a test can kill it at any moment. It
 // looks for what is due itself: the queue only wakes, and whatever it loses is found by looking.
 
+import { flushCompileCache } from 'node:module';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { openDiskStorage } from '../adapters/file-storage.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
@@ -46,5 +47,7 @@ process.once('message', async ({ address, variables, folder, now }: WorkOrder) =
   for (const { id } of silent) await askPost(tools, id).catch(() => {});
   process.send?.({ type: 'done' }, () => process.exit());
 });
+// It is killed rather than ended: what it read would otherwise be read again by each after it.
+flushCompileCache();
 process.send?.({ type: 'ready' });
 process.once('disconnect', () => process.exit());
