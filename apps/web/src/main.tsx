@@ -1,8 +1,8 @@
 import './platform/theme/styles.ts';
-import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { provideCredentials, request } from './platform/client/request.ts';
+import { readApplication } from './platform/client/application-query.ts';
+import { provideCredentials } from './platform/client/request.ts';
 import { keepHelpdesk } from './platform/language/helpdesk.ts';
 import { startI18n } from './platform/language/i18n.ts';
 import { sessionCredentials } from './platform/session/session.ts';
@@ -14,7 +14,7 @@ provideCredentials(sessionCredentials);
 await startI18n();
 createRoot(root).render(<Application />);
 // Only messages about failures need it, so nothing waits for it.
-request(parametersCalls.readApplication, {}).then(
+readApplication().then(
   ({ helpdesk }) => keepHelpdesk(helpdesk),
   () => {},
 );

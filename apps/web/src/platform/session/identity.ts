@@ -1,8 +1,7 @@
 import { environmentOf } from '@prorata/contract/hosts';
-import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
-import { request } from '../client/request.ts';
+import { readApplication } from '../client/application-query.ts';
 import { forgetDrafts } from './drafts.ts';
 import { identitySettings } from './identity-settings.ts';
 import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
@@ -21,7 +20,7 @@ function openManager(): Promise<UserManager> {
 }
 
 async function createManager(): Promise<UserManager> {
-  const application = await request(parametersCalls.readApplication, {});
+  const application = await readApplication();
   const { origin, hostname } = window.location;
   const manager = new UserManager(identitySettings(application, origin, environmentOf(hostname)));
   manager.events.addUserLoaded(keepUser);

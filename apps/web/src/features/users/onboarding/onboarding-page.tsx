@@ -1,10 +1,9 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../../components/states.tsx';
-import { request } from '../../../platform/client/request.ts';
+import { applicationQuery } from '../../../platform/client/application-query.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
 import classes from './onboarding.module.css';
@@ -14,10 +13,7 @@ import { Wizard } from './wizard.tsx';
 export function OnboardingPage() {
   const { t } = useTranslation('shell');
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  const application = useQuery({
-    queryKey: ['application'],
-    queryFn: ({ signal }) => request(parametersCalls.readApplication, { signal }),
-  });
+  const application = useQuery(applicationQuery);
   usePageTitle(t('titles.onboarding'));
   return (
     <div className={classes.page}>
