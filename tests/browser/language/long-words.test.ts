@@ -9,7 +9,8 @@ import { LANGUAGE_NAMES } from '../support/texts.ts';
 
 /** German and French say at greater length what the screens were drawn for. */
 const BAILIFFS = { de: 'demo-andreas-heinen', fr: 'demo-benoit-rasquin' } as const;
-const ADMINISTRATOR = personOf('demo-bram-hermans');
+/** Whose language changes: no other test of this product signs in as her. */
+const ADMINISTRATOR = personOf('demo-nora-lemaire');
 const WIDTHS = [1440, 1024, 390];
 
 /** On the narrow menu the logo is its mark alone. */
@@ -52,7 +53,7 @@ async function cutTextsOf(page: Page, paths: readonly string[]): Promise<string[
   return found;
 }
 
-/** In the product of this file alone, so that nobody else's screens change with it. */
+/** In a product beside the shared one, so that nobody else's screens change with it. */
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: ADMINISTRATOR.lastName }).click();
   const saved = page.waitForResponse((response) => response.url().includes('/setPreferredLanguage/'));

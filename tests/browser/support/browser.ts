@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.ts';
 
@@ -34,12 +34,47 @@ class Faults {
   }
 }
 
+const FRESH_VISITOR = {
+  baseURL: PRODUCT,
+  locale: 'nl-BE',
+  timezoneId: 'Europe/Brussels',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+} satisfies BrowserContextOptions;
+
 /** A phone in the hand: a small screen that zooms, and fingers. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
 } satisfies BrowserContextOptions;
+
+/**
+ * Browsers that a test was done with, to be handed to the next one without cookies, storage, permissions and pages.
+ * What stays are the files of the interface, which never change under their names: nine of ten visits would otherwise
+ * fetch and compile them again.
+ */
+class Visitors {
+  readonly #browser: Browser;
+  readonly #idle = new Map<string, BrowserContext[]>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<BrowserContext> {
+    return this.#idle.get(JSON.stringify(options))?.pop() ?? this.#browser.newContext(options);
+  }
+
+  async giveBack(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
+    await Promise.all(context.pages().map((page) => page.close()));
+    await context.setStorageState({ cookies: [], origins: [] });
+    await context.clearPermissions();
+    await context.setOffline(false);
+    const key = JSON.stringify(options);
+    this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
+  }
+}
 
 /** A test with a fresh visitor: no cookies, a Dutch browser on a desk. It fails when a page complains. */
 export const test = base
@@ -49,24 +84,25 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('visitors', { scope: 'worker' }, ({ browser }) => new Visitors(browser))
   .extend('faults', () => new Faults())
-  .extend('openPage', async ({ browser, faults, task }, { onCleanup }) => {
-    const contexts: BrowserContext[] = [];
+  .extend('openPage', async ({ visitors, faults, task }, { onCleanup }) => {
+    const opened = new Map<BrowserContext, BrowserContextOptions>();
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await savePictures(contexts, task.name);
-      await Promise.all(contexts.map((context) => context.close()));
+      const hasFailed = task.result?.state === 'fail';
+      if (hasFailed) await savePictures([...opened.keys()], task.name);
+      await Promise.all(
+        [...opened].map(([context, options]) =>
+          hasFailed ? context.close() : visitors.giveBack(context, options),
+        ),
+      );
       expect(faults.unexpected()).toEqual([]);
     });
-    return async (options: BrowserContextOptions = {}): Promise<Page> => {
-      const context = await browser.newContext({
-        baseURL: PRODUCT,
-        locale: 'nl-BE',
-        timezoneId: 'Europe/Brussels',
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      contexts.push(context);
+    return async (wanted: BrowserContextOptions = {}): Promise<Page> => {
+      const options = { ...FRESH_VISITOR, ...wanted };
+      const context = await visitors.take(options);
+      opened.set(context, options);
+      context.once('close', () => opened.delete(context));
       const page = await context.newPage();
       faults.watch(page);
       return page;

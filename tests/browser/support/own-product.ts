@@ -8,12 +8,12 @@ import { test as base } from './browser.ts';
 import { createProductDatabase } from './database.ts';
 
 /**
- * A test with a product of its own, for the time of its file: it may register people, approve them and complete
- * their offices without another test noticing.
+ * A test with a product beside the shared one: it may set prices, register people, approve them and complete their
+ * offices without the others noticing. The few files that need one share it, each with people and prices of its own.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-own-product-'));
     const database = await createProductDatabase();
     const settings = { ...ON_ITS_OWN, ...database.settings, RATE_LIMIT_PER_MINUTE: '100000' };
