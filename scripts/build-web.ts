@@ -26,6 +26,7 @@ const SOURCES = [
   'apps/web/*.{html,ts,js,cjs,mjs,json}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/src/**/*.ts',
+  'packages/documents/manual/*/*.png',
 ];
 
 /**

@@ -105,7 +105,9 @@ async function postgresUrl(): Promise<string> {
 
 const configurations = [
   'tsconfig.json',
-  ...globSync(['{apps,packages}/*/tsconfig*.json', 'tests/tsconfig.json'], { cwd: PROJECT }),
+  ...globSync(['{apps,packages}/*/tsconfig*.json', '{tests,scripts/pictures}/tsconfig.json'], {
+    cwd: PROJECT,
+  }),
 ];
 
 const CHECKS: Readonly<Record<string, () => Promise<Count>>> = {

@@ -1,3 +1,3 @@
 import { runOnProjectNode } from './project-node.js';
 
-await runOnProjectNode('take-screenshots.ts');
+await runOnProjectNode('pictures/take-screenshots.ts');

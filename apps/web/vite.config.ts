@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -18,6 +19,10 @@ const TEXTS = /i18n\/src\/(nl|fr|de|en)\/(?!start|problems|shell|states)/;
 
 export default defineConfig({
   plugins: [react()],
+  // The pictures of the manual lie beside its texts.
+  resolve: {
+    alias: { '@manual': fileURLToPath(new URL('../../packages/documents/manual', import.meta.url)) },
+  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   build: {
     target: 'es2023',

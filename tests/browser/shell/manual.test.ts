@@ -16,6 +16,13 @@ test('help opens beside the screen, leads to the manual, and the manual is searc
   await page.keyboard.press('?');
   const help = page.getByRole('dialog');
   await help.getByRole('heading', { name: 'De lijst van dossiers' }).waitFor();
+  const picture = help.getByRole('img', {
+    name: manual.picture.replace('{{title}}', 'De lijst van dossiers'),
+  });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await help.getByRole('link', { name: 'Annuleren, verwijderen, afsluiten' }).click();
   await help.getByRole('heading', { name: 'Annuleren, verwijderen, afsluiten' }).waitFor();
   await help.getByRole('link', { name: manual.openWhole }).click();

@@ -7,6 +7,15 @@ const chapterSchema = z.object({
   title: z.string(),
   /** Markdown. A link to another chapter is `#` with its key. */
   text: z.string(),
+  /** Of the screen that the chapter is about, in pixels; it stands after the first paragraph. */
+  picture: z
+    .object({
+      width: z.int().positive(),
+      height: z.int().positive(),
+      caption: z.string(),
+      alternative: z.string(),
+    })
+    .nullable(),
 });
 
 /** The manual in one language, part by part. */

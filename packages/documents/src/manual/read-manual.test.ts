@@ -14,7 +14,8 @@ import { findWordingFaults } from '@prorata/i18n/testing/wording';
 import { describe, expect, it } from 'vitest';
 import { parseOwnMarkdown } from '../text/parse-markdown.ts';
 import { CHAPTERS } from './chapters.ts';
-import { listReferences, readChapter, readManual } from './read-manual.ts';
+import { digestOfWords, readPictures } from './pictures.ts';
+import { listReferences, loadWords, readChapter, readManual } from './read-manual.ts';
 
 /** What people must find explained: every status that a screen may show them. */
 const STATUSES = [
@@ -42,8 +43,25 @@ function shapeOf(language: Language, key: (typeof CHAPTERS)[number]['key']): str
 
 describe.each(LANGUAGES)('the manual in %s', (language) => {
   it('has a chapter for each entry of its contents, and no other', () => {
-    const files = readdirSync(new URL(`../../manual/${language}`, import.meta.url)).sort();
-    expect(files).toEqual(CHAPTERS.map(({ key }) => `${key}.md`).sort());
+    const files = readdirSync(new URL(`../../manual/${language}`, import.meta.url));
+    const texts = files.filter((file) => !file.endsWith('.png')).sort();
+    expect(texts).toEqual(CHAPTERS.map(({ key }) => `${key}.md`).sort());
+  });
+
+  it('has a picture where its text says what is on it, and no other', () => {
+    const files = readdirSync(new URL(`../../manual/${language}`, import.meta.url));
+    const pictures = files.filter((file) => file.endsWith('.png')).sort();
+    const captioned = CHAPTERS.filter(({ key }) => readChapter(language, key).caption !== undefined);
+    expect(pictures).toEqual(captioned.map(({ key }) => `${key}.png`).sort());
+    expect(Object.keys(readPictures()).sort()).toEqual(captioned.map(({ key }) => key).sort());
+  });
+
+  it('has no picture on which a screen says something else than it does now: npm run screenshots', async () => {
+    const words = await loadWords(language);
+    const old = Object.entries(readPictures()).filter(
+      ([, picture]) => digestOfWords(picture.words, words) !== picture[language].digest,
+    );
+    expect(old.map(([key]) => key)).toEqual([]);
   });
 
   it('names only words that a screen says, and chapters that exist', async () => {
@@ -59,8 +77,8 @@ describe.each(LANGUAGES)('the manual in %s', (language) => {
 
   it('has one word for each notion, and sets its signs as the language does', () => {
     const faults = CHAPTERS.flatMap(({ key }) => {
-      const { title, text } = readChapter(language, key);
-      const lines = [title, ...text.replaceAll(/`[^`]*`/g, '').split('\n')];
+      const { title, caption = '', text } = readChapter(language, key);
+      const lines = [title, caption, ...text.replaceAll(/`[^`]*`/g, '').split('\n')];
       return lines.flatMap((line) => findWordingFaults(language, line).map((fault) => `${key}: ${fault}`));
     });
     expect(faults).toEqual([]);

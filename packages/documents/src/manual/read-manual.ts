@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@prorata/domain/vocabulary';
 import { loadTopic, TOPICS } from '@prorata/i18n/topics';
 import { CHAPTERS, type ChapterKey, PARTS, type PartKey } from './chapters.ts';
+import { readPictures } from './pictures.ts';
 
 export interface Manual {
   readonly language: Language;
@@ -24,6 +25,16 @@ interface ManualChapter {
   readonly title: string;
   /** Markdown. A link to another chapter is `#` with its key. */
   readonly text: string;
+  /** Of the screen that the chapter is about; it stands after the first paragraph. */
+  readonly picture: ManualPicture | null;
+}
+
+/** In pixels, with what stands under it and what is read out instead of it. */
+export interface ManualPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+  readonly alternative: string;
 }
 
 /** Texts do not change while the server runs. */
@@ -41,13 +52,25 @@ async function fillManual(language: Language): Promise<Manual> {
   const sources = new Map(CHAPTERS.map(({ key }) => [key, readChapter(language, key)]));
   const wordOf = (name: string): string => {
     const word = words.get(name);
-    if (word === undefined) throw new Error(`The manual in ${language} names ${name}, which no screen says.`);
+    // Those with gaps are no words to quote.
+    if (word === undefined || word.includes('{{')) {
+      throw new Error(`The manual in ${language} names ${name}, which no screen says.`);
+    }
     return word;
   };
   const titleOf = (key: string): string => {
     const chapter = sources.get(key as ChapterKey);
     if (chapter === undefined) throw new Error(`The manual in ${language} has no chapter ${key}.`);
     return chapter.title;
+  };
+  const pictures = readPictures();
+  const pictureOf = (key: ChapterKey): ManualPicture | null => {
+    const taken = pictures[key]?.[language];
+    const caption = sources.get(key)?.caption;
+    if (taken === undefined || caption === undefined) return null;
+    const { width, height } = taken;
+    const alternative = (words.get('manual:picture') ?? '').replace('{{title}}', titleOf(key));
+    return { width, height, caption, alternative };
   };
   const partOf = (key: PartKey): ManualPart => ({
     key,
@@ -56,6 +79,7 @@ async function fillManual(language: Language): Promise<Manual> {
       key: chapter.key,
       title: titleOf(chapter.key),
       text: fillReferences(sources.get(chapter.key)?.text ?? '', wordOf, titleOf),
+      picture: pictureOf(chapter.key),
     })),
   });
   return {
@@ -67,14 +91,21 @@ async function fillManual(language: Language): Promise<Manual> {
   };
 }
 
-const FRONT_MATTER = /^---\ntitle: (?<title>.+)\n---\n\n(?<text>[\s\S]+)$/;
+const FRONT_MATTER = /^---\ntitle: (?<title>.+)\n(?:picture: (?<caption>.+)\n)?---\n\n(?<text>[\s\S]+)$/;
+
+interface WrittenChapter {
+  readonly title: string;
+  /** What stands under the picture of its screen. */
+  readonly caption: string | undefined;
+  readonly text: string;
+}
 
 /** A chapter as it is written: what the screens say stands in it by name, `{{dossiers:tabs.balance}}`. */
-export function readChapter(language: Language, key: ChapterKey): { title: string; text: string } {
+export function readChapter(language: Language, key: ChapterKey): WrittenChapter {
   const file = new URL(`../../manual/${language}/${key}.md`, import.meta.url);
-  const { title, text } = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+  const { title, caption, text } = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.groups ?? {};
   if (!title || !text) throw new Error(`${language}/${key}.md must start with its title.`);
-  return { title, text: text.trimEnd() };
+  return { title, caption, text: text.trimEnd() };
 }
 
 /** What a screen says, by topic and path, or the title of another chapter. */
@@ -96,12 +127,12 @@ function fillReferences(
   );
 }
 
-/** Every phrase of the screens by its name. Those with gaps are no words to quote. */
-async function loadWords(language: Language): Promise<Map<string, string>> {
+/** Every phrase of the screens by its name. */
+export async function loadWords(language: Language): Promise<Map<string, string>> {
   const topics = await Promise.all(
     TOPICS.map(async (topic) => phrasesOf(await loadTopic(language, topic), `${topic}:`)),
   );
-  return new Map(topics.flat().filter(([, phrase]) => !phrase.includes('{{')));
+  return new Map(topics.flat());
 }
 
 function phrasesOf(texts: object, path: string): [name: string, phrase: string][] {

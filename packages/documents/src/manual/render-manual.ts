@@ -4,6 +4,7 @@ import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { parseOwnMarkdown } from '../text/parse-markdown.ts';
 import { EDITION } from './chapters.ts';
+import { readPicture } from './pictures.ts';
 import type { Manual } from './read-manual.ts';
 
 /** The manual as PDF/A-2b, with its contents, bookmarks and links between the chapters. */
@@ -13,12 +14,14 @@ export function renderManual(
 ): Promise<Uint8Array> {
   const printed = parts.map((part) => ({
     title: part.title,
-    chapters: part.chapters.map(({ key, title: name, text }) => ({
+    chapters: part.chapters.map(({ key, title: name, text, picture }) => ({
       key,
       title: name,
       blocks: parseOwnMarkdown(text),
+      picture,
     })),
   }));
+  const shown = parts.flatMap(({ chapters }) => chapters.filter(({ picture }) => picture !== null));
   return renderer.render({
     layout: 'manual',
     data: mapTexts(
@@ -33,5 +36,6 @@ export function renderManual(
       },
       toPrintable,
     ),
+    files: Object.fromEntries(shown.map(({ key }) => [`${key}.png`, readPicture(language, key)])),
   });
 }

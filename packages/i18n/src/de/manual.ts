@@ -24,6 +24,8 @@ export const manual: Texts<typeof source> = {
   previous: 'Zurück: {{title}}',
   next: 'Weiter: {{title}}',
   openWhole: 'Im Handbuch öffnen',
+  picture: 'Bildschirmfoto: {{title}}',
+  enlarge: 'Vergrößern',
   parts: {
     begin: 'Anfangen',
     dossier: 'Die Akte',

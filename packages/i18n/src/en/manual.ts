@@ -24,6 +24,8 @@ export const manual: Texts<typeof source> = {
   previous: 'Previous: {{title}}',
   next: 'Next: {{title}}',
   openWhole: 'Open in the manual',
+  picture: 'Screenshot: {{title}}',
+  enlarge: 'Enlarge',
   parts: {
     begin: 'Getting started',
     dossier: 'The dossier',

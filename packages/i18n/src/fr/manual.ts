@@ -24,6 +24,8 @@ export const manual: Texts<typeof source> = {
   previous: 'Précédent\u00a0: {{title}}',
   next: 'Suivant\u00a0: {{title}}',
   openWhole: 'Ouvrir dans le mode d’emploi',
+  picture: 'Capture d’écran : {{title}}',
+  enlarge: 'Agrandir',
   parts: {
     begin: 'Commencer',
     dossier: 'Le dossier',

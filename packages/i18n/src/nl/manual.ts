@@ -22,6 +22,8 @@ export const manual = {
   previous: 'Vorige: {{title}}',
   next: 'Volgende: {{title}}',
   openWhole: 'Openen in de handleiding',
+  picture: 'Schermfoto: {{title}}',
+  enlarge: 'Vergroten',
   parts: {
     begin: 'Beginnen',
     dossier: 'Het dossier',

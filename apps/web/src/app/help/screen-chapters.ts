@@ -48,7 +48,8 @@ export const DOSSIER_TAB_CHAPTERS = {
   audit: 'audit',
 } as const satisfies Readonly<Record<DossierTab, ChapterKey>>;
 
-const OFFICE_TAB_CHAPTERS: Readonly<Record<string, ChapterKey>> = {
+/** And so has an office. */
+export const OFFICE_TAB_CHAPTERS: Readonly<Record<string, ChapterKey>> = {
   users: 'users',
   standardInvitations: 'standard-invitations',
 };

@@ -36,7 +36,7 @@ export function HelpDrawer({ chapter: wanted, isOpen, onClose, hasManual }: Help
       closeButtonProps={{ 'aria-label': t('shell:close'), size: 'lg' }}
     >
       <QueryState query={manual} rows={5} />
-      {chapter && <ManualText key={chapter.key} text={chapter.text} onChapter={setKey} />}
+      {chapter && <ManualText key={chapter.key} chapter={chapter} onChapter={setKey} />}
       {chapter && hasManual && (
         <Anchor
           fw={500}

@@ -236,7 +236,7 @@ function OpenChapter({ chapter, chapters }: OpenChapterProps) {
         {chapter.title}
       </Title>
       <ManualText
-        text={chapter.text}
+        chapter={chapter}
         onChapter={(key) => void navigate({ to: '/app/manual/$chapter', params: { chapter: key } })}
       />
       <Group justify="space-between" mt="xxl" className={classes.screenOnly ?? ''}>

@@ -2,6 +2,8 @@ import MarkdownIt from 'markdown-it';
 import { type MouseEvent, useMemo } from 'react';
 import markdownClasses from '../../components/markdown.module.css';
 import classes from './manual.module.css';
+import type { Chapter } from './manual-query.ts';
+import { ScreenPicture } from './screen-picture.tsx';
 
 export interface Section {
   readonly id: string;
@@ -31,13 +33,30 @@ export function sectionsOf(text: string): Section[] {
 }
 
 interface ManualTextProps {
-  readonly text: string;
+  readonly chapter: Pick<Chapter, 'key' | 'text' | 'picture'>;
   /** Opens another chapter, to which the text leads. */
   readonly onChapter: (key: string) => void;
 }
 
-/** The text of a chapter. A link such as `#inviting` opens that chapter where this one is read. */
-export function ManualText({ text, onChapter }: ManualTextProps) {
+/** A chapter, with the picture of its screen after the first paragraph. */
+export function ManualText({ chapter: { key, text, picture }, onChapter }: ManualTextProps) {
+  if (picture === null) return <MarkdownText text={text} onChapter={onChapter} />;
+  const [first = '', ...others] = text.split('\n\n');
+  return (
+    <>
+      <MarkdownText text={first} onChapter={onChapter} />
+      <ScreenPicture chapter={key} {...picture} />
+      <MarkdownText text={others.join('\n\n')} onChapter={onChapter} />
+    </>
+  );
+}
+
+interface MarkdownTextProps extends Pick<ManualTextProps, 'onChapter'> {
+  readonly text: string;
+}
+
+/** A link such as `#inviting` opens that chapter where this one is read. */
+function MarkdownText({ text, onChapter }: MarkdownTextProps) {
   const html = useMemo(() => markdown.render(text), [text]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;

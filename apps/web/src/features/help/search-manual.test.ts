@@ -3,7 +3,7 @@ import type { Chapter } from './manual-query.ts';
 import { searchManual } from './search-manual.ts';
 
 function chapter(key: string, title: string, text: string): Chapter {
-  return { key, title, text, part: 'Dossier' };
+  return { key, title, text, picture: null, part: 'Dossier' };
 }
 
 const BALANCE = chapter(

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { writePng } from './palette-png.ts';
+
+/** A step of a chapter, by its number, with the words of the screen that it names. */
+export interface Step {
+  readonly number: number;
+  readonly words: readonly string[];
+}
+
+export interface ShotPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly png: Buffer;
+  /** The texts that can be read on it. */
+  readonly texts: readonly string[];
+  /** The numbers of the steps that point at something on it. */
+  readonly marked: readonly number[];
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes what a page shows, with the number of each step at what it names. `encoder` is a page that nobody looks at. */
+export async function shootPicture(page: Page, encoder: Page, steps: readonly Step[]): Promise<ShotPicture> {
+  const frame = await page.evaluate(frameOfPage);
+  const texts = await page.evaluate(readTexts, frame);
+  const marked = await page.evaluate(markSteps, { frame, steps });
+  const shot = await page.screenshot({ clip: frame });
+  const { colours, pixels } = await encoder.evaluate(reduceColours, shot.toString('base64'));
+  const { width, height } = frame;
+  const png = writePng({ width, height, colours, pixels: Buffer.from(pixels, 'base64') });
+  return { width, height, png, texts, marked };
+}
+
+/** Without the menu and the banner of the environment, which are the same on each, and without what stays empty. */
+function frameOfPage(): Frame {
+  const menu = document.querySelector('aside:has(nav)')?.getBoundingClientRect();
+  const banner = getComputedStyle(document.documentElement).getPropertyValue('--banner-height');
+  const x = menu !== undefined && menu.right < innerWidth / 3 ? Math.ceil(menu.right) : 0;
+  const y = (Number.parseFloat(banner) || 0) * 16;
+  const ends = [...(document.querySelector('main') ?? document.body).querySelectorAll('*')]
+    .filter((element) => element.childElementCount === 0)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ bottom }) => bottom);
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...ends)) + 24);
+  return { x, y, width: innerWidth - x, height: bottom - y };
+}
+
+function readTexts({ x, y, width, height }: Frame): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = new Set<string>();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const isInside =
+      box.width > 1 && box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
+    if (isInside && node.parentElement?.checkVisibility({ visibilityProperty: true }))
+      texts.add(node.textContent?.trim() ?? '');
+  }
+  return [...texts];
+}
+
+/** Draws a frame with the step's number around the first thing on the picture that the step names. */
+function markSteps({ frame, steps }: { frame: Frame; steps: readonly Step[] }): number[] {
+  const COLOUR = '#4f46e5';
+  const MARGIN = 4;
+  const taken = new Set<Element>();
+  const find = (word: string): Element | undefined => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.textContent?.trim() !== word || node.parentElement === null) continue;
+      const element =
+        node.parentElement.closest('button, a, [role=tab], [role=button]') ?? node.parentElement;
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      const isInside =
+        left >= frame.x &&
+        top >= frame.y &&
+        right <= frame.x + frame.width &&
+        bottom <= frame.y + frame.height;
+      if (width > 1 && isInside && !taken.has(element)) return element;
+    }
+    return undefined;
+  };
+  const draw = (element: Element, number: number) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const box = document.createElement('div');
+    Object.assign(box.style, {
+      position: 'fixed',
+      zIndex: '9999',
+      left: `${left - MARGIN}px`,
+      top: `${top - MARGIN}px`,
+      width: `${width + 2 * MARGIN}px`,
+      height: `${height + 2 * MARGIN}px`,
+      border: `2px solid ${COLOUR}`,
+      borderRadius: '8px',
+    });
+    const badge = document.createElement('div');
+    badge.textContent = String(number);
+    Object.assign(badge.style, {
+      position: 'absolute',
+      left: '-13px',
+      top: '-13px',
+      width: '22px',
+      height: '22px',
+      borderRadius: '11px',
+      background: COLOUR,
+      color: 'white',
+      font: '600 13px/22px "IBM Plex Sans Variable", sans-serif',
+      textAlign: 'center',
+    });
+    box.append(badge);
+    document.body.append(box);
+  };
+  return steps.flatMap(({ number, words }) => {
+    const element = words.map(find).find((found) => found !== undefined);
+    if (element === undefined) return [];
+    taken.add(element);
+    draw(element, number);
+    return [number];
+  });
+}
+
+/**
+ * In the colours that the picture has most of: what else there is are shades at the edges of letters, which cost more
+ * than half of the file, on paper too.
+ */
+async function reduceColours(png: string): Promise<{ colours: number[]; pixels: string }> {
+  const COLOURS = 64;
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser cannot draw.');
+  context.drawImage(image, 0, 0);
+  const drawn = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+  const counts = new Map<number, number>();
+  for (const colour of drawn) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const colours = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, COLOURS)
+    .map(([colour]) => colour);
+  const distance = (one: number, other: number) =>
+    [0, 8, 16].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
+  const places = new Map<number, number>();
+  for (const colour of counts.keys()) {
+    const distances = colours.map((kept) => distance(colour, kept));
+    places.set(colour, distances.indexOf(Math.min(...distances)));
+  }
+  // A page hands over texts only.
+  const letters = Array.from(drawn, (colour) => String.fromCharCode(places.get(colour) ?? 0));
+  return { colours, pixels: btoa(letters.join('')) };
+}
