@@ -30,6 +30,8 @@ async function addAsset(page: Page, name: string, amount: string): Promise<void>
   await page.getByRole('button', { name: balance.assets.add }).click();
   await page.getByRole('textbox', { name: fields.asset.name, exact: true }).fill(name);
   await page.getByRole('textbox', { name: fields.asset.collectedAmount }).fill(amount);
+  await page.getByRole('combobox', { name: fields.asset.inLetPremises }).click();
+  await page.getByRole('option', { name: forms.yes }).click();
   await save(page);
 }
 
@@ -39,6 +41,7 @@ describe('the money of a dossier', () => {
     await addAsset(page, 'Bestelwagen', '14.250,00');
     const assets = page.getByRole('region', { name: balance.assets.title });
     await expect.poll(() => assets.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    await assets.getByText(balance.assets.inLetPremises).waitFor();
     await addAsset(page, 'Voorraad hout', '750');
     await page.getByRole('button', { name: balance.fillIn }).click();
     await page.getByRole('textbox', { name: fields.dossier.balanceToDistribute }).fill('16000');
@@ -48,9 +51,12 @@ describe('the money of a dossier', () => {
     await page.getByRole('button', { name: balance.costs.add }).click();
     await page.getByRole('textbox', { name: fields.dossier.executionCosts.description }).fill('Takelen');
     await page.getByRole('textbox', { name: fields.dossier.executionCosts.amount, exact: true }).fill('250');
-    await page.getByRole('combobox', { name: fields.dossier.executionCosts.assetId }).click();
-    await page.getByRole('option', { name: /Bestelwagen/ }).click();
+    await page.getByRole('textbox', { name: fields.dossier.executionCosts.tariffArticle }).fill('art. 12');
+    await page.getByText(balance.bearers.assets, { exact: true }).click();
+    await page.getByRole('checkbox', { name: /Bestelwagen/ }).check();
+    await expectAccessible(page);
     await save(page);
+    await page.getByText('art. 12', { exact: true }).waitFor();
     const van = page.getByRole('row').filter({ hasText: 'Bestelwagen' });
     await van.getByText('250,00', { exact: true }).waitFor();
     await page.getByRole('region', { name: balance.sum.label }).getByText('€ 16.000,00').waitFor();

@@ -83,7 +83,11 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
       .getByText(/20, 1°/)
       .last()
       .waitFor();
-    await dialog.getByLabel(fields.claim.amountDemanded).fill('4900');
+    await dialog.getByLabel(fields.claim.amountDeclared).fill('5000');
+    await dialog.getByRole('textbox', { name: new RegExp(`^${fields.claim.parts.admitted}`) }).fill('4900');
+    await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
+    await dialog.getByRole('alert').getByText(fields.claim.rejectionReason).waitFor();
+    await dialog.getByText(vocabulary.rejectionReason.noProof, { exact: true }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -107,7 +111,8 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     await page.getByRole('link', { name: editor.back }).click();
     const row = page.getByRole('row', { name: /Immo Dijlezicht/ });
     await row.getByText(statements.reviewStates.validated, { exact: true }).waitFor();
-    await row.getByText(/4[.\s]900,00/).waitFor();
+    await row.getByText(/7[.\s]410,00/).waitFor();
+    await row.getByText('\u2212100,00', { exact: true }).waitFor();
     await row.getByRole('button', { name: forms.more.replace('{{name}}', 'Immo Dijlezicht') }).click();
     await page.getByRole('menuitem', { name: forms.remove }).click();
     await page.getByRole('dialog').getByRole('button', { name: statements.remove.verb }).click();

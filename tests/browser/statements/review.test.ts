@@ -1,10 +1,12 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { claims } from '@prorata/i18n/nl/claims';
 import { documents } from '@prorata/i18n/nl/documents';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { statements } from '@prorata/i18n/nl/statements';
 import { states } from '@prorata/i18n/nl/states';
+import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -16,12 +18,18 @@ import { textsOf } from '../support/texts.ts';
 import { fileStatements } from './filed-statement.ts';
 
 const { desk } = statements;
+const ADMITTED = claims.decision.of
+  .replace('{{column}}', fields.claim.parts.admitted)
+  .replace('{{name}}', claims.decision.whole);
 const RENT = { type: 'specific', privilegeId: 'lessor', amountDemanded: 4_900 } as const;
 
 function desked(page: Page) {
   return {
-    total: page.getByRole('textbox', { name: fields.statement.totalAmountClaimed, exact: true }),
-    accepted: page.getByRole('textbox', { name: desk.accepted, exact: true }),
+    /** Of the first claim, and of what no claim names. */
+    admitted: page.getByRole('textbox', { name: ADMITTED, exact: true }).first(),
+    rest: page.getByRole('textbox', { name: ADMITTED, exact: true }).last(),
+    reason: (name: string) => page.getByText(name, { exact: true }),
+    note: page.getByRole('textbox', { name: fields.claim.rejectionNote, exact: true }),
     explanation: page.getByRole('textbox', { name: desk.explanation, exact: true }),
     validate: page.getByRole('button', { name: new RegExp(`^${desk.validateLast}`) }),
     title: (name: string) => page.getByRole('heading', { name, level: 2 }),
@@ -40,14 +48,14 @@ async function prepare(office: Office) {
   return { dossier, rent, phone, read };
 }
 
-test('amounts are changed with an explanation, the next one follows, and an amount of 0 makes invalid', async ({
+test('less is admitted for a reason, the next one follows, and of nothing admitted the statement is invalid', async ({
   page,
 }) => {
   const office = await openOffice(page);
   const { dossier, rent, phone, read } = await prepare(office);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements`);
   await page.getByRole('button', { name: statements.toDesk_other.replace('{{count}}', '2') }).click();
-  const { total, accepted, explanation, validate, title } = desked(page);
+  const { admitted, rest, reason, note, validate, title } = desked(page);
   await title('Immo Dijlezicht').waitFor();
   // Faster than the documents can be drawn.
   await page.keyboard.press('j');
@@ -57,52 +65,117 @@ test('amounts are changed with an explanation, the next one follows, and an amou
   await page.getByRole('img', { name: /1 van 1 van Immo Dijlezicht afrekening/ }).waitFor();
   await expectAccessible(page);
 
-  await accepted.fill('4.840,00');
-  await total.fill('7250');
-  await page.getByText(desk.checks.explainedMissing).waitFor();
+  await admitted.fill('4.840,00');
+  await page.getByText(desk.checks.reasonedMissing).waitFor();
   expect(await validate.isDisabled()).toBe(true);
   await page.getByRole('deletion').getByText('4.900,00').waitFor();
-  await explanation.fill('Aanmaningskosten niet bewezen.');
+  await page.getByText('\u221260,00').first().waitFor();
+  await reason(vocabulary.rejectionReason.noProof).click();
+  await note.fill('Aanmaningskosten niet bewezen.');
   await expectAccessible(page);
-  await explanation.press('Control+Enter');
+  await note.press('Control+Enter');
   await title('Telvia').waitFor();
   const reviewed = await read(rent);
-  expect([reviewed.status, reviewed.totalAmountClaimed, reviewed.explanationOfChange]).toEqual([
-    'Validated',
-    7_250,
-    'Aanmaningskosten niet bewezen.',
-  ]);
-  expect(reviewed.privilegedClaims.map(({ amountDemanded }) => amountDemanded)).toEqual([4_840, 2_410]);
+  expect(reviewed).toMatchObject({
+    ...{ status: 'Validated', totalAmountClaimed: 7_250, amountRejected: 60 },
+    explanationOfChange: 'Aanmaningskosten niet bewezen.',
+    privilegedClaims: [{ amountDemanded: 4_840, rejectionReason: 'noProof' }, { amountDemanded: 2_410 }],
+  });
 
-  await total.fill('0');
+  await rest.fill('0');
   await page.getByRole('button', { name: desk.save, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: desk.invalid.title.replace('{{name}}', 'Telvia') });
   await dialog.getByText(/412,09/).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: desk.invalid.verb }).click();
+  await dialog.getByText(desk.reasonNeeded).waitFor();
   await dialog.getByText(desk.explanationNeeded).waitFor();
-  await dialog.getByRole('textbox', { name: desk.explanation }).fill('Verjaard.');
+  await dialog.getByText(vocabulary.rejectionReason.prescribed, { exact: true }).click();
+  await dialog.getByRole('textbox', { name: desk.explanation }).fill('Verjaard sinds 2024.');
   await dialog.getByRole('button', { name: desk.invalid.verb }).click();
   await page.getByText(desk.allDone, { exact: true }).waitFor();
   await expectAccessible(page);
   const wayOn = new RegExp(desk.goOnTo.replace('{{tab}}', ''));
   await page.getByRole('button', { name: wayOn }).waitFor();
-  expect((await read(phone)).status).toBe('Invalid');
+  expect(await read(phone)).toMatchObject({ status: 'Invalid', rejectionReason: 'prescribed' });
 });
 
-test('a claim is accepted at 0 and the rest validated, in one step', async ({ page }) => {
+test('a claim is split over its parts, founded on a title and laid on lots; part of it is reserved, the rest refused', async ({
+  page,
+}) => {
   const office = await openOffice(page);
   const { dossier, rent, read } = await prepare(office);
+  const asset = { description: null, transactionKind: 'sale', poolKind: 'asset' };
+  for (const [name, inLetPremises] of [
+    ['Bestelwagen', false],
+    ['Voorraad hout', true],
+  ] as const) {
+    const lot = { ...asset, name, inLetPremises, collectedAmount: 5_000 };
+    await office.call('POST', `/api/Dossier/${dossier.id}/asset`, lot);
+  }
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
-  const { accepted, explanation, title } = desked(page);
+  const { title, reason, validate } = desked(page);
   await title('Immo Dijlezicht').waitFor();
-  await accepted.fill('0');
-  await explanation.fill('Huur reeds betaald.');
-  await explanation.press('Control+Enter');
+  await page.getByText(desk.checks.assetsMissing).waitFor();
+  await page
+    .getByRole('button', { name: forms.more.replace('{{name}}', 'Verhuurder of verpachter') })
+    .click();
+  await page.getByRole('menuitem', { name: forms.edit }).click();
+  const editor = page.getByRole('dialog', { name: claims.editTitle });
+  const named = (name: string) => editor.getByRole('textbox', { name, exact: true });
+
+  await editor.getByText(claims.lots.wasThere, { exact: true }).waitFor();
+  await editor.getByRole('checkbox', { name: /Voorraad hout/ }).check();
+  await editor.getByRole('button', { name: claims.titles.add }).click();
+  await named(fields.claim.titles.court).fill('Vredegerecht Mechelen');
+  await named(fields.claim.titles.date).fill('26/05/2026');
+
+  await editor.getByText(claims.parts.split, { exact: true }).click();
+  await named(fields.claim.parts.declared).fill('4587,80');
+  await editor
+    .getByRole('alert')
+    .filter({ hasText: /4\.900,00/ })
+    .waitFor();
+  await editor.getByRole('button', { name: claims.parts.add }).click();
+  await named(fields.claim.parts.declared).last().fill('312,20');
+  await editor.getByRole('combobox', { name: claims.interest.kind }).click();
+  await page.getByRole('option', { name: vocabulary.interestKind.conventional }).click();
+  await named(fields.claim.parts.base).fill('14280');
+  await named(fields.claim.parts.rate).fill('6');
+  await named(fields.claim.parts.from).last().fill('26/05/2026');
+  await named(fields.claim.parts.until).last().fill('06/10/2026');
+  await editor.getByText(claims.interest.right).waitFor();
+  await expectAccessible(page);
+  await named(fields.statement.explanationOfChange).fill('Opgesplitst volgens het vonnis.');
+  await editor.getByRole('button', { name: forms.save, exact: true }).click();
+  await editor.waitFor({ state: 'hidden' });
+  await page.getByText(/Vredegerecht Mechelen/).waitFor();
+
+  // Of the interest a part is reserved and a part refused, each with its reason.
+  const spoken = (column: string, name: string) =>
+    claims.decision.of.replace('{{column}}', column).replace('{{name}}', name);
+  const { interest } = vocabulary.claimPart;
+  await page.getByRole('button', { name: claims.decision.reserve }).first().click();
+  await page.getByRole('textbox', { name: spoken(fields.claim.parts.reserved, interest) }).fill('100');
+  await page.getByRole('textbox', { name: spoken(fields.claim.parts.admitted, interest) }).fill('200');
+  await reason(vocabulary.rejectionReason.paid).click();
+  await page.getByRole('textbox', { name: fields.claim.reservationReason }).fill('Beroep hangende.');
+  await expectAccessible(page);
+  await validate.click();
   await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
-  const { status, privilegedClaims } = await read(rent);
-  expect(status).toBe('Validated');
-  expect(privilegedClaims.map(({ amountDemanded }) => amountDemanded)).toEqual([0, 7_310]);
+  expect(await read(rent)).toMatchObject({
+    ...{ status: 'Validated', totalAmountClaimed: 7_297.8, amountRejected: 12.2 },
+    privilegedClaims: [
+      { amountDemanded: 4_787.8, reservedAmount: 100, amountRejected: 12.2, rejectionReason: 'paid' },
+      { amountDemanded: 2_410 },
+    ],
+  });
+
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements`);
+  const row = page.getByRole('row', { name: /Immo Dijlezicht/ });
+  await row.getByText('7.310,00', { exact: true }).waitFor();
+  await row.getByText('\u221212,20', { exact: true }).waitFor();
+  await row.getByText(statements.reservedToo.replace('{{amount}}', '100,00')).waitFor();
 });
 
 test('what is missing stands in the way until it is added on behalf of the creditor', async ({ page }) => {
@@ -166,7 +239,7 @@ test('who decides second is told what happened, and nothing is overwritten', asy
   const office = await openOffice(page);
   const { dossier, rent, phone, read } = await prepare(office);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
-  const { total, explanation, validate, title } = desked(page);
+  const { rest, reason, explanation, validate, title } = desked(page);
   await title('Immo Dijlezicht').waitFor();
   const address = `/api/Dossier/${dossier.id}/ThirdPartyStatement`;
   const { version } = await read(rent);
@@ -184,10 +257,10 @@ test('who decides second is told what happened, and nothing is overwritten', asy
 
   await page.keyboard.press('j');
   await title('Telvia').waitFor();
-  await total.waitFor();
+  await rest.waitFor();
   await office.call('POST', `${address}/${phone}/markAsValidated`, { version: (await read(phone)).version });
-  await total.fill('400');
-  await explanation.fill('Betaald.');
+  await rest.fill('400');
+  await reason(vocabulary.rejectionReason.paid).click();
   await validate.click();
   await page
     .getByRole('alert')
@@ -223,9 +296,9 @@ test('a validated statement is read only, and can no longer be deleted', async (
   const address = `/api/Dossier/${dossier.id}/ThirdPartyStatement/${phone}`;
   await office.call('POST', `${address}/markAsValidated`, { version: (await read(phone)).version });
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${phone}`);
-  const { total, validate } = desked(page);
-  await total.waitFor();
-  expect(await total.getAttribute('readonly')).not.toBeNull();
+  const { rest, validate } = desked(page);
+  await rest.waitFor();
+  expect(await rest.getAttribute('readonly')).not.toBeNull();
   expect(await validate.count()).toBe(0);
   await page.getByRole('button', { name: forms.more.replace('{{name}}', 'Telvia') }).click();
   await page.getByRole('menuitem', { name: statements.remove.validated }).waitFor();

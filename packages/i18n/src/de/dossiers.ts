@@ -279,6 +279,9 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Los {{number}}',
     seized: 'Pfändung',
     assets: {
+      inLetPremises: 'Stand in den Mieträumen',
+      inLetPremisesHint: 'Darauf ruht das Vorzugsrecht des Vermieters.',
+      unsaid: 'Nicht angegeben',
       title: 'Verkaufte Güter und erhaltene Gelder',
       add: 'Gut hinzufügen',
       none: 'Noch keine Güter',
@@ -289,6 +292,16 @@ export const dossiers: Texts<typeof source> = {
       removeTitle: '{{name}} löschen?',
       removeText: 'Das Gut verschwindet aus der Verteilung. Der zu verteilende Saldo bleibt, wie er ist.',
       removeVerb: 'Gut löschen',
+    },
+    bearers: {
+      all: 'Alle Güter',
+      assets: 'Bestimmte Güter',
+      creditor: 'Ein Gläubiger',
+      allHint: 'Gemeinsam: Alle Güter tragen die Kosten im Verhältnis ihres Erlöses.',
+      assetsHint:
+        'Nur diese Güter tragen die Kosten: Wem sie nicht nützen, der trägt sie nicht (Art. 17 und 21 des Hypothekengesetzes).',
+      creditorHint:
+        'Die Kosten gehen von dem ab, was diesem Gläubiger zukommt, nie von dem, was anderen zukommt.',
     },
     costs: {
       title: 'Vollstreckungskosten',
@@ -301,6 +314,7 @@ export const dossiers: Texts<typeof source> = {
       removeVerb: 'Kostenposten löschen',
       total: 'Vollstreckungskosten gesamt',
       common: 'Gemeinsam',
+      tariffArticleHint: 'Zum Beispiel: Art. 12 des Königlichen Erlasses vom 30. November 1976',
     },
     tariff: {
       title: 'Aktenkosten',
@@ -328,7 +342,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Betrag',
       acts: 'Aktionen',
     },
-    allAssetsHint: 'Leer: Alle Güter tragen den Kostenposten anteilmäßig (gemeinsam).',
     sum: {
       label: 'Vom Erlös zum Netto',
       soldAssets: 'Güter',

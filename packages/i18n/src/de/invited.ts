@@ -92,6 +92,7 @@ export const invited: Texts<typeof source> = {
     notFound: 'Diese Anmeldung wurde nicht gefunden',
     notFoundHint: 'Vielleicht wurde sie zurückgezogen, oder sie gehört zu einer anderen Aufforderung.',
     readOnly: 'Sie können die Anmeldung lesen, aber nicht mehr ändern.',
+    decision: 'Entscheidung des Gerichtsvollziehers',
     explanation: 'Erklärung der Amtsstube zu einer Änderung',
   },
   progress: {

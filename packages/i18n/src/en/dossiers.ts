@@ -274,6 +274,9 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Lot {{number}}',
     seized: 'Seizure',
     assets: {
+      inLetPremises: 'Was in the rented premises',
+      inLetPremisesHint: 'The lessor’s privilege rests on it.',
+      unsaid: 'Not said',
       title: 'Assets sold and money received',
       add: 'Add asset',
       none: 'No assets yet',
@@ -283,6 +286,15 @@ export const dossiers: Texts<typeof source> = {
       removeTitle: 'Delete {{name}}?',
       removeText: 'The asset is removed from the distribution. The balance to distribute stays as it is.',
       removeVerb: 'Delete asset',
+    },
+    bearers: {
+      all: 'All assets',
+      assets: 'Some assets',
+      creditor: 'A creditor',
+      allHint: 'Shared: all assets bear the cost in proportion to what they brought in.',
+      assetsHint:
+        'Only these assets bear the cost: whoever does not benefit does not bear it (Mortgage Act, art. 17 and 21).',
+      creditorHint: 'The cost is deducted from what falls to this creditor, never from what falls to others.',
     },
     costs: {
       title: 'Execution costs',
@@ -295,6 +307,7 @@ export const dossiers: Texts<typeof source> = {
       removeVerb: 'Delete cost',
       total: 'Total execution costs',
       common: 'Common',
+      tariffArticleHint: 'For example: art. 12 Royal Decree of 30 November 1976',
     },
     tariff: {
       title: 'Dossier costs',
@@ -322,7 +335,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Amount',
       acts: 'Actions',
     },
-    allAssetsHint: 'Empty: all assets bear the cost in proportion (common).',
     sum: {
       label: 'From proceeds to net',
       soldAssets: 'Assets',

@@ -89,6 +89,7 @@ export const invited: Texts<typeof source> = {
     notFound: 'This statement was not found',
     notFoundHint: 'It may have been withdrawn, or it belongs to another invitation.',
     readOnly: 'You can read the statement, but not change it any more.',
+    decision: 'Decision of the bailiff',
     explanation: 'The office’s explanation of a change',
   },
   progress: {

@@ -280,6 +280,9 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Lot {{number}}',
     seized: 'Saisie',
     assets: {
+      inLetPremises: 'Se trouvait dans les lieux loués',
+      inLetPremisesHint: 'Le privilège du bailleur porte sur ces biens.',
+      unsaid: 'Non précisé',
       title: 'Biens vendus et fonds reçus',
       add: 'Ajouter un bien',
       none: 'Pas encore de biens',
@@ -289,6 +292,16 @@ export const dossiers: Texts<typeof source> = {
       removeTitle: 'Supprimer {{name}}\u00a0?',
       removeText: 'Le bien disparaît de la répartition. Le solde à répartir reste inchangé.',
       removeVerb: 'Supprimer le bien',
+    },
+    bearers: {
+      all: 'Tous les biens',
+      assets: 'Certains biens',
+      creditor: 'Un créancier',
+      allHint: 'Communs\u00a0: tous les biens supportent les frais en proportion de leur produit.',
+      assetsHint:
+        'Seuls ces biens supportent les frais\u00a0: qui n’en profite pas ne les supporte pas (art. 17 et 21 L. hyp.).',
+      creditorHint:
+        'Les frais sont retenus sur ce qui revient à ce créancier, jamais sur ce qui revient aux autres.',
     },
     costs: {
       title: 'Frais d’exécution',
@@ -301,6 +314,7 @@ export const dossiers: Texts<typeof source> = {
       removeVerb: 'Supprimer le poste de frais',
       total: 'Total des frais d’exécution',
       common: 'Commun',
+      tariffArticleHint: 'Par exemple\u00a0: art. 12 A.R. 30 novembre 1976',
     },
     tariff: {
       title: 'Frais de dossier',
@@ -327,7 +341,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Montant',
       acts: 'Actions',
     },
-    allAssetsHint: 'Vide\u00a0: frais communs, supportés par tous les biens en proportion.',
     sum: {
       label: 'Du produit au net',
       soldAssets: 'Biens',

@@ -91,6 +91,7 @@ export const invited: Texts<typeof source> = {
     notFound: 'Cette déclaration est introuvable',
     notFoundHint: 'Elle a peut-être été retirée, ou appartient à une autre invitation.',
     readOnly: 'Vous pouvez lire la déclaration, mais plus la modifier.',
+    decision: 'Décision de l’huissier de justice',
     explanation: 'Explication de l’étude sur une modification',
   },
   progress: {

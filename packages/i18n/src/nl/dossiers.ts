@@ -277,6 +277,9 @@ export const dossiers = {
     lot: 'Kavel {{number}}',
     seized: 'Beslag',
     assets: {
+      inLetPremises: 'Stond in het verhuurde goed',
+      inLetPremisesHint: 'Daarop rust het voorrecht van de verhuurder.',
+      unsaid: 'Niet gezegd',
       title: 'Verkochte goederen en ontvangen gelden',
       add: 'Goed toevoegen',
       none: 'Nog geen goederen',
@@ -287,6 +290,15 @@ export const dossiers = {
       removeTitle: '{{name}} verwijderen?',
       removeText: 'Het goed verdwijnt uit de verdeling. Het te verdelen saldo blijft zoals het is.',
       removeVerb: 'Goed verwijderen',
+    },
+    bearers: {
+      all: 'Alle goederen',
+      assets: 'Bepaalde goederen',
+      creditor: 'Een schuldeiser',
+      allHint: 'Gemeenschappelijk: alle goederen dragen de kosten naar verhouding van wat ze opbrachten.',
+      assetsHint:
+        'Alleen deze goederen dragen de kosten: wie er niet mee gebaat is, draagt ze niet (art. 17 en 21 Hyp.W.).',
+      creditorHint: 'De kosten gaan af van wat deze schuldeiser toekomt, nooit van wat anderen toekomt.',
     },
     costs: {
       title: 'Uitvoeringskosten',
@@ -299,6 +311,7 @@ export const dossiers = {
       removeVerb: 'Kostenpost verwijderen',
       total: 'Totaal uitvoeringskosten',
       common: 'Gemeenschappelijk',
+      tariffArticleHint: 'Bijvoorbeeld: art. 12 KB 30 november 1976',
     },
     tariff: {
       title: 'Dossierkosten',
@@ -326,7 +339,6 @@ export const dossiers = {
       amount: 'Bedrag',
       acts: 'Acties',
     },
-    allAssetsHint: 'Leeg: gemeenschappelijk, alle goederen dragen de kosten naar verhouding.',
     sum: {
       label: 'Van opbrengst naar netto',
       soldAssets: 'Goederen',

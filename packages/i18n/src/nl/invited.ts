@@ -95,6 +95,7 @@ export const invited = {
     notFound: 'Deze aangifte is niet gevonden',
     notFoundHint: 'Misschien is ze ingetrokken, of hoort ze bij een andere uitnodiging.',
     readOnly: 'U kunt de aangifte lezen, maar niet meer wijzigen.',
+    decision: 'Beslissing van de gerechtsdeurwaarder',
     explanation: 'Uitleg van het kantoor bij een wijziging',
   },
   progress: {

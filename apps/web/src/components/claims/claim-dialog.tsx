@@ -4,23 +4,29 @@ import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { ReactNode } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import { type DefaultValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { useRemoving } from '../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { RemoveDialog } from '../dialogs.tsx';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import type { Choice } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages } from '../form/form-messages.tsx';
-import type { ValuesOf } from '../form/use-contract-form.ts';
+import type { FieldLabels } from '../form/form-setting.ts';
+import type { Prepare, ValuesOf } from '../form/use-contract-form.ts';
 import { useContractForm } from '../form/use-contract-form.ts';
 import { useFieldLabels } from '../form/use-field-labels.ts';
 import { useSaving } from '../form/use-saving.ts';
 import classes from './claim-dialog.module.css';
-import { ClaimFields } from './claim-fields.tsx';
+import { ClaimEditor } from './claim-editor.tsx';
+import { PrivilegeFields, ProofField } from './claim-fields.tsx';
+import { type ClaimValues, preparedClaim } from './claim-values.ts';
+import { DeclaredFields } from './declared-fields.tsx';
+import type { Lot } from './lots-field.tsx';
+import { PaymentsField } from './payments-field.tsx';
+import { TitlesField } from './titles-field.tsx';
 
 interface ClaimFormProps<C extends Call> {
   readonly isNew: boolean;
@@ -32,14 +38,20 @@ interface ClaimFormProps<C extends Call> {
   readonly onSaved: () => void;
   readonly onClose: () => void;
   readonly privileges: readonly Privilege[];
-  /** The lots that the office may link a claim to. */
-  readonly assets?: readonly Choice[];
+  /** What the office decides with: without it, it is the form of the creditor, larger and simpler. */
+  readonly office?: OfficeView;
   readonly statement: { readonly documents: readonly Document[] };
   readonly documents: StatementDocuments;
-  /** Larger, for creditors, who seldom fill in such a form and often do it on a phone. */
-  readonly isLarge?: boolean;
   /** More fields, below those of every claim. */
   readonly children?: ReactNode;
+}
+
+export interface OfficeView {
+  readonly lots: readonly Lot[];
+  /** The day whose law applies in the dossier. */
+  readonly governingDate: string | null;
+  /** What the creditor filed of this claim, which nobody changes. */
+  readonly filed: number | null;
 }
 
 interface ClaimDialogProps<C extends Call> extends ClaimFormProps<C> {
@@ -49,13 +61,15 @@ interface ClaimDialogProps<C extends Call> extends ClaimFormProps<C> {
 /** A claim to add or to change: for the office, at the review desk and for the creditor. */
 export function ClaimDialog<C extends Call>({ opened, ...props }: ClaimDialogProps<C>) {
   const { t } = useTranslation('claims');
+  const isOffice = props.office !== undefined;
   return (
     <FormDialog
       opened={opened}
       onClose={props.onClose}
       title={props.isNew ? t('add') : t('editTitle')}
-      size={props.isLarge ? '40rem' : 680}
-      classNames={{ content: (props.isLarge && classes.large) || '' }}
+      size="40rem"
+      fullScreen={isOffice}
+      classNames={{ content: (isOffice ? classes.whole : classes.large) ?? '' }}
     >
       <ClaimForm {...props} />
     </FormDialog>
@@ -63,13 +77,10 @@ export function ClaimDialog<C extends Call>({ opened, ...props }: ClaimDialogPro
 }
 
 function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
-  const { t } = useTranslation(['claims', 'forms', 'fields']);
-  const labels = {
-    ...useFieldLabels('claim'),
-    explanationOfChange: t('fields:statement.explanationOfChange'),
-  };
-  const { isNew, call, loaded, documents, isLarge = false, onSaved, onClose } = props;
-  const form = useContractForm(call, loaded, undefined, JSON.stringify(loaded));
+  const { t } = useTranslation(['claims', 'forms']);
+  const { isNew, call, loaded, office, onSaved, onClose } = props;
+  const prepare: Prepare<C> = (values) => preparedClaim(values, office);
+  const form = useContractForm(call, loaded, prepare, JSON.stringify(loaded));
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: props.save,
@@ -79,31 +90,74 @@ function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
     },
     reload: props.reload,
   });
-  const size = isLarge ? 'lg' : 'md';
+  const size = office ? 'md' : 'lg';
+  const acts = (
+    <Group className={classes.acts ?? ''} justify="flex-end" gap="sm" mt={office ? 0 : 'xl'}>
+      <Button size={size} variant="default" disabled={isSaving} onClick={onClose}>
+        {t('forms:cancel')}
+      </Button>
+      <Button size={size} type="submit" loading={isSaving}>
+        {isNew ? t('addVerb') : t('forms:save')}
+      </Button>
+    </Group>
+  );
   return (
-    <ContractForm<C> form={form} labels={labels} onSubmit={submit}>
-      <FormMessages outcome={outcome} />
-      <FieldGrid>
-        <ClaimFields
-          privileges={props.privileges}
-          assets={props.assets}
-          documents={props.statement.documents}
-          upload={documents.upload}
-          explain={documents.explain}
-          onOpenDocument={documents.show}
-        />
-        {props.children}
-      </FieldGrid>
-      <Group className={classes.acts ?? ''} justify="flex-end" gap="sm" mt={isLarge ? 'xl' : 'lg'}>
-        <Button size={size} variant="default" disabled={isSaving} onClick={onClose}>
-          {t('forms:cancel')}
-        </Button>
-        <Button size={size} type="submit" loading={isSaving}>
-          {isNew ? t('addVerb') : t('forms:save')}
-        </Button>
-      </Group>
+    <ContractForm<C> form={form} labels={useClaimLabels(office !== undefined)} onSubmit={submit}>
+      {office ? (
+        <ClaimEditor {...props} office={office} outcome={outcome} acts={acts} />
+      ) : (
+        <>
+          <FormMessages outcome={outcome} />
+          <FieldGrid>
+            <CreditorFields {...props} />
+          </FieldGrid>
+          {acts}
+        </>
+      )}
     </ContractForm>
   );
+}
+
+type CreditorFieldsProps = Pick<ClaimFormProps<Call>, 'privileges' | 'statement' | 'documents' | 'children'>;
+
+/** What the creditor says of a claim: the document on which it rests comes first, the rest after it. */
+function CreditorFields({ privileges, statement, documents, children }: CreditorFieldsProps) {
+  const { t } = useTranslation('claims');
+  const documentId = useWatch<ClaimValues, 'documentId'>({ name: 'documentId' });
+  return (
+    <>
+      <ProofField
+        documents={statement.documents}
+        upload={documents.upload}
+        explain={documents.explain}
+        onOpenDocument={documents.show}
+      />
+      {documentId ? (
+        <>
+          <PrivilegeFields privileges={privileges} />
+          <DeclaredFields isOffice={false} filed={null} />
+          <PaymentsField />
+          <TitlesField documents={statement.documents} hint={t('titles.hintCreditor')} />
+        </>
+      ) : (
+        <p className={classes.then}>{t('proof.rest')}</p>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The names of the fields of a claim, by their place in the form. */
+function useClaimLabels(isOffice: boolean): FieldLabels {
+  const { t } = useTranslation('fields');
+  const labels = useFieldLabels('claim');
+  return {
+    ...labels,
+    // In the audit trail what interest is reckoned from stands beside the amounts of its part.
+    parts: { ...Object(labels.parts), interest: labels.parts ?? {} },
+    ...(isOffice && { amountDemanded: t('claim.parts.admitted') }),
+    explanationOfChange: t('statement.explanationOfChange'),
+  };
 }
 
 interface RemoveClaimProps {

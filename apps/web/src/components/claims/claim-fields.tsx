@@ -11,35 +11,24 @@ import { UploadList } from '../documents/upload-list.tsx';
 import { useUploads } from '../documents/use-uploads.ts';
 import { DateField } from '../form/date-fields.tsx';
 import { Cell, useField } from '../form/field.tsx';
-import { type Choice, ChoiceCardsField, SelectField, TextField } from '../form/fields.tsx';
-import { DecimalField } from '../form/number-fields.tsx';
+import { CheckField, ChoiceCardsField, TextField } from '../form/fields.tsx';
+import { CheckedNumberField, DecimalField, NATIONAL_NUMBER } from '../form/number-fields.tsx';
 import classes from './claim-fields.module.css';
 import type { ClaimValues } from './claim-values.ts';
+import { type Lot, LotsField } from './lots-field.tsx';
+import { PeriodsField } from './periods-field.tsx';
 import { PrivilegeField } from './privilege-field.tsx';
 
-interface ClaimFieldsProps extends ProofFieldProps {
+interface PrivilegeFieldsProps {
   readonly privileges: readonly Privilege[];
-  /** The lots that a specific claim can draw on, for the office; the invited creditor only describes the thing. */
-  readonly assets?: readonly Choice[] | undefined;
+  /** The lots that a special claim can draw on, for the office; the invited creditor only describes the thing. */
+  readonly lots?: readonly Lot[] | undefined;
+  /** The day whose law applies in the dossier, by which windows in time are placed. */
+  readonly governingDate?: string | null | undefined;
 }
 
-/** The fields of a claim, for a form over any of the calls that take one. The proof comes first, the rest after it. */
-export function ClaimFields({ privileges, assets, ...proof }: ClaimFieldsProps) {
-  const { t } = useTranslation('claims');
-  const documentId = useWatch<ClaimValues, 'documentId'>({ name: 'documentId' });
-  return (
-    <>
-      <ProofField {...proof} />
-      {documentId ? (
-        <ClaimItself privileges={privileges} assets={assets} />
-      ) : (
-        <p className={classes.then}>{t('proof.rest')}</p>
-      )}
-    </>
-  );
-}
-
-function ClaimItself({ privileges, assets }: Pick<ClaimFieldsProps, 'privileges' | 'assets'>) {
+/** Which privilege is invoked, on what it rests, and the dates and limits that the law looks at. */
+export function PrivilegeFields({ privileges, lots, governingDate }: PrivilegeFieldsProps) {
   const { t } = useTranslation(['claims', 'vocabulary']);
   const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
   const privilegeId = useWatch<ClaimValues, 'privilegeId'>({ name: 'privilegeId' });
@@ -50,47 +39,65 @@ function ClaimItself({ privileges, assets }: Pick<ClaimFieldsProps, 'privileges'
     label: t(`vocabulary:claimTypeInLaw.${value}`),
     text: t(`types.${value}`),
   }));
+  const isPrivileged = type !== 'chirographic';
   return (
     <>
       <ChoiceCardsField<ClaimValues> name="type" choices={types} required />
       <PrivilegeField privileges={privileges} type={type} />
-      {!assets && <p className={classes.neutral}>{t('privilege.neutral')}</p>}
-      {type === 'specific' && assets && (
-        <SelectField<ClaimValues>
-          name="assetId"
-          span={6}
-          choices={assets}
-          clearable
-          hint={t('hints.assetId')}
-        />
-      )}
+      {!lots && <p className={classes.neutral}>{t('privilege.neutral')}</p>}
       {type === 'specific' && (
         <TextField<ClaimValues>
           name="assetDescription"
-          span={assets ? 6 : 12}
-          hint={assets && t('hints.assetDescription')}
+          span={12}
+          hint={lots && t('hints.assetDescription')}
         />
       )}
-      <DecimalField<ClaimValues> name="amountDemanded" kind="amount" required />
+      {type === 'specific' && lots && <LotsField lots={lots} privilege={privilege} />}
+      {isPrivileged && <DateField<ClaimValues> name="since" span={12} hint={t(sinceHint(privilegeId))} />}
       {privilege?.cap && privilege.cap.amount === null && (
-        <DecimalField<ClaimValues> name="limit" kind="amount" hint={t('hints.limit')} />
+        <DecimalField<ClaimValues> name="limit" kind="amount" span={12} hint={t('hints.limit')} />
       )}
-      {(type === 'specific' || privilege?.validOn === 'claimDate') && (
-        <DateField<ClaimValues> name="since" hint={t('hints.since')} />
+      {privilegeId?.startsWith('pledge') && (
+        <CheckField<ClaimValues> name="isConsumerPledge" hint={t('hints.isConsumerPledge')} />
       )}
+      {privilege && isPrivileged && (
+        <PeriodsField privilegeId={privilege.id} governingDate={governingDate ?? null} />
+      )}
+      {privilege?.cap && privilege.cap.amount !== null && <BeneficiaryFields />}
     </>
   );
 }
 
-/** Another type has other privileges, and only a specific claim draws on one lot: what no longer fits is taken back. */
+/** What the day is on which a right arose, where the law decides by it. */
+function sinceHint(privilegeId: string | null | undefined) {
+  if (privilegeId?.startsWith('lessor')) return 'hints.sinceLessor';
+  if (privilegeId?.startsWith('pledge')) return 'hints.sincePledge';
+  return privilegeId === 'funeral' || privilegeId === 'last-illness' ? 'hints.sinceDeath' : 'hints.since';
+}
+
+/** The worker, child or spouse: claims about one of them share one cap. */
+function BeneficiaryFields() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <TextField name="beneficiary.name" span={6} hint={t('hints.beneficiary')} />
+      <CheckedNumberField name="beneficiary.nationalNumber" span={6} kind={NATIONAL_NUMBER} />
+    </>
+  );
+}
+
+/** Another type has other privileges, and only a special claim draws on lots: what no longer fits is taken back. */
 function useKeepTogether(privilege: Privilege | undefined): void {
   const { setValue, getValues } = useFormContext<ClaimValues>();
   const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
   useEffect(() => {
-    if (privilege !== undefined && privilege.type !== type) {
-      setValue('privilegeId', null, { shouldDirty: true });
-    }
-    if (type !== 'specific' && getValues('assetId')) setValue('assetId', null, { shouldDirty: true });
+    const options = { shouldDirty: true } as const;
+    if (privilege !== undefined && privilege.type !== type) setValue('privilegeId', null, options);
+    if (type === 'specific') return;
+    const { assetIds, onAllAssets, fixedParts } = getValues();
+    if (assetIds?.length) setValue('assetIds', [], options);
+    if (onAllAssets) setValue('onAllAssets', false, options);
+    if (fixedParts?.length) setValue('fixedParts', [], options);
   }, [type, privilege, setValue, getValues]);
 }
 
@@ -104,7 +111,7 @@ interface ProofFieldProps {
 }
 
 /** The document on which a claim rests: one of the statement's, or one that is uploaded here and now. */
-function ProofField({ documents, upload, explain, onOpenDocument }: ProofFieldProps) {
+export function ProofField({ documents, upload, explain, onOpenDocument }: ProofFieldProps) {
   const { t } = useTranslation(['claims', 'vocabulary', 'forms']);
   const field = useField<ClaimValues>({ name: 'documentId' });
   const uploads = useUploads({ upload, explain, onArrived: ({ id }) => field.change(id) });

@@ -2,9 +2,11 @@ import { Anchor, Box, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
+import { identifyTitle } from '@prorata/domain/claims/titles';
+import { eurosFromCents, sumEuros } from '@prorata/domain/money';
 import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { ClaimClassChip } from '../badges.tsx';
 import { RowMenu } from '../row-menu.tsx';
 import { Amount } from '../values.tsx';
@@ -93,8 +95,10 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
         </p>
         <p className={classes.facts}>
           {privilege && <span>{privilegeArticles(privilege, language)}</span>}
-          {claim.type === 'specific' && <AssetName claim={claim} assetNames={assetNames} />}
+          {claim.type === 'specific' && <AssetNames claim={claim} assetNames={assetNames} />}
         </p>
+        <TitleLines titles={claim.titles} />
+        <PartsLine claim={claim} />
         {proof ? (
           <Anchor
             component="button"
@@ -108,8 +112,9 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
         ) : (
           <p className={classes.facts}>{t('noProof')}</p>
         )}
+        <Decided claim={claim} />
       </Box>
-      <Amount euros={claim.amountDemanded} />
+      <Amount euros={sumEuros([claim.amountDemanded, claim.reservedAmount])} />
       {acts && (
         <RowMenu
           name={name}
@@ -137,14 +142,84 @@ export function useClaimName(
   return privilege ? privilegeName(privilege, language) : t('unknownPrivilege');
 }
 
-interface AssetNameProps {
+interface AssetNamesProps {
   readonly claim: PrivilegedClaim;
   readonly assetNames: ReadonlyMap<string, string> | undefined;
 }
 
-function AssetName({ claim: { assetId, assetDescription }, assetNames }: AssetNameProps) {
+/** On what a special claim draws: the lots that the office chose or, until then, what the creditor calls it. */
+function AssetNames({ claim, assetNames }: AssetNamesProps) {
   const { t } = useTranslation('claims');
-  const name = (assetId && assetNames?.get(assetId)) ?? assetDescription;
+  const { assetIds, onAllAssets, assetDescription } = claim;
+  if (onAllAssets) return <span>{t('onAsset', { asset: t('lots.all') })}</span>;
+  const names = assetIds.flatMap((id) => assetNames?.get(id) ?? []);
+  const name = names.length > 0 ? names.join(', ') : assetDescription;
   if (name) return <span>{t('onAsset', { asset: name })}</span>;
   return assetNames ? <span data-missing>{t('noAsset')}</span> : null;
+}
+
+/** Each title in the line by which the report names it. */
+export function TitleLines({ titles }: Pick<PrivilegedClaim, 'titles'>) {
+  const language = useLanguage();
+  const writer = {
+    date: (day: string) => formatDate(day, language),
+    amount: (cents: bigint) => formatAmount(eurosFromCents(cents), language),
+  };
+  return titles.map((title) => (
+    <p key={JSON.stringify(title)} className={classes.facts}>
+      {identifyTitle(title, language, writer)}
+    </p>
+  ));
+}
+
+interface OfClaim {
+  readonly claim: PrivilegedClaim;
+}
+
+function PartsLine({ claim: { parts } }: OfClaim) {
+  const { t } = useTranslation('vocabulary');
+  if (parts.length === 0) return null;
+  return (
+    <p className={classes.facts}>
+      {parts.map(({ kind, declared }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are only read here.
+        <span key={place}>
+          {t(`claimPart.${kind}`)} <Amount euros={declared} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What became of a claim that does not count as it was declared, and why. */
+function Decided({ claim }: OfClaim) {
+  const { t } = useTranslation(['claims', 'fields', 'vocabulary']);
+  const { amountDeclared, amountDemanded, reservedAmount, amountRejected } = claim;
+  if (amountRejected === 0 && reservedAmount === 0) return null;
+  const declared = amountDeclared ?? sumEuros([amountDemanded, reservedAmount, amountRejected]);
+  const reason = claim.rejectionReason && t(`vocabulary:rejectionReason.${claim.rejectionReason}`);
+  return (
+    <div className={classes.decided}>
+      <p className={classes.facts}>
+        <span>
+          {t('fields:claim.parts.declared')} <Amount euros={declared} />
+        </span>
+        {amountRejected > 0 && (
+          <span data-rejected>
+            {t('decision.rejected')} <Amount euros={-amountRejected} />
+          </span>
+        )}
+        {reservedAmount > 0 && (
+          <span>
+            {t('fields:claim.parts.reserved')} <Amount euros={reservedAmount} />
+          </span>
+        )}
+        <span>
+          {t('fields:claim.parts.admitted')} <Amount euros={amountDemanded} />
+        </span>
+      </p>
+      {amountRejected > 0 && <p>{[reason, claim.rejectionNote].filter(Boolean).join(': ')}</p>}
+      {reservedAmount > 0 && claim.reservationReason && <p>{claim.reservationReason}</p>}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { sumClaims } from './claim-sums.ts';
 const claim = (type: 'specific' | 'general' | 'chirographic', amountDemanded: number, automatic = false) => ({
   type,
   amountDemanded,
+  reservedAmount: 0,
   isCalculatedAutomatically: automatic,
 });
 
@@ -25,4 +26,9 @@ test('an ordinary claim with a proof leaves less of the rest but is not privileg
 
 test('claims above the total are told by how much', () => {
   expect(sumClaims(100, [claim('general', 100.01)])).toEqual({ privileged: 100.01, rest: 0, excess: 0.01 });
+});
+
+test('what is reserved of a claim counts as what is admitted of it does', () => {
+  const reserved = { ...claim('general', 40), reservedAmount: 20 };
+  expect(sumClaims(100, [reserved])).toEqual({ privileged: 60, rest: 40, excess: 0 });
 });

@@ -4,6 +4,7 @@ import type { ClaimType } from '@prorata/domain/vocabulary';
 interface ClaimedAmount {
   readonly type: ClaimType;
   readonly amountDemanded: number;
+  readonly reservedAmount: number;
   readonly isCalculatedAutomatically: boolean;
 }
 
@@ -30,5 +31,9 @@ export function sumClaims(total: number, claims: readonly ClaimedAmount[]): Clai
 }
 
 function sumOf(claims: readonly ClaimedAmount[]): bigint {
-  return sumCents(claims.map(({ amountDemanded }) => centsFromEuros(amountDemanded)));
+  return sumCents(
+    claims.map(
+      ({ amountDemanded, reservedAmount }) => centsFromEuros(amountDemanded) + centsFromEuros(reservedAmount),
+    ),
+  );
 }

@@ -1,19 +1,13 @@
-import type { Call } from '@prorata/contract/call';
+import type { BodyOf, Call } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
-import type { ClaimType } from '@prorata/domain/vocabulary';
 import { type ValuesOf, valuesFor } from '../form/use-contract-form.ts';
+import { sumDecided } from './claim-amounts.ts';
 
 /** What the fields of a claim hold; those of the office alone are left out of an invited creditor's form. */
-export interface ClaimValues {
-  readonly type: ClaimType;
-  readonly amountDemanded: number;
-  readonly privilegeId: string | null;
-  readonly assetDescription: string | null;
-  readonly documentId: string;
-  readonly since: string | null;
-  readonly limit: number | null;
-  readonly assetId: string | null;
-}
+export type ClaimValues = BodyOf<typeof statementsCalls.updateClaim>;
+
+export type ClaimPartValues = ClaimValues['parts'][number];
 
 const NEW_CLAIM = {
   type: 'specific',
@@ -21,8 +15,25 @@ const NEW_CLAIM = {
   assetDescription: null,
   since: null,
   limit: null,
-  assetId: null,
-} as const satisfies Partial<ClaimValues>;
+  parts: [],
+  payments: [],
+  periods: [],
+  beneficiary: null,
+  isConsumerPledge: false,
+  titles: [],
+  assetIds: [],
+  onAllAssets: false,
+  fixedParts: [],
+  fixedPartsReason: null,
+  amountDeclared: null,
+  reservedAmount: 0,
+  reservationReason: null,
+  rejectionReason: null,
+  rejectionNote: null,
+} as const satisfies Partial<Record<keyof ClaimValues, unknown>>;
+
+/** To be filled in; left empty, it is nobody. */
+const NOBODY = { name: null, nationalNumber: null };
 
 type ClaimCall = Call & { readonly body: { readonly shape: object } };
 
@@ -32,10 +43,42 @@ type ClaimCall = Call & { readonly body: { readonly shape: object } };
  */
 export function claimValues<C extends ClaimCall>(
   call: C,
-  claim: Partial<PrivilegedClaim> | undefined,
+  claim: object | undefined,
   more: object = {},
 ): ValuesOf<C> {
-  const { documentId, assetIds: _, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
-  const values = { version: 1, ...known, ...(documentId && { documentId }), ...more };
+  const { documentId, assetId: _, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
+  const beneficiary = known.beneficiary ?? NOBODY;
+  const values = { version: 1, ...known, beneficiary, ...(documentId && { documentId }), ...more };
   return valuesFor(call, values as unknown as ValuesOf<C>);
+}
+
+interface TypedClaim {
+  readonly parts?: readonly ClaimPartValues[] | undefined;
+  readonly beneficiary?: { readonly name?: unknown; readonly nationalNumber?: unknown } | null | undefined;
+}
+
+/**
+ * A claim as it is sent. Where it is split, its amounts are those of its parts together; what the creditor filed stays
+ * as it was filed, and who declares decides nothing. Nobody named is nobody.
+ */
+export function preparedClaim<Values extends object>(
+  values: Values,
+  office: { readonly filed: number | null } | undefined,
+): Values {
+  const { parts = [], beneficiary }: TypedClaim = values;
+  const isNobody = !beneficiary?.name && !beneficiary?.nationalNumber;
+  return {
+    ...values,
+    ...(parts.length > 0 && sumsOf(parts, office)),
+    ...(isNobody && { beneficiary: null }),
+  };
+}
+
+function sumsOf(parts: readonly ClaimPartValues[], office: { readonly filed: number | null } | undefined) {
+  const { declared, admitted, reserved } = sumDecided(parts);
+  if (office === undefined) return { amountDemanded: declared };
+  return {
+    ...{ amountDemanded: admitted, reservedAmount: reserved },
+    ...(office.filed === null && { amountDeclared: declared }),
+  };
 }

@@ -95,6 +95,37 @@ export function SelectField<Values extends FieldValues = FieldValues>(props: Sel
   );
 }
 
+interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** What it means that nobody has said, such as "As the law says"; then it can be left open. */
+  readonly unsaid?: string;
+}
+
+/** Yes, no, or nobody has said, where that is another thing than no. */
+export function YesNoField<Values extends FieldValues = FieldValues>(props: YesNoFieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const field = useField<Values>(props);
+  const shared = inputProps(field, props.required);
+  const answers = { true: t('yes'), false: t('no') };
+  const chosen = typeof field.value === 'boolean' ? (`${field.value}` as const) : null;
+  return (
+    <Cell span={props.span}>
+      {field.isReadOnly ? (
+        <TextInput {...shared} value={chosen ? answers[chosen] : (props.unsaid ?? '')} />
+      ) : (
+        <Select
+          {...shared}
+          data={Object.entries(answers).map(([value, label]) => ({ value, label }))}
+          value={chosen}
+          onChange={(value) => field.change(value === null ? null : value === 'true')}
+          clearable
+          placeholder={props.unsaid ?? t('choose')}
+          clearButtonProps={{ 'aria-label': t('clear') }}
+        />
+      )}
+    </Cell>
+  );
+}
+
 interface CheckFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Why it cannot be changed; shown in place of the hint. */
   readonly lockedBecause?: string | undefined;

@@ -14,6 +14,8 @@ interface FormDialogProps {
   readonly opened: boolean;
   readonly title: ReactNode;
   readonly size?: ModalProps['size'];
+  /** For a form that needs the whole screen. */
+  readonly fullScreen?: boolean;
   readonly classNames?: { readonly content: string };
   readonly onClose: () => void;
   /** The form. It is made anew each time the dialog opens, with the values of that moment. */

@@ -15,6 +15,8 @@ interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Value
   readonly kind: keyof typeof KINDS;
   /** In the place of the usual one. */
   readonly unit?: string;
+  /** Its name for screen readers, where the heads of lines and columns say it to the others. */
+  readonly spokenLabel?: string;
 }
 
 const KINDS = {
@@ -35,6 +37,7 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
   const { parse, unit, minDecimals } = KINDS[props.kind];
   const language = useLanguage();
   const field = useField<Values>(props);
+  const shownUnit = props.unit ?? unit;
   const [typed, setTyped] = useState<string>();
   const { isSubmitting } = useFormState();
   useEffect(() => {
@@ -53,9 +56,9 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
     <Cell span={props.span}>
       <TextInput
         {...inputProps(field, props.required, classes.amount)}
-        {...(!field.isReadOnly && {
-          rightSection: <span className={classes.unit}>{props.unit ?? unit}</span>,
-        })}
+        {...(props.spokenLabel !== undefined && { label: undefined, 'aria-label': props.spokenLabel })}
+        {...(!field.isReadOnly &&
+          shownUnit !== '' && { rightSection: <span className={classes.unit}>{shownUnit}</span> })}
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shown}

@@ -15,8 +15,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { creditorsQuery } from './creditor-queries.ts';
+import { creditorsQuery, useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { APART, type IdentityQuestion, listIdentityQuestions } from './identity-questions.ts';
 
 interface IdentityDialogProps {

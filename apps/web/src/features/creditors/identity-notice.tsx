@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { PageBody } from '../../components/page.tsx';
-import { creditorsQuery } from './creditor-queries.ts';
+import { creditorsQuery } from '../dossiers/dossier-queries.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { listIdentityQuestions } from './identity-questions.ts';
 

@@ -5,6 +5,7 @@ import { sumEuros } from '@prorata/domain/money';
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
@@ -58,10 +59,17 @@ function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>
     {
       key: 'name',
       head: t('balance.columns.name'),
-      cell: ({ name }) => (
-        <Text span inherit fw={500}>
-          {name}
-        </Text>
+      cell: ({ name, inLetPremises }) => (
+        <>
+          <Text span inherit fw={500}>
+            {name}
+          </Text>
+          {inLetPremises && (
+            <Hint span display="block">
+              {t('balance.assets.inLetPremises')}
+            </Hint>
+          )}
+        </>
       ),
       total: t('balance.total'),
     },

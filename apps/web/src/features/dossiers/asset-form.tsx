@@ -6,7 +6,7 @@ import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { SelectField, TextField, YesNoField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
@@ -53,6 +53,12 @@ export function AssetForm(props: AssetFormProps) {
         <SelectField<AssetValues> name="transactionKind" span={4} choices={origins} clearable />
       )}
       <SelectField<AssetValues> name="poolKind" span={5} choices={poolKinds} />
+      <YesNoField<AssetValues>
+        name="inLetPremises"
+        span={4}
+        unsaid={t('balance.assets.unsaid')}
+        hint={t('balance.assets.inLetPremisesHint')}
+      />
     </RowForm>
   );
 }
@@ -98,5 +104,6 @@ function valuesOf(asset: SoldAsset | undefined, { transactionKind }: Dossier): A
     collectedAmount: (asset?.collectedAmount ?? null) as number,
     transactionKind: asset ? asset.transactionKind : second === undefined ? first : null,
     poolKind: asset?.poolKind ?? 'asset',
+    inLetPremises: asset?.inLetPremises ?? null,
   };
 }

@@ -1,27 +1,31 @@
-import { Tooltip } from '@mantine/core';
+import { Checkbox, Group, Input, SegmentedControl, Tooltip } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { ExecutionCost } from '@prorata/contract/dossiers/sold-asset';
 import { IconReceipt } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
-import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { Cell, useField } from '../../components/form/field.tsx';
+import { type Choice, SelectField, TextField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { Empty } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
+import { NOTHING } from '../../platform/language/format.ts';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
-import { collectionQuery } from './dossier-queries.ts';
+import { collectionQuery, creditorsQuery } from './dossier-queries.ts';
 import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
 import { RowForm } from './row-form.tsx';
 import { useSavingBalance } from './use-saving-balance.ts';
 
-/** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
+/** What it cost to get the money in, and who bears it. */
 export function CostCard(part: BalancePart) {
   const { t } = useTranslation('dossiers');
   const queries = useQueryClient();
@@ -47,7 +51,7 @@ export function CostCard(part: BalancePart) {
   );
 }
 
-function useCostColumns({ collection }: BalancePart): MoneyColumn<ExecutionCost>[] {
+function useCostColumns({ dossier, collection }: BalancePart): MoneyColumn<ExecutionCost>[] {
   const { t } = useTranslation('dossiers');
   return [
     {
@@ -60,14 +64,23 @@ function useCostColumns({ collection }: BalancePart): MoneyColumn<ExecutionCost>
     {
       key: 'description',
       head: t('balance.columns.description'),
-      cell: ({ description }) => description,
+      cell: ({ description, tariffArticle }) => (
+        <>
+          {description}
+          {tariffArticle && (
+            <Hint span display="block">
+              {tariffArticle}
+            </Hint>
+          )}
+        </>
+      ),
       total: t('balance.costs.total'),
     },
     {
       key: 'asset',
       head: t('balance.columns.asset'),
       from: 'middle',
-      cell: ({ assetId }) => <Bearer collection={collection} assetId={assetId} />,
+      cell: (cost) => <Bearers dossier={dossier} collection={collection} cost={cost} />,
     },
     {
       key: 'amount',
@@ -79,24 +92,38 @@ function useCostColumns({ collection }: BalancePart): MoneyColumn<ExecutionCost>
   ];
 }
 
-interface BearerProps extends Pick<BalancePart, 'collection'> {
-  readonly assetId: string | null;
+interface BearersProps extends Pick<BalancePart, 'dossier' | 'collection'> {
+  readonly cost: ExecutionCost;
 }
 
-/** Which asset bears the cost. */
-function Bearer({ collection, assetId }: BearerProps) {
+/** Who bears the cost: some assets, a creditor, or all. */
+function Bearers({ dossier, collection, cost: { assetIds, creditorId } }: BearersProps) {
   const { t } = useTranslation('dossiers');
   const lotLabels = useLotLabels();
-  const asset = collection.soldAssets.find(({ id }) => id === assetId);
-  if (asset === undefined) return <span className={classes.bearer}>{t('balance.costs.common')}</span>;
-  const lot = lotNamesOf(collection.soldAssets).get(asset.id);
+  const creditors = useCreditorChoices(dossier.id, creditorId !== null);
+  const lots = lotNamesOf(collection.soldAssets);
+  const assets = collection.soldAssets.filter(({ id }) => assetIds.includes(id));
+  if (creditorId !== null) {
+    const creditor = creditors.find(({ value }) => value === creditorId);
+    return <span className={classes.bearer}>{creditor?.label ?? NOTHING}</span>;
+  }
+  if (assets.length === 0) return <span className={classes.bearer}>{t('balance.costs.common')}</span>;
   return (
-    <Tooltip label={asset.name}>
-      <span className={classes.bearer} data-own>
-        {lot?.kind === 'lot' ? lotLabels(lot) : asset.name}
-      </span>
-    </Tooltip>
+    <Group gap="0.25rem">
+      {assets.map(({ id, name }) => (
+        <Tooltip key={id} label={name}>
+          <span className={classes.bearer} data-own>
+            {lots.get(id)?.kind === 'lot' ? lotLabels(lots.get(id)) : name}
+          </span>
+        </Tooltip>
+      ))}
+    </Group>
   );
+}
+
+function useCreditorChoices(dossierId: string, isNeeded: boolean): readonly Choice[] {
+  const { data } = useQuery({ ...creditorsQuery(dossierId), enabled: isNeeded });
+  return data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 }
 
 interface CostFormProps extends BalancePart {
@@ -128,24 +155,86 @@ function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
     >
       <TextField<BalanceForm> name={`${path}.description`} span={8} required />
       <DateField<BalanceForm> name={`${path}.date`} span={4} />
-      <SelectField<BalanceForm>
-        name={`${path}.assetId`}
-        span={8}
-        choices={useBearers(collection)}
-        clearable
-        hint={t('balance.allAssetsHint')}
-      />
       <DecimalField<BalanceForm> name={`${path}.amount`} kind="amount" span={4} required />
+      <TextField<BalanceForm>
+        name={`${path}.tariffArticle`}
+        span={8}
+        hint={t('balance.costs.tariffArticleHint')}
+      />
+      <BearerFields dossier={dossier} collection={collection} path={path} />
     </RowForm>
   );
 }
 
+const BEARERS = ['all', 'assets', 'creditor'] as const;
+type BearerKind = (typeof BEARERS)[number];
+
+interface BearerFieldsProps extends Pick<BalancePart, 'dossier' | 'collection'> {
+  readonly path: `executionCosts.${number}`;
+}
+
+/** Who profits from a cost bears it (Mortgage Act 17 and 21): all assets, some of them, or one creditor. */
+function BearerFields({ dossier, collection, path }: BearerFieldsProps) {
+  const { t } = useTranslation('dossiers');
+  const { setValue } = useFormContext<BalanceForm>();
+  const { assetIds = [], creditorId } = useWatch<BalanceForm, typeof path>({ name: path });
+  const [kind, setKind] = useState<BearerKind>(
+    creditorId ? 'creditor' : assetIds.length > 0 ? 'assets' : 'all',
+  );
+  const creditors = useCreditorChoices(dossier.id, kind === 'creditor');
+  const choose = (chosen: string) => {
+    setKind(BEARERS.find((one) => one === chosen) ?? 'all');
+    if (chosen !== 'assets') setValue(`${path}.assetIds`, [], { shouldDirty: true });
+    if (chosen !== 'creditor') setValue(`${path}.creditorId`, null, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Cell span={12}>
+        <Input.Wrapper
+          labelElement="div"
+          label={t('balance.columns.asset')}
+          description={t(`balance.bearers.${kind}Hint`)}
+        >
+          <SegmentedControl
+            mt="xs"
+            aria-label={t('balance.columns.asset')}
+            data={BEARERS.map((value) => ({ value, label: t(`balance.bearers.${value}`) }))}
+            value={kind}
+            onChange={choose}
+          />
+        </Input.Wrapper>
+      </Cell>
+      {kind === 'assets' && <AssetChecks collection={collection} path={path} />}
+      {kind === 'creditor' && (
+        <SelectField<BalanceForm>
+          name={`${path}.creditorId`}
+          span={8}
+          choices={creditors}
+          searchable
+          required
+        />
+      )}
+    </>
+  );
+}
+
 /** The assets that may bear a cost alone. */
-function useBearers({ soldAssets }: BalancePart['collection']) {
-  const lots = lotNamesOf(soldAssets);
+function AssetChecks({ collection, path }: Pick<BearerFieldsProps, 'collection' | 'path'>) {
+  const field = useField<BalanceForm>({ name: `${path}.assetIds` });
+  const lots = lotNamesOf(collection.soldAssets);
   const lotLabels = useLotLabels();
+  const chosen = Array.isArray(field.value) ? field.value : [];
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
-  return soldAssets
-    .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
-    .map(({ id, name }) => ({ value: id, label: `${lotLabels(lots.get(id))} · ${name}` }));
+  const assets = collection.soldAssets.filter(({ poolKind }) => poolKind !== 'maintenanceOnly');
+  return (
+    <Cell span={12}>
+      <Checkbox.Group label={field.label} error={field.error} value={chosen} onChange={field.change}>
+        <Group gap="md" mt="xs">
+          {assets.map(({ id, name }) => (
+            <Checkbox key={id} value={id} label={`${lotLabels(lots.get(id))} · ${name}`} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </Cell>
+  );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
 
-const NOBODY = { assetIds: [], creditorId: null, tariffArticle: null };
-
 function cost(id: string) {
-  return { id, description: `Kost ${id}`, date: null, amount: 10, assetId: null, ...NOBODY };
+  const bearer = { assetIds: [], assetId: null, creditorId: null, tariffArticle: null };
+  return { id, description: `Kost ${id}`, date: null, amount: 10, ...bearer };
 }
 
 const MONEY = { version: 3, balanceToDistribute: 100, executionCosts: ['a', 'b', 'c'].map(cost) };

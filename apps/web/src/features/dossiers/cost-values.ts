@@ -8,15 +8,19 @@ type Cost = BalanceForm['executionCosts'][number];
 type Money = Pick<Collection, 'version' | 'balanceToDistribute' | 'executionCosts'>;
 
 /** The amount is left empty, for a person to fill in and for the contract to ask for. */
-const NEW_COST = { description: '', date: null, amount: null, assetId: null } as unknown as Cost;
+const NEW_COST = {
+  ...{ description: '', date: null, amount: null },
+  ...{ assetIds: [], creditorId: null, tariffArticle: null },
+} as unknown as Cost;
 
 /** The balance and the costs, as they are sent together. */
 export function balanceValuesOf({ version, balanceToDistribute, executionCosts }: Money): BalanceForm {
-  return {
-    version,
-    balanceToDistribute,
-    executionCosts: executionCosts.map(({ assetIds: _, ...cost }) => cost),
-  };
+  return { version, balanceToDistribute, executionCosts: executionCosts.map(withLots) };
+}
+
+/** Its lots tell all: the single lot beside them is for who knows of one only. */
+function withLots({ assetId: _, ...cost }: Money['executionCosts'][number]): Cost {
+  return cost;
 }
 
 /** Where a cost stands in the list; a new one comes last. */
@@ -30,10 +34,10 @@ export function placeOfCost({ executionCosts }: Money, costId: string): number {
  * keeps the place that the form knows it by; one that they deleted comes back as new.
  */
 export function valuesWithCostAt(money: Money, costId: string, place: number): BalanceForm {
-  const values = balanceValuesOf(money);
-  const edited = values.executionCosts.find(({ id }) => id === costId) ?? NEW_COST;
-  const others: Cost[] = values.executionCosts.filter(({ id }) => id !== costId);
-  return { ...values, executionCosts: others.toSpliced(place, 0, edited) };
+  const { executionCosts } = balanceValuesOf(money);
+  const edited = executionCosts.find(({ id }) => id === costId) ?? NEW_COST;
+  const others = executionCosts.filter(({ id }) => id !== costId);
+  return { ...balanceValuesOf(money), executionCosts: others.toSpliced(place, 0, edited) };
 }
 
 export function valuesWithoutCost(money: Money, costId: string): BalanceForm {

@@ -1,3 +1,4 @@
+import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -23,6 +24,14 @@ export function collectionQuery(dossierId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'collection'],
     queryFn: ({ signal }) => request(dossiersCalls.readCollection, { params: { dossierId }, signal }),
+  });
+}
+
+/** Who claims in a dossier, with what is asked and was said about who it is. */
+export function creditorsQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'creditors'],
+    queryFn: ({ signal }) => request(creditorsCalls.list, { params: { dossierId }, signal }),
   });
 }
 

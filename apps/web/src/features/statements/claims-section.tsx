@@ -3,22 +3,24 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { Statement } from '@prorata/contract/statements/statement';
+import { findGoverningDate } from '@prorata/domain/governing-date';
 import { isEuroAmount } from '@prorata/domain/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
+import { ClaimDialog, type OfficeView, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
 import { ClaimList } from '../../components/claims/claim-list.tsx';
 import { claimValues } from '../../components/claims/claim-values.ts';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
 import { Cell } from '../../components/form/field.tsx';
-import type { Choice } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
+import { declaredOf } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
 
@@ -108,13 +110,16 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
   const params = { dossierId: dossier.id, statementId: statement.id };
   const privileges = useQuery(privilegesQuery(dossier)).data?.items ?? [];
   const call = statementsCalls.updateClaim;
+  // What was declared is always told: absent, it would follow what is admitted.
+  const valuesOf = (one: PrivilegedClaim | undefined) =>
+    claimValues(call, one, one && { amountDeclared: declaredOf(one) });
   return (
     <>
       <ClaimDialog
         opened={edited !== undefined}
         isNew={edited === 'new'}
         call={call}
-        loaded={claimValues(call, claim)}
+        loaded={valuesOf(claim)}
         save={({ version, ...body }) =>
           claim === undefined
             ? request(statementsCalls.createClaim, { params, body })
@@ -125,15 +130,12 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
         }
         reload={async () => {
           const newest = await request(statementsCalls.read, { params });
-          return claimValues(
-            call,
-            newest.privilegedClaims.find(({ id }) => id === claim?.id),
-          );
+          return valuesOf(newest.privilegedClaims.find(({ id }) => id === claim?.id));
         }}
         onSaved={() => void onSaved()}
         onClose={close}
         privileges={privileges}
-        assets={assetChoices(dossier)}
+        office={{ ...useOfficeView(dossier), filed: null }}
         statement={statement}
         documents={documents}
       />
@@ -142,7 +144,15 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
   );
 }
 
-/** The lots that a claim can be linked to. */
-export function assetChoices({ soldAssets }: Dossier): Choice[] {
-  return soldAssets.map(({ id, name }) => ({ value: id, label: name }));
+/** What the office decides with on any claim of a dossier. */
+export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeView, 'filed'> {
+  const names = lotNamesOf(soldAssets);
+  const labels = useLotLabels();
+  const lots = soldAssets.map(({ id, name, inLetPremises, transactionKind }) => ({
+    ...{ id, name, inLetPremises, label: labels(names.get(id)) },
+    isMoney: transactionKind === 'seizureByThirdParties',
+  }));
+  const { transactionKind, saleDate, dateSeizure } = dossier;
+  const dates = { transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure };
+  return { lots, governingDate: findGoverningDate(dates) };
 }

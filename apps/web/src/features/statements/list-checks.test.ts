@@ -8,8 +8,10 @@ const CLAIM = {
   type: 'specific',
   amountDemanded: 4_900,
   originalAmountDemanded: 4_900,
+  ...{ amountDeclared: 4_900, reservedAmount: 0, parts: [], titles: [{ kind: 'lease' }] },
+  ...{ rejectionReason: null, rejectionNote: null, reservationReason: null },
   documentId: 'lease',
-  assetId: 'lot',
+  ...{ assetIds: ['lot'], onAllAssets: false },
   isCalculatedAutomatically: false,
 };
 const STATEMENT = {
@@ -17,7 +19,8 @@ const STATEMENT = {
   corporateName: 'Immo Dijlezicht BV',
   creditorAddress: { street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
   totalAmountClaimed: 4_900,
-  originalTotalAmountClaimed: 4_900,
+  ...{ declaredTotal: 4_900, amountRejected: 0, titles: [] },
+  ...{ rejectionReason: null, rejectionNote: null },
   explanationOfChange: null,
   removedClaims: [],
   differences: [],
@@ -46,20 +49,37 @@ test.each([
   expect(failing(changes)).toEqual([key]);
 });
 
-test('a changed amount asks for an explanation, and blanks are none', () => {
-  const lower = { totalAmountClaimed: 4_900.01 };
-  expect(failing({}, lower)).toEqual(['explained']);
-  expect(failing({}, { ...lower, explanationOfChange: '  ' })).toEqual(['explained']);
-  expect(failing({}, { ...lower, explanationOfChange: 'Aanvaard na telefoon.' })).toEqual([]);
+const claimed = (decided: object) => ({ claims: [{ ...draftOf(STATEMENT).claims[0], ...decided }] });
+
+test('what is not admitted asks for a reason', () => {
+  expect(failing({}, claimed({ amountDemanded: 4_899.99 }))).toEqual(['reasoned']);
+  expect(failing({}, claimed({ amountDemanded: 4_899.99, rejectionReason: 'paid' }))).toEqual([]);
 });
 
-test('claims above the total stand in the way', () => {
-  expect(failing({}, { totalAmountClaimed: 4_000, explanationOfChange: 'Betaald.' })).toEqual(['sum']);
+test('what else is changed asks for an explanation, and blanks are none', () => {
+  const removedClaims = [{ id: 'gone', amountDemanded: 1 }];
+  expect(failing({ removedClaims })).toEqual(['explained']);
+  expect(failing({ removedClaims }, { explanationOfChange: '  ' })).toEqual(['explained']);
+  expect(failing({ removedClaims }, { explanationOfChange: 'Dubbel.' })).toEqual([]);
 });
 
-test('a lot can still be linked afterwards', () => {
-  const statement = { ...STATEMENT, privilegedClaims: [{ ...CLAIM, assetId: null }] } as ThirdPartyStatement;
+test('more than was declared stands in the way', () => {
+  expect(failing({}, { restAdmitted: 0.01 })).toEqual(['sum']);
+});
+
+test.each([
+  ['assets', { assetIds: [] }],
+  ['titles', { titles: [] }],
+])('%s can still be filled in afterwards', (key, changes) => {
+  const statement = {
+    ...STATEMENT,
+    privilegedClaims: [{ ...CLAIM, ...changes }],
+  } as unknown as ThirdPartyStatement;
   const checks = listChecks(statement, draftOf(statement));
-  expect(checks.filter(({ isPassed }) => !isPassed).map(({ key }) => key)).toEqual(['assets']);
+  expect(checks.filter(({ isPassed }) => !isPassed).map((check) => check.key)).toEqual([key]);
   expect(canValidate(checks)).toBe(true);
+});
+
+test('all lots are lots too', () => {
+  expect(failing({ privilegedClaims: [{ ...CLAIM, assetIds: [], onAllAssets: true }] })).toEqual([]);
 });

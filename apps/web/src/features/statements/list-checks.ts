@@ -1,11 +1,26 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { isAddressComplete, isCreditorComplete } from '@prorata/domain/dossier-validation/party-checks';
-import { sumClaims } from '../../components/claims/claim-sums.ts';
 import { missingTypes } from '../../components/documents/document-facts.ts';
-import { enteredClaims, isChanged, type ReviewDraft } from './review-draft.ts';
+import {
+  declaredRestOf,
+  declaredTotalOf,
+  enteredClaims,
+  isOtherwiseChanged,
+  isUnreasoned,
+  type ReviewDraft,
+  totalOf,
+} from './review-draft.ts';
 import { creditorOf } from './statement-values.ts';
 
-export type CheckKey = 'creditor' | 'documents' | 'proofs' | 'sum' | 'assets' | 'explained';
+export type CheckKey =
+  | 'creditor'
+  | 'documents'
+  | 'proofs'
+  | 'sum'
+  | 'assets'
+  | 'titles'
+  | 'reasoned'
+  | 'explained';
 
 export interface Check {
   readonly key: CheckKey;
@@ -18,11 +33,6 @@ export interface Check {
 export function listChecks(statement: ThirdPartyStatement, draft: ReviewDraft): Check[] {
   const creditor = creditorOf(statement);
   const claims = enteredClaims(statement);
-  const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
-  const accepted = claims.map((claim) => ({
-    ...claim,
-    amountDemanded: amounts.get(claim.id) ?? claim.amountDemanded,
-  }));
   const specific = claims.filter(({ type }) => type === 'specific');
   const checks: Check[] = [
     blocking('creditor', isCreditorComplete(creditor) && isAddressComplete(creditor.address)),
@@ -31,16 +41,25 @@ export function listChecks(statement: ThirdPartyStatement, draft: ReviewDraft): 
       'proofs',
       claims.every(({ documentId }) => documentId !== null),
     ),
-    blocking('sum', sumClaims(draft.totalAmountClaimed, accepted).excess === 0),
+    blocking('sum', totalOf(draft) <= declaredTotalOf(statement)),
   ];
   if (specific.length > 0) {
-    const isPassed = specific.every(({ assetId }) => assetId !== null);
+    const isPassed = specific.every(({ assetIds, onAllAssets }) => onAllAssets || assetIds.length > 0);
     checks.push({ key: 'assets', isPassed, isBlocking: false });
   }
-  if (isChanged(statement, draft)) {
+  checks.push({ key: 'titles', isPassed: isTitled(statement), isBlocking: false });
+  if (isUnreasoned(statement, draft)) checks.push(blocking('reasoned', false));
+  if (isOtherwiseChanged(statement)) {
     checks.push(blocking('explained', (draft.explanationOfChange ?? '').trim() !== ''));
   }
   return checks;
+}
+
+/** What is ordinary by itself rests on the titles of the statement; each claim has its own. */
+function isTitled(statement: ThirdPartyStatement): boolean {
+  const founded = enteredClaims(statement).map(({ titles }) => titles);
+  if (declaredRestOf(statement) > 0) founded.push(statement.titles);
+  return founded.every((titles) => titles.length > 0);
 }
 
 function blocking(key: CheckKey, isPassed: boolean): Check {

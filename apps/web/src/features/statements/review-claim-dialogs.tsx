@@ -4,7 +4,7 @@ import type {
   ThirdPartyClaim,
   ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
@@ -12,17 +12,14 @@ import { claimValues } from '../../components/claims/claim-values.ts';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
-import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
-import { showFailure } from '../../platform/toasts.ts';
-import { assetChoices } from './claims-section.tsx';
+import { useOfficeView } from './claims-section.tsx';
+import { declaredOf } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
 
 /** What the office does with the claims of a creditor beside their amounts: add, change, take out, link to a lot. */
 export function useReviewClaims({ dossierId, id }: ThirdPartyStatement, readAgain: () => Promise<unknown>) {
-  const { t } = useTranslation('forms');
-  const inWords = useProblem();
   const [edited, setEdited] = useState<ThirdPartyClaim | 'new'>();
   const removing = useRemoving<ThirdPartyClaim>({
     remove: (claim) =>
@@ -32,22 +29,12 @@ export function useReviewClaims({ dossierId, id }: ThirdPartyStatement, readAgai
       }),
     onRemoved: () => void readAgain(),
   });
-  const linking = useMutation({
-    mutationFn: ({ claim, assetId }: { claim: ThirdPartyClaim; assetId: string }) =>
-      request(statementsCalls.linkClaimToAsset, {
-        params: { dossierId, privilegedClaimId: claim.id, assetId },
-      }),
-    onSuccess: () => readAgain(),
-    onError: (error) => showFailure(t('notSaved'), inWords(error).message),
-  });
   return {
     edited,
     add: () => setEdited('new'),
     edit: (claim: ThirdPartyClaim) => setEdited(claim),
     close: () => setEdited(undefined),
     removing,
-    link: (claim: ThirdPartyClaim, assetId: string) => linking.mutate({ claim, assetId }),
-    isLinking: linking.isPending,
     readAgain,
   };
 }
@@ -74,6 +61,7 @@ export function ReviewClaimDialogs({ dossier, statement, claims, documents }: Re
     claimValues(call, one, {
       privilegedClaimId: one?.id ?? id,
       explanationOfChange: explanationOfChange ?? '',
+      ...(one && { amountDeclared: declaredOf(one) }),
     });
   return (
     <>
@@ -98,7 +86,7 @@ export function ReviewClaimDialogs({ dossier, statement, claims, documents }: Re
         onSaved={() => void readAgain()}
         onClose={close}
         privileges={privileges}
-        assets={assetChoices(dossier)}
+        office={{ ...useOfficeView(dossier), filed: claim?.originalAmountDemanded ?? null }}
         statement={statement}
         documents={documents}
       >

@@ -1,4 +1,4 @@
-import { Anchor, Button, Flex, Group, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
@@ -6,23 +6,24 @@ import type {
   ThirdPartyClaim,
   ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
-import { IconFileText, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClaimClassChip } from '../../components/badges.tsx';
-import { useClaimName } from '../../components/claims/claim-list.tsx';
-import { sumClaims } from '../../components/claims/claim-sums.ts';
+import { eurosTyped } from '../../components/claims/claim-amounts.ts';
+import { TitleLines, useClaimName } from '../../components/claims/claim-list.tsx';
+import { DecisionTable, RestDecision } from '../../components/claims/decision-table.tsx';
 import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { usePointedClaim } from '../../components/claims/use-pointed-claim.ts';
-import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import classes from './review-claim-list.module.css';
-import { enteredClaims, type ReviewDraft } from './review-draft.ts';
+import { declaredOf, declaredRestOf, enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
 
 interface ReviewClaimListProps {
@@ -79,7 +80,7 @@ interface ReviewedClaimProps extends Omit<ReviewClaimListProps, 'statement'> {
 }
 
 function ReviewedClaim(props: ReviewedClaimProps) {
-  const { claim, place, privileges, claims, canDecide, dossier } = props;
+  const { claim, place, privileges, claims, canDecide } = props;
   const { t } = useTranslation(['statements', 'claims', 'forms']);
   const id = useId();
   const name = useClaimName(claim, privileges);
@@ -120,15 +121,12 @@ function ReviewedClaim(props: ReviewedClaimProps) {
         )}
       </Group>
       <ClaimFacts {...props} />
-      {claim.type === 'specific' && (
-        <AssetChoice claim={claim} dossier={dossier} claims={claims} canDecide={canDecide} />
+      {claim.originalAmountDemanded === null && (
+        <Text size="sm" c="dimmed">
+          {t('desk.addedByOffice')}
+        </Text>
       )}
-      <div className={classes.amounts}>
-        <Asked claim={claim} place={place} />
-        <div>
-          <DecimalField<ReviewDraft> name={`claims.${place}.amountDemanded`} kind="amount" />
-        </div>
-      </div>
+      <DecisionTable at={`claims.${place}.`} declared={declaredOf(claim)} />
     </Stack>
   );
 }
@@ -137,66 +135,50 @@ function ClaimFacts({ claim, privileges, proof, dossier, onShowDocument }: Revie
   const { t } = useTranslation('claims');
   const language = useLanguage();
   const privilege = privileges.find(({ id }) => id === claim.privilegeId);
-  const asset = dossier.soldAssets.find(({ id }) => id === claim.assetId);
-  const isOtherwiseNamed = claim.assetDescription !== null && claim.assetDescription !== asset?.name;
+  const drawn = dossier.soldAssets.filter(({ id }) => claim.assetIds.includes(id));
+  const { assetDescription, titles } = claim;
+  const isOtherwiseNamed = assetDescription !== null && drawn.every(({ name }) => name !== assetDescription);
   const what = privilege && [privilegeArticles(privilege, language), t('rank', { rank: privilege.rank })];
   return (
-    <p className={classes.facts}>
-      {what && <span>{what.join(' · ')}</span>}
-      {isOtherwiseNamed && <span>{claim.assetDescription}</span>}
-      {proof ? (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.proof}
-          onClick={() => onShowDocument(proof)}
-        >
-          <IconFileText size={14} aria-hidden />
-          {proof.fileName}
-        </Anchor>
-      ) : (
-        <span data-missing>{t('noProof')}</span>
-      )}
-    </p>
+    <>
+      <p className={classes.facts}>
+        {what && <span>{what.join(' · ')}</span>}
+        {isOtherwiseNamed && <span>{claim.assetDescription}</span>}
+        {proof ? (
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.proof}
+            onClick={() => onShowDocument(proof)}
+          >
+            <IconFileText size={14} aria-hidden />
+            {proof.fileName}
+          </Anchor>
+        ) : (
+          <span data-missing>{t('noProof')}</span>
+        )}
+        {claim.type === 'specific' && <LotChips claim={claim} dossier={dossier} />}
+      </p>
+      <TitleLines titles={titles} />
+    </>
   );
 }
 
-type AssetChoiceProps = Pick<ReviewedClaimProps, 'claim' | 'dossier' | 'claims' | 'canDecide'>;
+type LotChipsProps = Pick<ReviewedClaimProps, 'claim' | 'dossier'>;
 
-/** The lot that a specific claim draws on: chosen here, it is saved at once. */
-function AssetChoice({ claim, dossier, claims, canDecide }: AssetChoiceProps) {
-  const { t } = useTranslation(['claims', 'fields']);
-  return (
-    <Select
-      aria-label={t('fields:claim.assetId')}
-      placeholder={t('noAsset')}
-      size="sm"
-      data={dossier.soldAssets.map(({ id, name }) => ({ value: id, label: name }))}
-      value={claim.assetId}
-      allowDeselect={false}
-      disabled={!canDecide || claims.isLinking}
-      onChange={(assetId) => assetId !== null && claims.link(claim, assetId)}
-    />
-  );
-}
-
-/** What the creditor asked: struck through as soon as something else is accepted. */
-function Asked({ claim, place }: Pick<ReviewedClaimProps, 'claim' | 'place'>) {
-  const { t } = useTranslation('statements');
-  const accepted = useWatch<ReviewDraft>({ name: `claims.${place}.amountDemanded` });
-  const { originalAmountDemanded: asked } = claim;
-  if (asked === null)
-    return (
-      <Text size="sm" py="0.375rem" c="dimmed">
-        {t('desk.addedByOffice')}
-      </Text>
-    );
-  return (
-    <Text size="sm" py="0.375rem" c="dimmed">
-      {t('desk.asked')}{' '}
-      {asked === accepted ? <Amount euros={asked} unit="none" /> : <Struck amount={asked} />}
-    </Text>
-  );
+/** The lots that a special claim draws on. */
+function LotChips({ claim: { assetIds, onAllAssets }, dossier }: LotChipsProps) {
+  const { t } = useTranslation('claims');
+  const labels = useLotLabels();
+  const names = lotNamesOf(dossier.soldAssets);
+  if (onAllAssets) return <span className={classes.lot}>{t('lots.all')}</span>;
+  const lots = dossier.soldAssets.filter(({ id }) => assetIds.includes(id));
+  if (lots.length === 0) return <span data-missing>{t('noAsset')}</span>;
+  return lots.map(({ id, name }) => (
+    <span key={id} className={classes.lot} title={name}>
+      {names.get(id)?.kind === 'lot' ? labels(names.get(id)) : name}
+    </span>
+  ));
 }
 
 interface RemovedClaimProps {
@@ -217,29 +199,34 @@ function RemovedClaim({ removed, privileges }: RemovedClaimProps) {
   );
 }
 
-/** Nobody enters what remains of the total. */
-function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
+/** What no claim names is ordinary by itself; of it too, not all need be admitted. */
+function Rest({ statement }: Pick<ReviewClaimListProps, 'statement'>) {
   const { t } = useTranslation('statements');
-  const draft = useWatch() as ReviewDraft;
-  const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, Number(amountDemanded) || 0]));
-  const accepted = enteredClaims(statement).map((claim) => ({
-    ...claim,
-    amountDemanded: amounts.get(claim.id) ?? claim.amountDemanded,
-  }));
-  const { rest } = sumClaims(Number(draft.totalAmountClaimed) || 0, accepted);
+  const id = useId();
+  const declared = declaredRestOf(statement);
+  const admitted = useWatch<ReviewDraft, 'restAdmitted'>({ name: 'restAdmitted' });
+  if (declared === 0 && eurosTyped(admitted) === 0) return null;
   return (
-    <Flex component="p" justify="space-between" gap="sm" m={0} px="md" fz="sm" lh="sm" c="dimmed">
-      <span>{t('desk.rest')}</span>
-      <Group component="span" gap="xs" wrap="nowrap" display="inline-flex">
-        <IconLock size={14} aria-hidden />
-        <Amount euros={rest} unit="none" />
-      </Group>
-    </Flex>
+    <Stack
+      className={classes.claim ?? ''}
+      gap="xs"
+      py="sm"
+      px="md"
+      bd="1px solid var(--prorata-line)"
+      bdrs="lg"
+      role="group"
+      aria-labelledby={id}
+    >
+      <h4 id={id} className={classes.name}>
+        {t('desk.rest')}
+      </h4>
+      <RestDecision declared={declared} path="restAdmitted" />
+    </Stack>
   );
 }
 
 /** An amount that no longer holds; `del` says so to those who do not see the line through it. */
-export function Struck({ amount }: { readonly amount: number }) {
+function Struck({ amount }: { readonly amount: number }) {
   return (
     <del className={classes.struck}>
       <Amount euros={amount} unit="none" />

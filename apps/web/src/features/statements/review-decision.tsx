@@ -4,21 +4,23 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { sumEuros } from '@prorata/domain/money';
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { ConflictNotice, useTakeFocus } from '../../components/form/form-messages.tsx';
-import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
+import { Amount } from '../../components/values.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import { FiledDifferences } from './filed-differences.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
-import { ReviewClaimList, Struck } from './review-claim-list.tsx';
+import { ReviewClaimList } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
 import { CreditorDetails, PaymentDetails, ReviewChecks, Standing } from './review-details.tsx';
-import { isChanged, type ReviewDraft } from './review-draft.ts';
+import { declaredTotalOf, isOtherwiseChanged, type ReviewDraft, totalOf } from './review-draft.ts';
 import { useCreditorName } from './statement-state.tsx';
 import type { Review } from './use-review.ts';
 
@@ -39,7 +41,7 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
   const { t } = useTranslation(['statements', 'forms']);
   const name = useCreditorName()(statement);
   const draft = useWatch() as ReviewDraft;
-  const changed = isChanged(statement, draft);
+  const changed = isOtherwiseChanged(statement);
   const checks = listChecks(statement, draft);
   const remove = {
     key: 'remove',
@@ -90,21 +92,32 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
   );
 }
 
+/** What was declared in all, what of it is refused, and what counts: it follows from the claims and the rest. */
 function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
-  const { t } = useTranslation('statements');
-  const total = useWatch<ReviewDraft, 'totalAmountClaimed'>({ name: 'totalAmountClaimed' });
-  const original = statement.originalTotalAmountClaimed;
+  const { t } = useTranslation(['statements', 'claims', 'fields']);
+  const draft = useWatch() as ReviewDraft;
+  const declared = declaredTotalOf(statement);
+  const counted = totalOf(draft);
+  const rejected = sumEuros([declared, -counted]);
   return (
-    <div className={classes.total}>
+    <dl className={classes.total}>
       <div>
-        <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" required />
+        <dt>{t('fields:claim.parts.declared')}</dt>
+        <dd>
+          <Amount euros={declared} />
+        </dd>
       </div>
-      {original !== null && original !== total && (
-        <Text size="sm" py="0.375rem" c="dimmed">
-          {t('desk.original')} <Struck amount={original} />
-        </Text>
-      )}
-    </div>
+      <div data-rejected={rejected > 0 || undefined}>
+        <dt>{t('claims:decision.rejected')}</dt>
+        <dd>{rejected > 0 ? <Amount euros={-rejected} /> : NOTHING}</dd>
+      </div>
+      <div data-counted>
+        <dt>{t('desk.counts')}</dt>
+        <dd>
+          <Amount euros={counted} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -13,7 +13,7 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { CreditorSection } from './creditor-section.tsx';
 import { useStatementChoices } from './statement-labels.ts';
-import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
+import { DeclarantSection, PaymentSection, SendingSection, TitlesSection } from './statement-sections.tsx';
 
 interface ReviewDetailsProps {
   readonly statement: ThirdPartyStatement;
@@ -21,7 +21,7 @@ interface ReviewDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything of a creditor's statement beside its amounts: who claims, where to pay, how the report is sent. */
+/** Everything of a creditor's statement beside its amounts: who claims, on what, where to pay, how the report is sent. */
 export function ReviewDetailsDialog({ opened, ...props }: ReviewDetailsProps & { readonly opened: boolean }) {
   const { t } = useTranslation('statements');
   return (
@@ -69,6 +69,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       <FormMessages outcome={outcome} />
       <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
+        <TitlesSection documents={statement.documents} />
         <DeclarantSection choices={choices} />
         <PaymentSection />
         <SendingSection choices={choices} />

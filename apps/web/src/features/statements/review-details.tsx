@@ -95,7 +95,7 @@ interface ReviewChecksProps {
 
 /** The fields where a check that fails can be mended; the others are mended elsewhere on the desk. */
 const FIELDS: Readonly<Partial<Record<Check['key'], string>>> = {
-  sum: 'totalAmountClaimed',
+  sum: 'claims.0',
   explained: 'explanationOfChange',
 };
 

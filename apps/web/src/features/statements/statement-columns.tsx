@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
-import { NOTHING } from '../../platform/language/format.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './statement-columns.module.css';
 import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
 
@@ -48,19 +49,30 @@ export function useStatementColumns(acts: RowActs): Column<StatementRow>[] {
       cell: ({ sendOption }) => (sendOption ? t(`vocabulary:sendOption.${sendOption}`) : NOTHING),
     },
     {
-      key: 'privileged',
-      head: t('columns.privileged'),
+      key: 'declared',
+      head: t('columns.declared'),
       align: 'end',
       isSecondary: true,
       from: 'tablet',
-      cell: ({ privilegedAmount }) => <Amount euros={privilegedAmount || null} unit="none" />,
+      cell: ({ amountDeclared }) => <Amount euros={amountDeclared} unit="none" />,
     },
     {
-      key: 'total',
-      head: t('columns.total'),
+      key: 'rejected',
+      head: t('columns.rejected'),
+      align: 'end',
+      from: 'tablet',
+      cell: ({ amountRejected }) => (
+        <Text span inherit {...(amountRejected > 0 ? { c: 'negative.8', fw: 500 } : { c: 'dimmed' })}>
+          <Amount euros={amountRejected > 0 ? -amountRejected : null} unit="none" />
+        </Text>
+      ),
+    },
+    {
+      key: 'admitted',
+      head: t('columns.admitted'),
       align: 'end',
       sort: 'totalAmountClaimed',
-      cell: ({ totalAmountClaimed }) => <Amount euros={totalAmountClaimed} unit="none" />,
+      cell: (row) => <Admitted row={row} />,
     },
     {
       key: 'state',
@@ -110,6 +122,22 @@ function Creditor({ row, name }: { readonly row: StatementRow; readonly name: st
         </Text>
       )}
     </Flex>
+  );
+}
+
+/** What is admitted, and under it what counts too but is reserved. */
+function Admitted({ row: { amountAdmitted, amountReserved } }: { readonly row: StatementRow }) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  return (
+    <>
+      <Amount euros={amountAdmitted} unit="none" />
+      {amountReserved > 0 && (
+        <Hint span display="block">
+          {t('reservedToo', { amount: formatAmount(amountReserved, language, 'none') })}
+        </Hint>
+      )}
+    </>
   );
 }
 

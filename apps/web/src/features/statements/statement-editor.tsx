@@ -21,6 +21,7 @@ import {
   DeclarantSection,
   PaymentSection,
   SendingSection,
+  TitlesSection,
   ValidationSection,
 } from './statement-sections.tsx';
 import { withoutOtherType } from './statement-values.ts';
@@ -43,8 +44,9 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
     <>
       <FormPage<typeof statementsCalls.update> editing={editing} labels={labels} isReadOnly={isReadOnly}>
         <CreditorSection choices={choices} />
-        <AmountSection />
+        <AmountSection statement={statement} />
         <DocumentsSection statement={statement} documents={documents} />
+        <TitlesSection documents={statement.documents} />
         <ClaimsSection
           dossier={dossier}
           statement={statement}

@@ -1,16 +1,19 @@
-import { Text, Textarea } from '@mantine/core';
+import { Input, Text, Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import {
   MAX_EXPLANATION_LENGTH,
   type ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
+import type { RejectionReason } from '@prorata/domain/vocabulary';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonChips } from '../../components/claims/rejection-fields.tsx';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LeaveWarning } from '../../components/form/save-bar.tsx';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { Refusal } from '../../components/states.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useKeptText } from '../../platform/session/drafts.ts';
@@ -42,9 +45,11 @@ export function StatementReview({ dossier, statement, next, onDecided, onRemoved
   const whyNotRemove = useWhyNotRemove(dossier)({ origin: 'thirdParty', status: statement.status });
   const [dialog, setDialog] = useState<'details' | 'documents'>();
   const close = () => setDialog(undefined);
+  const claimLabels = { ...useFieldLabels('claim'), amountDemanded: t('fields:claim.parts.admitted') };
   const labels = {
-    totalAmountClaimed: t('fields:statement.totalAmountClaimed'),
-    claims: { amountDemanded: t('desk.accepted') },
+    ...useFieldLabels('statement'),
+    claims: claimLabels,
+    restAdmitted: t('fields:claim.parts.admitted'),
     explanationOfChange: t('desk.explanation'),
   };
   return (
@@ -97,22 +102,24 @@ interface InvalidDialogProps {
 
 /** Says what an amount of 0 means before it is set, and asks why. */
 function InvalidDialog({ statement, review }: InvalidDialogProps) {
-  const { t } = useTranslation('statements');
+  const { t } = useTranslation(['statements', 'fields']);
   const language = useLanguage();
   const [reason, setReason] = useState('');
+  const [kind, setKind] = useState<RejectionReason>();
   const [isAsked, setAsked] = useState(false);
   const { isAskingInvalid } = review;
   const { getValues } = review.form;
   useEffect(() => {
     if (!isAskingInvalid) return;
-    setReason(getValues('explanationOfChange') ?? '');
+    setReason(getValues('rejectionNote') ?? getValues('explanationOfChange') ?? '');
+    setKind(getValues('rejectionReason') ?? undefined);
     setAsked(false);
   }, [isAskingInvalid, getValues]);
   useKeptText(isAskingInvalid ? `invalid ${statement.id}` : undefined, reason, setReason);
   const isMissing = isAsked && reason.trim() === '';
   const confirm = () => {
     setAsked(true);
-    if (reason.trim() !== '') review.invalidate(reason.trim());
+    if (kind !== undefined && reason.trim() !== '') review.invalidate(kind, reason.trim());
   };
   return (
     <IrreversibleDialog
@@ -127,6 +134,15 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
       <Text inherit mb="md">
         {t('desk.invalid.text', { amount: formatAmount(statement.totalAmountClaimed, language) })}
       </Text>
+      <Input.Wrapper
+        labelElement="div"
+        mb="md"
+        label={t('fields:statement.rejectionReason')}
+        error={isAsked && kind === undefined && t('desk.reasonNeeded')}
+        required
+      >
+        <ReasonChips value={kind} onChange={setKind} />
+      </Input.Wrapper>
       <Textarea
         label={t('desk.explanation')}
         description={t('desk.explanationHint')}

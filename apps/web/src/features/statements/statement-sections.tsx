@@ -1,8 +1,12 @@
 import type { Statement } from '@prorata/contract/statements/statement';
+import { sumEuros } from '@prorata/domain/money';
 import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
 import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { eurosTyped } from '../../components/claims/claim-amounts.ts';
+import { RejectionFields } from '../../components/claims/rejection-fields.tsx';
+import { TitlesField } from '../../components/claims/titles-field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
@@ -10,13 +14,46 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { StatementChoices } from './statement-labels.ts';
 import { creditorOf, type StatementForm } from './statement-values.ts';
 
-/** What is claimed in all. */
-export function AmountSection() {
+interface AmountSectionProps {
+  /** Absent for a new one. */
+  readonly statement?: Statement;
+}
+
+/** What counts in all and, where more was declared, why the rest does not. */
+export function AmountSection({ statement }: AmountSectionProps) {
   const { t } = useTranslation('statements');
+  const [declared, total] = useWatch<StatementForm, ['declaredTotal', 'totalAmountClaimed']>({
+    name: ['declaredTotal', 'totalAmountClaimed'],
+  });
+  const ofClaims = sumEuros(statement?.privilegedClaims.map(({ amountRejected }) => amountRejected) ?? []);
+  const rejected = sumEuros([eurosTyped(declared), -eurosTyped(total), -ofClaims]);
   return (
     <FormSection title={t('sections.amounts')} hint={t('sections.amountsHint')}>
-      <DecimalField<StatementForm> name="totalAmountClaimed" kind="amount" required />
+      <DecimalField<StatementForm>
+        name="totalAmountClaimed"
+        kind="amount"
+        span={6}
+        required
+        hint={t('hints.totalAmountClaimed')}
+      />
+      <DecimalField<StatementForm>
+        name="declaredTotal"
+        kind="amount"
+        span={6}
+        hint={t('hints.declaredTotal')}
+      />
+      {rejected > 0 && <RejectionFields at="" />}
       <CheckField<StatementForm> name="isReserved" hint={t('hints.isReserved')} />
+    </FormSection>
+  );
+}
+
+/** On what the part without a privilege is founded; a claim has titles of its own. */
+export function TitlesSection({ documents }: Pick<Statement, 'documents'>) {
+  const { t } = useTranslation('statements');
+  return (
+    <FormSection title={t('sections.titles')} hint={t('sections.titlesHint')}>
+      <TitlesField documents={documents} hint={t('hints.titles')} />
     </FormSection>
   );
 }

@@ -2,18 +2,21 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { type Stale, staleProblemSchema } from '@prorata/contract/problems';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import type { RejectionReason } from '@prorata/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { decisionOf, draftOf, type ReviewDraft, reviewForm } from './review-draft.ts';
+import { decisionOf, draftOf, type ReviewDraft, reviewForm, totalOf } from './review-draft.ts';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 
 type Verdict = 'save' | 'validate' | 'invalidate';
+
+const VERDICTS = { save: 'undecided', validate: 'validated', invalidate: 'invalid' } as const;
 
 interface Decision {
   readonly verdict: Verdict;
@@ -22,7 +25,7 @@ interface Decision {
 
 /** Deciding on a creditor's statement: the amounts on the desk, and what becomes of them. */
 export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDecided: () => void) {
-  const { t } = useTranslation('statements');
+  const { t } = useTranslation(['statements', 'vocabulary']);
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
   const inWords = useProblem();
@@ -39,7 +42,9 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     mutationFn: ({ verdict, draft }: Decision) =>
       request(statementsCalls.review, {
         params,
-        body: decisionOf(statement, draft, verdict === 'validate' ? 'validated' : 'undecided'),
+        body: decisionOf(statement, draft, VERDICTS[verdict], (reason) =>
+          t(`vocabulary:rejectionReason.${reason}`),
+        ),
       }),
     onSuccess: (saved, { verdict }) => {
       form.reset(draftOf(saved));
@@ -64,9 +69,9 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     deciding.reset();
   };
   const redoMine = async () => {
-    const { explanationOfChange = null, ...amounts } = form.getValues();
+    const mine = form.getValues();
     form.reset(draftOf(await readAgain()));
-    applyDraft(form, { ...amounts, explanationOfChange });
+    applyDraft(form, mine);
     deciding.reset();
   };
 
@@ -84,10 +89,13 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     isAskingInvalid,
     askInvalid: () => setAskingInvalid(true),
     closeInvalid: () => setAskingInvalid(false),
-    invalidate: (explanationOfChange: string) =>
+    invalidate: (rejectionReason: RejectionReason, explanationOfChange: string) =>
       deciding.mutate({
         verdict: 'invalidate',
-        draft: { ...draftOf(statement), totalAmountClaimed: 0, explanationOfChange },
+        draft: {
+          ...draftOf(statement),
+          ...{ rejectionReason, rejectionNote: explanationOfChange, explanationOfChange },
+        },
       }),
     conflict,
     problem: problemOf(deciding.error) && inWords(deciding.error),
@@ -96,7 +104,8 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
   };
 
   function decide(verdict: Verdict, draft: ReviewDraft) {
-    if (draft.totalAmountClaimed === 0 && statement.totalAmountClaimed !== 0) return setAskingInvalid(true);
+    // Nothing of it is admitted: that is another verdict.
+    if (totalOf(draft) === 0) return setAskingInvalid(true);
     deciding.mutate({ verdict, draft });
   }
 }
@@ -115,7 +124,8 @@ function problemOf(error: unknown): boolean {
 }
 
 /** The fields of the desk; what is refused elsewhere in the decision is said above them. */
-const FIELD = /^(totalAmountClaimed|explanationOfChange|claims\.\d+\.amountDemanded)$/;
+const FIELD =
+  /^(explanationOfChange|rejectionReason|rejectionNote|claims\.\d+\.(amountDemanded|reservedAmount|reservationReason|rejectionReason|rejectionNote|parts\..*))$/;
 
 function isOnField(error: unknown): boolean {
   if (!(error instanceof ProblemError) || error.fields.length === 0) return false;
@@ -124,13 +134,13 @@ function isOnField(error: unknown): boolean {
 
 type DraftForm = ReturnType<typeof useContractForm<typeof reviewForm>>;
 
-/** Puts what was typed on top of the newest version, claim by claim: one may have gone. */
-function applyDraft(form: DraftForm, mine: ReviewDraft): void {
-  const options = { shouldDirty: true } as const;
-  form.setValue('totalAmountClaimed', mine.totalAmountClaimed, options);
-  form.setValue('explanationOfChange', mine.explanationOfChange, options);
-  for (const [place, { id }] of form.getValues('claims').entries()) {
-    const own = mine.claims.find((claim) => claim.id === id);
-    if (own) form.setValue(`claims.${place}.amountDemanded`, own.amountDemanded, options);
-  }
+/** Puts what was typed on top of the newest version, claim by claim: one may have gone, or have been split anew. */
+function applyDraft(form: DraftForm, mine: ValuesOf<typeof reviewForm>): void {
+  const newest = form.getValues();
+  const claims = newest.claims.map((claim) => {
+    const own = mine.claims.find(({ id }) => id === claim.id);
+    const isSplitAlike = own?.parts?.length === claim.parts?.length;
+    return own === undefined || !isSplitAlike ? claim : { ...claim, ...own };
+  });
+  form.reset({ ...mine, claims }, { keepDefaultValues: true });
 }

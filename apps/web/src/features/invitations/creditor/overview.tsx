@@ -1,12 +1,15 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { sumEuros } from '@prorata/domain/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyNotice } from '../../../components/states.tsx';
+import { Amount } from '../../../components/values.tsx';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { CloseButton } from './close-dialog.tsx';
+import { Facts } from './facts.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './overview.module.css';
@@ -44,6 +47,7 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
       ) : (
         <ProgressCard statement={statement} />
       )}
+      {isReadOnly && <Decision statement={statement} />}
       {statement.explanationOfChange && (
         <Card title={t('statement.explanation')}>{statement.explanationOfChange}</Card>
       )}
@@ -80,6 +84,30 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
       </div>
       {!isReadOnly && <WithdrawStatement statement={statement} />}
     </InvitedPage>
+  );
+}
+
+/** What became of the amount, where not all of it is admitted; what is refused of one claim is told with the claim. */
+function Decision({ statement }: Pick<OverviewProps, 'statement'>) {
+  const { t } = useTranslation(['invited', 'claims', 'fields', 'vocabulary']);
+  const { totalAmountClaimed, amountRejected, isReserved, rejectionReason, rejectionNote } = statement;
+  const ofClaims = statement.privilegedClaims.map(({ reservedAmount }) => reservedAmount);
+  const reserved = isReserved ? totalAmountClaimed : sumEuros(ofClaims);
+  if (amountRejected === 0 && reserved === 0) return null;
+  const reason = rejectionReason && t(`vocabulary:rejectionReason.${rejectionReason}`);
+  const amount = (euros: number) => <Amount key="amount" euros={euros} />;
+  return (
+    <Card title={t('statement.decision')}>
+      <Facts
+        facts={[
+          [t('fields:claim.parts.declared'), amount(sumEuros([totalAmountClaimed, amountRejected]))],
+          [t('claims:decision.rejected'), amountRejected > 0 ? amount(-amountRejected) : null],
+          [t('fields:claim.parts.reserved'), reserved > 0 ? amount(reserved) : null],
+          [t('fields:claim.parts.admitted'), amount(sumEuros([totalAmountClaimed, -reserved]))],
+          [t('fields:statement.rejectionReason'), [reason, rejectionNote].filter(Boolean).join(': ')],
+        ]}
+      />
+    </Card>
   );
 }
 

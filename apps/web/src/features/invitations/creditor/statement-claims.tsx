@@ -118,14 +118,15 @@ function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
   const claim = edited === 'new' ? undefined : edited;
   const params = { invitationCode, tpStatementId: statement.id };
   const call = invitedCalls.updateClaim;
+  const valuesOf = (one: InvitedClaim | undefined) =>
+    claimValues(call, one && { ...one, parts: one.parts.map(asDeclared) });
   return (
     <>
       <ClaimDialog
         opened={edited !== undefined}
         isNew={edited === 'new'}
-        isLarge
         call={call}
-        loaded={claimValues(call, claim)}
+        loaded={valuesOf(claim)}
         save={({ version, ...body }) =>
           claim === undefined
             ? request(invitedCalls.createClaim, { params, body })
@@ -137,10 +138,7 @@ function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
         reload={async () => {
           const query = statementQuery(invitationCode, statement.id);
           const newest = await queries.fetchQuery({ ...query, staleTime: 0 });
-          return claimValues(
-            call,
-            newest.privilegedClaims.find(({ id }) => id === claim?.id),
-          );
+          return valuesOf(newest.privilegedClaims.find(({ id }) => id === claim?.id));
         }}
         onSaved={() => void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) })}
         onClose={onClose}
@@ -153,8 +151,14 @@ function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
   );
 }
 
-/** A claim as the shared parts know it; what the office makes of it, its creditor does not see. */
+const NO_LOTS = { assetIds: [], onAllAssets: false, fixedParts: [], fixedPartsReason: null };
+
+/** A claim as the shared parts know it; on which lots it draws, its creditor does not see. */
 function asOfficeClaim(claim: InvitedClaim): PrivilegedClaim {
-  const noLots = { assetId: null, assetIds: [], onAllAssets: false, fixedParts: [], fixedPartsReason: null };
-  return { ...claim, ...noLots };
+  return { ...claim, assetId: null, ...NO_LOTS };
+}
+
+/** A part as its creditor declares it; what of it is admitted is for the office. */
+function asDeclared({ kind, declared, interest }: InvitedClaim['parts'][number]) {
+  return { kind, declared, interest };
 }

@@ -1,0 +1,143 @@
+import { Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Privilege } from '@prorata/contract/distribution/privilege';
+import type { Document } from '@prorata/contract/statements/document';
+import { IconFileOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DocumentPreview } from '../documents/document-preview.tsx';
+import type { StatementDocuments } from '../documents/statement-documents.tsx';
+import { Cell } from '../form/field.tsx';
+import { FieldGrid } from '../form/form-layout.tsx';
+import { FormMessages, type SaveOutcome } from '../form/form-messages.tsx';
+import { Empty } from '../states.tsx';
+import { eurosTyped } from './claim-amounts.ts';
+import type { OfficeView } from './claim-dialog.tsx';
+import classes from './claim-editor.module.css';
+import { PrivilegeFields, ProofField } from './claim-fields.tsx';
+import type { ClaimValues } from './claim-values.ts';
+import { DecisionTable } from './decision-table.tsx';
+import { DeclaredFields } from './declared-fields.tsx';
+import { PaymentsField } from './payments-field.tsx';
+import { TitlesField } from './titles-field.tsx';
+
+interface ClaimEditorProps {
+  readonly office: OfficeView;
+  readonly privileges: readonly Privilege[];
+  readonly statement: { readonly documents: readonly Document[] };
+  readonly documents: StatementDocuments;
+  readonly outcome: SaveOutcome;
+  /** The two ways on, at the foot. */
+  readonly acts: ReactNode;
+  /** More fields, below those of every claim. */
+  readonly children?: ReactNode;
+}
+
+/** Room for the document beside the fields. */
+const WIDE = '(min-width: 80rem)';
+
+/** A claim over the whole screen of the office: its document, its amounts, and the privilege with what it rests on. */
+export function ClaimEditor(props: ClaimEditorProps) {
+  const { office, privileges, statement, documents, outcome, acts, children } = props;
+  const { t } = useTranslation('claims');
+  const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches) ?? false;
+  const [shown, show] = useState<Document>();
+  const documentId = useWatch<ClaimValues, 'documentId'>({ name: 'documentId' });
+  const proof = statement.documents.find(({ id }) => id === documentId);
+  return (
+    <>
+      <div className={classes.panes}>
+        {isWide && <DocumentPane document={shown ?? proof ?? statement.documents[0]} documents={documents} />}
+        <section className={classes.pane} aria-label={t('editor.amounts')}>
+          <FormMessages outcome={outcome} />
+          <FieldGrid>
+            <ProofField
+              documents={statement.documents}
+              upload={documents.upload}
+              explain={documents.explain}
+              onOpenDocument={isWide ? show : documents.show}
+            />
+            {documentId ? (
+              <AmountFields office={office} documents={statement.documents} />
+            ) : (
+              <Cell span={12}>{t('proof.rest')}</Cell>
+            )}
+            {children}
+          </FieldGrid>
+        </section>
+        <section className={classes.pane} aria-label={t('editor.privilege')}>
+          {documentId && (
+            <FieldGrid>
+              <Heading>{t('editor.privilege')}</Heading>
+              <PrivilegeFields
+                privileges={privileges}
+                lots={office.lots}
+                governingDate={office.governingDate}
+              />
+            </FieldGrid>
+          )}
+        </section>
+      </div>
+      <div className={classes.foot}>{acts}</div>
+    </>
+  );
+}
+
+interface AmountFieldsProps {
+  readonly office: OfficeView;
+  readonly documents: readonly Document[];
+}
+
+/** On what the claim is founded, what was declared, and what of it is admitted. */
+function AmountFields({ office: { filed }, documents }: AmountFieldsProps) {
+  const { t } = useTranslation('claims');
+  const declared = useWatch<ClaimValues, 'amountDeclared'>({ name: 'amountDeclared' });
+  return (
+    <>
+      <TitlesField documents={documents} hint={t('titles.hint')} />
+      <Heading>{t('parts.declared')}</Heading>
+      <DeclaredFields isOffice filed={filed} />
+      <PaymentsField />
+      <Heading>{t('decision.title')}</Heading>
+      <Cell span={12}>
+        <DecisionTable at="" declared={filed ?? eurosTyped(declared)} />
+      </Cell>
+    </>
+  );
+}
+
+function Heading({ children }: { readonly children: string }) {
+  return (
+    <Cell span={12}>
+      <Title order={3} className={classes.heading ?? ''}>
+        {children}
+      </Title>
+    </Cell>
+  );
+}
+
+interface DocumentPaneProps {
+  readonly document: Document | undefined;
+  readonly documents: StatementDocuments;
+}
+
+function DocumentPane({ document, documents }: DocumentPaneProps) {
+  const { t } = useTranslation('claims');
+  return (
+    <section className={classes.document} aria-label={t('editor.document')}>
+      {document ? (
+        <DocumentPreview
+          key={document.id}
+          document={document}
+          load={documents.load}
+          explain={documents.explain}
+          onDownload={documents.download}
+          lead={<span className={classes.fileName}>{document.fileName}</span>}
+        />
+      ) : (
+        <Empty icon={IconFileOff} title={t('editor.noDocument')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Document } from '@prorata/contract/statements/document';
+import { TITLES, type TitleField } from '@prorata/domain/claims/titles';
+import { TITLE_APPEALS, TITLE_KINDS, type TitleKind } from '@prorata/domain/vocabulary';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../form/date-fields.tsx';
+import { SelectField, TextField, YesNoField } from '../form/fields.tsx';
+import { DecimalField } from '../form/number-fields.tsx';
+import { RowsField } from './rows-field.tsx';
+
+interface TitlesFieldProps {
+  /** Those of the statement, in which a title can be read. */
+  readonly documents: readonly Document[];
+  readonly hint: string;
+}
+
+/** On what the claim is founded: each title with the data that identify it, by its kind. */
+export function TitlesField({ documents, hint }: TitlesFieldProps) {
+  const { t } = useTranslation(['claims', 'vocabulary']);
+  const kinds = TITLE_KINDS.map((value) => ({ value, label: t(`vocabulary:titleKind.${value}`) }));
+  const files = documents.map(({ id, fileName }) => ({ value: id, label: fileName }));
+  return (
+    <RowsField
+      name="titles"
+      title={t('titles.title')}
+      hint={hint}
+      addLabel={t('titles.add')}
+      removeLabel={(number) => t('titles.remove', { number })}
+      blank={() => ({ kind: 'judgment' })}
+    >
+      {(path) => (
+        <>
+          <SelectField name={`${path}.kind`} span={6} choices={kinds} searchable />
+          <FieldsOfKind path={path} />
+          <SelectField name={`${path}.documentId`} span={6} choices={files} clearable />
+          <TextField name={`${path}.note`} span={12} />
+        </>
+      )}
+    </RowsField>
+  );
+}
+
+function FieldsOfKind({ path }: { readonly path: string }) {
+  const kind: TitleKind = useWatch({ name: `${path}.kind` });
+  return TITLES[kind].fields.map((field) => <OneField key={field} path={path} field={field} />);
+}
+
+interface OneFieldProps {
+  readonly path: string;
+  readonly field: TitleField;
+}
+
+const DATES: ReadonlySet<TitleField> = new Set([
+  'date',
+  'servedOn',
+  'enforceableOn',
+  'registeredOn',
+  'dueDate',
+  'protestDate',
+  'certificateDate',
+]);
+
+function OneField({ path, field }: OneFieldProps) {
+  const { t } = useTranslation('vocabulary');
+  const name = `${path}.${field}`;
+  if (DATES.has(field)) return <DateField name={name} span={6} />;
+  if (field === 'isDefault' || field === 'isProvisional') return <YesNoField name={name} span={6} />;
+  if (field === 'maximum') return <DecimalField name={name} kind="amount" span={6} />;
+  if (field === 'year') return <DecimalField name={name} kind="count" span={6} />;
+  if (field === 'appeal') {
+    const appeals = TITLE_APPEALS.map((value) => ({ value, label: t(`titleAppeal.${value}`) }));
+    return <SelectField name={name} span={6} choices={appeals} clearable />;
+  }
+  return <TextField name={name} span={6} />;
+}
