@@ -9,7 +9,7 @@ const TITLES = {
   division: 'Abteilung oder Kammer',
   roleNumber: 'Nummer der Liste',
   isDefault: 'Im Versäumnisweg',
-  servedOn: 'Datum der Zustellung',
+  servedOn: 'Vom Gerichtsvollzieher zugestellt am',
   isProvisional: 'Vorläufig vollstreckbar',
   appeal: 'Rechtsmittel',
   notary: 'Notar',
