@@ -21,7 +21,7 @@ const USAGE =
 /** Indexes of millions of names take minutes on the embedded database. */
 const LONGEST_TRANSACTION_MILLISECONDS = 3_600_000;
 const MOST_REFUSED_KEPT = 10_000;
-/** Measured: docs/operations.md. */
+/** As far as it was measured to stay pleasant: docs/operations.md. */
 const MOST_ENTERPRISES_EMBEDDED = 60_000;
 
 const REASONS: Readonly<Record<Fault, string>> = {
