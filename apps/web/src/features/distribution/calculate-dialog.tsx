@@ -56,7 +56,7 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   const decided = asked === circles ? orders : startingOrders(asked, orders);
   const isOrdered = areDecided(asked, decided);
   const [given, setGiven] = useKeptState<Readonly<Record<string, Given>>>(`readings of ${dossier.id}`, {});
-  const questions = useAskedQuestions(dossier.id, isOrdered ? decided : undefined);
+  const { questions, isTrying } = useAskedQuestions(dossier.id, isOrdered ? decided : undefined);
   // Validation has seen to it that there is one.
   const language = dossier.language ?? 'nl';
   const readings = questions.map((one) =>
@@ -97,7 +97,7 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
         isBusy={calculating.isPending}
         verb={t('calculate.verb')}
         safeVerb={t('states:back')}
-        isDisabled={!isOrdered || readings.some(({ reason }) => reason.trim() === '')}
+        isDisabled={!isOrdered || isTrying || readings.some(({ reason }) => reason.trim() === '')}
         onClose={onClose}
       />
     </form>

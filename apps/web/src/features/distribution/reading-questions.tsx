@@ -23,7 +23,7 @@ export function useAskedQuestions(
   dossierId: string,
   /** As decided so far; nothing can be tried while one is missing. */
   orders: readonly OrderDecision[] | undefined,
-): readonly AskedQuestion[] {
+): { readonly questions: readonly AskedQuestion[]; readonly isTrying: boolean } {
   return useQueries({
     queries: TRIED.map((decision) => ({
       queryKey: [...dossierKey(dossierId), 'reading', decision, orders],
@@ -37,13 +37,15 @@ export function useAskedQuestions(
       // What stands in the way of a calculation is told when it is asked for.
       retry: false,
     })),
-    combine: (results) =>
-      questionsToAsk(
+    combine: (results) => ({
+      questions: questionsToAsk(
         results.flatMap(({ data }, index) => {
           const decision = TRIED[index];
           return data && decision ? [{ decision, comparison: data }] : [];
         }),
       ),
+      isTrying: results.some(({ isFetching }) => isFetching),
+    }),
   });
 }
 
