@@ -236,9 +236,12 @@ function withBearer(
   return costs.map((cost, index) => (index === costs.length - 1 ? { ...cost, creditorId } : cost));
 }
 
-/** The input with every circle broken in the order in which its members are listed. */
+/** The input with every circle broken in the order in which its members are listed, and every date given that is needed. */
 export function withOrders(input: DistributionInput): DistributionInput {
   const outcome = distribute(input);
+  if (outcome.kind === 'rejected' && outcome.findings.every(({ code }) => code === 'dateNeeded')) {
+    return withOrders(withDates(input, new Set(outcome.findings.map(({ claimId }) => claimId))));
+  }
   if (outcome.kind !== 'orderNeeded') return input;
   const orders = outcome.circles.map(({ poolId, members }) => ({
     poolId,
@@ -247,6 +250,18 @@ export function withOrders(input: DistributionInput): DistributionInput {
   }));
   const known = input.choices?.orders ?? [];
   return withOrders({ ...input, choices: { ...input.choices, orders: [...known, ...orders] } });
+}
+
+export function withDates(
+  input: DistributionInput,
+  undated: ReadonlySet<string | undefined>,
+  day = '2022-09-01',
+): DistributionInput {
+  const statements = input.statements.map((statement) => ({
+    ...statement,
+    claims: statement.claims.map((claim) => (undated.has(claim.id) ? { ...claim, since: day } : claim)),
+  }));
+  return { ...input, statements };
 }
 
 /** @throws when the input cannot be calculated: the test has made a wrong one. */

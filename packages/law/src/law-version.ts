@@ -80,4 +80,11 @@ export const EDITIONS = [
       'What people read about each privilege, in four languages, and reasons for the answers to open questions. No rank and no figure changed.',
     contentSha256: '2b006f463317b58cc5296cb753991bd00297db35ba26637013d21044e5a62510',
   },
+  {
+    edition: '2026.7',
+    publishedOn: '2026-11-16',
+    changes:
+      'Dates that decide between a pledge and a landlord or a carrier, or between preservation costs and a funeral, must be given. No rank and no figure changed.',
+    contentSha256: 'efb3f04b28f1852f706c6d4e55e833466a2e89bcd6f03585a22b3f7c980ecf7a',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

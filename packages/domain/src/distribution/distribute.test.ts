@@ -70,7 +70,7 @@ describe('distribute', () => {
     expect(amountsOf(input)).toEqual({ landlord: 20n, lender: 80n, seller: 0n });
     const funeral = dossier([goods(100n)], {
       a: { privilegeId: 'funeral-costs', amountCents: 0n, since: '2026-01-01' },
-      b: { privilegeId: 'funeral-costs', amountCents: 90n },
+      b: { privilegeId: 'funeral-costs', amountCents: 90n, since: '2024-01-01' },
       yard: {
         privilegeId: 'preservation-costs-later',
         amountCents: 90n,

@@ -1,171 +1,97 @@
-import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
-import { LawGapError } from '@prorata/law/law-gap-error';
-import { type IsoDate, isIsoDate } from '../iso-date.ts';
-import { allocateProRata, type Cents, sumCents } from '../money.ts';
-import { ClaimBook } from './claim-book.ts';
-import { type Finding, Findings } from './finding.ts';
-import { groupByRank } from './group-by-rank.ts';
+import { addDays } from '../iso-date.ts';
+import { calculate, type Trial } from './calculate.ts';
 import type { DistributionInput } from './input.ts';
-import type { Distribution, Outcome, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
-import { ENGINE_VERSION } from './outcome.ts';
-import { payCosts, payCreditorCosts } from './pay-costs.ts';
-import { limitPrivilegedParts, withPrivilege } from './privileged-part.ts';
-import { readChoices, type Settled } from './read-choices.ts';
-import { readCosts } from './read-costs.ts';
-import { readPools, readStatements } from './read-input.ts';
-import { demandsOf, drawInProportion, leftIn, payable, share } from './share.ts';
-import { isOpen, type Line, type Pool, receivedOf } from './state.ts';
-import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
+import type { Circle, Distribution, Outcome } from './outcome.ts';
+
+/** How many ways are tried at most, and on how many claims in all, before the question is simply asked. */
+const MOST_TRIALS = 120;
+const MOST_CLAIMS_IN_ALL = 50_000;
 
 /**
  * Shares out the money of a dossier: costs first, then one walk over the ranks, then what is left pro rata among the
  * ordinary claims and the rests of the others, and the surplus to the defendant.
  *
  * The same input gives the same result on every machine, whatever the order of its lists. What is wrong with the
- * input comes back as findings; a circle in the law's priorities comes back as a question to the bailiff.
+ * input comes back as findings; a circle in the law's priorities comes back as a question to the bailiff. A date or an
+ * order is asked for only when it changes what somebody gets: otherwise every answer gives the same money.
  *
  * @throws LawGapError when the register has no value for the governing date.
  */
 export function distribute(input: DistributionInput): Outcome {
-  const { asOf } = input;
-  const findings = new Findings();
-  if (!isIsoDate(asOf)) findings.add('governingDateInvalid', {});
-  else if (asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', asOf);
-  const pools = readPools(input.pools, findings);
-  const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
-  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
-  const creditorIds = new Set(input.statements.map(({ creditorId }) => creditorId));
-  const costs = readCosts(input.costs, { asOf, pools: poolsById, creditorIds, findings });
-  const book = new ClaimBook();
-  readStatements(input.statements, {
-    asOf,
-    pools: poolsById,
-    ranks: settled.ranks,
-    findings,
-    book,
-  });
-  checkOrders(settled, book.lines, findings);
-  if (findings.found.length > 0) return rejected(findings.found);
-
-  const rounds: PaymentRound[] = [];
-  payCosts(costs, pools, rounds);
-  payMaintenanceFromIncome(book.maintenance, pools, rounds);
-  const generals = book.generalRanks();
-  const ranking = groupByRank(book.byPool, { ...settled, asOf, generals });
-  if (ranking.findings.length > 0) return rejected(ranking.findings);
-  if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
-
-  limitPrivilegedParts(book.limited, asOf, settled);
-  const open = pools.filter(isOpen);
-  walkRanks(generals, ranking.groups, open, rounds);
-  const lines = costs.concat(book.lines);
-  serveOrdinary(lines, { ...settled, asOf }, open, rounds);
-  serveSubordinated(book.subordinated, asOf, open, rounds);
-  consignReserved(book.lines);
-  payCreditorCosts(costs, book.lines, rounds);
-  return toDistribution(asOf, pools, lines, rounds);
+  const outcome = calculate(input);
+  if (outcome.kind === 'orderNeeded') return ifAllAgree(input, orderTrials(outcome.circles)) ?? outcome;
+  if (outcome.kind !== 'rejected') return outcome;
+  const undated = outcome.findings.flatMap(({ code, claimId }) =>
+    code === 'dateNeeded' && claimId !== undefined ? claimId : [],
+  );
+  if (undated.length < outcome.findings.length) return outcome;
+  return ifAllAgree(input, [{ areDatesMissing: true }, ...dateTrials(input, undated)]) ?? outcome;
 }
 
-function rejected(findings: readonly Finding[]): Outcome {
-  return { kind: 'rejected', findings };
-}
-
-function checkOrders({ orders }: Settled, claims: readonly Line[], findings: Findings): void {
-  if (orders.length === 0) return;
-  const known = new Set(claims.filter(({ kind }) => kind === 'claim').map(({ id }) => id));
-  for (const { poolId, claimIds } of orders) {
-    for (const claimId of claimIds)
-      if (!known.has(claimId)) findings.add('decisionUnknownClaim', { poolId, claimId });
+/** What the first trial gives, if all give everybody the same; `undefined` when they do not, or are too many to try. */
+function ifAllAgree(input: DistributionInput, trials: readonly Trial[]): Distribution | undefined {
+  const claims = input.statements.reduce((sum, statement) => sum + statement.claims.length + 1, 0);
+  if (trials.length > MOST_TRIALS || trials.length * claims > MOST_CLAIMS_IN_ALL) return undefined;
+  let first: Distribution | undefined;
+  for (const trial of trials) {
+    const outcome = calculate(input, trial);
+    if (outcome.kind !== 'distributed') return undefined;
+    if (first !== undefined && !isSameMoney(first, outcome)) return undefined;
+    first ??= outcome;
   }
+  return first;
 }
 
-/**
- * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
- * so it is served from the quota before everybody else, who get what it leaves; and what the quota cannot give it may
- * take from the protected part. The cap of Mortgage Act 19, 3°bis limits another preference and plays no part here.
- */
-function payMaintenanceFromIncome(
-  maintenance: readonly Line[],
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
-): void {
-  const quotas = pools.filter(({ kind }) => kind === 'income');
-  const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
-  payFrom(maintenance, quotas, 'maintenanceFromIncome', rounds);
-  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
+function isSameMoney(one: Distribution, other: Distribution): boolean {
+  return one.lines.every(
+    ({ allottedCents, borneCents }, place) =>
+      other.lines[place]?.allottedCents === allottedCents && other.lines[place]?.borneCents === borneCents,
+  );
 }
 
-function payFrom(
-  lines: readonly Line[],
-  pools: readonly Pool[],
-  kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
-  rounds: PaymentRound[],
-): void {
-  const demands = demandsOf(lines, withPrivilege);
-  const rank = lines[0]?.rank;
-  if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
-  const paidCents = payable(demands, leftIn(pools));
-  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
-}
-
-/**
- * What falls to a claim that is partly reserved is consigned in the proportion in which it is reserved (Judicial Code
- * 1628).
- */
-function consignReserved(lines: readonly Line[]): void {
-  for (const line of lines) {
-    const { reservedCents, claimedCents, allottedCents } = line;
-    if (reservedCents === 0n || allottedCents === 0n) continue;
-    if (reservedCents === claimedCents) line.consignedCents = allottedCents;
-    else
-      [, line.consignedCents = 0n] = allocateProRata(allottedCents, [
-        claimedCents - reservedCents,
-        reservedCents,
-      ]);
+/** Every order of every circle, each with each. */
+function orderTrials(circles: readonly Circle[]): readonly Trial[] {
+  let trials: Required<Pick<Trial, 'orders'>>[] = [{ orders: [] }];
+  for (const { poolId, members } of circles) {
+    if (trials.length * factorial(members.length) > MOST_TRIALS) return TOO_MANY;
+    const orders = permutations(members).map((order) => ({
+      poolId,
+      claimIds: order.flatMap(({ claimIds }) => claimIds),
+    }));
+    trials = trials.flatMap((trial) => orders.map((order) => ({ orders: [...trial.orders, order] })));
   }
+  return trials;
 }
 
-/** The result as it is kept, after the one check that must never fail: no cent came or went. */
-function toDistribution(
-  asOf: IsoDate,
-  pools: readonly Pool[],
-  lines: readonly Line[],
-  rounds: readonly PaymentRound[],
-): Distribution {
-  return {
-    kind: 'distributed',
-    engineVersion: ENGINE_VERSION,
-    asOf,
-    totals: addUp(pools, lines),
-    pools: pools.map(toPoolOutcome),
-    rounds,
-    lines,
-  };
-}
-
-function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
-  const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
-  const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
-  let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
-  lines.forEach((line) => {
-    if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
-      throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
-    }
-    if (line.kind === 'cost') costsCents += line.allottedCents;
-    else {
-      reservedCents += line.consignedCents;
-      paidCents += receivedOf(line);
-    }
-  });
-  const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
-  if (moneyOutCents !== moneyInCents) {
-    throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);
+/** Every undated claim on, before, between and after the days that the dossier knows, each with each. */
+function dateTrials(input: DistributionInput, undated: readonly string[]): readonly Trial[] {
+  const known = input.statements.flatMap(({ claims }) => claims.flatMap(({ since }) => since ?? []));
+  const days = [...new Set(known)].sort();
+  const [first = input.asOf] = days;
+  // In every gap there is room for the undated claims in every order.
+  const gaps = [addDays(first, -undated.length - 1), ...days].flatMap((day) =>
+    undated.map((_, place) => addDays(day, place + 1)),
+  );
+  const candidates = [...new Set([...gaps, ...days])];
+  if (candidates.length ** undated.length > MOST_TRIALS) return TOO_MANY;
+  let trials: Required<Pick<Trial, 'dates'>>[] = [{ dates: new Map() }];
+  for (const claimId of undated) {
+    trials = trials.flatMap(({ dates }) =>
+      candidates.map((day) => ({ dates: new Map([...dates, [claimId, day]]) })),
+    );
   }
-  return { moneyInCents, costsCents, paidCents, reservedCents, surplusCents };
+  return trials;
 }
 
-function toPoolOutcome(pool: Pool): PoolOutcome {
-  const { id, kind, grossCents, ownCostsCents, commonCostsCents, leftCents } = pool;
-  const netCents = grossCents - ownCostsCents - commonCostsCents;
-  return { id, kind, grossCents, ownCostsCents, commonCostsCents, netCents, surplusCents: leftCents };
+const TOO_MANY: readonly Trial[] = Array.from({ length: MOST_TRIALS + 1 }, () => ({}));
+
+function factorial(count: number): number {
+  return count <= 1 ? 1 : count * factorial(count - 1);
+}
+
+function permutations<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, place) =>
+    permutations(items.filter((_, other) => other !== place)).map((rest) => [item, ...rest]),
+  );
 }

@@ -44,7 +44,9 @@ const WRONG: Record<FindingCode, DistributionInput> = {
   partsExceedClaim: withStatement(statement('treasury', { ...vat, reservedCents: vat.amountCents + 1n })),
   creditorUnknown: { ...sound, costs: [{ id: 'service', amountCents: 10n, creditorId: 'nobody' }] },
   dateInvalid: withStatement(statement('treasury', { ...vat, since: 'yesterday' })),
-  dateNeeded: withStatement(statement('second', { privilegeId: 'pledge', amountCents: 100n, lots: ['car'] })),
+  dateNeeded: withStatement(
+    statement('second', { privilegeId: 'pledge', amountCents: 1_000n, lots: ['car'] }),
+  ),
   reasonMissing: { ...sound, choices: { ranks: [{ privilegeId: 'pledge', rank: 300, reason: ' ' }] } },
   decisionUnknownClaim: {
     ...sound,

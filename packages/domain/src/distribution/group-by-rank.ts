@@ -37,7 +37,8 @@ export interface Order {
   readonly asOf: IsoDate;
   readonly generals: readonly GeneralRank[];
   readonly ranks: ReadonlyMap<string, number>;
-  readonly orders: readonly OrderDecision[];
+  /** Those of the bailiff have a reason; those that are only tried have none. */
+  readonly orders: readonly (Omit<OrderDecision, 'reason'> & { readonly reason?: string })[];
 }
 
 /**
@@ -89,7 +90,8 @@ function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order):
       const positions = new Map(circle.map((group) => [group, positionOf(group, claimIds)]));
       if ([...positions.values()].includes(-1)) continue;
       const placeOf = (group: Group) => positions.get(group) ?? 0;
-      return { order: circle.toSorted((one, other) => placeOf(one) - placeOf(other)), reason };
+      const order = circle.toSorted((one, other) => placeOf(one) - placeOf(other));
+      return reason === undefined ? { order } : { order, reason };
     }
     return undefined;
   };
@@ -178,11 +180,13 @@ function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
       ),
   );
   return undated.flatMap(({ lines }) =>
-    lines.map(({ id, statementId }) => ({
-      code: 'dateNeeded' as const,
-      claimId: id,
-      ...(statementId === null ? {} : { statementId }),
-    })),
+    lines
+      .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && hasRules(privilegeId))
+      .map(({ id, statementId }) => ({
+        code: 'dateNeeded' as const,
+        claimId: id,
+        ...(statementId === null ? {} : { statementId }),
+      })),
   );
 }
 

@@ -11,7 +11,7 @@ interface Layer {
 /** A fixed order for the members of a circle, or `undefined` when the bailiff has not fixed one. */
 export type Decide = (
   circle: readonly Group[],
-) => { readonly order: readonly Group[]; readonly reason: string } | undefined;
+) => { readonly order: readonly Group[]; readonly reason?: string } | undefined;
 
 export interface OrderedGroups {
   readonly layers: readonly Layer[];
@@ -40,7 +40,10 @@ export function orderGroups(groups: readonly Group[], asOf: IsoDate, decide: Dec
     const circle = firstCircle(waiting, isAhead);
     const decision = decide(circle);
     if (decision === undefined) circles.push(circle);
-    else for (const group of decision.order) layers.push({ groups: [group], reason: decision.reason });
+    else {
+      const { order, ...reason } = decision;
+      for (const group of order) layers.push({ groups: [group], ...reason });
+    }
     waiting = waiting.filter((group) => !circle.includes(group));
   }
   return { layers, circles };

@@ -56,10 +56,12 @@ export function comparePriority(one: Contender, other: Contender, asOf: IsoDate)
   return one.since < other.since === (rule.order === 'olderFirst') ? -1 : 1;
 }
 
-/** Whether the law orders the two by date alone and a date is missing. */
+/** Whether the law orders the two by date and a date is missing. */
 export function needsDate(one: Contender, other: Contender, asOf: IsoDate): boolean {
   const rule = findPriorityRule(one, other, asOf)?.rule;
-  return rule?.withoutDates === 'dateNeeded' && (one.since === null || other.since === null);
+  const dated = [one, other].filter(({ since }) => since !== null).length;
+  if (rule?.withoutDates === 'bothOrNone') return dated === 1;
+  return rule?.withoutDates === 'dateNeeded' && dated < 2;
 }
 
 /** Claims that stand or fall together on a pool: one privilege and, where dates matter, one date; or a general rank. */

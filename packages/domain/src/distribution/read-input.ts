@@ -66,6 +66,8 @@ interface Context {
   readonly asOf: IsoDate;
   readonly pools: ReadonlyMap<string, Pool>;
   readonly ranks: ReadonlyMap<string, number>;
+  /** The days to try for claims without one. */
+  readonly dates: ReadonlyMap<string, IsoDate> | undefined;
   readonly findings: Findings;
   readonly book: ClaimBook;
 }
@@ -73,7 +75,8 @@ interface Context {
 /** Enters a claim in the book; what is wrong with it goes to the findings. */
 function readClaim(statement: StatementInput, claim: ClaimInput, context: Context): void {
   const { asOf, ranks, findings, book } = context;
-  const { privilegeId, since, limitCents, cappedWith } = claim;
+  const { privilegeId, limitCents, cappedWith } = claim;
+  const since = claim.since ?? context.dates?.get(claim.id);
   const privilege = findPrivilege(privilegeId);
   checkAmounts(statement, claim, findings);
   if (since !== undefined && !findings.isDate(since)) findings.reportClaim('dateInvalid', statement, claim);

@@ -20,8 +20,11 @@ export interface PriorityRule {
   readonly order: 'oneFirst' | 'olderFirst' | 'laterFirst';
   /** On the same day: the same rank, or the order of the scale. */
   readonly sameDay: 'equal' | 'byRank';
-  /** Without both dates: the date must be given, or the order of the scale decides, because the id already tells it. */
-  readonly withoutDates: 'dateNeeded' | 'byRank';
+  /**
+   * Without both dates: they must be given; or the order of the scale decides, because the id already tells it; or it
+   * does so only while neither is dated, and one date calls for the other.
+   */
+  readonly withoutDates: 'dateNeeded' | 'byRank' | 'bothOrNone';
   readonly from: IsoDate | null;
   readonly reference: Reference;
   readonly confidence: Confidence;

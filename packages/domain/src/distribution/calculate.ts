@@ -1,0 +1,174 @@
+import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
+import { LawGapError } from '@prorata/law/law-gap-error';
+import { type IsoDate, isIsoDate } from '../iso-date.ts';
+import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { ClaimBook } from './claim-book.ts';
+import { type Finding, Findings } from './finding.ts';
+import { groupByRank } from './group-by-rank.ts';
+import type { DistributionInput, OrderDecision } from './input.ts';
+import type { Distribution, Outcome, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
+import { ENGINE_VERSION } from './outcome.ts';
+import { payCosts, payCreditorCosts } from './pay-costs.ts';
+import { limitPrivilegedParts, withPrivilege } from './privileged-part.ts';
+import { readChoices, type Settled } from './read-choices.ts';
+import { readCosts } from './read-costs.ts';
+import { readPools, readStatements } from './read-input.ts';
+import { demandsOf, drawInProportion, leftIn, payable, share } from './share.ts';
+import { isOpen, type Line, type Pool, receivedOf } from './state.ts';
+import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
+
+/** An answer to try where one is missing: nobody gave it, so the result does not tell of it. */
+export interface Trial {
+  /** The day on which a claim without one is taken to have arisen. */
+  readonly dates?: ReadonlyMap<string, IsoDate>;
+  /** Claims without a date that matters stay so, and go by rank. */
+  readonly areDatesMissing?: boolean;
+  readonly orders?: readonly Omit<OrderDecision, 'reason'>[];
+}
+
+/** The distribution that `distribute` gives, with every date and order that the law leaves open asked for. */
+export function calculate(input: DistributionInput, trial: Trial = {}): Outcome {
+  const { asOf } = input;
+  const findings = new Findings();
+  if (!isIsoDate(asOf)) findings.add('governingDateInvalid', {});
+  else if (asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', asOf);
+  const pools = readPools(input.pools, findings);
+  const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
+  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
+  const creditorIds = new Set(input.statements.map(({ creditorId }) => creditorId));
+  const costs = readCosts(input.costs, { asOf, pools: poolsById, creditorIds, findings });
+  const book = new ClaimBook();
+  readStatements(input.statements, {
+    asOf,
+    pools: poolsById,
+    ranks: settled.ranks,
+    dates: trial.dates,
+    findings,
+    book,
+  });
+  checkOrders(settled, book.lines, findings);
+  if (findings.found.length > 0) return rejected(findings.found);
+
+  const rounds: PaymentRound[] = [];
+  payCosts(costs, pools, rounds);
+  payMaintenanceFromIncome(book.maintenance, pools, rounds);
+  const generals = book.generalRanks();
+  const orders = [...settled.orders, ...(trial.orders ?? [])];
+  const ranking = groupByRank(book.byPool, { ...settled, orders, asOf, generals });
+  if (ranking.findings.length > 0 && !trial.areDatesMissing) return rejected(ranking.findings);
+  if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
+
+  limitPrivilegedParts(book.limited, asOf, settled);
+  const open = pools.filter(isOpen);
+  walkRanks(generals, ranking.groups, open, rounds);
+  const lines = costs.concat(book.lines);
+  serveOrdinary(lines, { ...settled, asOf }, open, rounds);
+  serveSubordinated(book.subordinated, asOf, open, rounds);
+  consignReserved(book.lines);
+  payCreditorCosts(costs, book.lines, rounds);
+  return toDistribution(asOf, pools, lines, rounds);
+}
+
+function rejected(findings: readonly Finding[]): Outcome {
+  return { kind: 'rejected', findings };
+}
+
+function checkOrders({ orders }: Settled, claims: readonly Line[], findings: Findings): void {
+  if (orders.length === 0) return;
+  const known = new Set(claims.filter(({ kind }) => kind === 'claim').map(({ id }) => id));
+  for (const { poolId, claimIds } of orders) {
+    for (const claimId of claimIds)
+      if (!known.has(claimId)) findings.add('decisionUnknownClaim', { poolId, claimId });
+  }
+}
+
+/**
+ * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
+ * so it is served from the quota before everybody else, who get what it leaves; and what the quota cannot give it may
+ * take from the protected part. The cap of Mortgage Act 19, 3°bis limits another preference and plays no part here.
+ */
+function payMaintenanceFromIncome(
+  maintenance: readonly Line[],
+  pools: readonly Pool[],
+  rounds: PaymentRound[],
+): void {
+  const quotas = pools.filter(({ kind }) => kind === 'income');
+  const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
+  payFrom(maintenance, quotas, 'maintenanceFromIncome', rounds);
+  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
+}
+
+function payFrom(
+  lines: readonly Line[],
+  pools: readonly Pool[],
+  kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
+  rounds: PaymentRound[],
+): void {
+  const demands = demandsOf(lines, withPrivilege);
+  const rank = lines[0]?.rank;
+  if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
+  const paidCents = payable(demands, leftIn(pools));
+  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+}
+
+/**
+ * What falls to a claim that is partly reserved is consigned in the proportion in which it is reserved (Judicial Code
+ * 1628).
+ */
+function consignReserved(lines: readonly Line[]): void {
+  for (const line of lines) {
+    const { reservedCents, claimedCents, allottedCents } = line;
+    if (reservedCents === 0n || allottedCents === 0n) continue;
+    if (reservedCents === claimedCents) line.consignedCents = allottedCents;
+    else
+      [, line.consignedCents = 0n] = allocateProRata(allottedCents, [
+        claimedCents - reservedCents,
+        reservedCents,
+      ]);
+  }
+}
+
+/** The result as it is kept, after the one check that must never fail: no cent came or went. */
+function toDistribution(
+  asOf: IsoDate,
+  pools: readonly Pool[],
+  lines: readonly Line[],
+  rounds: readonly PaymentRound[],
+): Distribution {
+  return {
+    kind: 'distributed',
+    engineVersion: ENGINE_VERSION,
+    asOf,
+    totals: addUp(pools, lines),
+    pools: pools.map(toPoolOutcome),
+    rounds,
+    lines,
+  };
+}
+
+function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
+  const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
+  const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
+  let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
+  lines.forEach((line) => {
+    if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
+      throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
+    }
+    if (line.kind === 'cost') costsCents += line.allottedCents;
+    else {
+      reservedCents += line.consignedCents;
+      paidCents += receivedOf(line);
+    }
+  });
+  const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
+  if (moneyOutCents !== moneyInCents) {
+    throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);
+  }
+  return { moneyInCents, costsCents, paidCents, reservedCents, surplusCents };
+}
+
+function toPoolOutcome(pool: Pool): PoolOutcome {
+  const { id, kind, grossCents, ownCostsCents, commonCostsCents, leftCents } = pool;
+  const netCents = grossCents - ownCostsCents - commonCostsCents;
+  return { id, kind, grossCents, ownCostsCents, commonCostsCents, netCents, surplusCents: leftCents };
+}
