@@ -89,7 +89,7 @@ export class Indexing {
  */
 export async function putNextInPlace(db: Database, taken: TakenExtract, indexing: Indexing): Promise<number> {
   await indexing.finish();
-  // With what the indexes are made of: without it the planner does not know which words are rare, and reads the whole table.
+  // With what the indexes are made of: without it the planner can only guess which words are rare.
   for (const table of ['enterprises', 'names', 'addresses', 'words']) {
     await inLongTransaction(db, (trx) => sql`analyze ${sql.table(`register_next.${table}`)}`.execute(trx));
   }
