@@ -37,7 +37,8 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /verdelingstabel/i, say: 'ontwerp van verdeling' },
     { never: /uitnodiging van \{/i, say: 'uitnodiging voor' },
     {
-      never: /(?:dossier|verdeling) [^.;]*geschorst|\bschorsing(?! van de waarborg)|dossier zou schorsen/i,
+      never:
+        /(?:dossier|verdeling) [^.;]*geschorst|\bschorsing(?! van de waarborg| en einde)|dossier zou schorsen/i,
       say: 'verdeling tegengehouden',
     },
     { never: /voor mij aflegt/i, say: 'bij mij op kantoor aflegt' },
@@ -62,7 +63,7 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /^Vers |^Pas (?:signé|envoyé|calculé|annulé|supprimé|révoqué)/, say: 'Aller à, Échec de' },
     { never: /obsolète|^Dépassé/i, say: 'plus à jour' },
     {
-      never: /dossier (?:est |a été )?suspendu|\bsuspensions?\b(?! de la garantie)/i,
+      never: /dossier (?:est |a été )?suspendu|\bsuspensions?\b(?! de la garantie| et fin)/i,
       say: 'répartition arrêtée',
     },
     { never: /registre de la loi/i, say: 'registre du droit' },
@@ -75,7 +76,7 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /C\.jud/, say: 'C. jud.' },
   ],
   de: [
-    { never: /\bausgesetzt|\bAussetzung(?:en)?\b(?! der Deckung)/i, say: 'Verteilung angehalten' },
+    { never: /\bausgesetzt|\bAussetzung(?:en)?\b(?! der Deckung| und Ende)/i, say: 'Verteilung angehalten' },
     { never: /Beklagt/, say: 'Schuldner' },
     { never: /Einladung/, say: 'Aufforderung' },
     { never: /^Erklärungen$/, say: 'Anmeldungen' },
