@@ -83,7 +83,9 @@ function markSteps({ frame, steps }: { frame: Frame; steps: readonly Step[] }): 
         top >= frame.y &&
         right <= frame.x + frame.width &&
         bottom <= frame.y + frame.height;
-      if (width > 1 && isInside && !taken.has(element)) return element;
+      // What a bar at the foot covers is not seen.
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (width > 1 && isInside && element.contains(seen) && !taken.has(element)) return element;
     }
     return undefined;
   };
