@@ -87,4 +87,11 @@ export const EDITIONS = [
       'Dates that decide between a pledge and a landlord or a carrier, or between preservation costs and a funeral, must be given. No rank and no figure changed.',
     contentSha256: 'efb3f04b28f1852f706c6d4e55e833466a2e89bcd6f03585a22b3f7c980ecf7a',
   },
+  {
+    edition: '2026.8',
+    publishedOn: '2026-11-16',
+    changes:
+      'What the Closure Fund paid of a wage shares the cap of the worker, where he is named. No rank changed.',
+    contentSha256: 'b6a196939aea39e8a44dccfe4327e7392027e47f17509427cfab08afd72d4f80',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -33,7 +33,7 @@ export const privilegeSchema = z.object({
     .object({
       /** Absent when the case itself sets the limit, which then comes with the claim. */
       amount: amountSchema.nullable(),
-      per: z.enum(['claim', 'creditor']).nullable(),
+      per: z.enum(['claim', 'creditor', 'beneficiary']).nullable(),
     })
     .nullable(),
   confidence: z.enum(LAW_CONFIDENCES),

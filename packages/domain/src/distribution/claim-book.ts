@@ -20,6 +20,12 @@ interface Standing extends Omit<LimitedLine, 'line' | 'cap'> {
   readonly pools: readonly Pool[];
 }
 
+/** The cap of the law. One that counts by beneficiary caps nothing of a claim that names none. */
+function statutoryCap({ cap }: Privilege, cappedWith: string | undefined): StatutoryCap | undefined {
+  if (cap?.kind !== 'statutory') return undefined;
+  return cap.per === 'beneficiary' && cappedWith === undefined ? undefined : cap;
+}
+
 /** The claims of a dossier, in canonical order, and by each way in which the calculation asks for them. */
 export class ClaimBook {
   readonly lines: Line[] = [];
@@ -35,7 +41,7 @@ export class ClaimBook {
     if (privilege.kind === 'general') addTo(this.#byGeneralRank, line.rank, line);
     if (privilege.id === 'maintenance') this.maintenance.push(line);
     else if (privilege.id === 'subordinated') this.subordinated.push(line);
-    const cap = privilege.cap?.kind === 'statutory' ? privilege.cap : undefined;
+    const cap = statutoryCap(privilege, cappedWith);
     if (cap !== undefined || limitCents !== undefined) {
       this.limited.push({ line, cap, limitCents, cappedWith });
     }

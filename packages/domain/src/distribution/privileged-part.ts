@@ -36,12 +36,10 @@ export function limitPrivilegedParts(limited: readonly LimitedLine[], asOf: IsoD
     if (limitCents !== undefined)
       limit(line, limitCents, { parameterId: null, limitCents, shareCents: null });
   }
-  for (const [cap, lines] of groupBy(limited, ({ cap }) => cap)) {
-    if (cap === undefined) continue;
-    const { parameterId, per } = cap;
+  for (const [parameterId, lines] of groupBy(limited, ({ cap }) => cap?.parameterId)) {
+    if (parameterId === undefined) continue;
     const capCents = capInForce(parameterId, asOf);
-    const runsPer = parameterId === maintenanceCap.id ? settled.maintenanceCapPer : per;
-    for (const together of linesUnderOneCap(lines, runsPer)) limitTogether(together, parameterId, capCents);
+    for (const together of linesUnderOneCap(lines, settled)) limitTogether(together, parameterId, capCents);
   }
 }
 
@@ -51,9 +49,10 @@ function capInForce(parameterId: string, asOf: IsoDate): Cents {
   return inForce(parameter, asOf).value;
 }
 
-function linesUnderOneCap(limited: readonly LimitedLine[], per: 'claim' | 'creditor'): Iterable<Line[]> {
-  const groups = groupBy(limited, ({ line, cappedWith }) => {
+function linesUnderOneCap(limited: readonly LimitedLine[], settled: Settled): Iterable<Line[]> {
+  const groups = groupBy(limited, ({ line, cap, cappedWith }) => {
     if (cappedWith !== undefined) return `with ${cappedWith}`;
+    const per = cap?.parameterId === maintenanceCap.id ? settled.maintenanceCapPer : cap?.per;
     return per === 'creditor' ? `of ${line.creditorId}` : line;
   });
   return [...groups.values()].map((group) => group.map(({ line }) => line));

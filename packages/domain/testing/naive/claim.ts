@@ -104,19 +104,19 @@ export function limit(claims: readonly NaiveClaim[], input: DistributionInput): 
   for (const claim of claims) {
     if (claim.limit !== undefined && asked(claim) > claim.limit) claim.above = asked(claim) - claim.limit;
   }
-  capEach(claims, 'wages', WAGE_CAP, (claim) => claim.cappedWith ?? `creditor ${claim.creditor}`);
-  capEach(claims, 'maintenance', MAINTENANCE_CAP, (claim) => {
+  const wages = claims.filter(({ privilege, cappedWith }) => {
+    return (
+      privilege === 'wages' || (privilege === 'closure-fund-wage-subrogation' && cappedWith !== undefined)
+    );
+  });
+  capEach(wages, WAGE_CAP, (claim) => claim.cappedWith ?? `creditor ${claim.creditor}`);
+  const maintenance = claims.filter(({ privilege }) => privilege === 'maintenance');
+  capEach(maintenance, MAINTENANCE_CAP, (claim) => {
     return claim.cappedWith ?? (isPerCreditor ? `creditor ${claim.creditor}` : claim.key);
   });
 }
 
-function capEach(
-  claims: readonly NaiveClaim[],
-  privilege: string,
-  cap: bigint,
-  whose: (claim: NaiveClaim) => string,
-): void {
-  const capped = claims.filter((claim) => claim.privilege === privilege);
+function capEach(capped: readonly NaiveClaim[], cap: bigint, whose: (claim: NaiveClaim) => string): void {
   for (const person of new Set(capped.map(whose))) {
     const together = capped.filter((claim) => whose(claim) === person);
     const wanted = together.map(asked);

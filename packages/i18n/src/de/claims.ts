@@ -47,6 +47,8 @@ export const claims: Texts<typeof source> = {
     limit: 'Höchstbetrag',
     limitPerClaim: 'Bis {{amount}} je Forderung. Was darüber liegt, gilt als gewöhnliche Forderung.',
     limitPerCreditor: 'Bis {{amount}} je Gläubiger. Was darüber liegt, gilt als gewöhnliche Forderung.',
+    limitPerBeneficiary:
+      'Bis {{amount}} je Arbeitnehmer, den Sie nennen. Was darüber liegt, gilt als gewöhnliche Forderung.',
     limitOfCase:
       'Hängt von der Sache selbst ab. Tragen Sie den Betrag unten ein; was darüber liegt, gilt als gewöhnliche Forderung.',
     noLimit: 'Kein Höchstbetrag',

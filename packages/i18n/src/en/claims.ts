@@ -45,6 +45,8 @@ export const claims: Texts<typeof source> = {
     limit: 'Cap',
     limitPerClaim: 'Up to {{amount}} per claim. Anything above that is an ordinary claim.',
     limitPerCreditor: 'Up to {{amount}} per creditor. Anything above that is an ordinary claim.',
+    limitPerBeneficiary:
+      'Up to {{amount}} for each worker you name. Anything above that is an ordinary claim.',
     limitOfCase:
       'Depends on the case itself. Enter the amount below; anything above that is an ordinary claim.',
     noLimit: 'No cap',

@@ -45,6 +45,8 @@ export const claims: Texts<typeof source> = {
     limit: 'Plafond',
     limitPerClaim: 'Jusqu’à {{amount}} par créance. Au-delà, la créance est ordinaire.',
     limitPerCreditor: 'Jusqu’à {{amount}} par créancier. Au-delà, la créance est ordinaire.',
+    limitPerBeneficiary:
+      'Jusqu’à {{amount}} par travailleur que vous nommez. Au-delà, la créance est ordinaire.',
     limitOfCase:
       'Dépend de l’affaire. Indiquez le montant ci-dessous\u00a0; au-delà, la créance est ordinaire.',
     noLimit: 'Pas de plafond',

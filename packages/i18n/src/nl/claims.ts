@@ -44,6 +44,8 @@ export const claims = {
     limit: 'Plafond',
     limitPerClaim: 'Tot {{amount}} per schuldvordering. Wat erboven ligt, is een gewone schuldvordering.',
     limitPerCreditor: 'Tot {{amount}} per schuldeiser. Wat erboven ligt, is een gewone schuldvordering.',
+    limitPerBeneficiary:
+      'Tot {{amount}} per werknemer die u noemt. Wat erboven ligt, is een gewone schuldvordering.',
     limitOfCase:
       'Hangt af van de zaak zelf. Vul het bedrag hieronder in; wat erboven ligt, is een gewone schuldvordering.',
     noLimit: 'Geen plafond',

@@ -70,7 +70,7 @@ describe('the catalogue of privileges', () => {
 
   it('refers only to caps that the register of parameters has', () => {
     const caps = privileges.flatMap(({ cap }) => (cap?.kind === 'statutory' ? [cap.parameterId] : []));
-    expect(caps).toEqual(['caps.maintenance', 'caps.wages']);
+    expect(caps).toEqual(['caps.maintenance', 'caps.wages', 'caps.wages']);
     expect(caps.every((id) => CAPS.has(id))).toBe(true);
   });
 

@@ -23,8 +23,15 @@ export interface DatedRank {
 
 /** A limit on the privileged part of a claim. */
 export type Cap =
-  /** A figure of the law: the dated parameter of that id. */
-  | { readonly kind: 'statutory'; readonly parameterId: string; readonly per: 'claim' | 'creditor' }
+  /**
+   * A figure of the law: the dated parameter of that id. Claims about one beneficiary share it, whoever files them; `per`
+   * says what it caps when none is named. Of `beneficiary` nothing then: the claim may be about many.
+   */
+  | {
+      readonly kind: 'statutory';
+      readonly parameterId: string;
+      readonly per: 'claim' | 'creditor' | 'beneficiary';
+    }
   /** A figure of the case itself, entered with the claim: an agreed maximum, two annual premiums. */
   | { readonly kind: 'stated' };
 

@@ -145,6 +145,7 @@ function Limit({ cap }: Pick<Privilege, 'cap'>) {
   if (cap === null) return t('privilege.noLimit');
   if (cap.amount === null) return t('privilege.limitOfCase');
   const amount = formatAmount(cap.amount, language);
+  if (cap.per === 'beneficiary') return t('privilege.limitPerBeneficiary', { amount });
   return cap.per === 'creditor'
     ? t('privilege.limitPerCreditor', { amount })
     : t('privilege.limitPerClaim', { amount });

@@ -68,7 +68,7 @@ export const wages = [
         remark: 'the first 19, 3°ter, first and second indent; numbered 3°bis until 2014-07-31',
       },
     ],
-    cap: null,
+    cap: { kind: 'statutory', parameterId: 'caps.wages', per: 'beneficiary' },
     confidence: 'source',
     repealedOn: null,
     validOn: 'governingDate',
