@@ -181,6 +181,8 @@ const costNames = {
   displayNameGerman: text,
   displayNameEnglish: text,
 } as const;
+/** Each by its name; the id tells two of one name apart. */
+const lots = lines({ assetId: reference });
 /** As titles of claims and statements have them. */
 const titles = lines({
   kind: word('titleKind'),
@@ -252,7 +254,7 @@ export const FIELDS = {
       amount,
       /** Of costs that were borne by one lot, before there could be several. */
       assetId: reference,
-      assetIds: texts,
+      assetIds: lots,
       creditorId: reference,
       tariffArticle: text,
     }),
@@ -338,7 +340,7 @@ export const FIELDS = {
     privilegeId: privilege,
     /** Of claims on one lot, before there could be several. */
     assetId: reference,
-    assetIds: texts,
+    assetIds: lots,
     onAllAssets: yesNo,
     fixedParts: lines({ assetId: reference, amount }),
     fixedPartsReason: text,

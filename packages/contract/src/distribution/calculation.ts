@@ -56,7 +56,11 @@ export type Decisions = z.output<typeof decisionsSchema>;
 /** The same, where what is left out stays as it was last decided. */
 export const otherDecisionsSchema = z.strictObject({ orders, ranks, readings }).partial();
 
+/** Up to when interest is counted: the day of the report, or the last day to contest it (Judicial Code 1637). */
+const INTEREST_CUT_OFFS = ['reportDate', 'endOfTerm'] as const;
+
 export const calculationRequestSchema = decisionsSchema.extend({
+  interestCutOff: z.enum(INTEREST_CUT_OFFS).default('reportDate'),
   /** Required when the dossier has a calculation already. */
   note: optionalLongText(2_000),
 });

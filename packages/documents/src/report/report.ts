@@ -7,6 +7,7 @@ import type {
   DossierCostKind,
   DossierLanguage,
   PaymentType,
+  RejectionReason,
   Salutation,
   TransactionKind,
 } from '@prorata/domain/vocabulary';
@@ -53,6 +54,8 @@ export interface Report {
   readonly explanation: string | null;
   readonly paymentType: PaymentType;
   readonly contestationTermDays: number;
+  /** The day up to which interest is counted. Absent in reports that were calculated before it was told. */
+  readonly interestUntil?: IsoDate;
   readonly seal: Seal;
 }
 
@@ -119,6 +122,8 @@ export interface Declarant extends Party {
   readonly titles: readonly string[];
   readonly filedOn: IsoDate | null;
   readonly isLate: boolean;
+  /** What was declared, and what became of it. Absent in reports that were calculated before it was told. */
+  readonly declared?: Declared;
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
   /** Of what is allotted, what is consigned (Judicial Code 1628). */
@@ -126,6 +131,26 @@ export interface Declarant extends Party {
   /** Of what is allotted, what goes to costs that the declarant alone bears. */
   readonly borneCents?: Cents;
   readonly entries: readonly Entry[];
+}
+
+/** What was declared is what is admitted, reserved and not accepted, together (Judicial Code 1628 and 1629, 2°). */
+export interface Declared {
+  readonly declaredCents: Cents;
+  readonly admittedCents: Cents;
+  readonly reservedCents: Cents;
+  readonly rejectedCents: Cents;
+  readonly rejections: readonly Rejection[];
+  readonly reservationReasons: readonly string[];
+  /** What one more day of interest adds, in ten-thousandths of a euro; 0 where none runs on. */
+  readonly interestPerDay: number;
+}
+
+export interface Rejection {
+  /** The name of the privilege; `null` for what claims none. */
+  readonly name: string | null;
+  readonly rejectedCents: Cents;
+  readonly reason: RejectionReason;
+  readonly note: string | null;
 }
 
 /** One part of a statement in one rank. */

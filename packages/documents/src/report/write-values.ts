@@ -24,6 +24,12 @@ export function writeFigureOrDash(cents: Cents, language: DossierLanguage): stri
 }
 
 /** An amount in a sentence, which stays on one line. */
+/** Euros with four decimals, from ten-thousandths: what a day of interest comes to. */
+export function writeTenThousandths(amount: number, language: DossierLanguage): string {
+  const whole = writeFigure(BigInt(Math.floor(amount / 10_000)) * 100n, language).slice(0, -2);
+  return `${whole}${String(amount % 10_000).padStart(4, '0')}`;
+}
+
 export function writeMoney(cents: Cents, language: DossierLanguage): string {
   const figure = writeFigure(cents, language);
   if (language === 'en') return `€${figure}`;

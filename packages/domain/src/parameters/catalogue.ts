@@ -68,6 +68,8 @@ const GROUPS = {
       maximum: 100,
       unit: 'percent',
     },
+    /** Whether a year of interest counts 366 days when it has them; no statute says it, and 365 is usual. */
+    'calculation.leap-years': { kind: 'boolean', defaultValue: false },
     'calculation.small-transfer': {
       kind: 'amount',
       defaultValue: 5,

@@ -125,6 +125,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Anteil der Kosten',
         text: 'Übersteigen die Kosten diesen Anteil am Saldo, wird gewarnt.',
       },
+      'leap-years': {
+        name: 'Schaltjahre',
+        text: 'Ob ein Schaltjahr bei der Berechnung von Zinsen 366 Tage zählt. Üblich sind für jedes Jahr 365.',
+      },
       'small-transfer': {
         name: 'Kleine Auszahlung',
         text: 'Erhält ein Gläubiger weniger, wird darauf hingewiesen.',

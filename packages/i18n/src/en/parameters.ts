@@ -121,6 +121,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Share of the costs',
         text: 'You are warned when the costs exceed this share of the balance.',
       },
+      'leap-years': {
+        name: 'Leap years',
+        text: 'Whether a leap year counts 366 days when interest is computed. Usually every year counts 365.',
+      },
       'small-transfer': {
         name: 'Small payment',
         text: 'You are told when a creditor receives less.',

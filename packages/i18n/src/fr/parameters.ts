@@ -119,6 +119,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Part des frais',
         text: 'Si les frais absorbent une plus grande part du solde, le calcul affiche un avertissement.',
       },
+      'leap-years': {
+        name: 'Années bissextiles',
+        text: 'Si une année bissextile compte 366 jours pour le calcul des intérêts. D’habitude, chaque année en compte 365.',
+      },
       'small-transfer': {
         name: 'Petit paiement',
         text: 'Si un créancier reçoit moins, le calcul le signale.',

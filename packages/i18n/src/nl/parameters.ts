@@ -119,6 +119,10 @@ export const parameters = {
         name: 'Aandeel van de kosten',
         text: 'Nemen de kosten een groter deel van het saldo in, dan waarschuwt de berekening.',
       },
+      'leap-years': {
+        name: 'Schrikkeljaren',
+        text: 'Of een schrikkeljaar bij het berekenen van interest 366 dagen telt. Gewoonlijk telt elk jaar er 365.',
+      },
       'small-transfer': {
         name: 'Kleine uitbetaling',
         text: 'Krijgt een schuldeiser minder, dan wijst de berekening daarop.',

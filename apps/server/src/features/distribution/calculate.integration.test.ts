@@ -30,7 +30,7 @@ afterAll(async () => {
   await office.server.close();
 });
 
-const NO_DECISIONS = { note: null, orders: [], ranks: [], readings: [] };
+const NO_DECISIONS = { note: null, orders: [], ranks: [], readings: [], interestCutOff: 'reportDate' };
 
 function post(dossierId: string, payload: object = {}, subject = 'sofie') {
   return office.server.call(subject, { method: 'POST', url: `/api/Dossier/${dossierId}/calculate`, payload });
@@ -293,9 +293,9 @@ describe('when something goes wrong in between', () => {
     );
     // Without the tariff, which knows no price of that day either.
     const details = expect.objectContaining({ params: { date: '2017-05-04' } });
-    expect(() => getCalculation({ ...content, tariff: [] }, {})).toThrow(
-      expect.objectContaining({ code: 'law-gap', details }),
-    );
+    expect(() =>
+      getCalculation({ ...content, tariff: [] }, {}, { at: new Date(), interestCutOff: 'reportDate' }),
+    ).toThrow(expect.objectContaining({ code: 'law-gap', details }));
   });
 
   it('takes in a change that somebody makes while the report is set', async () => {

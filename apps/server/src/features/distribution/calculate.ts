@@ -13,6 +13,7 @@ import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';
+import type { ReportDay } from './interest.ts';
 import { readContent } from './read-content.ts';
 import { storeResult } from './store-result.ts';
 import { refuseBlocked } from './validate-dossier.ts';
@@ -55,7 +56,7 @@ async function attemptToCalculate(
     const stored = await inTransaction(tools.db, async (trx) => {
       const now = await readDossier(trx, action, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
-      return storeResult(trx, action, { ...work, pdf, dossier: now.content.dossier, note: request.note });
+      return storeResult(trx, action, { ...work, ...request, pdf, dossier: now.content.dossier });
     });
     if (stored !== undefined) return stored;
   }
@@ -82,18 +83,23 @@ function calculateContent(content: DossierContent, { at }: UserAction, request: 
   if (!move.isAllowed && move.reason === 'noteGiven') {
     throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });
   }
-  const { orders, ranks, readings } = request;
-  const calculation = getCalculation(content, { orders, ranks, readings });
+  const { orders, ranks, readings, interestCutOff } = request;
+  const calculation = getCalculation(content, { orders, ranks, readings }, { at, interestCutOff });
   if (!move.isAllowed) throw new ProblemError('dossier-status', { params: { status } });
-  return { sequence, calculation, composed: composeResult(content, calculation, { sequence, at }) };
+  return {
+    sequence,
+    calculation,
+    composed: composeResult(content, calculation, { sequence, at, interestCutOff }),
+  };
 }
 
 /** @throws ProblemError that says what stands in the way. */
 export function getCalculation(
   content: DossierContent,
   choices: Parameters<typeof inspectDossier>[1],
+  day: ReportDay,
 ): Calculation {
-  const inspection = inspectDossier(content, choices);
+  const inspection = inspectDossier(content, choices, day);
   if (inspection.kind === 'calculated') return inspection.calculation;
   if (inspection.kind === 'orderNeeded') {
     throw new ProblemError('priorities-in-circle', { members: { circles: inspection.circles } });

@@ -9,6 +9,7 @@ import { inputToJson, resultToJson } from '@prorata/domain/distribution/snapshot
 import { lawVersion } from '@prorata/law/law-version';
 import type { DossierContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
+import type { InterestCutOff } from './interest.ts';
 import { reportSourceOf } from './report-source.ts';
 
 /** A calculation with the document that is rendered and signed, and the texts that are stored of both. */
@@ -34,6 +35,7 @@ const LAW_VERSION = lawVersion(sha256Of);
 interface Occasion {
   readonly sequence: number;
   readonly at: Date;
+  readonly interestCutOff: InterestCutOff;
 }
 
 export function composeResult(

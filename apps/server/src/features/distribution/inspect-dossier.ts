@@ -1,4 +1,5 @@
 import type { Circle, DossierFinding } from '@prorata/contract/distribution/finding';
+import type { CutOff } from '@prorata/domain/claims/parts';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
@@ -17,6 +18,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { chargeTariff } from '../dossiers/charge-tariff.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation, fromQuestion, fromValidation } from './finding-of.ts';
+import { cutOffOf, type ReportDay } from './interest.ts';
 import { presentCircles } from './present-circles.ts';
 import { toInput } from './to-input.ts';
 import { toValidate } from './to-validate.ts';
@@ -24,6 +26,8 @@ import { toValidate } from './to-validate.ts';
 /** A dossier calculated, with what it was calculated from. */
 export interface Calculation {
   readonly asOf: IsoDate;
+  /** Where it stops all interest. */
+  readonly cutOff: CutOff;
   readonly costs: readonly DossierCostLine[];
   readonly input: DistributionInput;
   readonly distribution: Distribution;
@@ -36,7 +40,7 @@ export type Inspection =
   | { readonly kind: 'invalid'; readonly findings: DossierFinding[]; readonly gap?: ProblemError };
 
 /** Validates a dossier and, when nothing stands in the way, calculates it. */
-export function inspectDossier(content: DossierContent, choices: Choices): Inspection {
+export function inspectDossier(content: DossierContent, choices: Choices, day: ReportDay): Inspection {
   const found = validateDossier(toValidate(content));
   const findings = found.map((finding) => fromValidation(content, finding));
   const questions = listCreditorQuestions(content.creditors);
@@ -57,7 +61,7 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
   const isUnclear = asOf === null || isRanking || questions.length > 0 || unfit !== undefined;
   if (isUnclear || !hasNoErrors(found)) return { kind: 'invalid', findings };
   try {
-    return calculateDossier(content, { asOf, choices }, findings);
+    return calculateDossier(content, { asOf, choices, cutOff: cutOffOf(content, day) }, findings);
   } catch (error) {
     const gap = findGap(content, asOf, error);
     return { kind: 'invalid', findings: [...findings, gap.finding], gap: gap.problem };
@@ -86,7 +90,7 @@ const SAID_OF_BAILIFF: readonly string[] = [
 
 function calculateDossier(
   content: DossierContent,
-  terms: { readonly asOf: IsoDate; readonly choices: Choices },
+  terms: { readonly asOf: IsoDate; readonly choices: Choices; readonly cutOff: CutOff },
   findings: DossierFinding[],
 ): Inspection {
   const costs = chargeTariff(content.dossier, content.tariff, content.counts);
@@ -99,7 +103,8 @@ function calculateDossier(
   if (outcome.kind === 'orderNeeded') {
     return { kind: 'orderNeeded', findings, circles: presentCircles(content, outcome.circles) };
   }
-  const calculation = { asOf: terms.asOf, costs, input, distribution: outcome };
+  const { asOf, cutOff } = terms;
+  const calculation = { asOf, cutOff, costs, input, distribution: outcome };
   return { kind: 'calculated', findings, calculation };
 }
 

@@ -1,19 +1,34 @@
 import type { ReportSource, StatementOfReport } from '@prorata/documents/report/build-report';
-import type { LogoType, Party, Report, TariffCost } from '@prorata/documents/report/report';
+import type {
+  Declared,
+  LogoType,
+  Party,
+  Rejection,
+  Report,
+  TariffCost,
+} from '@prorata/documents/report/report';
+import { writeDate, writeMoney } from '@prorata/documents/report/write-values';
+import type { CutOff } from '@prorata/domain/claims/parts';
+import { identifyTitle } from '@prorata/domain/claims/titles';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
+import { type Cents, roundedShare } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm, Salutation } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
+import { declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
+import { detailsOf } from '../statements/claim-fields.ts';
+import { titlesOf } from '../statements/statement-fields.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
-import { sharingStatements } from './to-input.ts';
+import { interestPerDay } from './interest.ts';
 import { endedInvitationOf } from './to-validate.ts';
 
 interface ReportedCalculation extends Calculation {
@@ -25,7 +40,7 @@ interface ReportedCalculation extends Calculation {
 /** What the report of a calculation says about the dossier. */
 export function reportSourceOf(content: DossierContent, calculation: ReportedCalculation): ReportSource {
   const { dossier, money } = content;
-  const { asOf, input, distribution, sequence, at, seal } = calculation;
+  const { asOf, cutOff, input, distribution, sequence, at, seal } = calculation;
   // Validation has asked for a language.
   const language = dossier.language ?? 'nl';
   return {
@@ -50,10 +65,11 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       explanation: dossier.explanation,
       paymentType: dossier.paymentType,
       contestationTermDays: inForce(contestationTerm, asOf).value,
+      interestUntil: cutOff.cutOff,
       seal,
     },
     assets: money.assets.map(({ id, name }) => ({ id, name })),
-    statements: sharingStatements(content).map((statement) => statementOf(statement, language)),
+    statements: declaredStatements(content).map((statement) => statementOf(statement, language, cutOff)),
     choices: input.choices ?? {},
     distribution,
   };
@@ -153,19 +169,86 @@ function tariffCostOf({ period: _, layers, isMinimum, ...cost }: DossierCostLine
   };
 }
 
-function statementOf(statement: StatementContent, language: DossierLanguage): StatementOfReport {
+/** Whoever declared is listed, be it with nothing admitted (Judicial Code 1629); only what was deleted is not. */
+function declaredStatements({ statements }: DossierContent): StatementContent[] {
+  return statements.filter(({ deletedAt }) => deletedAt === null);
+}
+
+function statementOf(
+  statement: StatementContent,
+  language: DossierLanguage,
+  cutOff: CutOff,
+): StatementOfReport {
   const { corporateName: companyName, creditorAddress: address } = statement;
   const office = statement.platformOfficeName ?? statement.bailiffsOfficeName;
-  const titles = statement.documents.filter(({ documentType }) => documentType === 'title');
   return {
     ...partyOfReport({ ...statement, companyName, address }, language),
     statementId: statement.id,
     declaredBy: [statement.declarant, office].filter(Boolean).join(', ') || null,
-    // A title is known by the name under which it was filed, without the ending that only a computer needs.
-    titles: titles.map(({ fileName }) => fileName.replace(/\.[a-z0-9]{2,5}$/i, '').replaceAll('_', ' ')),
+    titles: titlesIn(statement, language),
+    declared: declaredIn(statement, language, cutOff),
     filedOn: brusselsDate(statement.submittedAt ?? statement.createdAt),
     isLate: statement.isLate,
   };
+}
+
+/** Each title once, by what identifies it, wherever in the statement it is invoked. */
+function titlesIn(statement: StatementContent, language: DossierLanguage): string[] {
+  const titles = [...titlesOf(statement), ...statement.claims.flatMap((claim) => detailsOf(claim).titles)];
+  const writer = {
+    date: (date: string) => writeDate(date, language),
+    amount: (cents: Cents) => writeMoney(cents, language),
+  };
+  const lines = titles.map((title) => identifyTitle(title, language, writer));
+  return lines.length > 0 ? [...new Set(lines)] : fileNamesOf(statement);
+}
+
+/** Where nobody has said what identifies a title, it goes by the name of its file without the computer's ending. */
+function fileNamesOf({ documents }: StatementContent): string[] {
+  return documents
+    .filter(({ documentType }) => documentType === 'title')
+    .map(({ fileName }) => fileName.replace(/\.[a-z0-9]{2,5}$/i, '').replaceAll('_', ' '));
+}
+
+function declaredIn(statement: StatementContent, language: DossierLanguage, cutOff: CutOff): Declared {
+  const { claims } = statement;
+  const { numerator, denominator } = interestPerDay(claims, cutOff);
+  return {
+    ...declaredTotalOf(statement),
+    rejections: rejectionsIn(statement, language),
+    reservationReasons: claims.flatMap(({ reservationReason }) => reservationReason ?? []),
+    // From cents to ten-thousandths of a euro.
+    interestPerDay: Number(roundedShare(numerator, 100n, denominator)),
+  };
+}
+
+/** Each cut with its reason. Where the office gave no code, what it told the creditor is the reason. */
+function rejectionsIn(statement: StatementContent, language: DossierLanguage): Rejection[] {
+  const { claims, totalAmountClaimedCents, explanationOfChange } = statement;
+  const told = (
+    name: string | null,
+    rejectedCents: Cents,
+    { rejectionReason, rejectionNote }: Pick<StatementContent, 'rejectionReason' | 'rejectionNote'>,
+  ): Rejection => ({
+    name,
+    rejectedCents,
+    reason: rejectionReason ?? 'other',
+    note: rejectionNote ?? (rejectionReason === null ? explanationOfChange : null),
+  });
+  // What is invalid is refused as a whole, whatever its claims were.
+  if (totalAmountClaimedCents === 0n) {
+    return [told(null, declaredTotalOf(statement).rejectedCents, statement)].filter(isRejected);
+  }
+  const nameOf = (privilegeId: string | null) =>
+    privilegeId === null ? null : getPrivilege(privilegeId).names[language];
+  return [
+    ...claims.map((claim) => told(nameOf(claim.privilegeId), rejectedOf(claim), claim)),
+    told(null, restOf(statement).rejectedCents, statement),
+  ].filter(isRejected);
+}
+
+function isRejected({ rejectedCents }: Rejection): boolean {
+  return rejectedCents > 0n;
 }
 
 interface Identity {

@@ -9,11 +9,13 @@ import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
+import type { InterestCutOff } from './interest.ts';
 
 interface ResultToStore {
   readonly dossier: DossierRecord;
   readonly sequence: number;
   readonly note: string | null;
+  readonly interestCutOff: InterestCutOff;
   readonly calculation: Calculation;
   readonly composed: ComposedResult;
   readonly pdf: Awaited<ReturnType<FileStorage['store']>>;
@@ -23,7 +25,7 @@ interface ResultToStore {
 export async function storeResult(
   trx: Transaction,
   action: UserAction,
-  { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
+  { dossier, sequence, note, interestCutOff, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {
   const id = newId();
   const fileName = `PV-${dossier.fileNumber.replace('/', '-')}-${sequence}.pdf`;
@@ -35,6 +37,7 @@ export async function storeResult(
       sequence,
       fileName,
       note,
+      interestCutOff,
       ...composed.stored,
       pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
       calculatedBy: action.actor.id,

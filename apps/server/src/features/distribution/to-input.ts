@@ -1,3 +1,11 @@
+import {
+  type Beneficiary,
+  beneficiaryKeys,
+  type ClaimToCount,
+  type CountContext,
+  countClaim,
+} from '@prorata/domain/claims/count-claim';
+import type { CutOff } from '@prorata/domain/claims/parts';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import type {
   Choices,
@@ -8,11 +16,13 @@ import type {
 } from '@prorata/domain/distribution/input';
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { type Cents, sumCents } from '@prorata/domain/money';
+import { centsFromEuros, sumCents } from '@prorata/domain/money';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
-import { countedOf } from '../statements/claim-amounts.ts';
+import { restOf } from '../statements/claim-amounts.ts';
+import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
+import { interestTermsOf } from './interest.ts';
 
 /** The pool of what belongs to no asset. */
 export const REST = 'rest';
@@ -21,9 +31,11 @@ export const REST = 'rest';
 export function toInput(
   content: DossierContent,
   costs: readonly DossierCostLine[],
-  { asOf, choices }: { readonly asOf: IsoDate; readonly choices: Choices },
+  { asOf, choices, cutOff }: { readonly asOf: IsoDate; readonly choices: Choices; readonly cutOff: CutOff },
 ): DistributionInput {
   const { dossier, money } = content;
+  const sharing = sharingStatements(content);
+  const context = { ...cutOff, asOf, keyOf: beneficiaryKeys(listBeneficiaries(sharing)) };
   const assets = money.assets.map(({ id, poolKind, collectedAmountCents }) => ({
     id,
     kind: poolKind,
@@ -33,7 +45,7 @@ export function toInput(
     asOf,
     pools: poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST),
     costs: [...executionCosts(content), ...costs.map(tariffCost)],
-    statements: sharingStatements(content).map(toStatementInput),
+    statements: sharing.map((statement) => toStatementInput(statement, context)),
     choices,
   };
 }
@@ -43,12 +55,18 @@ export function sharingStatements({ statements }: DossierContent): StatementCont
   return statements.filter(sharesInDistribution);
 }
 
-function executionCosts({ money }: DossierContent): CostInput[] {
+function listBeneficiaries(statements: readonly StatementContent[]): Beneficiary[] {
+  return statements.flatMap(({ claims }) => claims).flatMap((claim) => detailsOf(claim).beneficiary ?? []);
+}
+
+/** Whoever is told to be the same as another bears the cost as that other. */
+function executionCosts({ money, statements }: DossierContent): CostInput[] {
+  const toldIds = new Map(statements.map(({ creditorId, toldCreditorId }) => [creditorId, toldCreditorId]));
   return money.executionCosts.map(({ id, amountCents, assetIds, creditorId }) => ({
     id,
     amountCents,
     ...(assetIds.length > 0 && { poolIds: assetIds }),
-    ...(creditorId !== null && { creditorId }),
+    ...(creditorId !== null && { creditorId: toldIds.get(creditorId) ?? creditorId }),
   }));
 }
 
@@ -56,32 +74,70 @@ function tariffCost({ costId, totalCents }: DossierCostLine): CostInput {
   return { id: costId, amountCents: totalCents };
 }
 
-function toStatementInput(statement: StatementContent): StatementInput {
-  const { id, toldCreditorId: creditorId, totalAmountClaimedCents, claims, isReserved } = statement;
+/** What a statement comes to: its claims as the law counts them, and what they leave of its total. */
+function toStatementInput(statement: StatementContent, context: CountContext): StatementInput {
+  const { id, toldCreditorId: creditorId, isReserved } = statement;
+  const claims = statement.claims
+    .map((claim) => toClaimInput(claim, context, isReserved))
+    .filter(({ amountCents }) => amountCents > 0n);
+  const restCents = restOf(statement).cents;
   return {
     id,
     creditorId,
-    totalCents: totalAmountClaimedCents,
-    claims: claims.map((claim) => toClaimInput(claim, isReserved)),
-    ...(isReserved && { reservedCents: chirographicCents(statement) }),
+    totalCents: restCents + sumCents(claims.map(({ amountCents }) => amountCents)),
+    claims,
+    ...(isReserved && { reservedCents: restCents }),
   };
 }
 
-function chirographicCents({ totalAmountClaimedCents, claims }: StatementContent): Cents {
-  return totalAmountClaimedCents - sumCents(claims.map(countedOf));
-}
-
-function toClaimInput(claim: ClaimRecord, isStatementReserved: boolean): ClaimInput {
+function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: boolean): ClaimInput {
   const { id, privilegeId, assetIds, isOnAllAssets, since, limitCents } = claim;
-  const amountCents = countedOf(claim);
-  const reservedCents = isStatementReserved ? amountCents : claim.reservedCents;
+  const { amountCents, ordinary, cappedWith, ...counted } = countClaim(toCount(claim), context);
+  const reservedCents = isAllReserved ? amountCents : counted.reservedCents;
+  const { fixedParts, fixedPartsReason: reason } = detailsOf(claim);
   return {
     id,
     privilegeId: privilegeId ?? 'chirographic',
     amountCents,
     ...(reservedCents > 0n && { reservedCents }),
     ...(isOnAllAssets ? { lots: 'all' as const } : assetIds.length > 0 && { lots: assetIds }),
+    ...(fixedParts.length > 0 && {
+      fixedParts: { reason: reason ?? '', parts: fixedParts.map(toFixedPart) },
+    }),
     ...(since !== null && { since }),
     ...(limitCents !== null && { limitCents }),
+    ...(cappedWith !== null && { cappedWith }),
+    ...(ordinary.length > 0 && { ordinary }),
+  };
+}
+
+function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number]) {
+  return { poolId: assetId, amountCents: centsFromEuros(amount) };
+}
+
+/** A stored claim as the law's functions look at it. */
+function toCount(claim: ClaimRecord): ClaimToCount {
+  const { parts, payments, periods, beneficiary, isConsumerPledge, titles } = detailsOf(claim);
+  return {
+    privilegeId: claim.privilegeId,
+    admittedCents: claim.amountDemandedCents,
+    reservedCents: claim.reservedCents,
+    parts: parts.map(({ kind, admitted, reserved, followsPrivilege, interest }) => ({
+      kind,
+      admittedCents: centsFromEuros(admitted),
+      reservedCents: centsFromEuros(reserved),
+      followsPrivilege,
+      interest: interest && {
+        ...interestTermsOf(interest),
+        until: interest.until,
+        runsOn: interest.runsOn,
+      },
+    })),
+    payments: payments.map(({ date, amount }) => ({ date, amountCents: centsFromEuros(amount) })),
+    periods: periods.map(({ from, until, amount }) => ({ from, until, amountCents: centsFromEuros(amount) })),
+    beneficiary,
+    isConsumerPledge,
+    since: claim.since,
+    titles,
   };
 }

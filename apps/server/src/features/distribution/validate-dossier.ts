@@ -24,7 +24,7 @@ export async function validate(
     refuseBlocked(actor, dossier);
     return readContent(trx, dossier);
   });
-  const inspection = inspectDossier(content, {});
+  const inspection = inspectDossier(content, {}, { at, interestCutOff: 'reportDate' });
   const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
   const limits = await readAttentionLimits(tools.db);
   const numbers = listEnterpriseNumbers(content);

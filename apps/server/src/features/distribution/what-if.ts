@@ -16,6 +16,7 @@ import type { ClaimRecord } from '../statements/statement-record.ts';
 import { getCalculation } from './calculate.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
+import type { InterestCutOff, ReportDay } from './interest.ts';
 import { presentComparison } from './present-comparison.ts';
 import { readContent } from './read-content.ts';
 import { REST, sharingStatements } from './to-input.ts';
@@ -25,48 +26,55 @@ type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 /** What each creditor gets as the dossier stands, beside what each would get. Nothing is kept. */
 export async function whatIf(
   tools: Pick<Tools, 'db'>,
-  { actor }: UserAction,
+  { actor, at }: UserAction,
   dossierId: string,
   change: WhatIf,
 ): Promise<Comparison> {
   const { content, decided } = await inTransaction(tools.db, async (trx) => ({
     content: await readContent(trx, await getDossier(trx, actor, dossierId)),
-    decided: await readLastChoices(trx, dossierId),
+    decided: await readLastDecisions(trx, dossierId),
   }));
-  const { orders: old = [], ...choices } = decided;
+  const { orders: old = [], ...choices } = decided.choices;
+  const day = { at, interestCutOff: decided.interestCutOff };
   const { orders: other = [], ranks = choices.ranks, readings = choices.readings } = change;
   // Of two orders for one circle the first counts: each side has its own, and that of the other where it has none.
-  const before = distribute(content, { ...choices, orders: [...old, ...other] });
-  const after = distribute(imagine(content, change), {
-    orders: [...other, ...old],
-    ...(ranks && { ranks }),
-    ...(readings && { readings }),
-  });
+  const before = distribute(content, { ...choices, orders: [...old, ...other] }, day);
+  const orders = [...other, ...old];
+  const changed = { orders, ...(ranks && { ranks }), ...(readings && { readings }) };
+  const after = distribute(imagine(content, change), changed, day);
   const names = new Map(content.statements.map((statement) => [statement.id, creditorNameOf(statement)]));
   const differences = diff(calculatedIn(before), calculatedIn(after));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
 }
 
 /** What the bailiff decided in the last calculation; nothing when there is none. */
-async function readLastChoices(trx: Transaction, dossierId: string): Promise<Choices> {
+async function readLastDecisions(
+  trx: Transaction,
+  dossierId: string,
+): Promise<{ readonly choices: Choices; readonly interestCutOff: InterestCutOff }> {
   const last = await trx
     .selectFrom('calculationResults')
-    .select('inputJson')
+    .select(['inputJson', 'interestCutOff'])
     .where('dossierId', '=', dossierId)
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (last && inputFromJson(last.inputJson).choices) ?? {};
+  const choices = (last && inputFromJson(last.inputJson).choices) ?? {};
+  return { choices, interestCutOff: last?.interestCutOff ?? 'reportDate' };
 }
 
-function distribute(content: DossierContent, { orders = [], ...choices }: Choices): Calculation {
+function distribute(
+  content: DossierContent,
+  { orders = [], ...choices }: Choices,
+  day: ReportDay,
+): Calculation {
   const claimIds = new Set(sharingStatements(content).flatMap(({ claims }) => claims.map(({ id }) => id)));
   const poolIds = new Set([REST, ...content.money.assets.map(({ id }) => id)]);
   // What an order said of a claim or an asset that is gone says nothing about the others.
   const known = orders
     .filter(({ poolId }) => poolIds.has(poolId))
     .map((order) => ({ ...order, claimIds: order.claimIds.filter((id) => claimIds.has(id)) }));
-  return getCalculation(content, { ...choices, orders: known });
+  return getCalculation(content, { ...choices, orders: known }, day);
 }
 
 function calculatedIn({ distribution, input: { choices } }: Calculation): Calculated {

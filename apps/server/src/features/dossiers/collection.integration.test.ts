@@ -208,7 +208,7 @@ describe('the balance and the execution costs', () => {
       type: 'dossier.balanceChanged',
       before: {
         balanceToDistribute: 40_000,
-        executionCosts: [{ assetId: { name: van.name }, amount: towing?.amount }, {}],
+        executionCosts: [{ assetIds: [{ assetId: { name: van.name } }], amount: towing?.amount }, {}],
       },
       after: { balanceToDistribute: 41_000.01 },
       version: version + 1,
@@ -263,13 +263,13 @@ describe('the balance and the execution costs', () => {
     const moved = await setBalance(dossier.id, {
       version,
       ...balance,
-      executionCosts: executionCosts.map((cost) => ({ ...cost, assetId: second.id })),
+      executionCosts: executionCosts.map((cost) => ({ ...cost, assetIds: [second.id] })),
     });
     expect(moved.json()).toMatchObject({ version: version + 1, executionCosts: [{ assetId: second.id }] });
     expect((await listEvents(db, dossier.id)).at(-1)).toMatchObject({
       type: 'dossier.balanceChanged',
-      before: { executionCosts: [{ assetId: { id: first.id, name: 'Bestelwagen' } }] },
-      after: { executionCosts: [{ assetId: { id: second.id, name: 'Bestelwagen' } }] },
+      before: { executionCosts: [{ assetIds: [{ assetId: { id: first.id, name: 'Bestelwagen' } }] }] },
+      after: { executionCosts: [{ assetIds: [{ assetId: { id: second.id, name: 'Bestelwagen' } }] }] },
     });
     const result = await db
       .selectFrom('calculationResults')
@@ -362,7 +362,7 @@ describe('a sold asset', () => {
       dossierId: dossier.id,
       statementId,
       claimType: 'specific',
-      assetId: machines.id,
+      assetIds: [machines.id],
     } as const;
     await insertClaim(db, claim);
     expect((await removeAsset(dossier.id, machines.id)).json()).toMatchObject({ code: 'asset-in-use' });

@@ -130,7 +130,7 @@ function audited(balanceCents: bigint | null, { assets, executionCosts }: Dossie
       description: cost.description,
       date: cost.incurredOn,
       amount: eurosFromCents(cost.amountCents),
-      assetIds: assetIds.map((id) => names.get(id) ?? id),
+      assetIds: assetIds.map((id) => ({ assetId: { id, name: names.get(id) ?? null } })),
       creditorId: creditorId === null ? null : { id: creditorId, name: creditors.get(creditorId) ?? null },
       tariffArticle: cost.tariffArticle,
     })),

@@ -27,14 +27,16 @@ export async function compareWithNow(
 ): Promise<ReportDifferences> {
   const result = await trx
     .selectFrom('calculationResults')
-    .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson'])
+    .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson', 'interestCutOff'])
     .where('dossierId', '=', dossier.id)
     .where('id', '=', resultId)
     .executeTakeFirst();
   if (result === undefined) throw new ProblemError('not-found');
   if (dossier.status !== 'Calculated' || result.signedAt !== null) return SAME;
   const content = await readContent(trx, dossier);
-  const inspection = inspectDossier(content, inputFromJson(result.inputJson).choices ?? {});
+  const { calculatedAt: at, interestCutOff } = result;
+  const choices = inputFromJson(result.inputJson).choices ?? {};
+  const inspection = inspectDossier(content, choices, { at, interestCutOff });
   if (inspection.kind === 'invalid') {
     return { differences: [], findings: inspection.findings.filter(({ severity }) => severity === 'error') };
   }
@@ -42,7 +44,7 @@ export async function compareWithNow(
   if (inspection.kind === 'orderNeeded') {
     return { differences: [{ part: 'order', name: null, kind: 'added', changes: [] }], findings: [] };
   }
-  const occasion = { sequence: result.sequence, at: result.calculatedAt };
+  const occasion = { sequence: result.sequence, at, interestCutOff };
   const now = reportOf(content, inspection.calculation, occasion);
   return { differences: compareReports(reportFromJson(result.reportJson), now), findings: [] };
 }

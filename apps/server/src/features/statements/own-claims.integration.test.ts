@@ -161,8 +161,11 @@ describe('linking a claim to a lot', () => {
     expect((await office.get(urlOf(statement))).json()).toMatchObject({ validated: true });
     expect((await listEvents(office.server.db, claim.id)).at(-1)).toMatchObject({
       type: 'claim.linkedToAsset',
-      before: { assetId: null },
-      after: { assetId: { id: assetId, name: expect.any(String) }, creditorName: 'Immo Dijlezicht' },
+      before: { assetIds: [] },
+      after: {
+        assetIds: [{ assetId: { id: assetId, name: expect.any(String) } }],
+        creditorName: 'Immo Dijlezicht',
+      },
     });
   });
 

@@ -1,4 +1,7 @@
-import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import type {
+  ThirdPartyClaim,
+  ThirdPartyStatement,
+} from '@prorata/contract/statements/third-party-statement';
 import { formatIban } from '@prorata/domain/iban';
 import type { InvitationStatus } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -390,7 +393,7 @@ describe('what was filed', () => {
       totalAmountClaimed: 7_310,
       claims: (await read(statement)).privilegedClaims
         .filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically)
-        .map(({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...one }) => one),
+        .map(decidableOf),
       explanationOfChange: null,
       verdict: 'validated',
     };
@@ -411,7 +414,7 @@ describe('what was filed', () => {
         {
           subject: 'claim',
           needsReason: false,
-          changes: [{ field: 'assetId', before: null, after: { value: 'Bestelwagen' } }],
+          changes: [{ field: 'assetIds.0', before: null, after: { value: [{ value: 'Bestelwagen' }] } }],
         },
       ],
     });
@@ -439,10 +442,18 @@ function decide(statement: ThirdPartyStatement, changes: object, subject?: strin
   return office.send('PUT', `${thirdPartyUrlOf(statement)}/review`, { ...decision, ...changes }, subject);
 }
 
+/** What of a claim is decided on: not what follows from it. */
+function decidableOf(claim: ThirdPartyClaim): object {
+  const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...fields } = claim;
+  const { amountRejected: ___, assetId: ____, ...decidable } = fields;
+  return decidable;
+}
+
 function decidedClaims({ privilegedClaims }: ThirdPartyStatement, changes: object = {}): object[] {
   return privilegedClaims
     .filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically)
-    .map(({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim }) => ({
+    .map(decidableOf)
+    .map((claim) => ({
       ...claim,
       ...changes,
     }));

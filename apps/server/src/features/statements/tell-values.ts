@@ -29,8 +29,8 @@ export function tellValues(values: object, names: ReadonlyMap<string, string>): 
   );
 }
 
-function tellLots(value: unknown, names: ReadonlyMap<string, string>): string[] {
-  return ((value as readonly string[] | null) ?? []).map((id) => names.get(id) ?? id);
+function tellLots(value: unknown, names: ReadonlyMap<string, string>): { assetId: Reference }[] {
+  return ((value as readonly string[] | null) ?? []).map((id) => ({ assetId: referenceTo(id, names) }));
 }
 
 function tellBeneficiary(value: unknown): [string, unknown][] {

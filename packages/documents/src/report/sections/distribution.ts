@@ -13,6 +13,7 @@ import {
   writeFigureOrDash,
   writeMoney,
   writePercent,
+  writeTenThousandths,
 } from '../write-values.ts';
 import { FIGURE, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
@@ -33,6 +34,7 @@ export function composeDistribution(report: Report, words: Words): Section {
       }),
       equationOf(report, words),
       ...outcomeOf(report, words),
+      ...interestOf(report, words),
     ],
   };
 }
@@ -90,11 +92,40 @@ function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   ];
   const rows: Row[] = [{ style: 'strong', cells }];
   if (!isSimple) rows.push(...entries.map((entry) => entryRow(entry, report, words)));
+  rows.push(...declaredRows(declarant, language, words));
   if (reservedCents > 0n)
     rows.push({ style: 'note', cells: ['', reserved, '', '', figure(reservedCents), ''] });
   if (declarant.borneCents !== undefined)
     rows.push({ style: 'note', cells: ['', borne, '', '', figure(declarant.borneCents), ''] });
   return { rows };
+}
+
+/** What was declared and what became of it: each cut with its reason, so that it can be contested (1629). */
+function declaredRows({ declared }: Declarant, language: Report['language'], words: Words): Row[] {
+  if (declared === undefined) return [];
+  const { amounts, refused, refusedAs, reasons, reservation, perDay } = words.declared;
+  const figure = (cents: bigint) => writeFigure(cents, language);
+  const sums = [
+    [amounts.declared, declared.declaredCents],
+    [amounts.admitted, declared.admittedCents],
+    [amounts.reserved, declared.reservedCents],
+    [amounts.rejected, declared.rejectedCents],
+  ] as const;
+  const shown = sums.filter(([, cents], place) => place < 2 || cents > 0n);
+  const lines = [
+    shown.map(([label, cents]) => fill(label, { amount: figure(cents) })).join(' · '),
+    ...declared.rejections.map(({ name, rejectedCents, reason, note }) =>
+      [
+        fill(name === null ? refused : refusedAs, { name: name ?? '', amount: figure(rejectedCents) }),
+        [reasons[reason], note].filter((text) => text !== null).join('. '),
+      ].join(' '),
+    ),
+    ...declared.reservationReasons.map((reason) => fill(reservation, { reason })),
+  ];
+  if (declared.interestPerDay > 0) {
+    lines.push(fill(perDay, { amount: writeTenThousandths(declared.interestPerDay, language) }));
+  }
+  return lines.map((line) => ({ style: 'note', cells: ['', keepCitations(line), '', '', '', ''] }));
 }
 
 /** Where the declarant lives or has its seat, and who spoke for it. */
@@ -180,6 +211,14 @@ function equationOf({ totals, language }: Report, words: Words): Part {
       { sign: '=', label: mass, value: figure(totals.moneyInCents) },
     ],
   };
+}
+
+/** Up to when interest is counted, where any runs on (Judicial Code 1637). */
+function interestOf({ interestUntil, declarants, language }: Report, words: Words): Part[] {
+  const isRunning = declarants.some(({ declared }) => (declared?.interestPerDay ?? 0) > 0);
+  if (interestUntil === undefined || !isRunning) return [];
+  const date = writeDate(interestUntil, language);
+  return [{ kind: 'paragraph', line: fillLine(words.declared.until, { date }) }];
 }
 
 function outcomeOf({ totals, declarants, language }: Report, words: Words): Part[] {

@@ -34,7 +34,8 @@ export function composeConsultation({ consultation, language }: Report, words: W
 export function composeInvitations(report: Report, words: Words): Section {
   const { declarants, language } = report;
   const { title, filed, late } = words.invitations;
-  const first = [sentenceOnSending(report, words), counted(filed, declarants.length, language)];
+  const sharing = declarants.filter(({ claimedCents }) => claimedCents > 0n);
+  const first = [sentenceOnSending(report, words), counted(filed, sharing.length, language)];
   const { silent, endedEarly } = report.invitations;
   if (endedEarly) {
     const day = writeDate(endedEarly.legalDay, language);
@@ -45,7 +46,7 @@ export function composeInvitations(report: Report, words: Words): Section {
   const parts: Part[] = [
     { kind: 'paragraph', line: [{ text: keepCitations(first.join(' ')), isStrong: false }] },
   ];
-  for (const { name, filedOn, isLate } of declarants) {
+  for (const { name, filedOn, isLate } of sharing) {
     if (!isLate || filedOn === null) continue;
     parts.push({ kind: 'paragraph', line: fillLine(late, { name, date: writeDate(filedOn, language) }) });
   }

@@ -92,7 +92,7 @@ export const fr: Words = {
     text: 'Nom, domicile ou siège, titres et privilèges de chaque déclarant, avec le montant déclaré et le montant attribué en euros (article 1629, 1° à 3° C. jud.). Chaque créance vient au rang de son privilège\u00a0; les créances chirographaires se partagent ensuite le reste au marc le franc. L’annexe B montre le calcul par rang.',
     who: 'Créancier, titre et privilège',
     rank: 'Rang',
-    claimed: 'Réclamé',
+    claimed: 'Pris en compte',
     allotted: 'Attribué',
     shortfall: 'Solde impayé',
     declaredBy: 'par {name}',
@@ -120,6 +120,31 @@ export const fr: Words = {
     toDefendant: 'Le surplus de {amount} revient à la partie saisie.',
     noSurplus:
       'Il n’y a pas de surplus\u00a0: la masse ne suffit pas à payer entièrement tous les créanciers.',
+  },
+  declared: {
+    amounts: {
+      declared: 'Déclaré {amount}',
+      admitted: 'admis {amount}',
+      reserved: 'réservé {amount}',
+      rejected: 'non admis {amount}',
+    },
+    refused: 'Non admis, {amount}\u00a0:',
+    refusedAs: 'Non admis au titre de {name}, {amount}\u00a0:',
+    reasons: {
+      noProof: 'non prouvé',
+      contestedWithoutTitle: 'sans titre et contesté par le débiteur',
+      prescribed: 'prescrit',
+      paid: 'payé',
+      otherDebtor: 'concerne un autre débiteur',
+      excessivePenaltyClause: 'clause pénale excessive',
+      late: 'déclaré tardivement',
+      duplicate: 'déjà déclaré',
+      other: 'autre motif',
+    },
+    reservation: 'Réservé\u00a0: {reason}',
+    perDay: 'Intérêts par jour\u00a0: {amount}',
+    until:
+      'Les intérêts sont calculés jusqu’au {date} inclus (article 1637 C. jud.)\u00a0; ce que chaque jour ajoute est indiqué par créancier.',
   },
   decisions: {
     title: 'Décisions de l’huissier de justice',

@@ -1,5 +1,5 @@
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
-import type { DossierCostKind } from '@prorata/domain/vocabulary';
+import type { DossierCostKind, RejectionReason } from '@prorata/domain/vocabulary';
 
 /** One phrase for one of a thing, another for more. */
 export type Counted = readonly [one: string, many: string];
@@ -101,7 +101,7 @@ export const nl = {
     text: 'Naam, woonplaats of zetel, titels en voorrechten van elke aangever, met het aangegeven en het toegekende bedrag in euro (artikel 1629, 1° tot 3° Ger.W.). Elke schuldvordering komt aan de beurt volgens de rang van haar voorrecht; de gewone schuldvorderingen delen daarna naar evenredigheid. Bijlage B toont de berekening per rang.',
     who: 'Schuldeiser, titel en voorrecht',
     rank: 'Rang',
-    claimed: 'Gevorderd',
+    claimed: 'Meegerekend',
     allotted: 'Toegekend',
     shortfall: 'Onbetaald saldo',
     declaredBy: 'door {name}',
@@ -128,6 +128,31 @@ export const nl = {
       'De gereserveerde bedragen, samen {amount}, worden voorlopig geconsigneerd bij de Deposito- en Consignatiekas en later in dezelfde vorm verdeeld (artikel 1628 Ger.W.).',
     toDefendant: 'Het overschot van {amount} komt toe aan de beslagene.',
     noSurplus: 'Er is geen overschot: de massa volstaat niet om alle schuldeisers volledig te betalen.',
+  },
+  declared: {
+    amounts: {
+      declared: 'Aangegeven {amount}',
+      admitted: 'aanvaard {amount}',
+      reserved: 'voorbehouden {amount}',
+      rejected: 'niet aanvaard {amount}',
+    },
+    refused: 'Niet aanvaard, {amount}:',
+    refusedAs: 'Niet aanvaard als {name}, {amount}:',
+    reasons: {
+      noProof: 'niet bewezen',
+      contestedWithoutTitle: 'zonder titel en betwist door de schuldenaar',
+      prescribed: 'verjaard',
+      paid: 'betaald',
+      otherDebtor: 'betreft een andere schuldenaar',
+      excessivePenaltyClause: 'overdreven schadebeding',
+      late: 'laattijdig aangegeven',
+      duplicate: 'al aangegeven',
+      other: 'andere reden',
+    } satisfies Record<RejectionReason, string>,
+    reservation: 'Voorbehouden: {reason}',
+    perDay: 'Interest per dag: {amount}',
+    until:
+      'De interest is berekend tot en met {date} (artikel 1637 Ger.W.); per schuldeiser is vermeld hoeveel er elke dag bijkomt.',
   },
   decisions: {
     title: 'Beslissingen van de gerechtsdeurwaarder',

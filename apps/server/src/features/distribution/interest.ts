@@ -1,0 +1,61 @@
+import type { ClaimPartLine } from '@prorata/contract/statements/claim-breakdown';
+import { computeInterest, type DayCount, type InterestTerms } from '@prorata/domain/claims/interest';
+import type { CutOff } from '@prorata/domain/claims/parts';
+import { type Fraction, toFraction } from '@prorata/domain/fraction';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { centsFromEuros } from '@prorata/domain/money';
+import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
+import { lastContestationDay } from '@prorata/domain/terms';
+import { detailsOf } from '../statements/claim-fields.ts';
+import type { ClaimRecord } from '../statements/statement-record.ts';
+import type { DossierContent } from './content.ts';
+
+/** Up to when the interest of one draft is counted: the day of the report, or the last day to contest it (1637). */
+export type InterestCutOff = 'reportDate' | 'endOfTerm';
+
+/** When a report is drawn up, and where it stops all interest. */
+export interface ReportDay {
+  readonly at: Date;
+  readonly interestCutOff: InterestCutOff;
+}
+
+export function cutOffOf(
+  { recipients, dayCount }: DossierContent,
+  { at, interestCutOff }: ReportDay,
+): CutOff {
+  const on = brusselsDate(at);
+  if (interestCutOff === 'reportDate') return { cutOff: on, dayCount };
+  const isAnySentByLetter = recipients.creditors.some(({ sendOption }) => sendOption === 'RegisteredLetter');
+  return { cutOff: lastContestationDay(on, isAnySentByLetter), dayCount };
+}
+
+/** From what the interest of a part is computed, as the law's functions take it. */
+export function interestTermsOf(interest: NonNullable<ClaimPartLine['interest']>): InterestTerms {
+  const { kind, rate, base, from } = interest;
+  return {
+    kind,
+    ratePerMillion: rate === null ? null : partsPerMillionFromPercentage(rate),
+    baseCents: centsFromEuros(base),
+    from,
+  };
+}
+
+/** What one more day adds to claims of which interest runs on, in cents; nothing where none does. */
+export function interestPerDay(
+  claims: readonly ClaimRecord[],
+  { cutOff: until, dayCount }: { readonly cutOff: string; readonly dayCount: DayCount },
+): Fraction {
+  const running = claims
+    .flatMap((claim) => detailsOf(claim).parts)
+    .flatMap(({ interest, admitted }) => (interest?.runsOn && admitted > 0 ? [interest] : []));
+  return running
+    .map((interest) => computeInterest(interestTermsOf(interest), { until, dayCount }).perDay)
+    .reduce(
+      (sum, one) =>
+        toFraction(
+          sum.numerator * one.denominator + one.numerator * sum.denominator,
+          sum.denominator * one.denominator,
+        ),
+      toFraction(0n, 1n),
+    );
+}
