@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 /** What migrations do with the statements that are there when they run. */
 async function fillIn(): Promise<void> {
-  for (const name of ['0038-filed-statements.sql', '0048-declared-and-admitted.sql']) {
+  for (const name of ['0038-filed-statements.sql', '0050-declared-and-admitted.sql']) {
     const text = await readFile(new URL(name, import.meta.url), 'utf8');
     const update = /^update statements.*?not null;$/msu.exec(text)?.[0] ?? '';
     await sql.raw(update).execute(database.db);
