@@ -506,7 +506,12 @@ export const FIELDS = {
     frequency: word('costFrequency'),
     frequencyOffset: number,
     isVerified: yesNo,
-    periods: lines({ ...period, layers: lines({ upperLimit: amount, percentage }) }),
+    tariffArticle: text,
+    periods: lines({
+      ...period,
+      layers: lines({ upperLimit: amount, percentage }),
+      classes: lines({ upperLimit: amount, cost: amount }),
+    }),
   },
   platformCost: { name: text, ...costNames, type: word('platformCostType'), periods: lines(period) },
   invoice: { number: text, month: text, numberOfInvoices: number, netAmount: amount, reason: text },

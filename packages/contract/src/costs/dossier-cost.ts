@@ -64,9 +64,13 @@ const layerSchema = z.strictObject({
   percentage: percentageSchema,
 });
 
-/** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
+/** What every balance up to a limit costs as a whole; the last class has no limit. */
+const classSchema = z.strictObject({ upperLimit: positiveAmountSchema.nullable(), cost: amountSchema });
+
+/** Layers and classes belong to a period, so that a new tariff leaves old dossiers as they were; a fixed cost has none. */
 const dossierCostPeriodSchema = periodSchema.extend({
   layers: z.array(layerSchema).max(MAX_LAYERS).default([]),
+  classes: z.array(classSchema).max(MAX_LAYERS).default([]),
 });
 
 /** A cost of the tariff that an office may charge in a dossier. */
@@ -79,6 +83,8 @@ const dossierCostFieldsSchema = costNamesSchema.extend({
   /** How many are free: with 2, the third statement is the first that costs. */
   frequencyOffset: z.int().min(0).max(MAX_OFFSET).default(0),
   periods: z.array(dossierCostPeriodSchema).min(1).max(MAX_PERIODS),
+  /** The article of the tariff by which it is charged. */
+  tariffArticle: optionalText(100),
   /** False while the amount awaits confirmation from the text of the tariff; the report then says so. */
   isVerified: z.boolean().default(true),
 });
@@ -99,25 +105,26 @@ export const dossierCostUpdateSchema = dossierCostFieldsSchema
   .strict()
   .check(periodsInOrder, layersInOrder);
 
-/** A layered cost has layers whose limits rise and of which the last is open; a fixed one has none. */
+/** A layered cost has layers whose limits rise and of which the last is open, one by class has such classes. */
 function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {
   const { type, periods } = payload.value;
-  for (const [position, { layers }] of periods.entries()) {
-    const path = ['periods', position, 'layers'];
-    if (type === 'fixed' && layers.length > 0) reportField(payload, path, 'invalid');
-    if (type === 'layered') checkLayers(payload, path, layers);
+  for (const [position, { layers, classes }] of periods.entries()) {
+    const [ofLayers, ofClasses] = [['periods', position, 'layers'], ['periods', position, 'classes']];
+    if (type === 'layered') checkLayers(payload, ofLayers, layers);
+    else if (layers.length > 0) reportField(payload, ofLayers, 'invalid');
+    if (type === 'classed') checkLayers(payload, ofClasses, classes);
+    else if (classes.length > 0) reportField(payload, ofClasses, 'invalid');
   }
 }
 
 function checkLayers(
   payload: z.core.ParsePayload,
   path: PropertyKey[],
-  layers: DossierCostFields['periods'][number]['layers'],
+  layers: readonly { readonly upperLimit: number | null }[],
 ): void {
   const fault = findLayerFault(
     layers.map(({ upperLimit }) => ({
       upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
-      ratePartsPerMillion: 0n,
     })),
   );
   if (fault === 'noLayers') reportField(payload, path);

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
-import type { CostLayer } from './layered-amount.ts';
+import type { CostClass, CostLayer } from './layered-amount.ts';
 
 /** The days on which a price holds. */
 export interface DaysInForce {
@@ -89,6 +89,7 @@ function laterOf(one: string | undefined, other: string): string {
 
 interface PricePeriod extends CostPeriod {
   readonly layers?: readonly CostLayer[];
+  readonly classes?: readonly CostClass[];
 }
 
 interface StoredPeriod extends PricePeriod {
@@ -97,7 +98,7 @@ interface StoredPeriod extends PricePeriod {
 }
 
 /**
- * Whether periods would change a price that was charged. Of such a period the start, the amount and the layers stay;
+ * Whether periods would change a price that was charged. Of such a period the start, the amount, the layers and the classes stay;
  * only its end may move, and not to before the last day on which it was charged.
  */
 export function changesUsedPrice(stored: readonly StoredPeriod[], given: readonly PricePeriod[]): boolean {
@@ -109,9 +110,10 @@ export function changesUsedPrice(stored: readonly StoredPeriod[], given: readonl
   });
 }
 
-function priceOf({ costCents, layers = [] }: PricePeriod): string {
+function priceOf({ costCents, layers = [], classes = [] }: PricePeriod): string {
   const parts = layers.map(
     ({ upperLimitCents, ratePartsPerMillion }) => `${upperLimitCents}:${ratePartsPerMillion}`,
   );
-  return [costCents, ...parts].join(' ');
+  const whole = classes.map((one) => `${one.upperLimitCents}=${one.costCents}`);
+  return [costCents, ...parts, ...whole].join(' ');
 }

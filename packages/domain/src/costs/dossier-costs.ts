@@ -3,12 +3,14 @@ import { type Cents, roundedShare, sumCents } from '../money.ts';
 import { MILLION, type PartsPerMillion } from '../percentage.ts';
 import type { CostFrequency, DossierCostKind, DossierCostType } from '../vocabulary.ts';
 import { type CostPeriod, getPeriodInForce } from './cost-period.ts';
-import { type CostLayer, type LayerLine, layerLines } from './layered-amount.ts';
+import { type CostClass, type CostLayer, classOf, type LayerLine, layerLines } from './layered-amount.ts';
 
 /** A period of a dossier cost; the layers belong to it, so that a new tariff leaves the old one as it was. */
 export interface DossierCostPeriod extends CostPeriod {
-  /** Empty for a fixed cost. */
+  /** Empty unless the cost is layered. */
   readonly layers: readonly CostLayer[];
+  /** Empty unless the cost goes by class of amount. */
+  readonly classes: readonly CostClass[];
 }
 
 export interface DossierCost {
@@ -65,8 +67,7 @@ export function calculateDossierCosts(input: DossierCostsInput): DossierCostLine
 function dossierCostLine(cost: DossierCost, count: number, input: DossierCostsInput): DossierCostLine {
   const { id: costId, name, kind } = cost;
   const period = getPeriodInForce(cost.periods, input.governingDate, name);
-  const unit =
-    cost.type === 'fixed' ? fixedUnit(period) : layeredUnit(period, input.balanceToDistributeCents);
+  const unit = UNITS[cost.type](period, input.balanceToDistributeCents);
   const netCents = unit.unitCents * BigInt(count);
   const vatCents = cost.isVatApplicable ? roundedShare(netCents, input.vatRatePartsPerMillion, MILLION) : 0n;
   return { costId, name, kind, period, ...unit, count, netCents, vatCents, totalCents: netCents + vatCents };
@@ -76,12 +77,22 @@ function fixedUnit(period: DossierCostPeriod) {
   return { unitCents: period.costCents, layers: [], isMinimum: false };
 }
 
+function classedUnit({ classes }: DossierCostPeriod, balanceToDistributeCents: Cents) {
+  const { costCents } = classOf(balanceToDistributeCents, classes);
+  return { unitCents: costCents, layers: [], isMinimum: false };
+}
+
 function layeredUnit(period: DossierCostPeriod, balanceToDistributeCents: Cents) {
   const layers = layerLines(balanceToDistributeCents, period.layers);
   const feeCents = sumCents(layers.map((line) => line.feeCents));
   const isMinimum = feeCents < period.costCents;
   return { unitCents: isMinimum ? period.costCents : feeCents, layers, isMinimum };
 }
+
+const UNITS = { fixed: fixedUnit, layered: layeredUnit, classed: classedUnit } satisfies Record<
+  DossierCostType,
+  unknown
+>;
 
 /** How many there are in a dossier of each thing that a cost can be counted by. */
 export interface CostCounts {

@@ -24,6 +24,22 @@ export class LayersExceededError extends Error {
   }
 }
 
+/** A class of amounts, each of which costs the same as a whole. */
+export interface CostClass {
+  /** Itself included; `null` for the last class, which has no limit. */
+  readonly upperLimitCents: Cents | null;
+  readonly costCents: Cents;
+}
+
+/** The class that an amount falls in. */
+export function classOf(amountCents: Cents, classes: readonly CostClass[]): CostClass {
+  const found = classes.find(
+    ({ upperLimitCents }) => upperLimitCents === null || amountCents <= upperLimitCents,
+  );
+  if (found === undefined) throw new LayersExceededError(amountCents);
+  return found;
+}
+
 /**
  * The fee for an amount, each part of it at the percentage of its own layer. The exact sum is rounded once to the
  * cent, and the lines are rounded so that they add up to it: the fee never jumps at the border of a layer.

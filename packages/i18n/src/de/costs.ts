@@ -46,6 +46,8 @@ export const costs: Texts<typeof source> = {
   period: 'Zeitraum {{number}}',
   addPeriod: 'Zeitraum hinzufügen',
   removePeriod: 'Zeitraum {{number}} löschen',
+  addClass: 'Klasse hinzufügen',
+  removeClass: 'Klasse {{number}} löschen',
   addLayer: 'Stufe hinzufügen',
   removeLayer: 'Stufe {{number}} löschen',
   used: 'Verwendet bis einschließlich {{date}}. Beginn und Preis stehen fest; der Zeitraum endet frühestens an diesem Tag.',

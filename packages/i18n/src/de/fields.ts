@@ -321,6 +321,7 @@ export const fields: Texts<typeof source> = {
     frequency: 'Häufigkeit',
     frequencyOffset: 'Anzahl kostenlos',
     isVerified: 'Anhand des Tariftextes geprüft',
+    tariffArticle: 'Artikel des Tarifs',
     periods: {
       '': 'Zeiträume',
       validFrom: 'Gültig ab',
@@ -331,6 +332,7 @@ export const fields: Texts<typeof source> = {
         upperLimit: 'Bis einschließlich',
         percentage: 'Prozentsatz',
       },
+      classes: { '': 'Klassen', upperLimit: 'Bis einschließlich', cost: 'Betrag' },
     },
   },
   platformCost: {

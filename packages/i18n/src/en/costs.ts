@@ -45,6 +45,8 @@ export const costs: Texts<typeof source> = {
   period: 'Period {{number}}',
   addPeriod: 'Add period',
   removePeriod: 'Delete period {{number}}',
+  addClass: 'Add class',
+  removeClass: 'Delete class {{number}}',
   addLayer: 'Add layer',
   removeLayer: 'Delete layer {{number}}',
   used: 'Used up to and including {{date}}. Its start and price are fixed; it ends on that day at the earliest.',

@@ -321,6 +321,7 @@ export const fields: Texts<typeof source> = {
     frequency: 'Frequency',
     frequencyOffset: 'Number free of charge',
     isVerified: 'Verified against the text of the tariff',
+    tariffArticle: 'Article of the tariff',
     periods: {
       '': 'Periods',
       validFrom: 'Valid from',
@@ -331,6 +332,7 @@ export const fields: Texts<typeof source> = {
         upperLimit: 'Up to and including',
         percentage: 'Percentage',
       },
+      classes: { '': 'Classes', upperLimit: 'Up to', cost: 'Amount' },
     },
   },
   platformCost: {

@@ -46,6 +46,8 @@ export const costs: Texts<typeof source> = {
   period: 'Période {{number}}',
   addPeriod: 'Ajouter une période',
   removePeriod: 'Supprimer la période {{number}}',
+  addClass: 'Ajouter une classe',
+  removeClass: 'Supprimer la classe {{number}}',
   addLayer: 'Ajouter une tranche',
   removeLayer: 'Supprimer la tranche {{number}}',
   used: 'Appliquée jusqu’au {{date}} inclus. Le début et le prix sont fixés\u00a0; elle se termine ce jour-là au plus tôt.',

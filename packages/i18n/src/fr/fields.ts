@@ -321,6 +321,7 @@ export const fields: Texts<typeof source> = {
     frequency: 'Fréquence',
     frequencyOffset: 'Nombre sans frais',
     isVerified: 'Vérifié dans le texte du tarif',
+    tariffArticle: 'Article du tarif',
     periods: {
       '': 'Périodes',
       validFrom: 'Valable à partir du',
@@ -331,6 +332,7 @@ export const fields: Texts<typeof source> = {
         upperLimit: 'Jusqu’à (inclus)',
         percentage: 'Pourcentage',
       },
+      classes: { '': 'Classes', upperLimit: 'Jusqu’à', cost: 'Montant' },
     },
   },
   platformCost: {

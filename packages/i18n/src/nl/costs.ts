@@ -44,6 +44,8 @@ export const costs = {
   period: 'Periode {{number}}',
   addPeriod: 'Periode toevoegen',
   removePeriod: 'Periode {{number}} verwijderen',
+  addClass: 'Klasse toevoegen',
+  removeClass: 'Klasse {{number}} verwijderen',
   addLayer: 'Schijf toevoegen',
   removeLayer: 'Schijf {{number}} verwijderen',
   used: 'Gebruikt tot en met {{date}}. Begin en prijs liggen vast; de periode kan ten vroegste die dag eindigen.',

@@ -321,6 +321,7 @@ export const fields = {
     frequency: 'Frequentie',
     frequencyOffset: 'Aantal zonder kosten',
     isVerified: 'Nagekeken in de tekst van het tarief',
+    tariffArticle: 'Artikel van het tarief',
     periods: {
       '': 'Periodes',
       validFrom: 'Geldig vanaf',
@@ -331,6 +332,7 @@ export const fields = {
         upperLimit: 'Tot en met',
         percentage: 'Percentage',
       },
+      classes: { '': 'Klassen', upperLimit: 'Tot en met', cost: 'Bedrag' },
     },
   },
   platformCost: {

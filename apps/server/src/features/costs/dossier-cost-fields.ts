@@ -20,6 +20,7 @@ export function fieldsOf(stored: StoredDossierCost): DossierCostFields {
     frequency: stored.frequency,
     frequencyOffset: stored.frequencyOffset,
     periods: stored.periods.map(presentPeriod),
+    tariffArticle: stored.tariffArticle,
     isVerified: stored.isVerified,
   };
 }
@@ -30,7 +31,7 @@ export function presentDossierCost(stored: StoredDossierCost): DossierCost {
   return { id, version, ...fieldsOf(stored), periods };
 }
 
-function presentPeriod({ validFrom, validUntil, costCents, layers }: DossierCostPeriod) {
+function presentPeriod({ validFrom, validUntil, costCents, layers, classes }: DossierCostPeriod) {
   return {
     validFrom,
     validUntil,
@@ -38,6 +39,10 @@ function presentPeriod({ validFrom, validUntil, costCents, layers }: DossierCost
     layers: layers.map(({ upperLimitCents, ratePartsPerMillion }) => ({
       upperLimit: upperLimitCents === null ? null : eurosFromCents(upperLimitCents),
       percentage: percentageFromPartsPerMillion(ratePartsPerMillion),
+    })),
+    classes: classes.map((one) => ({
+      upperLimit: one.upperLimitCents === null ? null : eurosFromCents(one.upperLimitCents),
+      cost: eurosFromCents(one.costCents),
     })),
   };
 }
@@ -51,13 +56,17 @@ export function columnsOf({ vatApplicable, periods: _, ...fields }: DossierCostF
 export function periodsOf({ periods }: Pick<DossierCostFields, 'periods'>): DossierCostPeriod[] {
   return periods
     .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
-    .map(({ validFrom, validUntil, cost, layers }) => ({
+    .map(({ validFrom, validUntil, cost, layers, classes }) => ({
       validFrom,
       validUntil,
       costCents: centsFromEuros(cost),
       layers: layers.map(({ upperLimit, percentage }) => ({
         upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
         ratePartsPerMillion: partsPerMillionFromPercentage(percentage),
+      })),
+      classes: classes.map((one) => ({
+        upperLimitCents: one.upperLimit === null ? null : centsFromEuros(one.upperLimit),
+        costCents: centsFromEuros(one.cost),
       })),
     }));
 }

@@ -22,13 +22,18 @@ export function selectDossierCosts(db: Database) {
   return db.selectFrom('dossierCosts').selectAll().orderBy(block).orderBy('id');
 }
 
-/** The costs with their periods and layers. */
+/** The costs with their periods, layers and classes. */
 export async function withPeriods<Cost extends { readonly id: string }>(
   db: Database,
   costs: readonly Cost[],
 ): Promise<(Cost & { readonly periods: readonly DossierCostPeriod[] })[]> {
   const ids = costs.map(({ id }) => id);
   const [periods, layers] = [await listPeriods(db, ids), await listLayers(db, ids)];
+  const classes = await listClasses(db, ids);
+  const classesOf = (periodId: string) =>
+    classes
+      .filter(({ dossierCostPeriodId }) => dossierCostPeriodId === periodId)
+      .map(({ upperLimitCents, costCents }) => ({ upperLimitCents, costCents }));
   const layersOf = (periodId: string) =>
     layers
       .filter(({ dossierCostPeriodId }) => dossierCostPeriodId === periodId)
@@ -42,6 +47,7 @@ export async function withPeriods<Cost extends { readonly id: string }>(
         validUntil,
         costCents,
         layers: layersOf(id),
+        classes: classesOf(id),
       })),
   }));
 }
@@ -94,6 +100,17 @@ async function listLayers(db: Database, costIds: readonly string[]) {
     .selectFrom('dossierCostLayers as layer')
     .innerJoin('dossierCostPeriods as period', 'period.id', 'layer.dossierCostPeriodId')
     .selectAll('layer')
+    .where('period.dossierCostId', 'in', costIds)
+    .orderBy('upperLimitCents', (order) => order.asc().nullsLast())
+    .execute();
+}
+
+async function listClasses(db: Database, costIds: readonly string[]) {
+  if (costIds.length === 0) return [];
+  return db
+    .selectFrom('dossierCostClasses as class')
+    .innerJoin('dossierCostPeriods as period', 'period.id', 'class.dossierCostPeriodId')
+    .selectAll('class')
     .where('period.dossierCostId', 'in', costIds)
     .orderBy('upperLimitCents', (order) => order.asc().nullsLast())
     .execute();

@@ -124,7 +124,7 @@ function findRefusalToChange(
   return isChanged ? 'cost-in-use' : undefined;
 }
 
-/** Puts these periods, with their layers, in the place of those that a cost had. */
+/** Puts these periods, with their layers and classes, in the place of those that a cost had. */
 async function storePeriods(
   trx: Transaction,
   dossierCostId: string,
@@ -134,10 +134,14 @@ async function storePeriods(
   const rows = periods.map((period) => ({ id: newId(), ...period }));
   await trx
     .insertInto('dossierCostPeriods')
-    .values(rows.map(({ layers: _, ...period }) => ({ dossierCostId, ...period })))
+    .values(rows.map(({ layers: _, classes: __, ...period }) => ({ dossierCostId, ...period })))
     .execute();
   const layers = rows.flatMap(({ id, layers }) =>
     layers.map((layer) => ({ id: newId(), dossierCostPeriodId: id, ...layer })),
   );
   if (layers.length > 0) await trx.insertInto('dossierCostLayers').values(layers).execute();
+  const classes = rows.flatMap(({ id, classes: ofPeriod }) =>
+    ofPeriod.map((one) => ({ id: newId(), dossierCostPeriodId: id, ...one })),
+  );
+  if (classes.length > 0) await trx.insertInto('dossierCostClasses').values(classes).execute();
 }

@@ -577,7 +577,10 @@ describe('a decision of the review desk', () => {
       ...WHY,
     });
     expect(tooMuch.json()).toMatchObject({
-      errors: [{ path: 'claims.0.amountDemanded', code: 'claims-exceed-total' }],
+      errors: [
+        { path: 'claims.0.amountDemanded', code: 'more-than-declared' },
+        { path: 'claims.0.amountDemanded', code: 'claims-exceed-total' },
+      ],
     });
     const tooLittle = await decide(statement, { totalAmountClaimed: 4_000, ...WHY });
     expect(tooLittle.json()).toMatchObject({

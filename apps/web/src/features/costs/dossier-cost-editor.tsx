@@ -22,7 +22,7 @@ import {
   valuesOf,
   withoutUnusedLayers,
 } from './dossier-cost-values.ts';
-import { Layers } from './layers.tsx';
+import { Classes, Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
 import { usesOf } from './uses-of.ts';
@@ -151,16 +151,20 @@ function DossierCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDat
             {...isLocked}
           />
         )}
+        <TextField<DossierCostForm> name="tariffArticle" span={4} />
         <CheckField<DossierCostForm> name="vatApplicable" {...isLocked} />
         <CheckField<DossierCostForm> name="isVerified" hint={t('hints.isVerified')} />
       </FormSection>
       <PeriodsSection
         used={used}
         gapWarning={t('timeLine.gapWarning')}
-        first={{ validFrom: todayInBelgium(), validUntil: null, cost: 0, layers: [] }}
+        first={{ validFrom: todayInBelgium(), validUntil: null, cost: 0, layers: [], classes: [] }}
         {...(isLayered && {
           amountHint: t('hints.minimum'),
           more: (position, isPeriodLocked) => <Layers position={position} isLocked={isPeriodLocked} />,
+        })}
+        {...(type === 'classed' && {
+          more: (position, isPeriodLocked) => <Classes position={position} isLocked={isPeriodLocked} />,
         })}
       />
     </>

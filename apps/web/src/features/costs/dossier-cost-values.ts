@@ -22,13 +22,19 @@ export function newDossierCost(today: IsoDate) {
     vatApplicable: true,
     frequency: 'once',
     frequencyOffset: 0,
+    tariffArticle: null,
     isVerified: false,
-    periods: [{ validFrom: today, validUntil: null, cost: 0, layers: [] }],
+    periods: [{ validFrom: today, validUntil: null, cost: 0, layers: [], classes: [] }],
   } satisfies DossierCostForm;
 }
 
-/** A fixed cost has no layers: those that were typed before its form was chosen are not sent. */
+/** What was typed for another form of cost, before this one was chosen, is not sent. */
 export function withoutUnusedLayers<Values extends DossierCostForm>(values: Values): Values {
-  if (values.type !== 'fixed') return values;
-  return { ...values, periods: values.periods.map((period) => ({ ...period, layers: [] })) };
+  const isOfForm = { layers: values.type === 'layered', classes: values.type === 'classed' };
+  const periods = values.periods.map((period) => ({
+    ...period,
+    ...(!isOfForm.layers && { layers: [] }),
+    ...(!isOfForm.classes && { classes: [] }),
+  }));
+  return { ...values, periods };
 }

@@ -16,7 +16,7 @@ const FILE: DossierCost = {
   frequency: 'once',
   frequencyOffset: 0,
   isVerified: false,
-  periods: [{ validFrom: '2024-10-01', validUntil: null, cost: 50, layers: [], usedUntil: null }],
+  periods: [{ validFrom: '2024-10-01', validUntil: null, cost: 50, layers: [], classes: [], usedUntil: null }],
 };
 const FEE: DossierCost = {
   ...FILE,
@@ -29,6 +29,7 @@ const FEE: DossierCost = {
       validUntil: null,
       cost: 42.18,
       layers: [{ upperLimit: 2_500, percentage: 8 }],
+      classes: [],
       usedUntil: null,
     },
   ],

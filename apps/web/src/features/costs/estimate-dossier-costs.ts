@@ -93,13 +93,17 @@ function domainCost({ vatApplicable, periods, ...cost }: DossierCost, language: 
     ...cost,
     name: costNameIn(cost, language),
     isVatApplicable: vatApplicable,
-    periods: periods.map(({ validFrom, validUntil, cost: amount, layers }) => ({
+    periods: periods.map(({ validFrom, validUntil, cost: amount, layers, classes }) => ({
       validFrom,
       validUntil,
       costCents: centsFromEuros(amount),
       layers: layers.map(({ upperLimit, percentage }) => ({
         upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
         ratePartsPerMillion: partsPerMillionFromPercentage(percentage),
+      })),
+      classes: classes.map((one) => ({
+        upperLimitCents: one.upperLimit === null ? null : centsFromEuros(one.upperLimit),
+        costCents: centsFromEuros(one.cost),
       })),
     })),
   };

@@ -62,6 +62,55 @@ export function Layers({ position, isLocked }: LayersProps) {
   );
 }
 
+/** The classes of a period: what every balance up to a limit costs as a whole. */
+export function Classes({ position, isLocked }: LayersProps) {
+  const { t } = useTranslation(['costs', 'fields']);
+  const name = `periods.${position}.classes` as const;
+  const { fields, insert, remove } = useFieldArray<DossierCostForm>({ name });
+  /** Before the last class, which has no limit. */
+  const add = () => insert(Math.max(fields.length - 1, 0), { upperLimit: null, cost: 0 });
+  return (
+    <Cell span={12}>
+      <Text fw={500} mb="xs">
+        {t('fields:dossierCost.periods.classes', { returnObjects: true })['']}
+      </Text>
+      <LayersProblem name={name} />
+      {fields.map(({ id }, place) => (
+        <div key={id} className={classes.layer}>
+          <DecimalField<DossierCostForm>
+            name={`${name}.${place}.upperLimit`}
+            kind="amount"
+            span={6}
+            hint={place === fields.length - 1 ? t('hints.upperLimit') : undefined}
+            {...(isLocked && { isReadOnly: true })}
+          />
+          <DecimalField<DossierCostForm>
+            name={`${name}.${place}.cost`}
+            kind="amount"
+            span={5}
+            required
+            {...(isLocked && { isReadOnly: true })}
+          />
+          {!isLocked && (
+            <ActionIcon
+              className={classes.layerRemove ?? ''}
+              aria-label={t('removeClass', { number: place + 1 })}
+              onClick={() => remove(place)}
+            >
+              <IconTrash />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {!isLocked && (
+        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
+          {t('addClass')}
+        </Button>
+      )}
+    </Cell>
+  );
+}
+
 /** What is wrong with the layers together, such as limits that do not rise. */
 function LayersProblem({ name }: { readonly name: string }) {
   const { errors } = useFormState<DossierCostForm>();
