@@ -88,3 +88,41 @@ describe('the people', () => {
     expect(text).toContain('domicilié(e) à');
   });
 });
+
+describe('what was declared', () => {
+  const declared = {
+    declaredCents: 1_000_000n,
+    admittedCents: 800_000n,
+    reservedCents: 50_000n,
+    rejectedCents: 150_000n,
+    rejections: [
+      { name: null, rejectedCents: 150_000n, reason: 'prescribed', note: 'Facturen van 2014.' } as const,
+    ],
+    reservationReasons: ['bewarend beslag'],
+    interestPerDay: 12_329,
+  };
+
+  /** The first declarant with what became of what it declared. */
+  function textWith(language: 'nl' | 'fr'): string {
+    const report = sampleReport(language);
+    const [first, ...others] = report.declarants;
+    const declarants = first === undefined ? others : [{ ...first, declared }, ...others];
+    const told = composeReport({ ...report, declarants, interestUntil: '2026-11-20' });
+    return JSON.stringify(told).replaceAll(/[\s\u00a0]+/g, ' ');
+  }
+
+  it('is told beside what is admitted, reserved and not accepted, with the reason', () => {
+    const text = textWith('nl');
+    expect(text).toContain(
+      'Aangegeven 10.000,00 · aanvaard 8.000,00 · voorbehouden 500,00 · niet aanvaard 1.500,00',
+    );
+    expect(text).toContain('Niet aanvaard, 1.500,00: verjaard. Facturen van 2014.');
+    expect(text).toContain('Voorbehouden: bewarend beslag');
+  });
+
+  it('says up to when interest is counted and what a day adds', () => {
+    expect(textWith('nl')).toContain('Interest per dag: 1,2329');
+    expect(textWith('nl')).toContain('De interest is berekend tot en met 20 november 2026');
+    expect(textWith('fr')).toContain('Intérêts par jour : 1,2329');
+  });
+});

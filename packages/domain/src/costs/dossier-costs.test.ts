@@ -221,3 +221,45 @@ describe('costCount', () => {
     expect(() => costCount('perStatement', 0, { ...COUNTS, statements: wrong })).toThrow(RangeError);
   });
 });
+
+it('goes by the class that the balance falls in, for all of it', () => {
+  const classes = [
+    { upperLimitCents: 200_000n, costCents: 12_500n },
+    { upperLimitCents: 500_000n, costCents: 17_500n },
+    { upperLimitCents: null, costCents: 25_000n },
+  ];
+  const unitFor = (balanceToDistributeCents: bigint) => {
+    const period = { validFrom: '2024-10-01', validUntil: null, costCents: 0n, layers: [], classes };
+    const cost = { ...CLASSED, periods: [period] };
+    return calculateDossierCosts({ ...CLASSED_INPUT, costs: [cost], balanceToDistributeCents })[0]?.unitCents;
+  };
+  expect([1n, 200_000n, 200_001n, 500_000n, 500_001n].map(unitFor)).toEqual([
+    12_500n,
+    12_500n,
+    17_500n,
+    17_500n,
+    25_000n,
+  ]);
+});
+
+const CLASSED = {
+  id: 'act',
+  name: 'Akte',
+  kind: 'Fees',
+  type: 'classed',
+  isVatApplicable: false,
+  frequency: 'once',
+  frequencyOffset: 0,
+} as const;
+const CLASSED_INPUT = {
+  governingDate: '2026-10-22',
+  counts: {
+    statements: 0,
+    creditors: 0,
+    creditorsByRegisteredLetter: 0,
+    invitations: 0,
+    invitationsByRegisteredLetter: 0,
+  },
+  vatRatePartsPerMillion: 210_000n,
+  isFreeOfRegistrationFees: false,
+} as const;

@@ -9,8 +9,8 @@ import { type CostClass, type CostLayer, classOf, type LayerLine, layerLines } f
 export interface DossierCostPeriod extends CostPeriod {
   /** Empty unless the cost is layered. */
   readonly layers: readonly CostLayer[];
-  /** Empty unless the cost goes by class of amount. */
-  readonly classes: readonly CostClass[];
+  /** Of a cost by class of amount. */
+  readonly classes?: readonly CostClass[];
 }
 
 export interface DossierCost {
@@ -77,7 +77,7 @@ function fixedUnit(period: DossierCostPeriod) {
   return { unitCents: period.costCents, layers: [], isMinimum: false };
 }
 
-function classedUnit({ classes }: DossierCostPeriod, balanceToDistributeCents: Cents) {
+function classedUnit({ classes = [] }: DossierCostPeriod, balanceToDistributeCents: Cents) {
   const { costCents } = classOf(balanceToDistributeCents, classes);
   return { unitCents: costCents, layers: [], isMinimum: false };
 }

@@ -31,7 +31,7 @@ export function presentDossierCost(stored: StoredDossierCost): DossierCost {
   return { id, version, ...fieldsOf(stored), periods };
 }
 
-function presentPeriod({ validFrom, validUntil, costCents, layers, classes }: DossierCostPeriod) {
+function presentPeriod({ validFrom, validUntil, costCents, layers, classes = [] }: DossierCostPeriod) {
   return {
     validFrom,
     validUntil,

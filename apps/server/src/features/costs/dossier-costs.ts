@@ -140,7 +140,7 @@ async function storePeriods(
     layers.map((layer) => ({ id: newId(), dossierCostPeriodId: id, ...layer })),
   );
   if (layers.length > 0) await trx.insertInto('dossierCostLayers').values(layers).execute();
-  const classes = rows.flatMap(({ id, classes: ofPeriod }) =>
+  const classes = rows.flatMap(({ id, classes: ofPeriod = [] }) =>
     ofPeriod.map((one) => ({ id: newId(), dossierCostPeriodId: id, ...one })),
   );
   if (classes.length > 0) await trx.insertInto('dossierCostClasses').values(classes).execute();

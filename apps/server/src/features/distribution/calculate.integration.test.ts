@@ -30,7 +30,13 @@ afterAll(async () => {
   await office.server.close();
 });
 
-const NO_DECISIONS = { note: null, orders: [], ranks: [], readings: [], interestCutOff: 'reportDate' };
+const NO_DECISIONS = {
+  note: null,
+  orders: [],
+  ranks: [],
+  readings: [],
+  interestCutOff: 'reportDate' as const,
+};
 
 function post(dossierId: string, payload: object = {}, subject = 'sofie') {
   return office.server.call(subject, { method: 'POST', url: `/api/Dossier/${dossierId}/calculate`, payload });

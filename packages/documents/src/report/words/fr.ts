@@ -129,7 +129,7 @@ export const fr: Words = {
       rejected: 'non admis {amount}',
     },
     refused: 'Non admis, {amount}\u00a0:',
-    refusedAs: 'Non admis au titre de {name}, {amount}\u00a0:',
+    refusedAs: 'Non admis ({name}), {amount}\u00a0:',
     reasons: {
       noProof: 'non prouvé',
       contestedWithoutTitle: 'sans titre et contesté par le débiteur',
