@@ -40,7 +40,8 @@ export interface DemoClaim {
   readonly amountCents: bigint;
   /** What the creditor asked, where the office changed it. */
   readonly filedCents?: bigint;
-  readonly asset?: string;
+  /** The names of the lots that it draws on. */
+  readonly assets?: readonly string[];
   readonly since?: DemoDay;
 }
 

@@ -19,9 +19,10 @@ const SPECIFIC_CLAIM: ClaimToValidate = {
   id: 'claim-rent',
   type: 'specific',
   amountDemandedCents: 300_000n,
+  rejectedCents: 0n,
   privilegeType: 'specific',
   hasDocument: true,
-  assetId: 'van',
+  assetIds: ['van'],
 };
 
 const GENERAL_CLAIM: ClaimToValidate = {
@@ -29,8 +30,9 @@ const GENERAL_CLAIM: ClaimToValidate = {
   id: 'claim-wages',
   type: 'general',
   amountDemandedCents: 100_000n,
+  rejectedCents: 0n,
   privilegeType: 'general',
-  assetId: null,
+  assetIds: [],
 };
 
 const COMPANY_STATEMENT: StatementToValidate = {

@@ -73,9 +73,9 @@ async function fileStatement(
   for (const document of statement.documents) {
     documentIds.push(await uploadDocument(story, action, id, document, nameOf(creditor)));
   }
-  for (const { type, privilegeId, amountCents, filedCents, asset, since } of statement.claims) {
+  for (const { type, privilegeId, amountCents, filedCents, assets, since } of statement.claims) {
     const claim = newInvitedClaimSchema.parse({
-      ...{ type, privilegeId, assetDescription: asset, documentId: documentIds[0] },
+      ...{ type, privilegeId, assetDescription: assets?.join(', '), documentId: documentIds[0] },
       amountDemanded: eurosFromCents(filedCents ?? amountCents),
       since: since && story.day(since),
     });
@@ -147,8 +147,8 @@ export async function reviewStatements(
     const decision = statementReviewSchema.parse({
       version,
       totalAmountClaimed: eurosFromCents(statement.totalCents),
-      claims: statement.claims.map(({ amountCents, asset }, position) => {
-        const lots = asset === undefined ? [] : [assetIds.get(asset) ?? ''];
+      claims: statement.claims.map(({ amountCents, assets = [] }, position) => {
+        const lots = assets.map((name) => assetIds.get(name) ?? '');
         return {
           ...decidableOf(filed[position]),
           amountDemanded: eurosFromCents(amountCents),

@@ -129,7 +129,7 @@ const ANSWERED: readonly DemoInvitation[] = [
     claims: [
       {
         ...{ privilegeId: 'pledge', type: 'specific', amountCents: 1_240_000n },
-        ...{ asset: 'Houtbewerkingsmachines', since: '2022-04-08' },
+        ...{ assets: ['Houtbewerkingsmachines'], since: '2022-04-08' },
       },
     ],
     documents: [
@@ -155,7 +155,7 @@ const ANSWERED: readonly DemoInvitation[] = [
     claims: [
       {
         ...{ privilegeId: 'preservation-costs-later', type: 'specific', amountCents: 84_275n },
-        ...{ asset: 'Bestelwagen', since: '2026-07-14' },
+        ...{ assets: ['Bestelwagen'], since: '2026-07-14' },
       },
     ],
     documents: [
@@ -234,12 +234,13 @@ const ANSWERED: readonly DemoInvitation[] = [
         privilegeId: 'lessor',
         type: 'specific',
         amountCents: 490_000n,
-        asset: 'Voorraad hout',
+        // All that was in the rented premises answers for all of the rent.
+        assets: ['Voorraad hout', 'Kantoorinboedel'],
         since: '2021-03-01',
       },
       {
         ...{ privilegeId: 'lessor', type: 'specific', amountCents: 235_000n, filedCents: 241_000n },
-        ...{ asset: 'Kantoorinboedel', since: '2021-03-01' },
+        ...{ assets: ['Voorraad hout', 'Kantoorinboedel'], since: '2021-03-01' },
       },
     ],
     documents: [

@@ -68,9 +68,13 @@ export interface StatementToValidate {
 export interface ClaimToValidate {
   readonly id: string;
   readonly type: ClaimType;
+  /** What counts of it: admitted and reserved. */
   readonly amountDemandedCents: Cents;
+  /** What was declared of it and is not accepted: where that is all of it, it stays listed with nothing. */
+  readonly rejectedCents: Cents;
   /** The kind of the chosen privilege in the law register; `null` when none is chosen. */
   readonly privilegeType: ClaimType | null;
   readonly hasDocument: boolean;
-  readonly assetId: string | null;
+  /** The lots that it draws on. */
+  readonly assetIds: readonly string[];
 }

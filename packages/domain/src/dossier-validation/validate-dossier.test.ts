@@ -139,12 +139,12 @@ const CASES: Record<DossierValidationCode, Case> = {
   },
   PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: {
     broken: specificClaim({ amountDemandedCents: 0n }),
-    sound: specificClaim({ amountDemandedCents: 1n }),
+    sound: specificClaim({ amountDemandedCents: 0n, rejectedCents: 1n }),
     place: RENT,
   },
   PRIVILEGED_CLAIM_NO_PRIVILEGE: {
     broken: specificClaim({ privilegeType: null }),
-    sound: specificClaim({ type: 'chirographic', privilegeType: null, hasDocument: false, assetId: null }),
+    sound: specificClaim({ type: 'chirographic', privilegeType: null, hasDocument: false, assetIds: [] }),
     place: RENT,
   },
   PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE: {
@@ -163,13 +163,13 @@ const CASES: Record<DossierValidationCode, Case> = {
     place: { ...COMPANY, claimId: 'claim-wages' },
   },
   SPECIFIC_CLAIM_ASSET_ZERO_VALUE: {
-    broken: specificClaim({ assetId: 'furniture' }),
-    sound: specificClaim({ assetId: 'van' }),
+    broken: specificClaim({ assetIds: ['furniture'] }),
+    sound: specificClaim({ assetIds: ['van'] }),
     place: RENT,
   },
   SPECIFIC_CLAIM_NO_ASSET: {
-    broken: specificClaim({ assetId: 'sold to somebody else' }),
-    sound: specificClaim({ assetId: 'van' }),
+    broken: specificClaim({ assetIds: ['sold to somebody else'] }),
+    sound: specificClaim({ assetIds: ['van'] }),
     place: RENT,
   },
 };
@@ -211,7 +211,7 @@ describe('validateDossier', () => {
         {
           ...COMPANY_STATEMENT,
           creditor: nameless,
-          claims: [{ ...SPECIFIC_CLAIM, hasDocument: false, assetId: null }],
+          claims: [{ ...SPECIFIC_CLAIM, hasDocument: false, assetIds: [] }],
         },
       ],
     });
@@ -229,7 +229,7 @@ describe('validateDossier', () => {
   });
 
   it('an error among warnings stands in the way too', () => {
-    const findings = validateDossier(specificClaim({ assetId: 'furniture', hasDocument: false }));
+    const findings = validateDossier(specificClaim({ assetIds: ['furniture'], hasDocument: false }));
     expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
     expect(hasNoErrors(findings)).toBe(false);
   });

@@ -44,14 +44,18 @@ export type AssetsById = ReadonlyMap<string, SoldAsset>;
 
 interface ClaimInContext {
   readonly claim: ClaimToValidate;
-  readonly asset: SoldAsset | undefined;
+  /** The lots that it draws on, as far as the dossier has them. */
+  readonly lots: readonly SoldAsset[];
   /** With this claim the claims first add up to more than the statement's total. */
   readonly goesOverTotal: boolean;
 }
 
 /** In the order of the specification's catalogue, which is the order of the findings. */
 const CLAIM_RULES: readonly [DossierValidationCode, (context: ClaimInContext) => boolean][] = [
-  ['PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED', ({ claim }) => claim.amountDemandedCents <= 0n],
+  [
+    'PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED',
+    ({ claim }) => claim.amountDemandedCents <= 0n && claim.rejectedCents <= 0n,
+  ],
   ['PRIVILEGED_CLAIM_NO_PRIVILEGE', ({ claim }) => isPrivileged(claim) && claim.privilegeType === null],
   [
     'PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE',
@@ -61,9 +65,12 @@ const CLAIM_RULES: readonly [DossierValidationCode, (context: ClaimInContext) =>
   ['PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM', ({ goesOverTotal }) => goesOverTotal],
   [
     'SPECIFIC_CLAIM_ASSET_ZERO_VALUE',
-    ({ claim, asset }) => claim.type === 'specific' && asset !== undefined && asset.collectedCents <= 0n,
+    ({ claim, lots }) =>
+      claim.type === 'specific' &&
+      lots.length > 0 &&
+      lots.every(({ collectedCents }) => collectedCents <= 0n),
   ],
-  ['SPECIFIC_CLAIM_NO_ASSET', ({ claim, asset }) => claim.type === 'specific' && asset === undefined],
+  ['SPECIFIC_CLAIM_NO_ASSET', ({ claim, lots }) => claim.type === 'specific' && lots.length === 0],
 ];
 
 function listClaimFaults(
@@ -72,8 +79,8 @@ function listClaimFaults(
 ): { code: DossierValidationCode; claimId: string }[] {
   const overTotal = findClaimOverTotal(statement);
   return statement.claims.flatMap((claim) => {
-    const asset = claim.assetId === null ? undefined : assets.get(claim.assetId);
-    const context = { claim, asset, goesOverTotal: claim === overTotal };
+    const lots = claim.assetIds.flatMap((id) => assets.get(id) ?? []);
+    const context = { claim, lots, goesOverTotal: claim === overTotal };
     const broken = CLAIM_RULES.filter(([, isBroken]) => isBroken(context));
     return broken.map(([code]) => ({ code, claimId: claim.id }));
   });

@@ -7,11 +7,13 @@ import type { EndedInvitation } from '@prorata/domain/early-end';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { countedOf, rejectedOf } from '../statements/claim-amounts.ts';
 import { creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
 export function toValidate({ dossier, bailiff, money, statements }: DossierContent): DossierToValidate {
+  const assetIds = money.assets.map(({ id }) => id);
   return {
     fileNumber: dossier.fileNumber,
     language: dossier.language,
@@ -29,11 +31,11 @@ export function toValidate({ dossier, bailiff, money, statements }: DossierConte
       enterpriseNumber: dossier.defendantEnterpriseNumber,
       address: postalAddressOf(dossier.defendantAddress),
     },
-    statements: statements.map(toStatement),
+    statements: statements.map((statement) => toStatement(statement, assetIds)),
   };
 }
 
-function toStatement(statement: StatementContent): StatementToValidate {
+function toStatement(statement: StatementContent, assetIds: readonly string[]): StatementToValidate {
   return {
     id: statement.id,
     isThirdParty: statement.invitationId !== null,
@@ -45,10 +47,11 @@ function toStatement(statement: StatementContent): StatementToValidate {
     claims: statement.claims.map((claim) => ({
       id: claim.id,
       type: claim.claimType,
-      amountDemandedCents: claim.amountDemandedCents,
+      amountDemandedCents: countedOf(claim),
+      rejectedCents: rejectedOf(claim),
       privilegeType: claim.privilegeId === null ? null : getPrivilege(claim.privilegeId).kind,
       hasDocument: claim.documentId !== null,
-      assetId: claim.assetIds[0] ?? null,
+      assetIds: claim.isOnAllAssets ? assetIds : claim.assetIds,
     })),
   };
 }
