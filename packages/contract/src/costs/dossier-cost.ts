@@ -109,7 +109,10 @@ export const dossierCostUpdateSchema = dossierCostFieldsSchema
 function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {
   const { type, periods } = payload.value;
   for (const [position, { layers, classes }] of periods.entries()) {
-    const [ofLayers, ofClasses] = [['periods', position, 'layers'], ['periods', position, 'classes']];
+    const [ofLayers, ofClasses] = [
+      ['periods', position, 'layers'],
+      ['periods', position, 'classes'],
+    ];
     if (type === 'layered') checkLayers(payload, ofLayers, layers);
     else if (layers.length > 0) reportField(payload, ofLayers, 'invalid');
     if (type === 'classed') checkLayers(payload, ofClasses, classes);

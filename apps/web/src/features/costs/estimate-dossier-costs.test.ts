@@ -16,7 +16,9 @@ const FILE: DossierCost = {
   frequency: 'once',
   frequencyOffset: 0,
   isVerified: false,
-  periods: [{ validFrom: '2024-10-01', validUntil: null, cost: 50, layers: [], classes: [], usedUntil: null }],
+  periods: [
+    { validFrom: '2024-10-01', validUntil: null, cost: 50, layers: [], classes: [], usedUntil: null },
+  ],
 };
 const FEE: DossierCost = {
   ...FILE,
