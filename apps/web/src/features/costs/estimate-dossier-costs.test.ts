@@ -12,6 +12,7 @@ const FILE: DossierCost = {
   displayNameEnglish: null,
   kind: 'Fees',
   type: 'fixed',
+  tariffArticle: null,
   vatApplicable: true,
   frequency: 'once',
   frequencyOffset: 0,

@@ -21,6 +21,7 @@ interface PeriodValues {
   readonly validUntil?: string | null;
   readonly cost: number;
   readonly layers?: { readonly upperLimit: number | null; readonly percentage: number }[];
+  readonly classes?: { readonly upperLimit: number | null; readonly cost: number }[];
 }
 
 interface Values {
