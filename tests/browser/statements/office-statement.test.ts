@@ -77,7 +77,7 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     const dialog = page.getByRole('dialog', { name: claims.add });
     await dialog.getByText(claims.proof.rest).waitFor();
     await dialog.getByRole('radio', { name: 'afrekening.pdf' }).check();
-    await dialog.getByLabel(fields.claim.privilegeId).first().fill('20, 1°');
+    await dialog.getByRole('combobox', { name: fields.claim.privilegeId }).fill('20, 1°');
     await page.getByRole('option').first().click();
     await dialog
       .getByText(/20, 1°/)

@@ -63,7 +63,7 @@ export const claims: Texts<typeof source> = {
   },
   editor: {
     amounts: 'Titel und Beträge',
-    privilege: 'Vorzugsrecht',
+    privilege: 'Welches Vorzugsrecht?',
     document: 'Dokument',
     noDocument: 'Zu dieser Anmeldung gibt es noch keine Dokumente',
   },

@@ -36,7 +36,7 @@ export const distribution: Texts<typeof source> = {
       '{{amount}} liegt außerhalb des Zeitraums, den das Vorzugsrecht deckt, und ist eine gewöhnliche Forderung.',
     interest: '{{amount}} an Zinsen teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
     penaltyClause:
-      '{{amount}} an Vertragsstrafe teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
+      '{{amount}} aus einer Strafklausel teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
     proceduralIndemnity:
       '{{amount}} an Verfahrensentschädigung teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
     costs:

@@ -109,7 +109,7 @@ export const vocabulary: Texts<typeof source> = {
   claimPart: {
     principal: 'Hauptsumme',
     interest: 'Zinsen',
-    penaltyClause: 'Vertragsstrafe',
+    penaltyClause: 'Strafklausel',
     proceduralIndemnity: 'Verfahrensentschädigung',
     costs: 'Kosten',
   },
@@ -127,7 +127,7 @@ export const vocabulary: Texts<typeof source> = {
     prescribed: 'Verjährt',
     paid: 'Bezahlt',
     otherDebtor: 'Betrifft einen anderen Schuldner',
-    excessivePenaltyClause: 'Übermäßige Vertragsstrafe',
+    excessivePenaltyClause: 'Übermäßige Strafklausel',
     late: 'Verspätet',
     duplicate: 'Bereits angemeldet',
     other: 'Anderer Grund',

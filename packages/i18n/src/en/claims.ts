@@ -60,7 +60,7 @@ export const claims: Texts<typeof source> = {
   },
   editor: {
     amounts: 'Title and amounts',
-    privilege: 'Privilege',
+    privilege: 'Which privilege?',
     document: 'Document',
     noDocument: 'There are no documents with this statement yet',
   },

@@ -60,7 +60,7 @@ export const claims: Texts<typeof source> = {
   },
   editor: {
     amounts: 'Titre et montants',
-    privilege: 'Privilège',
+    privilege: 'Quel privilège\u00a0?',
     document: 'Pièce',
     noDocument: 'Cette déclaration n’a pas encore de pièces',
   },

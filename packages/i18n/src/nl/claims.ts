@@ -59,7 +59,7 @@ export const claims = {
   },
   editor: {
     amounts: 'Titel en bedragen',
-    privilege: 'Voorrecht',
+    privilege: 'Welk voorrecht?',
     document: 'Stuk',
     noDocument: 'Bij deze aangifte zijn nog geen stukken',
   },

@@ -166,13 +166,20 @@ async function storeTotal(
   trx: Transaction,
   action: Action,
   place: StatementInDossier,
-  { totalAmountClaimed, explanationOfChange }: Decision,
+  { totalAmountClaimed, rejectionReason, rejectionNote, titles, explanationOfChange }: Decision,
 ): Promise<void> {
   const fields = fieldsOf(place.statement);
-  if (fields.totalAmountClaimed === totalAmountClaimed) {
+  const decided = {
+    ...fields,
+    totalAmountClaimed,
+    ...(rejectionReason !== undefined && { rejectionReason }),
+    ...(rejectionNote !== undefined && { rejectionNote }),
+    ...(titles !== undefined && { titles }),
+  };
+  if (findChanges(fields, decided) === undefined) {
     await writeStatement(trx, action, place, { explanationOfChange });
   } else {
-    await changeStatement(trx, action, place, { ...fields, totalAmountClaimed }, { explanationOfChange });
+    await changeStatement(trx, action, place, decided, { explanationOfChange });
   }
 }
 

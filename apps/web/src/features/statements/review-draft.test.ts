@@ -15,7 +15,7 @@ import {
 
 function claimOf(id: string, amountDemanded: number): ThirdPartyClaim {
   return {
-    ...{ id, version: 1, type: 'specific', privilegeId: 'lessor', documentId: 'document' },
+    ...{ id, version: 1, type: 'specific', privilegeId: 'lessor', documentId: 'document', assetId: null },
     ...{ amountDemanded, originalAmountDemanded: amountDemanded, amountDeclared: amountDemanded },
     ...{ reservedAmount: 0, amountRejected: 0, reservationReason: null },
     ...{ rejectionReason: null, rejectionNote: null, parts: [], isCalculatedAutomatically: false },
@@ -56,6 +56,12 @@ test('without a change everything is sent as it was seen', () => {
       { id: 'office', version: 1, amountDemanded: 2_410 },
     ],
   });
+});
+
+test('what a claim only tells, and nobody decides, is not sent', () => {
+  const [store] = decisionOf(STATEMENT, draftOf(STATEMENT), 'undecided', words).claims;
+  const told = ['assetId', 'amountRejected', 'originalAmountDemanded', 'isCalculatedAutomatically'];
+  expect(Object.keys(store ?? {}).filter((key) => told.includes(key))).toEqual([]);
 });
 
 test('what is refused of a claim comes off the total, asks for a reason, and the reason is the explanation', () => {

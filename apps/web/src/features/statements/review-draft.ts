@@ -169,7 +169,13 @@ export function decisionOf(
   const totalAmountClaimed = isInvalid ? 0 : totalOf(draft);
   const drafts = new Map(draft.claims.map((claim) => [claim.id, claim]));
   const claims = enteredClaims(statement).map(
-    ({ isCalculatedAutomatically: _, originalAmountDemanded: __, amountRejected: ___, ...claim }) => {
+    ({
+      isCalculatedAutomatically: _,
+      originalAmountDemanded: __,
+      amountRejected: ___,
+      assetId: ____,
+      ...claim
+    }) => {
       const own = isInvalid ? undefined : drafts.get(claim.id);
       if (own === undefined) return claim;
       const { admitted, reserved } = decidedOf(own);
