@@ -149,7 +149,10 @@ test('a claim is split over its parts, founded on a title and laid on lots; part
   await named(fields.statement.explanationOfChange).fill('Opgesplitst volgens het vonnis.');
   await editor.getByRole('button', { name: forms.save, exact: true }).click();
   await editor.waitFor({ state: 'hidden' });
-  await page.getByText(/Vredegerecht Mechelen/).first().waitFor();
+  await page
+    .getByText(/Vredegerecht Mechelen/)
+    .first()
+    .waitFor();
 
   // Of the interest a part is reserved and a part refused, each with its reason.
   const spoken = (column: string, name: string) =>
