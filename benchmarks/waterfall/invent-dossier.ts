@@ -104,7 +104,9 @@ function inventClaim(
     const since = `${year}-${String(month).padStart(2, '0')}-15`;
     return { id, privilegeId, amountCents, lots: [pool.id], since };
   }
-  return { id, privilegeId: kind < 0.5 ? pick(GENERAL, random) : 'chirographic', amountCents };
+  if (kind >= 0.5) return { id, privilegeId: 'chirographic', amountCents };
+  const privilegeId = pick(GENERAL, random);
+  return { id, privilegeId, amountCents, ...(privilegeId === 'funeral-costs' && { since: '2023-03-01' }) };
 }
 
 function pick<T>(choices: readonly [T, ...T[]], random: () => number): T {

@@ -1,3 +1,4 @@
+import type { PriorityRuleId } from '@prorata/law/priorities/register';
 import { isIsoDate } from '../iso-date.ts';
 import { type Cents, MAX_CENTS } from '../money.ts';
 import type { ClaimInput, StatementInput } from './input.ts';
@@ -32,6 +33,8 @@ export interface Finding {
   readonly statementId?: string;
   readonly claimId?: string;
   readonly privilegeId?: string;
+  /** The rule between two privileges that asks for the date. */
+  readonly rule?: PriorityRuleId;
 }
 
 type Place = Omit<Finding, 'code'>;

@@ -170,24 +170,23 @@ function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[]
   });
 }
 
-/** The claims without a date among those that the law orders by date alone. */
+/** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */
 function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
-  const undated = groups.filter(
-    (group) =>
-      group.since === null &&
-      groups.some(
-        (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
-      ),
-  );
-  return undated.flatMap(({ lines }) =>
-    lines
+  return groups.flatMap((group) => {
+    const rival = groups.find(
+      (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
+    );
+    const rule = rival && findPriorityRule(group, rival, asOf)?.rule.id;
+    if (group.since !== null || rule === undefined) return [];
+    return group.lines
       .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && hasRules(privilegeId))
       .map(({ id, statementId }) => ({
         code: 'dateNeeded' as const,
         claimId: id,
+        rule,
         ...(statementId === null ? {} : { statementId }),
-      })),
-  );
+      }));
+  });
 }
 
 /** A claim on several lots is asked for its date once. */

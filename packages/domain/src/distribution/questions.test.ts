@@ -28,7 +28,14 @@ describe('a date that decides an order', () => {
     const outcome = distribute(dossier(100n, { landlord: LANDLORD, lender: LENDER }));
     expect(outcome).toEqual({
       kind: 'rejected',
-      findings: [{ code: 'dateNeeded', claimId: 'landlord', statementId: 'landlord' }],
+      findings: [
+        {
+          code: 'dateNeeded',
+          claimId: 'landlord',
+          statementId: 'landlord',
+          rule: 'pledge-against-lessor',
+        },
+      ],
     });
   });
 

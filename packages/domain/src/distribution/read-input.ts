@@ -138,7 +138,8 @@ function checkParts(
   checkPart(sum, wholeCents, report);
 }
 
-function toOrdinary({ ordinary = NO_ORDINARY }: ClaimInput): Line['ordinary'] {
+function toOrdinary({ ordinary }: ClaimInput): Line['ordinary'] {
+  if (ordinary === undefined) return NO_ORDINARY;
   const parts = ordinary.filter(({ amountCents }) => amountCents > 0n);
   if (parts.length === 0) return NO_ORDINARY;
   return parts.sort((one, other) => (one.because < other.because ? -1 : 1));

@@ -70,7 +70,7 @@ export const findings: Texts<typeof source> = {
     dateInvalid:
       'Das Datum eines Gutes, eines Kostenpostens oder einer Forderung ist ungültig. Berichtigen Sie es.',
     dateNeeded:
-      'Der Rang dieses Vorzugsrechts hängt vom Datum ab, an dem das Recht entstand. Geben Sie dieses Datum ein.',
+      'Welches Recht in dieser Akte vorgeht, hängt vom Datum ab, an dem dieses Recht entstand ({{rule}}). Geben Sie dieses Datum ein.',
     reasonMissing: 'Eine Entscheidung des Gerichtsvollziehers ist nicht begründet. Geben Sie den Grund an.',
     decisionUnknownClaim:
       'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht. Legen Sie die Reihenfolge neu fest.',

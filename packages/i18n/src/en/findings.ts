@@ -59,7 +59,8 @@ export const findings: Texts<typeof source> = {
     creditorUnknown:
       'A cost is borne by a creditor who does not take part in the distribution. Choose another creditor.',
     dateInvalid: 'The date of an asset, a cost or a claim is not valid. Correct it.',
-    dateNeeded: 'The rank of this privilege depends on the date on which the right arose. Enter that date.',
+    dateNeeded:
+      'Whether this right or another one in the dossier goes first depends on the date on which it arose ({{rule}}). Enter that date.',
     reasonMissing: 'A decision of the bailiff has no reason. Give the reason.',
     decisionUnknownClaim: 'A decision names a claim that is not in the dossier. Set the order again.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',

@@ -58,7 +58,8 @@ export const findings: Texts<typeof source> = {
     creditorUnknown:
       'Un poste de frais est à charge d’un créancier qui ne figure pas dans la répartition. Choisissez un autre créancier.',
     dateInvalid: 'Une date n’existe pas. Vérifiez-la.',
-    dateNeeded: 'Le rang de ce privilège dépend de la date à laquelle le droit est né. Indiquez cette date.',
+    dateNeeded:
+      'L’ordre entre ce droit et un autre du dossier dépend de la date à laquelle il est né ({{rule}}). Indiquez cette date.',
     reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',

@@ -64,7 +64,7 @@ export const findings = {
       'Een kostenpost komt ten laste van een schuldeiser die niet in de verdeling staat. Kies een andere schuldeiser.',
     dateInvalid: 'Een datum bestaat niet. Kijk hem na.',
     dateNeeded:
-      'Voor de rang van dit voorrecht is de datum nodig waarop het recht ontstond. Vul die datum in.',
+      'Wie voorgaat tussen dit recht en een ander in het dossier, hangt af van de datum waarop het ontstond ({{rule}}). Vul die datum in.',
     reasonMissing: 'Een beslissing van de gerechtsdeurwaarder heeft geen reden. Vermeld de reden.',
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',

@@ -193,6 +193,8 @@ describe('a calculation', () => {
       creditor('Verhuurder', 'Huur', 100_000n, ['lessor', 100_000n, 2, '2025-01-01']),
       creditor('Verkoper', 'Factuur', 100_000n, ['unpaid-seller', 100_000n, 2]),
       creditor('Bank', 'Pand', 900_000n, ['pledge', 900_000n, 2, '2020-01-15']),
+      // Without whom there would be enough for everybody, whatever the order.
+      creditor('Leverancier', 'Vonnis', 90_000_000n),
     ];
     const { dossierId, claimIds, assetIds } = await workshop({}, circle);
     const asked = await post(dossierId);

@@ -84,7 +84,7 @@ export function fromQuestion(content: DossierContent, question: CreditorQuestion
 
 /** A finding of the calculation: about a claim, a cost, a pool or a decision. */
 export function fromCalculation(content: DossierContent, finding: Finding): DossierFinding {
-  const { code, claimId = null, costId, poolId } = finding;
+  const { code, claimId = null, costId, poolId, rule } = finding;
   const statementId =
     finding.statementId ?? claimsOf(content).find(({ id }) => id === claimId)?.statementId ?? null;
   const statement = content.statements.find(({ id }) => id === statementId);
@@ -97,6 +97,7 @@ export function fromCalculation(content: DossierContent, finding: Finding): Doss
     statementId,
     claimId: code === 'decisionUnknownClaim' ? null : claimId,
     assetId: content.money.assets.some(({ id }) => id === poolId) ? (poolId ?? null) : null,
+    ...(rule !== undefined && { params: { rule } }),
   });
 }
 

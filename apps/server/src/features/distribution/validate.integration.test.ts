@@ -157,7 +157,7 @@ describe('validation', () => {
   it('finds what only the calculation can: a date that decides between two pledges', async () => {
     const pledges = [
       creditor('Eerste bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
-      creditor('Tweede bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
+      creditor('Tweede bank', 'Pand', 9_000_000n, ['pledge', 9_000_000n, 1]),
     ];
     const { dossierId, claimIds } = await insertSampleDossier(db, office.cast.own, {}, pledges);
     expect((await read(dossierId)).canCalculate).toBe(false);
@@ -180,6 +180,8 @@ describe('validation', () => {
       creditor('Verhuurder', 'Huur', 100_000n, ['lessor', 100_000n, 2, '2025-01-01']),
       creditor('Verkoper', 'Factuur', 100_000n, ['unpaid-seller', 100_000n, 2]),
       creditor('Bank', 'Pand', 900_000n, ['pledge', 900_000n, 2, '2020-01-15']),
+      // Without whom there would be enough for everybody, whatever the order.
+      creditor('Leverancier', 'Vonnis', 90_000_000n),
     ];
     const { dossierId } = await insertSampleDossier(db, office.cast.own, {}, circle);
     expect((await validate(dossierId)).json()).toMatchObject({

@@ -2,6 +2,8 @@ import { Anchor, Box, Button, Text } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { cite } from '@prorata/law/cite';
+import { PRIORITY_RULES } from '@prorata/law/priorities/register';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -225,6 +227,8 @@ export function useFindingPhrase(): (finding: DossierFinding) => string {
   };
 
   function writeValue(name: string, value: string | number): string {
+    const rule = PRIORITY_RULES.find(({ id }) => id === value);
+    if (name === 'rule' && rule) return cite(rule.reference, language);
     if (typeof value === 'number') return isCount(name) ? String(value) : formatAmount(value, language);
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
   }
