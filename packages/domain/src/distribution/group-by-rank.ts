@@ -173,11 +173,12 @@ function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[]
 /** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */
 function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
   return groups.flatMap((group) => {
+    if (group.since !== null) return [];
     const rival = groups.find(
       (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
     );
     const rule = rival && findPriorityRule(group, rival, asOf)?.rule.id;
-    if (group.since !== null || rule === undefined) return [];
+    if (rule === undefined) return [];
     return group.lines
       .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && hasRules(privilegeId))
       .map(({ id, statementId }) => ({
