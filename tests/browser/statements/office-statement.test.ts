@@ -40,7 +40,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (language) => {
-  test('is filed with its documents and claims, validated, and deleted', async ({ page }) => {
+  test('is filed with its documents and claims, validated, and deleted', async ({ page, faults }) => {
+    // A claim of which not all is admitted is refused without a reason.
+    faults.expect(/400/);
     const { statements, documents, claims, forms, vocabulary, fields } = await wordsOf(language);
     const { editor } = statements;
     const office = await openOffice(page, BAILIFFS[language]);
@@ -83,12 +85,12 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
       .getByText(/20, 1°/)
       .last()
       .waitFor();
+    await expectAccessible(page);
     await dialog.getByLabel(fields.claim.amountDeclared).fill('5000');
     await dialog.getByRole('textbox', { name: new RegExp(`^${fields.claim.parts.admitted}`) }).fill('4900');
     await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
     await dialog.getByRole('alert').getByText(fields.claim.rejectionReason).waitFor();
     await dialog.getByText(vocabulary.rejectionReason.noProof, { exact: true }).click();
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page

@@ -66,6 +66,14 @@ function WayOn() {
   const [isClosing, setClosing] = useState(false);
   const [only, another] = statements.data?.items ?? [];
   const count = dossier.invitation.numberOfStatements;
+  if (count > 0 && statements.isPending) {
+    // Whoever presses before it is known where to would end up in the list.
+    return (
+      <Button size="xl" fullWidth loading>
+        {t('dossier.goOn')}
+      </Button>
+    );
+  }
   if (count > 0) {
     return (
       <Button
