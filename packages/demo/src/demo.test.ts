@@ -161,7 +161,10 @@ describe('the dossiers', () => {
     for (const { assets, executionCosts, invitations } of DEMO_DOSSIERS) {
       const names = assets.map(({ name }) => name);
       const claims = invitations.flatMap(({ statement }) => statement?.claims ?? []);
-      const used = [...claims, ...executionCosts].flatMap(({ asset }) => asset ?? []);
+      const used = [
+        ...claims.flatMap(({ assets: lots }) => lots ?? []),
+        ...executionCosts.flatMap(({ asset }) => asset ?? []),
+      ];
       expect(used.filter((name) => !names.includes(name))).toEqual([]);
       for (const { statement } of invitations) {
         const asked = (statement?.claims ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0n);

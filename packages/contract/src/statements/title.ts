@@ -6,7 +6,7 @@ const optionalYesNo = z.boolean().nullable().default(null);
 const MAX_YEAR = 2_199;
 
 /** What a claim is founded on, with the data that identify it; which of them a kind has is told by the domain. */
-export const titleSchema = z.strictObject({
+const titleSchema = z.strictObject({
   kind: z.enum(TITLE_KINDS),
   date: optionalIsoDateSchema,
   court: optionalText(200),

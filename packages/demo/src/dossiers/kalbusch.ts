@@ -7,7 +7,7 @@ const LINES: readonly DossierLine[] = [
   ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'ready'],
   ['Ursula Lennertz', 'seizure', '2026-10-13', 'ready'],
   ['Bäckerei Ahn BV', 'sale', '2026-10-20', 'cancelled: Schuld vor der Verteilung bezahlt'],
-  ['Autohaus Weserthal BV', 'both', '2026-11-05', 'invited'],
+  ['Autohaus Göhltal BV', 'both', '2026-11-05', 'invited'],
   ['Manfred Küpper', 'seizure', '2026-11-09', 'created'],
 ];
 

@@ -16,10 +16,11 @@ async function readBookmarks(pdf: Uint8Array) {
   return bookmarks.map(({ title, items }) => ({ title, chapters: items.map((item) => item.title) }));
 }
 
+/** A tagged part of a page, or what stands in it. */
 interface TaggedPart {
   readonly role?: string;
   readonly alt?: string;
-  readonly children?: readonly TaggedPart[];
+  readonly children?: readonly object[];
 }
 
 function figuresIn({ role, alt, children = [] }: TaggedPart): string[] {

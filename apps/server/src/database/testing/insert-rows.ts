@@ -167,7 +167,7 @@ export async function insertResult(
   const calculation = {
     sequence: 1,
     fileName: 'report.pdf',
-    inputJson: '{}',
+    inputJson: '{"asOf":"2026-10-22","costs":[],"pools":[],"statements":[]}',
     inputSha256: SOME_SHA256,
     outcomeJson: '{}',
     outcomeSha256: SOME_SHA256,

@@ -25,7 +25,7 @@ const LAYERS = [
   { upperLimit: 2_500, percentage: 8 },
   { upperLimit: null, percentage: 0.1 },
 ];
-const PERIOD = { validFrom: '2026-01-01', validUntil: null, cost: 42.18, layers: LAYERS };
+const PERIOD = { validFrom: '2026-01-01', validUntil: null, cost: 42.18, layers: LAYERS, classes: [] };
 const FEE = {
   name: 'fee',
   displayName: 'Ereloon',
@@ -37,6 +37,7 @@ const FEE = {
   vatApplicable: true,
   frequency: 'once',
   frequencyOffset: 0,
+  tariffArticle: 'art. 2',
   periods: [PERIOD],
   isVerified: false,
 };

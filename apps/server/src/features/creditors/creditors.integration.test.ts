@@ -127,7 +127,7 @@ describe('two creditors of one name without a number', () => {
     readonly kind: string;
     readonly creditorId: string;
     readonly allotted: number;
-    readonly limit: object | null;
+    readonly limits: readonly object[];
   }
 
   async function calculateWages(): Promise<Line[]> {
@@ -170,8 +170,8 @@ describe('two creditors of one name without a number', () => {
     const apart = await identify(second, null);
     expect(apart.body).toMatchObject({ sameAsId: null, apartFromIds: [first?.id], question: null });
     expect(await calculateWages()).toMatchObject([
-      { allotted: 7_448.7, limit: null },
-      { allotted: 7_448.7, limit: null },
+      { allotted: 7_448.7, limits: [] },
+      { allotted: 7_448.7, limits: [] },
     ]);
     const counted = await countCreditors();
     const [, again] = await list();

@@ -12,7 +12,7 @@ export function countedOf({ amountDemandedCents, reservedCents }: Amounts): Cent
 }
 
 /** What a creditor filed; else what the office says was declared; else no more than counts. */
-export function declaredOf(claim: Amounts): Cents {
+function declaredOf(claim: Amounts): Cents {
   return claim.originalAmountDemandedCents ?? claim.declaredCents ?? countedOf(claim);
 }
 

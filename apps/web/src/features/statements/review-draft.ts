@@ -78,7 +78,7 @@ function draftOfClaim(claim: ThirdPartyClaim): ClaimDraft {
 }
 
 /** What of a claim is admitted and reserved as it stands on the desk: its parts together, where it has any. */
-export function decidedOf({ parts, amountDemanded, reservedAmount }: Omit<ClaimDraft, 'id'>) {
+function decidedOf({ parts, amountDemanded, reservedAmount }: Omit<ClaimDraft, 'id'>) {
   if (parts.length === 0)
     return { admitted: eurosTyped(amountDemanded), reserved: eurosTyped(reservedAmount) };
   const { admitted, reserved } = sumDecided(parts);
