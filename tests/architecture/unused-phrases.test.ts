@@ -10,6 +10,7 @@ const BUILT_AT_RUN_TIME = [
   /** Read as objects by the explanations of the calculation. */
   'distribution:results.',
   'distribution:remarks.',
+  'distribution:withoutPrivilege.',
   /** By the path of a field in a form. */
   'invited:fields.',
   'onboarding:fields.',

@@ -18,8 +18,7 @@ import type { InterestKind } from '../vocabulary.ts';
  * - `ACT/365`: every year counts 365, so that a leap year bears one day more.
  * - `ACT/ACT`: a leap year counts 366.
  */
-export const DAY_COUNTS = ['ACT/365', 'ACT/ACT'] as const;
-export type DayCount = (typeof DAY_COUNTS)[number];
+export type DayCount = 'ACT/365' | 'ACT/ACT';
 
 export interface InterestTerms {
   readonly kind: InterestKind;

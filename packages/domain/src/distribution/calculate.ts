@@ -37,7 +37,7 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
   const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
   const creditorIds = new Set(input.statements.map(({ creditorId }) => creditorId));
   const costs = readCosts(input.costs, { asOf, pools: poolsById, creditorIds, findings });
-  const book = new ClaimBook();
+  const book = new ClaimBook(pools);
   readStatements(input.statements, {
     asOf,
     pools: poolsById,

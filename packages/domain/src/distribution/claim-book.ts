@@ -29,16 +29,21 @@ function statutoryCap({ cap }: Privilege, cappedWith: string | undefined): Statu
 /** The claims of a dossier, in canonical order, and by each way in which the calculation asks for them. */
 export class ClaimBook {
   readonly lines: Line[] = [];
-  readonly byPool = new Map<Pool, Line[]>();
+  /** In the order of the pools and not of those who file, so that a cent that two lots dispute falls on the first lot. */
+  readonly byPool: ReadonlyMap<Pool, Line[]>;
   readonly maintenance: Line[] = [];
   readonly subordinated: Line[] = [];
   readonly limited: LimitedLine[] = [];
   readonly #byGeneralRank = new Map<number, Line[]>();
 
+  constructor(pools: readonly Pool[]) {
+    this.byPool = new Map(pools.map((pool) => [pool, []]));
+  }
+
   add(line: Line, { privilege, pools, limitCents, cappedWith }: Standing): void {
     this.lines.push(line);
-    for (const pool of pools) addTo(this.byPool, pool, line);
-    if (privilege.kind === 'general') addTo(this.#byGeneralRank, line.rank, line);
+    for (const pool of pools) this.byPool.get(pool)?.push(line);
+    if (privilege.kind === 'general') this.#addGeneral(line);
     if (privilege.id === 'maintenance') this.maintenance.push(line);
     else if (privilege.id === 'subordinated') this.subordinated.push(line);
     const cap = statutoryCap(privilege, cappedWith);
@@ -62,10 +67,10 @@ export class ClaimBook {
       .map(([rank, lines]) => ({ rank, lines }))
       .filter(({ lines }) => lines.some(({ claimedCents }) => claimedCents > 0n));
   }
-}
 
-export function addTo<Key>(lists: Map<Key, Line[]>, key: Key, line: Line): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [line]);
-  else list.push(line);
+  #addGeneral(line: Line): void {
+    const lines = this.#byGeneralRank.get(line.rank);
+    if (lines === undefined) this.#byGeneralRank.set(line.rank, [line]);
+    else lines.push(line);
+  }
 }

@@ -31,7 +31,7 @@ export function explain(stated: Stated): Explanation {
   return { when: BY_LAW, proof: ACCOUNT, limit: null, window: null, conflict: null, notes: null, ...stated };
 }
 
-export const BY_LAW = named(
+const BY_LAW = named(
   'Het voorrecht bestaat van rechtswege, zonder inschrijving.',
   'Le privilège existe de plein droit, sans inscription.',
   'Das Vorzugsrecht besteht von Rechts wegen, ohne Eintragung.',
