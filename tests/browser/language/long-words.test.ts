@@ -1,87 +1,267 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { prepareDossier, validateStatement } from '../distribution/dossier-to-distribute.ts';
+import { beginStatement } from '../statements/filed-statement.ts';
+import { test } from '../support/browser.ts';
 import { listCutTexts } from '../support/cut-texts.ts';
-import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
-import { test } from '../support/own-product.ts';
+import { CREDITOR, inviteCreditor, type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
-import { LANGUAGE_NAMES } from '../support/texts.ts';
+import { textsOf } from '../support/texts.ts';
+import { openEverything, refuseWrites, settle, watchTraffic } from './open-everything.ts';
 
 /** German and French say at greater length what the screens were drawn for. */
 const BAILIFFS = { de: 'demo-andreas-heinen', fr: 'demo-benoit-rasquin' } as const;
-/** Whose language changes: no other test of this product signs in as her. */
-const ADMINISTRATOR = personOf('demo-nora-lemaire');
-const WIDTHS = [1440, 1024, 390];
+const NEWCOMER = personOf('demo-noe-wauters');
+const ADMINISTRATOR = personOf('demo-bram-hermans');
+
+/** A desk, a tablet, and a phone in the hand; one page becomes each of them in turn. */
+const WINDOWS = [
+  { width: 1440, height: 900, mobile: false },
+  { width: 1024, height: 768, mobile: false },
+  { width: 390, height: 844, mobile: true },
+] as const;
 
 /** On the narrow menu the logo is its mark alone. */
 const BESIDE_THE_MARK = 'Prorata';
 
-const OPEN_TO_ALL = ['/', '/without-code', '/terms-of-use', '/terms-and-conditions', '/privacy-policy'];
-const OF_OFFICES = [
-  '/app',
-  '/app/dossiers',
-  '/app/dossier',
-  '/app/myAccount',
-  '/app/myOrganization',
-  '/app/myOrganization?tab=users',
-  '/app/myOrganization?tab=standardInvitations',
-];
-const TABS = ['general', 'balance', 'statements', 'invitations', 'calculation', 'costs', 'audit'];
-const OF_ADMINISTRATORS = [
-  '/app/organizations',
-  '/app/organization',
-  '/app/onboarding',
-  '/app/parameters',
-  '/app/dossiercosts',
-  '/app/platformcosts',
-  '/app/templates',
-  '/app/maintenance',
-];
+/** Where the screens are to be seen, by their address. One that shows nothing of its own has no place. */
+type Screens<Found> = Readonly<Record<string, (found: Found) => readonly string[]>>;
 
-/** What is cut at any of the widths, each with the page and the width at which it was seen. */
-async function cutTextsOf(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = (await listCutTexts(page)).filter((text) => text !== BESIDE_THE_MARK);
-      found.push(...cut.map((text) => `${path} at ${width}: ${text}`));
+const at = (address: string) => () => [address];
+const tabsOf = (address: string, tabs: readonly string[]) => tabs.map((tab) => `${address}?tab=${tab}`);
+
+interface Invited {
+  readonly code: string;
+  readonly statement: string;
+}
+
+const OF_ANYONE: Screens<Invited> = {
+  '/': at('/'),
+  '/login-result': () => [],
+  '/logout-result': () => [],
+  '/without-code': at('/without-code'),
+  '/terms-of-use': at('/terms-of-use'),
+  '/terms-and-conditions': at('/terms-and-conditions'),
+  '/privacy-policy': at('/privacy-policy'),
+  // For those who build, in English.
+  '/design': () => [],
+  '/invited/{invitationCode}': () => [],
+  '/invited/{invitationCode}/dossier': ({ code }) => [`/invited/${code}/dossier`],
+  '/invited/{invitationCode}/myStatements': ({ code }) => [`/invited/${code}/myStatements`],
+  '/invited/{invitationCode}/statement': ({ code }) => [`/invited/${code}/statement`],
+  '/invited/{invitationCode}/statement/{tpStatementId}': ({ code, statement }) =>
+    ['creditor', 'amount', 'documents', 'claims', 'payment', 'sending'].map(
+      (step) => `/invited/${code}/statement/${statement}?step=${step}`,
+    ),
+};
+
+const OF_NEWCOMERS: Screens<undefined> = { '/onboarding': at('/onboarding') };
+
+interface Work {
+  /** Dossiers in which creditors were invited, filed, and are given their part. */
+  readonly invited: string;
+  readonly filed: string;
+  readonly calculated: string;
+  /** The statement that waits in the second. */
+  readonly waiting: string;
+  readonly extract: string;
+  readonly party: string;
+}
+
+const OF_OFFICES: Screens<Work> = {
+  '/app': at('/app'),
+  '/app/dossiers': at('/app/dossiers'),
+  '/app/dossier': at('/app/dossier'),
+  '/app/dossier/{dossierId}': ({ invited, filed, calculated, waiting }) => [
+    ...tabsOf(`/app/dossier/${invited}`, ['general', 'invitations', 'costs', 'audit']),
+    ...tabsOf(`/app/dossier/${filed}`, ['balance', 'statements']),
+    `/app/dossier/${filed}?tab=statements&review=${waiting}`,
+    `/app/dossier/${calculated}?tab=calculation`,
+  ],
+  '/app/extract': at('/app/extract'),
+  '/app/extract/{extractId}': ({ extract }) =>
+    ['dossier', 'creditors', 'sending', 'standard', 'confirm'].map((step) => `${extract}?step=${step}`),
+  '/app/parties': at('/app/parties'),
+  '/app/party/{partyId}': ({ party }) => [`/app/party/${party}`],
+  '/app/myAccount': at('/app/myAccount'),
+  '/app/myOrganization': () =>
+    tabsOf('/app/myOrganization', ['organization', 'users', 'standardInvitations', 'invoices']),
+  '/app/manual': at('/app/manual'),
+  '/app/manual/{chapter}': at('/app/manual/inviting'),
+  '/document': at('/document?code=unknown'),
+};
+
+const OF_ADMINISTRATORS: Screens<{ readonly organization: string }> = {
+  '/app/organization/{organizationId}': ({ organization }) =>
+    tabsOf(`/app/organization/${organization}`, ['organization', 'users']),
+  '/app/organization': at('/app/organization'),
+  '/app/organizations': () => ['/app/organizations', '/app/organizations?pending=true'],
+  '/app/onboarding': at('/app/onboarding'),
+  '/app/parameters': at('/app/parameters'),
+  '/app/dossiercosts': at('/app/dossiercosts'),
+  '/app/platformcosts': at('/app/platformcosts'),
+  '/app/invoicing': at('/app/invoicing'),
+  '/app/templates': at('/app/templates'),
+  '/app/maintenance': at('/app/maintenance'),
+};
+
+test('every screen that the router knows is looked at', () => {
+  // The server's list of addresses, which is held against the router's elsewhere: that one says only their last parts.
+  const server = new URL('../../../apps/server/src/http/pages/serve-pages.ts', import.meta.url);
+  const known = [...readFileSync(server, 'utf8').matchAll(/^ {2}'(\/.*)',$/gm)].map(([, address]) => address);
+  const lookedAt = Object.keys({ ...OF_ANYONE, ...OF_NEWCOMERS, ...OF_OFFICES, ...OF_ADMINISTRATORS });
+  expect(known.length).toBeGreaterThan(30);
+  expect(lookedAt.sort()).toEqual(known.sort());
+});
+
+interface Sight {
+  /** What is cut, and where it was seen. */
+  readonly cut: readonly string[];
+  /** How many dialogs were seen, by their titles. */
+  readonly dialogs: number;
+}
+
+/** Every dialog takes many minutes: they are looked at where somebody asks for it, in German, whose words are the longest. */
+const WITH_DIALOGS = process.env['CUT_TEXTS_IN_DIALOGS'] === 'yes';
+
+/** Opens each screen in the windows of a desk, a tablet and a phone, and all that its buttons open where that is asked. */
+async function lookAt<Found>(
+  page: Page,
+  language: keyof typeof BAILIFFS,
+  screens: Screens<Found>,
+  found: Found,
+): Promise<Sight> {
+  const cut = new Set<string>();
+  const dialogs = new Set<string>();
+  const measure = await openMeasure(page, cut);
+  watchTraffic(page);
+  await refuseWrites(page);
+  for (const [screen, placesOf] of Object.entries(screens)) {
+    const chosen = new Set<string>();
+    for (const address of placesOf(found)) {
+      await page.goto(address);
+      await settle(page);
+      await page.getByRole('heading').first().waitFor();
+      await measure(address);
+      if (!WITH_DIALOGS || language !== 'de') continue;
+      await openEverything(page, chosen, async ({ by, title }) => {
+        if (title !== undefined) dialogs.add(title);
+        await measure(`${screen}, ${by}`);
+      });
     }
   }
-  return found;
+  return { cut: [...cut], dialogs: dialogs.size };
 }
 
-/** In a product beside the shared one, so that nobody else's screens change with it. */
-async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: ADMINISTRATOR.lastName }).click();
-  const saved = page.waitForResponse((response) => response.url().includes('/setPreferredLanguage/'));
-  await page.getByRole('menuitem', { name: LANGUAGE_NAMES[language] }).click();
-  await saved;
+/** Says what is cut in each of the windows. */
+async function openMeasure(page: Page, cut: Set<string>): Promise<(where: string) => Promise<void>> {
+  const device = await page.context().newCDPSession(page);
+  const become = async (window: (typeof WINDOWS)[number]) => {
+    await device.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1 });
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: window.mobile });
+  };
+  return async (where) => {
+    for (const window of WINDOWS) {
+      await become(window);
+      await settle(page);
+      const texts = await listCutTexts(page);
+      for (const text of texts.filter((one) => one !== BESIDE_THE_MARK)) {
+        cut.add(`${where}, ${window.width} px: ${text}`);
+      }
+    }
+    await become(WINDOWS[0]);
+  };
 }
 
-test.for(['de', 'fr'] as const)('no text is cut off in %s', async (language, { openOwnPage }) => {
-  const stranger = await openOwnPage({ locale: `${language}-BE` });
-  expect(await cutTextsOf(stranger, OPEN_TO_ALL)).toEqual([]);
+/** Screens in a language, without the product knowing: others are the same person in theirs. */
+async function speak(page: Page, preferredLanguage: Language): Promise<void> {
+  await page.route('**/api/User/me', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), preferredLanguage } });
+  });
+}
 
-  const office = await openOffice(await openOwnPage(), personOf(BAILIFFS[language]));
-  const { id } = await openDossier(office);
-  const { code } = await inviteCreditor(office, id, { language });
-  const { items } = await office.call<{ items: { id: string; status: string }[] }>(
-    'GET',
-    '/api/Dossier?pageSize=100',
-  );
-  const fullest = items.find(({ status }) => status === 'Provisioned')?.id ?? id;
-  const tabs = TABS.map((tab) => `/app/dossier/${fullest}?tab=${tab}`);
-  expect(await cutTextsOf(office.page, [...OF_OFFICES, ...tabs])).toEqual([]);
+async function prepareWork(office: Office, language: Language): Promise<Work> {
+  const invited = await openDossier(office);
+  await inviteCreditor(office, invited.id, { language });
+  const filed = await prepareDossier(office);
+  const calculated = await prepareDossier(office);
+  await validateStatement(office, calculated.id, calculated.waiting);
+  await office.call('POST', `/api/Dossier/${calculated.id}/calculate`, {});
+  const parties = await office.call<{ items: { id: string }[] }>('GET', '/api/PartyBook');
+  return {
+    invited: invited.id,
+    filed: filed.id,
+    calculated: calculated.id,
+    waiting: filed.waiting,
+    extract: await uploadSample(office, language),
+    party: parties.items[0]?.id ?? '',
+  };
+}
 
-  const creditor = `/invited/${code}`;
-  const ofCreditor = ['/dossier', '/myStatements', '/statement'].map((path) => creditor + path);
-  expect(await cutTextsOf(stranger, ofCreditor)).toEqual([]);
+/** The sample of an extract, of which every step can be opened. */
+async function uploadSample({ page, call }: Office, language: Language): Promise<string> {
+  const { upload } = await textsOf(language, 'extracts');
+  const vocabulary = await textsOf(language, 'vocabulary');
+  await page.goto('/app/extract');
+  await page.getByRole('button', { name: upload.sample }).click();
+  await page.waitForURL(/\/app\/extract\/[0-9a-f-]{36}/);
+  const { pathname } = new URL(page.url());
+  const own = pathname.replace('/app/extract', '/api/Extract');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/progress'));
+  await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).click();
+  await kept;
+  const { version, progress } = await call<{ version: number; progress: object }>('GET', own);
+  await call('PUT', `${own}/progress`, { version, progress: { ...progress, furthest: 'confirm' } });
+  return pathname;
+}
 
-  const administrator = await openOwnPage();
-  await signInAs(administrator, ADMINISTRATOR);
-  await chooseLanguage(administrator, language);
-  expect(await cutTextsOf(administrator, OF_ADMINISTRATORS)).toEqual([]);
+describe.concurrent.each(['de', 'fr'] as const)('no text is cut off in %s', (language) => {
+  const bailiff = personOf(BAILIFFS[language]);
+
+  test('for an office', async ({ openPage, faults }) => {
+    faults.expect(/status of 40[34]/);
+    const office = await openOffice(await openPage(), bailiff);
+    const { cut, dialogs } = await lookAt(
+      office.page,
+      language,
+      OF_OFFICES,
+      await prepareWork(office, language),
+    );
+    expect(cut).toEqual([]);
+    if (WITH_DIALOGS && language === 'de') expect(dialogs).toBeGreaterThan(15);
+  });
+
+  test('for an invited creditor, and for anyone', async ({ openPage, faults }) => {
+    faults.expect(/status of 40[34]/);
+    const office = await openOffice(await openPage(), bailiff);
+    const { code } = await inviteCreditor(office, (await openDossier(office)).id, { language });
+    const statement = await beginStatement(office.page, code, { creditor: CREDITOR, total: 1_250 });
+    const anyone = await openPage({ locale: `${language}-BE` });
+    const { cut, dialogs } = await lookAt(anyone, language, OF_ANYONE, { code, statement });
+    expect(cut).toEqual([]);
+    if (WITH_DIALOGS && language === 'de') expect(dialogs).toBeGreaterThan(2);
+  });
+
+  test('for somebody new, and for an administrator', async ({ openPage, faults }) => {
+    faults.expect(/status of 40[34]/);
+    const newcomer = await openPage();
+    await signInAs(newcomer, NEWCOMER);
+    await newcomer.evaluate((chosen) => localStorage.setItem('prorata.language', chosen), language);
+    expect((await lookAt(newcomer, language, OF_NEWCOMERS, undefined)).cut).toEqual([]);
+    const page = await openPage();
+    const { call } = await openOffice(page, bailiff);
+    const { organization } = await call<{ organization: { id: string } }>('GET', '/api/User/me');
+    const administrator = await openPage();
+    await speak(administrator, language);
+    await signInAs(administrator, ADMINISTRATOR);
+    const { cut, dialogs } = await lookAt(administrator, language, OF_ADMINISTRATORS, {
+      organization: organization.id,
+    });
+    expect(cut).toEqual([]);
+    if (WITH_DIALOGS && language === 'de') expect(dialogs).toBeGreaterThan(5);
+  });
 });

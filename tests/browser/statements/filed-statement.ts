@@ -40,13 +40,13 @@ export async function fileStatements(
   return ids;
 }
 
-async function fileStatement(
+/** Who claims how much, without a document yet; gives the id of the statement. */
+export async function beginStatement(
   page: Page,
   code: string,
-  { creditor, total, claims = [], withoutTitle = false }: FiledStatement,
+  { creditor, total }: Pick<FiledStatement, 'creditor' | 'total'>,
 ): Promise<string> {
-  const own = `/api/invited/${code}/thirdPartyStatement`;
-  const { id } = await post<{ id: string }>(page, own, {
+  const { id } = await post<{ id: string }>(page, `/api/invited/${code}/thirdPartyStatement`, {
     creditorType: 'legalEntity',
     corporateName: creditor,
     creditorAddress: {
@@ -62,6 +62,16 @@ async function fileStatement(
     sendOption: 'EmailLink',
     primaryEmail: 'hilde@dijlezicht.example',
   });
+  return id;
+}
+
+async function fileStatement(
+  page: Page,
+  code: string,
+  { creditor, total, claims = [], withoutTitle = false }: FiledStatement,
+): Promise<string> {
+  const own = `/api/invited/${code}/thirdPartyStatement`;
+  const id = await beginStatement(page, code, { creditor, total });
   const settlement = await upload(page, `${own}/${id}/document`, 'settlement', `${creditor} afrekening.pdf`);
   for (const claim of claims) {
     await post(page, `${own}/${id}/privilegedClaim`, { documentId: settlement.id, ...claim });

@@ -37,7 +37,8 @@ export function listCutTexts(page: Page): Promise<string[]> {
         if (isClipping && (box.right > frame.right + SLACK || box.left < frame.left - SLACK)) return true;
         if (style.position === 'fixed') break;
       }
-      return box.right > window.innerWidth + SLACK || box.left < -SLACK;
+      // Not the window: a phone zooms out until all of a page that is too wide fits in it.
+      return box.right > document.documentElement.clientWidth + SLACK || box.left < -SLACK;
     }
   });
 }
