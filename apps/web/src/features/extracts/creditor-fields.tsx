@@ -71,7 +71,7 @@ export function CreditorFields({ draft, creditor, wizard, isStatement, onShow }:
             </Row>
           )}
           <Row mark={mark('corporateForm', 'corporateForm')}>
-            <SelectField<CreditorValues> name="corporateForm" choices={forms} searchable clearable />
+            <SelectField<CreditorValues> name="corporateForm" choices={forms} searchable />
           </Row>
           <Row mark={mark('kboNumber', 'kboNumber')}>
             <CheckedNumberField<CreditorValues> name="kboNumber" kind={ENTERPRISE_NUMBER} />
