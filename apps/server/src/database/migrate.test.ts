@@ -55,6 +55,8 @@ const LANDED: Readonly<Record<string, string>> = {
   '0046-kinds-of-erasure': '7d28fd28bdd263d6',
   '0047-invoices': '35d67768b3eb38b9',
   '0048-e-invoices': 'aa70fae951f8713c',
+  '0049-register-and-party-book': '5cb29d2ee0116035',
+  '0050-declared-and-admitted': '3d81274b74c58da0',
 };
 
 it('finds every migration that has landed as it was', async () => {

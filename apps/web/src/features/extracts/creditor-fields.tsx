@@ -70,7 +70,7 @@ export function CreditorFields({ draft, creditor, wizard, isStatement, onShow }:
               <TextField<CreditorValues> name="corporateName" placeholder={absent} />
             </Row>
           )}
-          <Row mark={mark('corporateForm', 'corporateForm')}>
+          <Row mark={mark('corporateForm', 'corporateForm')} isWide>
             <SelectField<CreditorValues> name="corporateForm" choices={forms} searchable />
           </Row>
           <Row mark={mark('kboNumber', 'kboNumber')}>
@@ -154,10 +154,12 @@ interface RowProps {
 }
 
 /** A field with its name to the left and its source to the right. */
-function Row({ mark, children }: RowProps) {
+function Row({ mark, isWide = false, children }: RowProps & { readonly isWide?: boolean }) {
   return (
     <div className={classes.row}>
-      <div className={classes.field}>{children}</div>
+      <div className={classes.field} data-wide={isWide || undefined}>
+        {children}
+      </div>
       <div className={classes.mark}>{mark}</div>
     </div>
   );
