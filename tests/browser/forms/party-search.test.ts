@@ -66,7 +66,10 @@ test('without a register the book is searched, and it says so', async ({ page })
   await searchIn(dialog).fill('telvia');
   await page.getByText(partySearch.unavailable).waitFor();
   await page.getByRole('option').filter({ hasText: 'Telvia' }).first().click();
-  await expect.poll(() => dialog.getByLabel(fields.standardInvitation.addressee).inputValue()).toBe('Telvia');
+  // The office of the tests may know several of that name.
+  await expect
+    .poll(() => dialog.getByLabel(fields.standardInvitation.addressee).inputValue())
+    .toMatch(/^Telvia/);
 });
 
 test('every form in which somebody is named has it', async ({ page }) => {

@@ -51,7 +51,7 @@ describe('invoicing', () => {
 
     const invoices = table(page, invoicing.invoices.title);
     const first = invoices.getByRole('row').filter({ hasText: INVOICE_NUMBER }).first();
-    await first.getByText(invoicing.eInvoice.states.handedOver).waitFor();
+    await first.getByText(invoicing.eInvoice.states.handedOver).filter({ visible: true }).waitFor();
     const download = page.waitForEvent('download');
     await choose(page, first, invoicing.invoices.downloadXml);
     expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d{6}\.xml$/);

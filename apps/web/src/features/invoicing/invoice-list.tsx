@@ -121,12 +121,15 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
     {
       key: 'number',
       head: t('invoices.number'),
-      cell: ({ number, organizationName }) => (
+      cell: ({ number, organizationName, eInvoice }) => (
         <>
           <Text inherit style={{ whiteSpace: 'nowrap' }}>
             {number}
           </Text>
-          {withOrganization && <Hint hiddenFrom="md">{organizationName}</Hint>}
+          <div data-until="tablet">
+            {withOrganization && <Hint>{organizationName}</Hint>}
+            <EInvoiceProgress {...eInvoice} />
+          </div>
         </>
       ),
     },
@@ -179,6 +182,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
     {
       key: 'eInvoice',
       head: t('eInvoice.title'),
+      from: 'tablet',
       cell: ({ eInvoice }) => <EInvoiceProgress {...eInvoice} />,
     },
     { key: 'acts', head: '', align: 'end', cell: (invoice) => <InvoiceMenu invoice={invoice} {...acts} /> },
