@@ -115,7 +115,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titel',
-    hint: 'Vor der Berechnung braucht jede Forderung einen Titel: Das Protokoll nennt ihn.',
+    hint: 'Das Protokoll nennt den Titel jeder Forderung, wie er hier steht; ohne Titel nennt es den Namen des Dokuments.',
     hintCreditor: 'Dies können Sie überspringen: Der Gerichtsvollzieher liest den Titel in Ihren Dokumenten.',
     add: 'Titel hinzufügen',
     remove: 'Titel {{number}} entfernen',

@@ -112,7 +112,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titles',
-    hint: 'Every claim needs a title before the calculation: the report names it.',
+    hint: 'The report names the title of each claim as you enter it here; without one it names the document.',
     hintCreditor: 'You may skip this: the bailiff reads the title in your documents.',
     add: 'Add a title',
     remove: 'Remove title {{number}}',

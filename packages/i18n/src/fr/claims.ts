@@ -112,7 +112,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titres',
-    hint: 'Avant le calcul, chaque créance doit avoir un titre\u00a0: le procès-verbal le cite.',
+    hint: 'Le procès-verbal cite le titre de chaque créance tel qu’il figure ici\u00a0; sans titre, il cite le nom de la pièce.',
     hintCreditor: 'Vous pouvez passer\u00a0: l’huissier de justice lira le titre dans vos pièces.',
     add: 'Ajouter un titre',
     remove: 'Supprimer le titre {{number}}',

@@ -111,7 +111,7 @@ export const claims = {
   },
   titles: {
     title: 'Titels',
-    hint: 'Vóór de berekening moet elke schuldvordering een titel hebben: het proces-verbaal noemt hem.',
+    hint: 'Het proces-verbaal noemt de titel van elke schuldvordering zoals hij hier staat; zonder titel noemt het de naam van het stuk.',
     hintCreditor: 'Mag u overslaan: de gerechtsdeurwaarder leest de titel in uw stukken.',
     add: 'Titel toevoegen',
     remove: 'Titel {{number}} verwijderen',

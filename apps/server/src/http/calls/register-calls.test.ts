@@ -169,9 +169,10 @@ describe('a call of the contract', () => {
       code: 'internal',
       instance: '/api/Broken',
     });
-    const logged = log.parsed().filter((line) => line['requestId'] === requestId && line['err']);
-    expect(logged).toHaveLength(1);
-    expect(logged[0]?.['err']).toMatchObject({
+    const listLogged = () => log.parsed().filter((line) => line['requestId'] === requestId && line['err']);
+    // The line may follow the answer.
+    await expect.poll(listLogged).toHaveLength(1);
+    expect(listLogged()[0]?.['err']).toMatchObject({
       message: 'the inside of the machine',
       stack: expect.stringContaining('register-calls.test.ts'),
     });
