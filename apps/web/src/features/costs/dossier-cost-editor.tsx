@@ -22,7 +22,7 @@ import {
   valuesOf,
   withoutUnusedLayers,
 } from './dossier-cost-values.ts';
-import { Classes, Layers } from './layers.tsx';
+import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
 import { usesOf } from './uses-of.ts';
@@ -161,10 +161,14 @@ function DossierCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDat
         first={{ validFrom: todayInBelgium(), validUntil: null, cost: 0, layers: [], classes: [] }}
         {...(isLayered && {
           amountHint: t('hints.minimum'),
-          more: (position, isPeriodLocked) => <Layers position={position} isLocked={isPeriodLocked} />,
+          more: (position, isPeriodLocked) => (
+            <Layers of="layers" position={position} isLocked={isPeriodLocked} />
+          ),
         })}
         {...(type === 'classed' && {
-          more: (position, isPeriodLocked) => <Classes position={position} isLocked={isPeriodLocked} />,
+          more: (position, isPeriodLocked) => (
+            <Layers of="classes" position={position} isLocked={isPeriodLocked} />
+          ),
         })}
       />
     </>

@@ -1,78 +1,44 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-form';
+import { type FieldError, type FieldPath, get, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
 
+/** How a cost follows the balance: a percentage of each layer of it, or what its class costs as a whole. */
+const BRACKETS = {
+  layers: {
+    value: 'percentage',
+    kind: 'percentage',
+    first: { percentage: 0 },
+    add: 'addLayer',
+    remove: 'removeLayer',
+  },
+  classes: { value: 'cost', kind: 'amount', first: { cost: 0 }, add: 'addClass', remove: 'removeClass' },
+} as const;
+
 interface LayersProps {
+  /** The layers of a period, or its classes. */
+  readonly of: keyof typeof BRACKETS;
   /** The place of the period in the form, from 0. */
   readonly position: number;
   readonly isLocked: boolean;
 }
 
-/** The layers of a period: each percentage holds for the part of the balance up to its limit. */
-export function Layers({ position, isLocked }: LayersProps) {
+/** What of a period goes by the balance, up to one limit after the other. */
+export function Layers({ of, position, isLocked }: LayersProps) {
   const { t } = useTranslation(['costs', 'fields']);
-  const name = `periods.${position}.layers` as const;
+  const bracket = BRACKETS[of];
+  const name = `periods.${position}.${of}` as const;
   const { fields, insert, remove } = useFieldArray<DossierCostForm>({ name });
-  /** Before the last layer, which has no limit. */
-  const add = () => insert(Math.max(fields.length - 1, 0), { upperLimit: null, percentage: 0 });
+  /** Before the last one, which has no limit. */
+  const add = () => insert(Math.max(fields.length - 1, 0), { upperLimit: null, ...bracket.first });
   return (
     <Cell span={12}>
       <Text fw={500} mb="xs">
-        {t('fields:dossierCost.periods.layers', { returnObjects: true })['']}
-      </Text>
-      <LayersProblem name={name} />
-      {fields.map(({ id }, layer) => (
-        <div key={id} className={classes.layer}>
-          <DecimalField<DossierCostForm>
-            name={`${name}.${layer}.upperLimit`}
-            kind="amount"
-            span={6}
-            hint={layer === fields.length - 1 ? t('hints.upperLimit') : undefined}
-            {...(isLocked && { isReadOnly: true })}
-          />
-          <DecimalField<DossierCostForm>
-            name={`${name}.${layer}.percentage`}
-            kind="percentage"
-            span={5}
-            required
-            {...(isLocked && { isReadOnly: true })}
-          />
-          {!isLocked && (
-            <ActionIcon
-              className={classes.layerRemove ?? ''}
-              aria-label={t('removeLayer', { number: layer + 1 })}
-              onClick={() => remove(layer)}
-            >
-              <IconTrash />
-            </ActionIcon>
-          )}
-        </div>
-      ))}
-      {!isLocked && (
-        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
-          {t('addLayer')}
-        </Button>
-      )}
-    </Cell>
-  );
-}
-
-/** The classes of a period: what every balance up to a limit costs as a whole. */
-export function Classes({ position, isLocked }: LayersProps) {
-  const { t } = useTranslation(['costs', 'fields']);
-  const name = `periods.${position}.classes` as const;
-  const { fields, insert, remove } = useFieldArray<DossierCostForm>({ name });
-  /** Before the last class, which has no limit. */
-  const add = () => insert(Math.max(fields.length - 1, 0), { upperLimit: null, cost: 0 });
-  return (
-    <Cell span={12}>
-      <Text fw={500} mb="xs">
-        {t('fields:dossierCost.periods.classes', { returnObjects: true })['']}
+        {t(`fields:dossierCost.periods.${of}`, { returnObjects: true })['']}
       </Text>
       <LayersProblem name={name} />
       {fields.map(({ id }, place) => (
@@ -85,8 +51,8 @@ export function Classes({ position, isLocked }: LayersProps) {
             {...(isLocked && { isReadOnly: true })}
           />
           <DecimalField<DossierCostForm>
-            name={`${name}.${place}.cost`}
-            kind="amount"
+            name={`${name}.${place}.${bracket.value}` as FieldPath<DossierCostForm>}
+            kind={bracket.kind}
             span={5}
             required
             {...(isLocked && { isReadOnly: true })}
@@ -94,7 +60,7 @@ export function Classes({ position, isLocked }: LayersProps) {
           {!isLocked && (
             <ActionIcon
               className={classes.layerRemove ?? ''}
-              aria-label={t('removeClass', { number: place + 1 })}
+              aria-label={t(bracket.remove, { number: place + 1 })}
               onClick={() => remove(place)}
             >
               <IconTrash />
@@ -104,7 +70,7 @@ export function Classes({ position, isLocked }: LayersProps) {
       ))}
       {!isLocked && (
         <Button variant="default" leftSection={<IconPlus />} onClick={add}>
-          {t('addClass')}
+          {t(bracket.add)}
         </Button>
       )}
     </Cell>
