@@ -173,6 +173,8 @@ const TABLE = `
   statements.removeClaim foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.linkClaimToAsset own                       N   P   D   -   y   y   y   y   L   L   I   I   -
   statements.linkClaimToAsset foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.setTitles own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.setTitles foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.readThirdParty own                         N   P   D   y   y   y   y   y   L   L   I   I   -
   statements.readThirdParty foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   statements.updateThirdParty own                       N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -291,6 +293,8 @@ const TABLE = `
   distribution.calculate foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   distribution.whatIf own                               N   P   D   y   y   y   y   y   L   L   I   I   -
   distribution.whatIf foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  distribution.readStanding own                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  distribution.readStanding foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.list own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
   results.list foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.download own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -652,6 +656,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: {},
   }),
   'distribution.whatIf': (target) => ({ method: 'POST', url: `${dossierOf(target)}/whatIf`, payload: {} }),
+  'distribution.readStanding': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/standing`,
+    payload: { privilegeId: 'lessor' },
+  }),
   'results.list': (target) => ({ url: `${dossierOf(target)}/calculations` }),
   'results.download': async (target) => ({ url: `${await resultOf(target)}/file` }),
   'results.readLog': async (target) => ({ url: `${await resultOf(target)}/log` }),

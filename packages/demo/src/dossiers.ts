@@ -1,3 +1,4 @@
+import type { Title } from '@prorata/domain/claims/titles';
 import type {
   CreditorType,
   DossierLanguage,
@@ -71,6 +72,8 @@ export interface DemoStatement {
   readonly filedTotalCents?: bigint;
   readonly claims: readonly DemoClaim[];
   readonly documents: readonly DemoDocument[];
+  /** On what all of it is founded, with the days that stand in its documents: those are not moved. */
+  readonly titles: readonly Title[];
   readonly declarant: string;
   readonly account: string;
   readonly reference: string;

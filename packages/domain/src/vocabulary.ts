@@ -124,7 +124,7 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** What a claim is founded on. */
+/** What a claim is founded on; `withoutTitle` says that it needs none, because nobody contests it. */
 export const TITLE_KINDS = [
   'judgment',
   'notarial',
@@ -142,6 +142,7 @@ export const TITLE_KINDS = [
   'pledge',
   'assignment',
   'delegation',
+  'withoutTitle',
 ] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];
 

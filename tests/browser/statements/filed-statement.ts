@@ -57,6 +57,7 @@ export async function beginStatement(
       country: 'BE',
     },
     totalAmountClaimed: total,
+    titles: [{ kind: 'judgment', date: '2026-05-26', court: 'Vredegerecht Mechelen' }],
     paymentaccount: 'BE68539007547034',
     declarant: 'Hilde Goossens',
     sendOption: 'EmailLink',

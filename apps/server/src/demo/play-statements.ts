@@ -67,6 +67,7 @@ async function fileStatement(
     paymentreference: statement.reference,
     primaryEmail: creditor.email,
     sendOption: statement.sendOption,
+    titles: statement.titles,
   });
   const { id } = await beginStatement(story.trx, action, input);
   const documentIds: string[] = [];
@@ -78,6 +79,7 @@ async function fileStatement(
       ...{ type, privilegeId, assetDescription: assets?.join(', '), documentId: documentIds[0] },
       amountDemanded: eurosFromCents(filedCents ?? amountCents),
       since: since && story.day(since),
+      titles: statement.titles,
     });
     await addOwnClaim(story.trx, action, id, claim);
   }

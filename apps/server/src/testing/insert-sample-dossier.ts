@@ -46,6 +46,9 @@ const ASSETS = [
 
 const ADDRESS = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 
+/** On which every statement is founded: a calculation asks for one. */
+const TITLE = { kind: 'judgment', date: '2026-05-26', court: 'Vredegerecht Mechelen' };
+
 export interface SampleDossier {
   readonly dossierId: string;
   readonly assetIds: readonly string[];
@@ -156,6 +159,7 @@ async function insertStatement(
       corporateForm: 'NV',
       creditorAddress: ADDRESS,
       totalAmountClaimedCents: totalCents,
+      titles: JSON.stringify([TITLE]),
       sendOption: 'RegisteredLetter',
       paymentAccount: accountOf(name),
       createdBy: userId,

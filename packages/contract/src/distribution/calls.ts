@@ -6,6 +6,7 @@ import { resultSchema } from '../results/result.ts';
 import { calculationRequestSchema } from './calculation.ts';
 import { dossierValidationSchema } from './finding.ts';
 import { privilegeSchema } from './privilege.ts';
+import { standingRequestSchema, standingSchema } from './standing.ts';
 import { comparisonSchema, whatIfRequestSchema } from './what-if.ts';
 
 const MAX_PRIVILEGES = 300;
@@ -39,6 +40,16 @@ export const distributionCalls = {
     body: whatIfRequestSchema,
     status: 200,
     answer: comparisonSchema,
+  }),
+  readStanding: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/standing',
+    summary: 'Tells how a claim would stand on each of its lots towards the others, and by which rule.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    body: standingRequestSchema,
+    status: 200,
+    answer: standingSchema,
   }),
   listPrivileges: call({
     method: 'GET',

@@ -3,6 +3,7 @@ import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
 import { SIGNER_CODES } from '@prorata/domain/dossier-validation/signer';
+import { TITLE_CODES } from '@prorata/domain/dossier-validation/titles';
 import { CLAIM_TYPES, DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
@@ -86,6 +87,7 @@ export const dossierFindingSchema = z.object({
     ...FINDING_CODES,
     ...GAP_CODES,
     ...SIGNER_CODES,
+    ...TITLE_CODES,
     ...ATTENTION_CODES,
   ]),
   /** An error stands in the way of a calculation, a warning does not. */

@@ -4,6 +4,7 @@ import { versionSchema } from '../fields.ts';
 import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
 import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';
+import { declaredTitlesSchema } from '../statements/title.ts';
 
 /** What only the office decides. */
 const OFFICE_FIELDS = {
@@ -46,5 +47,8 @@ export const invitedStatementRowSchema = invitedStatementSchema
   })
   .extend({ numberOfClaims: z.int().min(0), numberOfDocuments: z.int().min(0) });
 
-export const newInvitedStatementSchema = statementFieldsSchema.omit(OFFICE_FIELDS).strict();
+export const newInvitedStatementSchema = statementFieldsSchema
+  .omit(OFFICE_FIELDS)
+  .extend({ titles: declaredTitlesSchema })
+  .strict();
 export const invitedStatementUpdateSchema = newInvitedStatementSchema.extend({ version: versionSchema });

@@ -21,6 +21,7 @@ import {
   thirdPartyStatementSchema,
   thirdPartyStatementUpdateSchema,
 } from './third-party-statement.ts';
+import { titlesSchema } from './title.ts';
 
 const claimParams = statementParams.extend({ privilegedClaimId: identifierSchema });
 const thirdPartyClaimParams = thirdPartyStatementParams.extend({ privilegedClaimId: identifierSchema });
@@ -118,6 +119,22 @@ export const statementsCalls = {
     params: dossierParams.extend({ privilegedClaimId: identifierSchema, assetId: identifierSchema }),
     status: 200,
     answer: privilegedClaimSchema,
+  }),
+  setTitles: call({
+    method: 'PUT',
+    path: '/api/Dossier/{dossierId}/Statement/{statementId}/titles',
+    summary:
+      'Says on what a statement or one of its claims is founded, of an invited creditor too; what is validated stays validated.',
+    who: ['dossierWriter'],
+    params: statementParams,
+    body: z.strictObject({
+      /** Of the claim that is named, else of the statement. */
+      version: versionSchema,
+      privilegedClaimId: identifierSchema.nullable().default(null),
+      titles: titlesSchema,
+    }),
+    status: 200,
+    answer: statementSchema,
   }),
   readThirdParty: call({
     method: 'GET',

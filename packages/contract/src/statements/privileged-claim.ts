@@ -19,7 +19,7 @@ import {
   paymentsSchema,
   periodsSchema,
 } from './claim-breakdown.ts';
-import { titlesSchema } from './title.ts';
+import { declaredTitlesSchema, titlesSchema } from './title.ts';
 
 /** What a creditor says about one claim. */
 const claimFieldsSchema = z.object({
@@ -92,6 +92,7 @@ const provenSchema = { documentId: identifierSchema };
 const invitedFieldsSchema = claimFieldsSchema.extend({
   ...provenSchema,
   amountDemanded: positiveAmountSchema,
+  titles: declaredTitlesSchema,
 });
 export const newInvitedClaimSchema = invitedFieldsSchema.strict().check(hasPrivilege);
 export const invitedClaimUpdateSchema = invitedFieldsSchema

@@ -1,5 +1,6 @@
 import { TITLE_APPEALS, TITLE_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { reportField } from '../field-errors.ts';
 import { amountSchema, optionalIdentifierSchema, optionalIsoDateSchema, optionalText } from '../fields.ts';
 
 const optionalYesNo = z.boolean().nullable().default(null);
@@ -40,3 +41,13 @@ export type Title = z.output<typeof titleSchema>;
 const MAX_TITLES = 20;
 
 export const titlesSchema = z.array(titleSchema).max(MAX_TITLES).default([]);
+
+/** As a creditor gives them: that nobody contests the claim is for the office to find. */
+export const declaredTitlesSchema = z
+  .array(
+    titleSchema.check((payload) => {
+      if (payload.value.kind === 'withoutTitle') reportField(payload, ['kind'], 'choice-invalid');
+    }),
+  )
+  .max(MAX_TITLES)
+  .default([]);

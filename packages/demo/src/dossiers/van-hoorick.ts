@@ -146,6 +146,7 @@ const ANSWERED: readonly DemoInvitation[] = [
       ]),
     ],
     account: account(11),
+    titles: [{ kind: 'pledge', date: '2022-04-08', registeredOn: '2022-04-08', maximum: 12_400 }],
     reference: '412-0098',
     ...VALIDATED,
   }),
@@ -170,6 +171,7 @@ const ANSWERED: readonly DemoInvitation[] = [
       ]),
     ],
     account: account(12),
+    titles: [{ kind: 'private', date: '2026-07-10', number: 'bestelbon 26-118' }],
     reference: '26/118',
     ...VALIDATED,
   }),
@@ -188,6 +190,12 @@ const ANSWERED: readonly DemoInvitation[] = [
       ]),
     ],
     account: account(13),
+    titles: [
+      {
+        ...{ kind: 'judgment', date: '2026-07-02', court: 'Arbeidsrechtbank Antwerpen, afdeling Mechelen' },
+        ...{ roleNumber: '26/214/A', servedOn: '2026-07-10' },
+      },
+    ],
     reference: 'Loon 2026',
     sendOption: 'RegisteredLetter',
     ...VALIDATED,
@@ -204,6 +212,9 @@ const ANSWERED: readonly DemoInvitation[] = [
       title('dwangbevel-2026-06-19.pdf', ['Dwangbevel van 19 juni 2026', 'Uitvoerbaar verklaard']),
     ],
     account: account(14),
+    titles: [
+      { kind: 'compulsion', date: '2026-06-19', authority: 'Dienst Sociale Bijdragen', number: '40112' },
+    ],
     reference: 'SB/2026/40112',
     ...VALIDATED,
   }),
@@ -222,6 +233,13 @@ const ANSWERED: readonly DemoInvitation[] = [
       ]),
     ],
     account: account(15),
+    titles: [
+      {
+        kind: 'judgment',
+        date: '2026-03-03',
+        court: 'Ondernemingsrechtbank Antwerpen, afdeling Mechelen',
+      },
+    ],
     reference: 'LP-2025-771',
     ...VALIDATED,
   }),
@@ -261,6 +279,13 @@ const ANSWERED: readonly DemoInvitation[] = [
       ]),
     ],
     account: account(16),
+    titles: [
+      {
+        ...{ kind: 'judgment', date: '2026-05-26', court: 'Vredegerecht van het kanton Mechelen' },
+        ...{ roleNumber: '26A412', servedOn: '2026-06-04', isProvisional: true },
+      },
+      { kind: 'lease', date: '2021-03-01', address: 'Battelsesteenweg 418, Mechelen' },
+    ],
     reference: '+++147/0009/26264+++',
     reviewedAt: REVIEWED_AT,
     explanation: 'Aanmaningskosten (€ 60,00) niet bewezen en niet gedekt door het voorrecht.',
@@ -277,6 +302,7 @@ const ANSWERED: readonly DemoInvitation[] = [
       title('facturen-niet-betwist.pdf', ['Niet-betwiste facturen van 2026']),
     ],
     account: account(17),
+    titles: [{ kind: 'private', date: '2026-06-30', number: 'slotfactuur 88213' }],
     reference: 'LE-88213',
   }),
   answered(INVORDERING, 'Team Invordering', {
@@ -297,6 +323,12 @@ const ANSWERED: readonly DemoInvitation[] = [
       title('kohieruittreksels.pdf', ['Kohieruittreksels 2025 en 2026, uitvoerbaar verklaard']),
     ],
     account: account(18),
+    titles: [
+      {
+        ...{ kind: 'taxRegister', taxKind: 'bedrijfsvoorheffing, btw en vennootschapsbelasting' },
+        ...{ year: 2026, enforceableOn: '2026-05-12' },
+      },
+    ],
     reference: 'DIJ/26/0147',
   }),
   answered(TELVIA, 'Debiteurenbeheer', {
@@ -311,6 +343,7 @@ const ANSWERED: readonly DemoInvitation[] = [
       title('facturen-telvia.pdf', ['Niet-betwiste facturen van 2026']),
     ],
     account: account(19),
+    titles: [{ kind: 'private', date: '2026-06-30', number: 'facturen maart tot juni 2026' }],
     reference: 'T-5512094',
   }),
 ];

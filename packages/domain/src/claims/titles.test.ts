@@ -35,6 +35,14 @@ describe('the line of a title', () => {
     expect(identifyTitle({ ...judgment, court }, 'nl', writer)).toMatch(/^Arrest van/);
   });
 
+  it('tells in words why a claim needs no title', () => {
+    const uncontested: Title = { kind: 'withoutTitle', note: 'factuur 26-118, nooit geprotesteerd' };
+    expect(identifyTitle(uncontested, 'nl', writer)).toBe(
+      'Niet-betwiste schuldvordering, zonder titel, factuur 26-118, nooit geprotesteerd',
+    );
+    expect(missingOfTitle({ kind: 'withoutTitle' })).toEqual(['note']);
+  });
+
   it('says what a judgment is worth', () => {
     const contested: Title = { ...judgment, isDefault: true, isProvisional: true, appeal: 'pending' };
     expect(identifyTitle(contested, 'en', writer)).toContain(
@@ -71,5 +79,6 @@ it('knows what is missing to identify a title', () => {
 it.each(Object.entries(TITLES))('names %s in four languages and needs only what it has', (_kind, title) => {
   const { names, fields, needed } = title;
   expect(LANGUAGES.every((language) => names[language].trim().length > 0)).toBe(true);
-  expect(needed.filter((field) => !(fields as readonly string[]).includes(field))).toEqual([]);
+  // Every title can have a note.
+  expect(needed.filter((field) => ![...fields, 'note'].includes(field))).toEqual([]);
 });

@@ -29,6 +29,7 @@ export interface TitleData {
   readonly protestDate: IsoDate;
   readonly state: string;
   readonly certificateDate: IsoDate;
+  readonly note: string;
 }
 export type TitleField = keyof TitleData;
 
@@ -46,7 +47,7 @@ interface KindOfTitle {
 }
 
 /** What a claim can be founded on (Judicial Code 1628: a private title is enough), and what tells one from another. */
-export const TITLES = {
+export const TITLES: Readonly<Record<TitleKind, KindOfTitle>> = {
   judgment: {
     names: { nl: 'vonnis', fr: 'jugement', de: 'Urteil', en: 'judgment' },
     fields: ['date', 'court', 'division', 'roleNumber', 'isDefault', 'servedOn', 'isProvisional', 'appeal'],
@@ -182,11 +183,22 @@ export const TITLES = {
     fields: ['date', 'court', 'roleNumber', 'maximum', 'servedOn'],
     needed: ['date', 'court'],
   },
-} as const satisfies Record<TitleKind, KindOfTitle>;
+  // Judicial Code 1628 also admits what is not contested: the office says in words how it knows.
+  withoutTitle: {
+    names: {
+      nl: 'niet-betwiste schuldvordering, zonder titel',
+      fr: 'créance non contestée, sans titre',
+      de: 'unbestrittene Forderung, ohne Titel',
+      en: 'uncontested claim, without a title',
+    },
+    fields: [],
+    needed: ['note'],
+  },
+};
 
 /** What is still to be entered before everybody knows which title is meant. */
 export function missingOfTitle(title: Title): readonly TitleField[] {
-  return TITLES[title.kind].needed.filter((field) => title[field] === undefined || title[field] === null);
+  return TITLES[title.kind].needed.filter((field) => (title[field] ?? '') === '');
 }
 
 /** How the reader's language writes a day and an amount. */
@@ -202,6 +214,8 @@ export function identifyTitle(title: Title, language: Language, writer: TitleWri
     ...TITLES[title.kind].fields
       .filter((field) => field !== 'date')
       .map((field) => [describeField(field, title, language, writer)]),
+    // Elsewhere a note is for those who work on the dossier; here it is what stands in the place of a title.
+    [title.kind === 'withoutTitle' ? (title.note ?? '') : ''],
   ].map((words) => words.filter((word) => word !== '').join(' '));
   const line = [name ?? '', ...rest.filter((words) => words !== '')].join(', ');
   return line.charAt(0).toLocaleUpperCase(language) + line.slice(1);

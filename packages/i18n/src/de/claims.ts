@@ -115,7 +115,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titel',
-    hint: 'Das Protokoll nennt den Titel jeder Forderung, wie er hier steht; ohne Titel nennt es den Namen des Dokuments.',
+    hint: 'Das Protokoll nennt den Titel jeder Forderung so, wie er hier steht. Ist sie unbestritten und gibt es keinen Titel, wählen Sie „Kein Titel: unbestritten“ und sagen Sie in der Bemerkung, warum.',
     hintCreditor: 'Dies können Sie überspringen: Der Gerichtsvollzieher liest den Titel in Ihren Dokumenten.',
     add: 'Titel hinzufügen',
     remove: 'Titel {{number}} entfernen',

@@ -101,6 +101,12 @@ export const findings: Texts<typeof source> = {
     signerWithoutImmatriculation:
       '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
   },
+  titles: {
+    titleMissing:
+      'Es ist nicht angegeben, auf welchem Titel dies beruht. Geben Sie den Titel an oder halten Sie fest, dass die Forderung unbestritten ist (Art. 1628 des Gerichtsgesetzbuches).',
+    titleIncomplete:
+      'Ein Titel ist noch nicht erkennbar: Es fehlen Angaben wie das Datum oder das Gericht. Ergänzen Sie diese.',
+  },
   attention: {
     dossierStopped:
       'Die Verteilung wird seit dem {{date}} angehalten. Das Protokoll kann nicht unterzeichnet, versandt oder ausgeführt werden, solange dies gilt.',

@@ -149,6 +149,7 @@ export const vocabulary: Texts<typeof source> = {
     pledge: 'Pfand',
     assignment: 'Lohnabtretung',
     delegation: 'Einziehungsermächtigung',
+    withoutTitle: 'Kein Titel: unbestritten',
   },
   titleAppeal: {
     none: 'Kein Rechtsmittel',

@@ -112,7 +112,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titles',
-    hint: 'The report names the title of each claim as you enter it here; without one it names the document.',
+    hint: 'The report names the title of each claim as it appears here. If it is not contested and there is no title, choose ‘No title: uncontested’ and say why in the note.',
     hintCreditor: 'You may skip this: the bailiff reads the title in your documents.',
     add: 'Add a title',
     remove: 'Remove title {{number}}',

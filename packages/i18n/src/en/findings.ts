@@ -87,6 +87,12 @@ export const findings: Texts<typeof source> = {
     signerWithoutImmatriculation:
       '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
   },
+  titles: {
+    titleMissing:
+      'It is not said which title this is founded on. Give the title, or record that the claim is not contested (Judicial Code, article 1628).',
+    titleIncomplete:
+      'A title cannot be identified yet: details such as the date or the court are missing. Complete them.',
+  },
   attention: {
     dossierStopped:
       'The distribution has been stopped since {{date}}. The report cannot be signed, sent or carried out while this holds.',

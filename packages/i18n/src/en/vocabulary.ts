@@ -149,6 +149,7 @@ export const vocabulary: Texts<typeof source> = {
     pledge: 'Pledge',
     assignment: 'Assignment of wages',
     delegation: 'Delegation of sums',
+    withoutTitle: 'No title: uncontested',
   },
   titleAppeal: {
     none: 'No appeal',

@@ -112,7 +112,7 @@ export const claims: Texts<typeof source> = {
   },
   titles: {
     title: 'Titres',
-    hint: 'Le procès-verbal cite le titre de chaque créance tel qu’il figure ici\u00a0; sans titre, il cite le nom de la pièce.',
+    hint: 'Le procès-verbal cite le titre de chaque créance tel qu’il figure ici. Si elle n’est pas contestée et qu’il n’y a pas de titre, choisissez «\u00a0Sans titre\u00a0: non contestée\u00a0» et dites pourquoi dans la remarque.',
     hintCreditor: 'Vous pouvez passer\u00a0: l’huissier de justice lira le titre dans vos pièces.',
     add: 'Ajouter un titre',
     remove: 'Supprimer le titre {{number}}',

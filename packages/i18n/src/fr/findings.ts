@@ -89,6 +89,12 @@ export const findings: Texts<typeof source> = {
     signerWithoutImmatriculation:
       '{{name}} doit signer, mais n’a pas d’immatriculation dans la langue du dossier. Complétez-la auprès de l’utilisateur.',
   },
+  titles: {
+    titleMissing:
+      'Le titre sur lequel ceci repose n’est pas indiqué. Indiquez le titre, ou actez que la créance n’est pas contestée (art. 1628 C. jud.).',
+    titleIncomplete:
+      'Un titre n’est pas encore identifiable\u00a0: il manque des données, comme la date ou la juridiction. Complétez-les.',
+  },
   attention: {
     dossierStopped:
       'La répartition est arrêtée depuis le {{date}}. Le procès-verbal ne peut être ni signé, ni envoyé, ni exécuté tant que cela vaut.',

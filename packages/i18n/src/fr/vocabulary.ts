@@ -149,6 +149,7 @@ export const vocabulary: Texts<typeof source> = {
     pledge: 'Gage',
     assignment: 'Cession de rémunération',
     delegation: 'Délégation de sommes',
+    withoutTitle: 'Sans titre\u00a0: non contestée',
   },
   titleAppeal: {
     none: 'Aucun recours',

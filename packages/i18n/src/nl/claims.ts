@@ -111,7 +111,7 @@ export const claims = {
   },
   titles: {
     title: 'Titels',
-    hint: 'Het proces-verbaal noemt de titel van elke schuldvordering zoals hij hier staat; zonder titel noemt het de naam van het stuk.',
+    hint: 'Het proces-verbaal noemt de titel van elke schuldvordering zoals hij hier staat. Wordt ze niet betwist en is er geen titel, kies dan “Geen titel: niet betwist” en zeg in de opmerking waarom.',
     hintCreditor: 'Mag u overslaan: de gerechtsdeurwaarder leest de titel in uw stukken.',
     add: 'Titel toevoegen',
     remove: 'Titel {{number}} verwijderen',

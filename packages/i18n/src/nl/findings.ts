@@ -2,6 +2,7 @@ import type { ATTENTION_CODES, GAP_CODES } from '@prorata/contract/distribution/
 import type { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import type { FindingCode } from '@prorata/domain/distribution/finding';
 import type { SignerCode } from '@prorata/domain/dossier-validation/signer';
+import type { TitleCode } from '@prorata/domain/dossier-validation/titles';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 
 /** What is wrong with a dossier, or with what a calculation was given: a code without a phrase does not compile. */
@@ -94,6 +95,12 @@ export const findings = {
     signerWithoutImmatriculation:
       '{{name}} moet ondertekenen, maar heeft geen immatriculatie in de taal van het dossier. Vul die aan bij de gebruiker.',
   } satisfies Record<SignerCode, string>,
+  titles: {
+    titleMissing:
+      'Er is niet gezegd op welke titel dit steunt. Geef de titel op, of leg vast dat de schuldvordering niet betwist wordt (art. 1628 Ger.W.).',
+    titleIncomplete:
+      'Een titel is nog niet te herkennen: er ontbreken gegevens, zoals de datum of het gerecht. Vul ze aan.',
+  } satisfies Record<TitleCode, string>,
   attention: {
     dossierStopped:
       'De verdeling wordt sinds {{date}} tegengehouden. Het proces-verbaal kan niet ondertekend, verstuurd of uitgevoerd worden zolang dat geldt.',

@@ -205,6 +205,7 @@ export const vocabulary = {
     pledge: 'Pand',
     assignment: 'Loonoverdracht',
     delegation: 'Ontvangstmachtiging',
+    withoutTitle: 'Geen titel: niet betwist',
   } satisfies Record<TitleKind, string>,
   titleAppeal: {
     none: 'Geen rechtsmiddel',

@@ -2,6 +2,7 @@ import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { CreditorQuestion } from '@prorata/domain/creditors/creditor-questions';
 import type { Finding, FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierFinding as DomainFinding } from '@prorata/domain/dossier-validation/finding';
+import type { TitleFault } from '@prorata/domain/dossier-validation/titles';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { creditorNameOf } from '../statements/statement-fields.ts';
@@ -79,6 +80,17 @@ export function fromQuestion(content: DossierContent, question: CreditorQuestion
     statementId: first?.id ?? null,
     creditorId,
     params: { count: candidateIds.length },
+  });
+}
+
+/** On what the office still has to say that a claim is founded. */
+export function fromTitleFault(content: DossierContent, fault: TitleFault): DossierFinding {
+  const statement = content.statements.find(({ id }) => id === fault.statementId);
+  return findingOf(content, {
+    ...fault,
+    severity: 'error',
+    place: 'statements',
+    creditorName: statement === undefined ? null : creditorNameOf(statement),
   });
 }
 

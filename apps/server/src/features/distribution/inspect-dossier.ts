@@ -9,6 +9,7 @@ import type { Choices, DistributionInput } from '@prorata/domain/distribution/in
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { hasNoErrors } from '@prorata/domain/dossier-validation/finding';
 import { findSignerFault } from '@prorata/domain/dossier-validation/signer';
+import { listTitleFaults } from '@prorata/domain/dossier-validation/titles';
 import { validateDossier } from '@prorata/domain/dossier-validation/validate-dossier';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
@@ -17,11 +18,11 @@ import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { chargeTariff } from '../dossiers/charge-tariff.ts';
 import type { DossierContent } from './content.ts';
-import { findingOf, fromCalculation, fromQuestion, fromValidation } from './finding-of.ts';
+import { findingOf, fromCalculation, fromQuestion, fromTitleFault, fromValidation } from './finding-of.ts';
 import { cutOffOf, type ReportDay } from './interest.ts';
 import { presentCircles } from './present-circles.ts';
-import { toInput } from './to-input.ts';
-import { toValidate } from './to-validate.ts';
+import { sharingStatements, toInput } from './to-input.ts';
+import { toFound, toValidate } from './to-validate.ts';
 
 /** A dossier calculated, with what it was calculated from. */
 export interface Calculation {
@@ -45,6 +46,8 @@ export function inspectDossier(content: DossierContent, choices: Choices, day: R
   const findings = found.map((finding) => fromValidation(content, finding));
   const questions = listCreditorQuestions(content.creditors);
   findings.push(...questions.map((question) => fromQuestion(content, question)));
+  const faults = sharingStatements(content).map(toFound).flatMap(listTitleFaults);
+  findings.push(...faults.map((fault) => fromTitleFault(content, fault)));
   const asOf = findGoverningDate(content.dossier);
   if (asOf === null) {
     const missing = { code: 'governingDateMissing', severity: 'error', place: 'general' } as const;
@@ -58,7 +61,8 @@ export function inspectDossier(content: DossierContent, choices: Choices, day: R
   }
   const unfit = findUnfitSigner(content, found);
   if (unfit !== undefined) findings.push(unfit);
-  const isUnclear = asOf === null || isRanking || questions.length > 0 || unfit !== undefined;
+  const isAsked = questions.length > 0 || faults.length > 0;
+  const isUnclear = asOf === null || isRanking || isAsked || unfit !== undefined;
   if (isUnclear || !hasNoErrors(found)) return { kind: 'invalid', findings };
   try {
     return calculateDossier(content, { asOf, choices, cutOff: cutOffOf(content, day) }, findings);

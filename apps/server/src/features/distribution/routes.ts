@@ -4,6 +4,7 @@ import type { Tools } from '../../tools.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import { readResult } from './present-result.ts';
+import { readStanding } from './read-standing.ts';
 import { createSemaphore } from './semaphore.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
@@ -27,6 +28,9 @@ export function distributionRoutes(tools: Tools): Route[] {
     }),
     route(distributionCalls.whatIf, ({ action, params, body }) =>
       whatIf(tools, action, params.dossierId, body),
+    ),
+    route(distributionCalls.readStanding, ({ action, params, body }) =>
+      readStanding(tools, action, params.dossierId, body),
     ),
   ];
 }

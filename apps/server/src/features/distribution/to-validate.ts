@@ -3,12 +3,14 @@ import type {
   PostalAddress,
   StatementToValidate,
 } from '@prorata/domain/dossier-validation/dossier-to-validate';
+import type { StatementToFound } from '@prorata/domain/dossier-validation/titles';
 import type { EndedInvitation } from '@prorata/domain/early-end';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
-import { countedOf, rejectedOf } from '../statements/claim-amounts.ts';
-import { creditorOf } from '../statements/statement-fields.ts';
+import { countedOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
+import { detailsOf } from '../statements/claim-fields.ts';
+import { creditorOf, titlesOf } from '../statements/statement-fields.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
@@ -52,6 +54,19 @@ function toStatement(statement: StatementContent, assetIds: readonly string[]): 
       privilegeType: claim.privilegeId === null ? null : getPrivilege(claim.privilegeId).kind,
       hasDocument: claim.documentId !== null,
       assetIds: claim.isOnAllAssets ? assetIds : claim.assetIds,
+    })),
+  };
+}
+
+/** A statement that shares in the distribution, with what it is founded on. */
+export function toFound(statement: StatementContent): StatementToFound {
+  return {
+    id: statement.id,
+    rest: { countedCents: restOf(statement).cents, titles: titlesOf(statement) },
+    claims: statement.claims.map((claim) => ({
+      id: claim.id,
+      countedCents: countedOf(claim),
+      titles: detailsOf(claim).titles,
     })),
   };
 }

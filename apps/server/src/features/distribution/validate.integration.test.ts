@@ -47,6 +47,37 @@ describe('validation', () => {
     ]);
   });
 
+  it('asks on what a claim is founded, until its title is named or it is found not to be contested', async () => {
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own);
+    await db.updateTable('statements').set({ titles: '[]' }).where('dossierId', '=', dossierId).execute();
+    const [, bank = '', , supplier = ''] = statementIds;
+    const asked = await unusualFindings(dossierId);
+    expect(asked.every(({ code, severity }) => code === 'titleMissing' && severity === 'error')).toBe(true);
+    // Two claims of the lessor leave nothing of its total; of the bank and the supplier something is ordinary.
+    expect(asked.map(({ creditorName, claimId }) => [creditorName, claimId === null])).toEqual([
+      ['Garage Nekkerspoel', false],
+      ['Scheldebank', true],
+      ['Immo Dijlezicht', false],
+      ['Immo Dijlezicht', false],
+      ['Houthandel Lannoy-Peeters', true],
+    ]);
+    const name = async (statementId: string, title: object) => {
+      const url = `/api/Dossier/${dossierId}/Statement/${statementId}/titles`;
+      const payload = { version: 2, titles: [title] };
+      expect((await office.server.call('ann', { method: 'PUT', url, payload })).statusCode).toBe(200);
+    };
+    await name(bank, { kind: 'pledge', date: '2022-04-08' });
+    await name(supplier, { kind: 'withoutTitle', note: 'Facturen van 2025, nooit geprotesteerd.' });
+    expect((await unusualFindings(dossierId)).map(({ creditorName }) => creditorName)).toEqual([
+      'Garage Nekkerspoel',
+      'Immo Dijlezicht',
+      'Immo Dijlezicht',
+    ]);
+    const url = `/api/Dossier/${dossierId}/calculate`;
+    const refused = await office.server.call('ann', { method: 'POST', url, payload: {} });
+    expect(refused.json()).toMatchObject({ code: 'dossier-invalid' });
+  });
+
   it('points at enterprises of which the register tells something special, in the words of the reader', async () => {
     const [defendant = '', gone = '', normal = ''] = Array.from({ length: 3 }, nextEnterpriseNumber);
     await fillRegister(db, [
@@ -466,6 +497,57 @@ describe('what if', () => {
     expect((await ask(dossierId, { balanceToDistribute: 10 })).json()).toMatchObject({
       status: 422,
       findings: [{ code: 'DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE' }],
+    });
+  });
+});
+
+describe('how a claim stands on its lots', () => {
+  async function ask(dossierId: string, payload: object) {
+    const url = `/api/Dossier/${dossierId}/standing`;
+    return (await office.server.call('sofie', { method: 'POST', url, payload })).json();
+  }
+
+  it('tells on each lot who goes before and after it, and by which rule', async () => {
+    const { dossierId, assetIds, claimIds } = await insertSampleDossier(db, office.cast.own);
+    const [van, machines, timber] = assetIds;
+    const lessor = { privilegeId: 'lessor', since: '2023-09-15', assetIds: [van, machines, timber] };
+    expect(await ask(dossierId, lessor)).toMatchObject({
+      lots: [
+        {
+          poolId: van,
+          place: 2,
+          rivals: [
+            { creditorName: 'Garage Nekkerspoel', privilegeId: 'preservation-costs-later', goes: 'before' },
+          ],
+        },
+        {
+          poolId: machines,
+          name: 'Houtbewerkingsmachines',
+          place: 2,
+          rivals: [
+            {
+              ...{ creditorName: 'Scheldebank', claimId: claimIds[1], since: '2022-04-08', goes: 'before' },
+              ...{ rule: 'pledge-against-lessor', confidence: 'source', isDateMissing: false },
+            },
+          ],
+        },
+        { poolId: timber, place: 1, rivals: [{ creditorName: 'Immo Dijlezicht', goes: 'together' }] },
+      ],
+    });
+    const older = await ask(dossierId, { ...lessor, assetIds: [machines], since: '2020-01-01' });
+    expect(older.lots).toMatchObject([{ place: 1, rivals: [{ goes: 'after' }] }]);
+    const undated = await ask(dossierId, { ...lessor, assetIds: [machines], since: null });
+    expect(undated.lots).toMatchObject([{ rivals: [{ isDateMissing: true }] }]);
+  });
+
+  it('leaves the claim itself out, and asks of a general privilege all money', async () => {
+    const { dossierId, assetIds, claimIds } = await insertSampleDossier(db, office.cast.own);
+    const own = { privilegeId: 'pledge', assetIds: [assetIds[1]], privilegedClaimId: claimIds[1] };
+    expect(await ask(dossierId, own)).toMatchObject({ lots: [{ place: 1, rivals: [] }] });
+    const wages = await ask(dossierId, { privilegeId: 'wages' });
+    expect(wages.lots.map(({ poolId }: { poolId: string }) => poolId)).toEqual([...assetIds, 'rest']);
+    expect(await ask(dossierId, { privilegeId: 'none-such' })).toMatchObject({
+      errors: [{ path: 'privilegeId', code: 'choice-invalid' }],
     });
   });
 });

@@ -78,6 +78,57 @@ async function file(invitation: object = CLOSED, invitationId?: string): Promise
   return { statement, invitationId: under, documentId, claimId };
 }
 
+describe('the titles of what a creditor filed', () => {
+  const JUDGMENT = { kind: 'judgment', date: '2026-05-26', court: 'Vredegerecht Mechelen' };
+  const titlesUrl = ({ id }: { id: string }) => `${statementsOf(dossierId)}/${id}/titles`;
+
+  it('are named by the office after the review too, and what is validated stays validated', async () => {
+    const { statement, claimId, documentId } = await file();
+    const { version } = (await validate(statement)).json();
+    const titles = [{ ...JUDGMENT, documentId }];
+    const answer = await office.send('PUT', titlesUrl(statement), { version, titles });
+    expect(answer.json()).toMatchObject({ validated: true, titles, version: version + 1 });
+    const ofClaim = {
+      privilegedClaimId: claimId,
+      version: 1,
+      titles: [{ kind: 'lease', date: '2021-03-01' }],
+    };
+    expect((await office.send('PUT', titlesUrl(statement), ofClaim)).json()).toMatchObject({
+      validated: true,
+      privilegedClaims: [{ id: claimId, version: 2, titles: ofClaim.titles }, { titles }],
+    });
+    expect(await read(statement)).toMatchObject({ status: 'Validated', explanationOfChange: null });
+    const told = await listEvents(office.server.db, statement.id);
+    expect(told.at(-1)).toMatchObject({ type: 'statement.changed', after: { titles: [JUDGMENT] } });
+    expect((await listEvents(office.server.db, claimId)).at(-1)).toMatchObject({ type: 'claim.changed' });
+  });
+
+  it('are of the version that was seen, read in a document of the statement, and not named twice', async () => {
+    const { statement, claimId } = await file();
+    const other = await file();
+    const stale = await office.send('PUT', titlesUrl(statement), { version: 9, titles: [JUDGMENT] });
+    expect(stale.json()).toMatchObject({ code: 'stale' });
+    const foreign = [{ ...JUDGMENT, documentId: other.documentId }];
+    const wrong = { version: statement.version, titles: foreign };
+    expect((await office.send('PUT', titlesUrl(statement), wrong)).json()).toMatchObject({
+      errors: [{ path: 'titles.0.documentId', code: 'choice-invalid' }],
+    });
+    const astray = { privilegedClaimId: other.claimId, version: 1, titles: [JUDGMENT] };
+    expect((await office.send('PUT', titlesUrl(statement), astray)).statusCode).toBe(404);
+    const same = { privilegedClaimId: claimId, version: 1, titles: [] };
+    await office.send('PUT', titlesUrl(statement), same);
+    expect(await listEvents(office.server.db, claimId)).toEqual([]);
+  });
+
+  it('wait while the creditor is still filing', async () => {
+    const { statement } = await file(SENT);
+    const early = { version: statement.version, titles: [JUDGMENT] };
+    expect((await office.send('PUT', titlesUrl(statement), early)).json()).toMatchObject({
+      code: 'invitation-still-open',
+    });
+  });
+});
+
 async function read(place: { dossierId: string; id: string }): Promise<ThirdPartyStatement> {
   return (await office.get(thirdPartyUrlOf(place))).json();
 }

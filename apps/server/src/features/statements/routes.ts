@@ -17,6 +17,7 @@ import {
   removeThirdPartyStatement,
   updateThirdPartyStatement,
 } from './review-statement.ts';
+import { setTitles } from './set-titles.ts';
 
 export function statementsRoutes(tools: Tools): Route[] {
   return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];
@@ -52,6 +53,7 @@ function claimRoutes({ db }: Tools): Route[] {
       removeOwnClaim(db, action, params, query.version),
     ),
     route(statementsCalls.linkClaimToAsset, ({ action, params }) => linkClaimToAsset(db, action, params)),
+    route(statementsCalls.setTitles, ({ action, params, body }) => setTitles(db, action, params, body)),
   ];
 }
 

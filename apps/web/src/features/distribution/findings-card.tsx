@@ -211,7 +211,7 @@ function FindingLink({ finding, onAnswer }: Pick<FindingLineProps, 'finding' | '
   );
 }
 
-const GROUPS = ['dossier', 'creditors', 'calculation', 'gaps', 'signer', 'attention'] as const;
+const GROUPS = ['dossier', 'creditors', 'calculation', 'gaps', 'signer', 'titles', 'attention'] as const;
 
 /** A finding in words: the phrase of its code, with amounts and dates written as the reader writes them. */
 export function useFindingPhrase(): (finding: DossierFinding) => string {

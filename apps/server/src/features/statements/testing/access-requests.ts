@@ -44,6 +44,11 @@ export const STATEMENT_REQUESTS: Readonly<
     method: 'PUT',
     url: `/api/Dossier/${dossierId}/privilegedclaim/${newId()}/asset/${newId()}`,
   }),
+  'statements.setTitles': (target) => ({
+    method: 'PUT',
+    url: `${own(target)}/titles`,
+    payload: { version: 1, titles: [] },
+  }),
   'statements.readThirdParty': (target) => ({ url: thirdParty(target) }),
   'statements.updateThirdParty': (target) => ({
     method: 'PUT',
