@@ -45,6 +45,8 @@ export const FIELD_ERROR_CODES = [
   'claims-exceed-total',
   'more-than-declared',
   'parts-differ',
+  'shares-differ',
+  'own-debtor',
   'periods-overlap',
   'layers-unordered',
   'last-layer-open',

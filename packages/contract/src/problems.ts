@@ -83,6 +83,8 @@ export const PROBLEMS = {
   'dossier-stopped': 409,
   'stop-withdrawn': 409,
   'asset-in-use': 409,
+  'defendant-in-use': 409,
+  'estate-in-use': 409,
   'claim-calculated-automatically': 409,
   'external-provider-not-set': 409,
   'external-provider-no-transaction-type': 422,

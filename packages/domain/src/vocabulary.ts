@@ -200,6 +200,10 @@ export type LegalForm = (typeof LEGAL_FORMS)[number];
 export const STOP_KINDS = ['collectiveDebtSettlement', 'bankruptcy', 'reorganisation'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
+/** How a claim is owed: by one, by several each for a part, or by several each for all of it. */
+export const LIABILITIES = ['own', 'joint', 'solidary'] as const;
+export type Liability = (typeof LIABILITIES)[number];
+
 /** The three blocks in which the tariff makes a bailiff show costs. */
 export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
 export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];

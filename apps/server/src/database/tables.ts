@@ -19,6 +19,7 @@ import type {
   Language,
   LegalEntityType,
   LegalForm,
+  Liability,
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
@@ -85,6 +86,7 @@ export interface AssetsTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   inLetPremises: boolean | null;
+  shares: GeneratedJson;
 }
 
 export interface AuditChainsTable {
@@ -363,11 +365,13 @@ export interface DossiersTable {
   defendantName: GeneratedAlways<string | null>;
   lastResultSequence: Generated<number>;
   repertoryNumber: string | null;
-  searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
   signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
   defendantSalutation: Salutation | null;
+  coDefendants: GeneratedJson;
+  estates: GeneratedJson;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface EInvoicesTable {
@@ -674,6 +678,8 @@ export interface PrivilegedClaimsTable {
   rejectionReason: RejectionReason | null;
   rejectionNote: string | null;
   details: GeneratedJson;
+  debtorIds: Generated<readonly string[]>;
+  liability: Generated<Liability>;
 }
 
 export interface ReceiptsTable {
@@ -763,6 +769,8 @@ export interface StatementsTable {
   rejectionReason: RejectionReason | null;
   rejectionNote: string | null;
   titles: GeneratedJson;
+  debtorIds: Generated<readonly string[]>;
+  liability: Generated<Liability>;
 }
 
 export interface StopsTable {

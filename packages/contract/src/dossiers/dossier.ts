@@ -30,6 +30,7 @@ import {
   versionSchema,
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
+import { estatesSchema, hasConsistentEstates, MAX_CO_DEFENDANTS } from './estates.ts';
 import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
 import { stopSchema } from './stop.ts';
 
@@ -52,6 +53,11 @@ export const defendantSchema = z.strictObject({
 });
 export type Defendant = z.output<typeof defendantSchema>;
 
+/** Against whom it runs besides. The id is made by who adds one: shares, claims and common estates name it. */
+const coDefendantSchema = defendantSchema.extend({ id: identifierSchema });
+export type CoDefendant = z.output<typeof coDefendantSchema>;
+export const coDefendantsSchema = z.array(coDefendantSchema).max(MAX_CO_DEFENDANTS).default([]);
+
 /** The terms of a dossier, each of 15 days (Judicial Code 1627 and 1629). */
 export const DOSSIER_TERMS = ['invitation', 'filing', 'draft', 'contestation'] as const;
 
@@ -64,6 +70,8 @@ const dossierFieldsSchema = z.object({
   filingDate: optionalIsoDateSchema,
   language: dossierLanguageSchema,
   defendant: defendantSchema,
+  coDefendants: coDefendantsSchema,
+  estates: estatesSchema,
   /** When the central file of notices was consulted; the report states day and hour (Judicial Code 1391). */
   daterequestcbb: optionalInstantSchema,
   freeOfRegistrationFees: z.boolean().default(false),
@@ -137,11 +145,11 @@ const dossierInputSchema = dossierFieldsSchema.extend({
   deputyBailiffId: optionalIdentifierSchema,
 });
 
-export const newDossierSchema = dossierInputSchema.strict().check(consistent);
+export const newDossierSchema = dossierInputSchema.strict().check(consistent, hasConsistentEstates);
 export const dossierUpdateSchema = dossierInputSchema
   .extend({ version: versionSchema })
   .strict()
-  .check(consistent);
+  .check(consistent, hasConsistentEstates);
 
 /**
  * There is somebody against whom it runs; each kind of transaction comes once and has its date; two bailiffs are two

@@ -12,6 +12,7 @@ import {
   text,
   versionSchema,
 } from '../fields.ts';
+import { sharesSchema } from './estates.ts';
 
 const ASSET_POOL_KINDS = ['asset', 'income', 'maintenanceOnly'] as const satisfies readonly PoolKind[];
 
@@ -25,6 +26,7 @@ const soldAssetFieldsSchema = z.object({
   poolKind: z.enum(ASSET_POOL_KINDS).default('asset'),
   /** Whether the thing was in the premises that were let: the lessor's claim rests on those. Nobody has said when absent. */
   inLetPremises: z.boolean().nullable().default(null),
+  shares: sharesSchema,
 });
 
 export const soldAssetSchema = soldAssetFieldsSchema.extend({ id: identifierSchema, version: versionSchema });

@@ -5,7 +5,7 @@ import { reportField } from '../field-errors.ts';
 import { identifierSchema, longText } from '../fields.ts';
 import { newInvitationSchema } from '../invitations/invitation.ts';
 import { hasPrivilege, isForSomething, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
-import { newStatementSchema } from '../statements/statement.ts';
+import { noticedStatementSchema } from '../statements/statement.ts';
 
 /** What can be done with a creditor found in an extract. */
 export const CREDITOR_DECISIONS = ['statement', 'invitation', 'skip', 'joined'] as const;
@@ -24,7 +24,7 @@ const creditorDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('statement'),
     key: identifierSchema,
-    statement: newStatementSchema.omit({ validated: true }),
+    statement: noticedStatementSchema,
     claims: z.array(noticedClaimSchema).max(MAX_CREDITORS).default([]),
   }),
   z.strictObject({

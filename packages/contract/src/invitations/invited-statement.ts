@@ -13,6 +13,8 @@ const OFFICE_FIELDS = {
   declaredTotal: true,
   rejectionReason: true,
   rejectionNote: true,
+  debtorIds: true,
+  liability: true,
 } as const;
 
 /** A claim with what became of its amount; on which lots it draws is for the office. */
@@ -22,12 +24,21 @@ export const invitedClaimSchema = privilegedClaimSchema.omit({
   onAllAssets: true,
   fixedParts: true,
   fixedPartsReason: true,
+  debtorIds: true,
+  liability: true,
 });
 export type InvitedClaim = z.output<typeof invitedClaimSchema>;
 
 /** A statement as the creditor who files it sees it. */
 export const invitedStatementSchema = statementSchema
-  .omit({ noSecurityLink: true, dossierId: true, validatedAt: true, validatedBy: true })
+  .omit({
+    noSecurityLink: true,
+    debtorIds: true,
+    liability: true,
+    dossierId: true,
+    validatedAt: true,
+    validatedBy: true,
+  })
   .extend({
     ...thirdPartyStatementSchema.pick({ status: true, submittedAt: true, explanationOfChange: true }).shape,
     privilegedClaims: z.array(invitedClaimSchema),

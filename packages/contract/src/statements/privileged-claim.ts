@@ -1,6 +1,7 @@
 import { CLAIM_TYPES, REJECTION_REASONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
+import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
 import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
@@ -70,6 +71,7 @@ const claimReviewSchema = z.object({
   rejectionReason: z.enum(REJECTION_REASONS).nullable().default(null),
   /** In words, for the creditor and the report. */
   rejectionNote: optionalLongText(MAX_NOTE_LENGTH),
+  ...debtorsShape,
 });
 
 export const privilegedClaimSchema = claimFieldsSchema.extend({
@@ -115,12 +117,14 @@ export const claimUpdateSchema = newClaimFieldsSchema
 
 /** Fields that the contract of a claim and its checks have in common, whoever enters them. */
 type ClaimToCheck = Pick<PrivilegedClaim, 'type' | 'privilegeId'> &
-  Partial<Pick<PrivilegedClaim, 'onAllAssets' | 'fixedParts' | 'fixedPartsReason'>> & {
+  Partial<
+    Pick<PrivilegedClaim, 'onAllAssets' | 'fixedParts' | 'fixedPartsReason' | 'debtorIds' | 'liability'>
+  > & {
     assetId?: string | null | undefined;
     assetIds?: string[] | undefined;
   };
 
-/** A specific or general claim names its privilege; only a specific one draws on lots of its own. */
+/** A specific or general claim names its privilege; only a specific one draws on lots of its own; its debtors fit. */
 export function hasPrivilege(payload: z.core.ParsePayload<ClaimToCheck>): void {
   const { type, privilegeId, assetId, assetIds = [], onAllAssets, fixedParts = [] } = payload.value;
   if (type !== 'chirographic' && privilegeId === null) reportField(payload, ['privilegeId']);
@@ -131,6 +135,7 @@ export function hasPrivilege(payload: z.core.ParsePayload<ClaimToCheck>): void {
     if (fixedParts.length > 0) reportField(payload, ['fixedParts'], 'invalid');
   }
   if (fixedParts.length > 0 && !payload.value.fixedPartsReason) reportField(payload, ['fixedPartsReason']);
+  hasFittingDebtors(payload);
 }
 
 type Amounts = Pick<PrivilegedClaim, 'amountDemanded' | 'amountDeclared' | 'reservedAmount'>;

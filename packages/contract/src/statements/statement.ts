@@ -9,6 +9,7 @@ import {
   salutationSchema,
   streetAddressSchema,
 } from '../contact-fields.ts';
+import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
 import {
   amountSchema,
   dossierParams,
@@ -52,6 +53,8 @@ const claimSchema = z.object({
   rejectionNote: optionalLongText(1_000),
   /** On what the part without a privilege is founded. */
   titles: titlesSchema,
+  /** Who owes the part without a privilege. */
+  ...debtorsShape,
   /** Conservatory seizure, no enforceable title: what falls to the whole statement is consigned (Judicial Code 1628). */
   isReserved: z.boolean().default(false),
   /** The bailiff, lawyer or employee who speaks for the creditor. */
@@ -99,10 +102,14 @@ export const statementSchema = statementFieldsSchema.extend({
 });
 export type Statement = z.output<typeof statementSchema>;
 
-export const newStatementSchema = statementFieldsSchema
-  .extend({ validated: z.boolean().default(false) })
-  .strict();
-export const statementUpdateSchema = newStatementSchema.extend({ version: versionSchema });
+/** A statement that is entered by itself is validated at once, where the office says so. */
+const withVerdict = { validated: z.boolean().default(false) };
+export const noticedStatementSchema = statementFieldsSchema.strict().check(hasFittingDebtors);
+export const newStatementSchema = statementFieldsSchema.extend(withVerdict).strict().check(hasFittingDebtors);
+export const statementUpdateSchema = statementFieldsSchema
+  .extend({ ...withVerdict, version: versionSchema })
+  .strict()
+  .check(hasFittingDebtors);
 
 export const statementParams = dossierParams.extend({ statementId: identifierSchema });
 export const thirdPartyStatementParams = dossierParams.extend({ tpStatementId: identifierSchema });

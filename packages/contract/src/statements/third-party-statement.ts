@@ -2,6 +2,7 @@ import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-stat
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { auditChangeSchema } from '../audit/audit-event.ts';
+import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
 import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
@@ -69,7 +70,8 @@ export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 /** A total of 0 marks the statement invalid; whatever differs from what was filed must be explained. */
 export const thirdPartyStatementUpdateSchema = statementFieldsSchema
   .extend({ explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH), version: versionSchema })
-  .strict();
+  .strict()
+  .check(hasFittingDebtors);
 
 export const explanationOfChangeSchema = z.strictObject({
   explanationOfChange: longText(MAX_EXPLANATION_LENGTH),
@@ -108,6 +110,8 @@ export const statementReviewSchema = z
     /** Of what is refused beyond single claims, and on what the part without a privilege is founded; absent, as they are. */
     ...statementFieldsSchema.pick({ rejectionReason: true, rejectionNote: true, titles: true }).partial()
       .shape,
+    debtorIds: debtorsShape.debtorIds.unwrap().optional(),
+    liability: debtorsShape.liability.unwrap().optional(),
     claims: z.array(reviewedClaimSchema),
     addedClaims: z.array(newClaimSchema).default([]),
     removedClaims: z.array(privilegedClaimSchema.pick({ id: true, version: true }).strict()).default([]),
@@ -116,6 +120,7 @@ export const statementReviewSchema = z
     verdict: z.enum(REVIEW_VERDICTS),
   })
   .check((payload) => {
+    if (payload.value.liability !== undefined) hasFittingDebtors(payload);
     const { verdict, totalAmountClaimed } = payload.value;
     // Invalid is what a total of 0 means, and nothing else.
     if ((verdict === 'invalid') !== (totalAmountClaimed === 0)) reportField(payload, ['verdict'], 'invalid');

@@ -32,7 +32,7 @@ function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
 }
 
 function parcelsOf(...creditors: readonly CreditorToReach[]) {
-  const { parcels, unreachable } = planSending({ creditors, defendant: null });
+  const { parcels, unreachable } = planSending({ creditors, defendants: [] });
   expect(unreachable).toEqual([]);
   return parcels;
 }
@@ -123,16 +123,23 @@ describe('creditors at the same address', () => {
   });
 
   it('lack what was not sent to them, and share only that', () => {
-    const { parcels } = planSending({ creditors: [creditor(), other], defendant }, ({ addresseeIds }) =>
-      addresseeIds.includes('s2'),
+    const { parcels } = planSending(
+      { creditors: [creditor(), other], defendants: [defendant] },
+      ({ addresseeIds }) => addresseeIds.includes('s2'),
     );
     expect(parcels).toMatchObject([{ addressee: 'Dijlezicht Beheer', addresseeIds: ['s2'] }]);
   });
 });
 
+it('writes to each of two defendants, also where they live together', () => {
+  const spouse = { ...defendant, addresseeId: 'spouse', name: 'An Maes' };
+  const { parcels } = planSending({ creditors: [], defendants: [defendant, spouse] });
+  expect(parcels.map(({ addresseeIds }) => addresseeIds)).toEqual([[defendant.addresseeId], ['spouse']]);
+});
+
 it('sends the defendant a letter of their own, even where a creditor lives', () => {
   const neighbour = creditor({ name: defendant.name, sendOption: 'RegisteredLetter' });
-  const { parcels } = planSending({ creditors: [neighbour], defendant });
+  const { parcels } = planSending({ creditors: [neighbour], defendants: [defendant] });
   expect(parcels.map(({ recipient }) => recipient)).toEqual(['creditor', 'defendant']);
 });
 
@@ -143,7 +150,7 @@ it('names whoever cannot be reached, and why', () => {
       creditor({ statementId: 's2', sendOption: 'RegisteredLetter', address: null }),
       creditor({ statementId: 's3', sendOption: null, address: { ...address, country: 'FR' } }),
     ],
-    defendant: { ...defendant, address: { ...address, zipcode: '' } },
+    defendants: [{ ...defendant, address: { ...address, zipcode: '' } }],
   });
   expect(unreachable.map(({ statementId, reason }) => [statementId, reason])).toEqual([
     ['s1', 'noEmail'],
@@ -163,7 +170,7 @@ describe('attaching the report to a mail with a link', () => {
 
   it.each(cases)('is a choice exactly where it changes what is sent: %j', (choices) => {
     const plan = (isDistributionFileAttached: boolean) =>
-      planSending({ creditors: [creditor({ ...choices, isDistributionFileAttached })], defendant: null });
+      planSending({ creditors: [creditor({ ...choices, isDistributionFileAttached })], defendants: [] });
     const isChange = JSON.stringify(plan(true)) !== JSON.stringify(plan(false));
     expect(canAttachToLink(choices)).toBe(isChange);
   });

@@ -30,7 +30,7 @@ export interface CreditorToReach {
 }
 
 export interface DefendantToReach {
-  /** The id of the dossier. */
+  /** The id of the dossier for the first defendant, of the others their own. */
   readonly addresseeId: string;
   readonly name: string;
   readonly person: PersonToAddress | null;
@@ -58,7 +58,7 @@ export type Parcel = {
 /** Somebody who must receive the report and cannot: nothing is sent before this is mended. */
 export interface Unreachable {
   readonly addresseeId: string;
-  /** Null for whoever filed none: an invited creditor, or the defendant. */
+  /** Null for whoever filed none: an invited creditor, or a defendant. */
   readonly statementId: string | null;
   readonly name: string;
   readonly reason: 'noEmail' | 'addressNotServed';
@@ -72,8 +72,8 @@ export interface SendingPlan {
 /** Everyone to whom a report goes. */
 export interface Recipients {
   readonly creditors: readonly CreditorToReach[];
-  /** Null when the office has set them aside. */
-  readonly defendant: DefendantToReach | null;
+  /** Those whom the office has not set aside. */
+  readonly defendants: readonly DefendantToReach[];
 }
 
 /**
@@ -82,12 +82,12 @@ export interface Recipients {
  * before they are put together: each parcel is for exactly those who lack it.
  */
 export function planSending(
-  { creditors, defendant }: Recipients,
+  { creditors, defendants }: Recipients,
   isWanted: (parcel: Parcel) => boolean = () => true,
 ): SendingPlan {
   const plans = [
     ...creditors.map(planCreditor),
-    ...(defendant === null ? [] : [planLetter(defendant, null)]),
+    ...defendants.map((defendant) => planLetter(defendant, null)),
   ];
   return {
     parcels: bundle(plans.flatMap(({ parcels }) => parcels).filter(isWanted)),
@@ -142,7 +142,8 @@ function planLetter(
   }
   const place = addressLines(address).join('|').toLowerCase();
   const parcel: Keyed = {
-    key: keyOf(creditor, 'RegisteredLetter', language, creditor?.creditorId ?? '', place),
+    // Each defendant is written to, also where two live together.
+    key: keyOf(creditor, 'RegisteredLetter', language, creditor?.creditorId ?? addresseeId, place),
     way: 'RegisteredLetter',
     recipient: creditor === null ? 'defendant' : 'creditor',
     addressee: name,

@@ -101,6 +101,9 @@ export const problems: Texts<typeof source.problems> = {
     'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
   'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
+  'defendant-in-use':
+    '{{name}} hat noch einen Anteil an einem Gut oder schuldet noch eine Forderung. Ändern Sie das zuerst.',
+  'estate-in-use': 'Ein Gut gehört noch zu {{name}}. Ändern Sie zuerst die Anteile an diesem Gut.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
   'external-provider-not-set':
@@ -246,6 +249,9 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'more-than-declared': 'Es kann nicht mehr zugelassen und vorbehalten werden, als angemeldet ist.',
   'parts-differ': 'Die Bestandteile ergeben zusammen nicht den Betrag der Forderung.',
+  'shares-differ': 'Die Anteile ergeben zusammen nicht 100 %.',
+  'own-debtor':
+    'Eine eigene Schuld hat einen einzigen Schuldner. Wählen Sie „anteilig“ oder „gesamtschuldnerisch“ für mehrere Schuldner.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
   'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',

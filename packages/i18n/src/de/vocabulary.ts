@@ -176,6 +176,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Dienstleister,  XML',
     providerPdf: 'Dienstleister,  PDF-Tabelle',
   },
+  liability: {
+    own: 'Eigene Schuld',
+    joint: 'Anteilig (jeder für einen Teil)',
+    solidary: 'Gesamtschuldnerisch (jeder für das Ganze)',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Kollektive Schuldenregelung',
     bankruptcy: 'Konkurs',

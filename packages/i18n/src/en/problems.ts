@@ -90,6 +90,8 @@ export const problems: Texts<typeof source.problems> = {
     'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. Signing, sending and paying are not possible while this holds.',
   'stop-withdrawn': 'This registration has already been withdrawn. Reload the page.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
+  'defendant-in-use': '{{name}} still has a share in an asset or still owes a claim. Change that first.',
+  'estate-in-use': 'An asset still belongs to {{name}}. Change the shares of that asset first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':
     'No external provider is set. A platform administrator sets one under ‘Parameters’.',
@@ -220,6 +222,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'more-than-declared': 'No more can be admitted and reserved than was declared',
   'parts-differ': 'The parts do not add up to the amount of the claim',
+  'shares-differ': 'The shares do not add up to 100%.',
+  'own-debtor': 'A debt of one’s own has a single debtor. Choose ‘joint’ or ‘solidary’ for several debtors.',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
   'last-layer-open': 'The last layer has no upper limit. Leave this field empty',

@@ -172,6 +172,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Provider, XML',
     providerPdf: 'Provider, PDF table',
   },
+  liability: {
+    own: 'Own debt',
+    joint: 'Joint (each for a part)',
+    solidary: 'Solidary (each for the whole)',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Collective debt settlement',
     bankruptcy: 'Bankruptcy',

@@ -98,6 +98,9 @@ export const problems: Texts<typeof source.problems> = {
     'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
   'stop-withdrawn': 'Cet enregistrement est déjà retiré. Rechargez la page.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
+  'defendant-in-use':
+    '{{name}} a encore une part dans un bien ou est encore débiteur d’une créance. Modifiez d’abord cela.',
+  'estate-in-use': 'Un bien appartient encore à {{name}}. Modifiez d’abord les parts de ce bien.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
   'external-provider-not-set':
@@ -240,6 +243,9 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'more-than-declared': 'Le montant admis et réservé ne peut pas dépasser le montant déclaré.',
   'parts-differ': 'Les éléments n’égalent pas, ensemble, le montant de la créance.',
+  'shares-differ': 'Les parts ne font pas 100 % ensemble.',
+  'own-debtor':
+    'Une dette propre a un seul débiteur. Choisissez « conjointe » ou « solidaire » pour plusieurs débiteurs.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
   'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',

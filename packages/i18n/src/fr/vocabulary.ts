@@ -180,6 +180,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Fournisseur, XML',
     providerPdf: 'Fournisseur, tableau PDF',
   },
+  liability: {
+    own: 'Dette propre',
+    joint: 'Conjointe (chacun pour une part)',
+    solidary: 'Solidaire (chacun pour le tout)',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Règlement collectif de dettes',
     bankruptcy: 'Faillite',

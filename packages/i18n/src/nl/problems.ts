@@ -95,6 +95,9 @@ export const problems = {
     'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
   'stop-withdrawn': 'Deze registratie is al ingetrokken. Laad de pagina opnieuw.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
+  'defendant-in-use':
+    '{{name}} heeft nog een aandeel in een goed of is nog schuldenaar van een schuldvordering. Pas dat eerst aan.',
+  'estate-in-use': 'Een goed behoort nog tot {{name}}. Pas eerst de aandelen van dat goed aan.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
   'external-provider-not-set':
@@ -240,6 +243,9 @@ export const fieldErrors = {
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'more-than-declared': 'Er kan niet meer aanvaard en voorbehouden worden dan er aangegeven is.',
   'parts-differ': 'De onderdelen zijn samen niet gelijk aan het bedrag van de schuldvordering.',
+  'shares-differ': 'De aandelen zijn samen geen 100 %.',
+  'own-debtor':
+    'Een eigen schuld heeft één schuldenaar. Kies „gezamenlijk” of „hoofdelijk” voor meer schuldenaars.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
   'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',

@@ -20,6 +20,7 @@ import type {
   Language,
   LegalEntityType,
   LegalForm,
+  Liability,
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
@@ -243,6 +244,11 @@ export const vocabulary = {
     providerXml: 'Leverancier, XML',
     providerPdf: 'Leverancier, PDF-tabel',
   } satisfies Record<(typeof EXTRACT_TYPES)[number], string>,
+  liability: {
+    own: 'Eigen schuld',
+    joint: 'Gezamenlijk (elk voor een deel)',
+    solidary: 'Hoofdelijk (elk voor het geheel)',
+  } satisfies Record<Liability, string>,
   stopKind: {
     collectiveDebtSettlement: 'Collectieve schuldenregeling',
     bankruptcy: 'Faillissement',

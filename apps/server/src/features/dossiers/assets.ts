@@ -2,6 +2,7 @@ import type { EventValues } from '@prorata/contract/audit/events';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import type { FieldError } from '@prorata/contract/field-errors';
 import { centsFromEuros } from '@prorata/domain/money';
 import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
@@ -12,6 +13,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { estateNames } from './defendants.ts';
 import { type DossierRecord, lockDossierForChange } from './find-dossier.ts';
 import { outdateResults } from './outdate-results.ts';
 import { presentAsset } from './present.ts';
@@ -36,6 +38,7 @@ export async function createAsset(
 ): Promise<SoldAsset> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
+    refuseStrangeEstates(dossier, given);
     const position = await nextPosition(trx, dossierId);
     const asset = await trx
       .insertInto('assets')
@@ -46,7 +49,7 @@ export async function createAsset(
       type: 'asset.created',
       asset,
       before: null,
-      after: fieldsOf(asset),
+      after: auditedOf(dossier, fieldsOf(asset)),
     });
     return presentAsset(asset);
   });
@@ -62,8 +65,9 @@ export async function updateAsset(
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const stored = await getAsset(trx, place);
     await refuseStale(trx, stored, version);
+    refuseStrangeEstates(dossier, given);
     if (given.poolKind === 'maintenanceOnly') await refuseBearer(trx, place.assetId);
-    const changes = findChanges(fieldsOf(stored), given);
+    const changes = findChanges(auditedOf(dossier, fieldsOf(stored)), auditedOf(dossier, given));
     if (changes === undefined) return presentAsset(stored);
     const asset = await trx
       .updateTable('assets')
@@ -93,7 +97,7 @@ export async function removeAsset(
     await settle(trx, action, dossier, {
       type: 'asset.removed',
       asset,
-      before: fieldsOf(asset),
+      before: auditedOf(dossier, fieldsOf(asset)),
       after: null,
     });
   });
@@ -159,6 +163,28 @@ async function refuseDrawnOn(trx: Transaction, assetId: string): Promise<void> {
   if (claim !== undefined) throw new ProblemError('asset-in-use');
 }
 
+/** An asset belongs to the dossier's defendants, and to what they have in common. */
+function refuseStrangeEstates(dossier: DossierRecord, { shares }: AssetFields): void {
+  const known = estateNames(dossier);
+  const errors = shares.flatMap(({ estateId }, place): FieldError[] =>
+    known.has(estateId) ? [] : [{ path: `shares.${place}.estateId`, code: 'choice-invalid' }],
+  );
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+/** The shares as people read them: whose, and how many hundredths. */
+function auditedOf(dossier: DossierRecord, { shares, ...fields }: AssetFields): EventValues<'asset.changed'> {
+  const names = estateNames(dossier);
+  return {
+    ...fields,
+    shares: shares.map(({ estateId, basisPoints }) => ({
+      estateId: names.get(estateId) ?? estateId,
+      share: basisPoints / BASIS_POINTS_IN_A_PERCENT,
+    })),
+  };
+}
+const BASIS_POINTS_IN_A_PERCENT = 100;
+
 async function nextPosition(trx: Transaction, dossierId: string): Promise<number> {
   const { assets, last } = await trx
     .selectFrom('assets')
@@ -172,8 +198,8 @@ async function nextPosition(trx: Transaction, dossierId: string): Promise<number
   return (last ?? -1) + 1;
 }
 
-function columnsOf({ collectedAmount, ...same }: AssetFields) {
-  return { ...same, collectedAmountCents: centsFromEuros(collectedAmount) };
+function columnsOf({ collectedAmount, shares, ...same }: AssetFields) {
+  return { ...same, collectedAmountCents: centsFromEuros(collectedAmount), shares: JSON.stringify(shares) };
 }
 
 function fieldsOf(asset: AssetRecord): AssetFields {

@@ -2,6 +2,8 @@ import type { EventValues } from '@prorata/contract/audit/events';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
+import { coDefendantsOf, estatesOf, nameOf } from './defendants.ts';
 import type { DossierRecord } from './find-dossier.ts';
 
 /** All that can be edited of a dossier, in the words of the API. */
@@ -21,6 +23,8 @@ export function fieldsOf(row: DossierRecord): StoredFields {
     filingDate: row.filingDate,
     language: row.language,
     defendant: defendantOf(row),
+    coDefendants: coDefendantsOf(row),
+    estates: estatesOf(row),
     daterequestcbb: row.cbbRequestedAt?.toISOString() ?? null,
     freeOfRegistrationFees: row.isFreeOfRegistrationFees,
     transactionKind: [...row.transactionKinds],
@@ -32,7 +36,7 @@ export function fieldsOf(row: DossierRecord): StoredFields {
   };
 }
 
-export function columnsOf({ defendant, ...fields }: DossierFields) {
+export function columnsOf({ defendant, coDefendants, estates, ...fields }: DossierFields) {
   const { address } = defendant;
   return {
     title: fields.dossierTitle,
@@ -52,6 +56,8 @@ export function columnsOf({ defendant, ...fields }: DossierFields) {
     defendantEmail: defendant.email,
     defendantPhone: defendant.phone,
     defendantAddress: Object.values(address).every((part) => part === null) ? null : address,
+    coDefendants: JSON.stringify(coDefendants),
+    estates: JSON.stringify(estates),
     cbbRequestedAt: fields.daterequestcbb === null ? null : new Date(fields.daterequestcbb),
     isFreeOfRegistrationFees: fields.freeOfRegistrationFees,
     transactionKinds: fields.transactionKind,
@@ -63,7 +69,8 @@ export function columnsOf({ defendant, ...fields }: DossierFields) {
   };
 }
 
-function defendantOf(row: DossierRecord): Defendant {
+/** The first defendant. */
+export function defendantOf(row: DossierRecord): Defendant {
   const address = row.defendantAddress ?? {};
   const street = [address.street, address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
   return {
@@ -92,9 +99,12 @@ type NamedBailiffs = Pick<EventValues<'dossier.changed'>, 'responsibleBailiffId'
 
 /** The fields as the audit trail keeps them: each part of the defendant by itself, so that a change names it. */
 export function auditedFieldsOf(
-  { defendant, daterequestcbb, ...fields }: StoredFields,
+  { defendant, coDefendants, estates, daterequestcbb, ...fields }: StoredFields,
   bailiffs: NamedBailiffs,
 ) {
+  const names = new Map(
+    [{ ...defendant, id: MAIN_DEFENDANT }, ...coDefendants].map((one) => [one.id, nameOf(one)]),
+  );
   return {
     ...fields,
     // The same moment may be written with another offset.
@@ -110,5 +120,10 @@ export function auditedFieldsOf(
     'defendant.kboNumber': defendant.kboNumber,
     'defendant.corporateForm': defendant.corporateForm,
     'defendant.address': defendant.address,
+    coDefendants: coDefendants.map(({ id: _, ...person }) => person),
+    estates: estates.map(({ name, memberIds }) => ({
+      name,
+      memberIds: memberIds.map((id) => names.get(id) ?? id),
+    })),
   } satisfies EventValues<'dossier.changed'>;
 }

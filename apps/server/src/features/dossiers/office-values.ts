@@ -1,10 +1,9 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
-import { partyName } from '@prorata/domain/dossier-validation/party-checks';
-import { type PersonToAddress, personToAddress } from '@prorata/domain/person-to-address';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { defendantNameOf } from '../dossiers/defendants.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readOperator } from '../parameters/read-operator.ts';
 
@@ -74,24 +73,4 @@ export async function readLetterhead(
     dossierNumber: fileNumber,
     defendantName: values['defendant.name'],
   };
-}
-
-/** Whom a letter to the defendant addresses by name. */
-export function defendantToAddress(dossier: DossierRecord): PersonToAddress | null {
-  return personToAddress({
-    salutation: dossier.defendantSalutation,
-    lastName: dossier.defendantLastName,
-    companyName: dossier.defendantCompanyName,
-  });
-}
-
-export function defendantNameOf(dossier: DossierRecord): string {
-  const defendant = {
-    firstName: dossier.defendantFirstName,
-    lastName: dossier.defendantLastName,
-    companyName: dossier.defendantCompanyName,
-    nationalNumber: null,
-    enterpriseNumber: null,
-  };
-  return partyName(defendant) ?? '';
 }

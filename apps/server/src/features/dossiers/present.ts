@@ -1,5 +1,6 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import { sharesSchema } from '@prorata/contract/dossiers/estates';
 import type { ExecutionCost, SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import type { Stop } from '@prorata/contract/dossiers/stop';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
@@ -9,6 +10,7 @@ import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
+import { coDefendantsOf, defendantNameOf } from './defendants.ts';
 import { fieldsOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { isReadOnlyFor } from './find-dossier.ts';
@@ -64,8 +66,9 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
     id: stored.id,
     version: stored.version,
     fileNumber: stored.fileNumber,
-    defendantName: stored.defendantName,
-    corporateForm: stored.defendantCorporateForm,
+    defendantName: defendantNameOf(stored) || null,
+    // Of several the names stand together, and none of them with its form.
+    corporateForm: coDefendantsOf(stored).length > 0 ? null : stored.defendantCorporateForm,
     nationalNumber: stored.defendantNationalNumber,
     kboNumber: stored.defendantEnterpriseNumber,
     responsibleBailiff: responsibleOf(stored),
@@ -86,8 +89,11 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
 export function presentAsset(asset: DossierMoney['assets'][number]): SoldAsset {
   const { id, version, name, description, collectedAmountCents, transactionKind, poolKind, inLetPremises } =
     asset;
-  const collectedAmount = eurosFromCents(collectedAmountCents);
-  return { id, version, name, description, collectedAmount, transactionKind, poolKind, inLetPremises };
+  return {
+    ...{ id, version, name, description, transactionKind, poolKind, inLetPremises },
+    collectedAmount: eurosFromCents(collectedAmountCents),
+    shares: sharesSchema.parse(asset.shares),
+  };
 }
 
 export function presentExecutionCost(cost: DossierMoney['executionCosts'][number]): ExecutionCost {

@@ -1,13 +1,22 @@
-import type { CreditorToReach, Recipients } from '@prorata/domain/report-sending/plan-sending';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
+import { personToAddress } from '@prorata/domain/person-to-address';
+import type { LetterAddress } from '@prorata/domain/registered-letter-address';
+import type {
+  CreditorToReach,
+  DefendantToReach,
+  Recipients,
+} from '@prorata/domain/report-sending/plan-sending';
+import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
+import { coDefendantsOf, nameOf } from './defendants.ts';
+import { defendantOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
-import { defendantNameOf, defendantToAddress } from './office-values.ts';
 
-/** Everyone to whom the report goes: who filed, who was invited and did not, and the defendant. */
+/** Everyone to whom the report goes: who filed, who was invited and did not, and every defendant. */
 export async function readRecipients(
   db: Database | Transaction,
   dossier: DossierRecord,
@@ -15,13 +24,25 @@ export async function readRecipients(
   const language = dossier.language ?? 'nl';
   return {
     creditors: [...(await listWhoFiled(db, dossier)), ...(await listWhoDidNot(db, dossier))],
-    defendant: {
-      addresseeId: dossier.id,
-      name: withLegalForm(defendantNameOf(dossier), dossier.defendantCorporateForm, language),
-      person: defendantToAddress(dossier),
-      language,
-      address: dossier.defendantAddress,
-    },
+    defendants: [
+      toReach(dossier.id, { ...defendantOf(dossier), address: dossier.defendantAddress }, language),
+      ...coDefendantsOf(dossier).map((person) => toReach(person.id, person, language)),
+    ],
+  };
+}
+
+function toReach(
+  addresseeId: string,
+  defendant: Omit<Defendant, 'address'> & { readonly address: LetterAddress | null },
+  language: Language,
+): DefendantToReach {
+  const { salutation, surname, companyName, corporateForm, address } = defendant;
+  return {
+    addresseeId,
+    name: withLegalForm(nameOf(defendant), corporateForm, language),
+    person: personToAddress({ salutation, lastName: surname, companyName }),
+    language,
+    address,
   };
 }
 

@@ -7,6 +7,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
+import { refuseDropped } from './defendants.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
 import { lockDossierForChange } from './find-dossier.ts';
 import { changeDossier } from './outdate-results.ts';
@@ -25,6 +26,7 @@ export async function updateDossier(
     await refuseStale(trx, stored, version);
     await refuseRanking(trx, action.actor, given.distributionType, stored.distributionType);
     await refuseUnfitBailiffs(trx, stored.organizationId, given, stored);
+    await refuseDropped(trx, stored, given);
     const { responsibleBailiffId: _, deputyBailiffId: __, ...fields } = given;
     const changes = findChanges(
       auditedFieldsOf(fieldsOf(stored), await nameBailiffs(trx, stored)),

@@ -261,6 +261,8 @@ async function erasePlainValues(
       defendantEmail: null,
       defendantPhone: null,
       defendantAddress: null,
+      coDefendants: JSON.stringify([]),
+      estates: JSON.stringify([]),
       ...(status === 'Cancelled' && { cancelReason: ERASED_REASON }),
     })
     .where('id', '=', id)

@@ -73,13 +73,13 @@ export async function readReportLedger(
 
 type Addressee = Pick<KnownAddressee, 'addresseeId' | 'recipient' | 'statementId' | 'name'>;
 
-function listAddressees({ creditors, defendant }: Recipients): Addressee[] {
+function listAddressees({ creditors, defendants }: Recipients): Addressee[] {
   return [
     ...creditors.map(({ addresseeId, statementId, name }): Addressee => {
       const recipient = statementId === null ? 'silentCreditor' : 'creditor';
       return { addresseeId, recipient, statementId, name };
     }),
-    ...(defendant === null ? [] : [toDefendant(defendant)]),
+    ...defendants.map(toDefendant),
   ];
 }
 
@@ -149,22 +149,21 @@ async function listAttempts(db: Database | Transaction, resultId: string): Promi
 }
 
 function applyDecisions(
-  { creditors, defendant }: Recipients,
+  { creditors, defendants }: Recipients,
   decisions: ReadonlyMap<string, KnownDecision>,
 ): Recipients {
   const isKept = ({ addresseeId }: { readonly addresseeId: string }) =>
     decisions.get(addresseeId)?.decision !== 'setAside';
-  const corrected = defendant && decisions.get(defendant.addresseeId);
   return {
     creditors: creditors.filter(isKept).map((creditor) => correct(creditor, decisions)),
-    defendant:
-      defendant && isKept(defendant)
-        ? {
-            ...defendant,
-            ...addressedAs(defendant, corrected?.addressee),
-            address: corrected?.address ?? defendant.address,
-          }
-        : null,
+    defendants: defendants.filter(isKept).map((defendant) => {
+      const corrected = decisions.get(defendant.addresseeId);
+      return {
+        ...defendant,
+        ...addressedAs(defendant, corrected?.addressee),
+        address: corrected?.address ?? defendant.address,
+      };
+    }),
   };
 }
 

@@ -109,10 +109,11 @@ async function chooseParcels(
 }
 
 /** Somebody whom no letter reaches gets no mail beside it either: the office brings the whole. */
-function without(left: ReadonlySet<string>, { creditors, defendant }: Recipients): Recipients {
+function without(left: ReadonlySet<string>, { creditors, defendants }: Recipients): Recipients {
+  const isReached = ({ addresseeId }: { readonly addresseeId: string }) => !left.has(addresseeId);
   return {
-    creditors: creditors.filter(({ addresseeId }) => !left.has(addresseeId)),
-    defendant: defendant && !left.has(defendant.addresseeId) ? defendant : null,
+    creditors: creditors.filter(isReached),
+    defendants: defendants.filter(isReached),
   };
 }
 

@@ -3,6 +3,8 @@ import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { checkDebtors } from '../dossiers/defendants.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { checkTitles } from './check-titles.ts';
 import type { StatementInput } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
@@ -11,6 +13,7 @@ import { sumOfClaims } from './sum-of-claims.ts';
 /** Refuses what a form alone cannot know to be wrong; `stored` is the statement when it stands already. */
 export async function checkStatement(
   trx: Transaction,
+  dossier: DossierRecord,
   given: StatementInput,
   stored?: StatementRecord,
 ): Promise<void> {
@@ -20,6 +23,7 @@ export async function checkStatement(
   const errors: FieldError[] = [];
   if (claimed > total) errors.push({ path: 'totalAmountClaimed', code: 'claims-exceed-total' });
   errors.push(...checkDeclared(given, stored), ...(await checkTitles(trx, stored?.id, given.titles)));
+  errors.push(...checkDebtors(dossier, given));
   if (given.bailiffOfficeId !== null && !(await isBailiffsOffice(trx, given.bailiffOfficeId))) {
     errors.push({ path: 'bailiffOfficeId', code: 'choice-invalid' });
   }

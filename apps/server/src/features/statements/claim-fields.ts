@@ -24,7 +24,9 @@ type OfficeField =
   | 'reservedAmount'
   | 'reservationReason'
   | 'rejectionReason'
-  | 'rejectionNote';
+  | 'rejectionNote'
+  | 'debtorIds'
+  | 'liability';
 
 /**
  * A claim as it is entered; an invited creditor decides on nothing that is the office's. One that an extract tells of has
@@ -76,6 +78,8 @@ export function claimColumnsOf(given: ClaimInput) {
     ...(given.reservationReason !== undefined && { reservationReason: given.reservationReason }),
     ...(given.rejectionReason !== undefined && { rejectionReason: given.rejectionReason }),
     ...(given.rejectionNote !== undefined && { rejectionNote: given.rejectionNote }),
+    ...(given.debtorIds !== undefined && { debtorIds: given.debtorIds }),
+    ...(given.liability !== undefined && { liability: given.liability }),
     ...(given.onAllAssets !== undefined && { isOnAllAssets: given.onAllAssets }),
     ...(lots !== undefined && { assetIds: lots }),
     // A claim that is specific no longer draws on no lots of its own.

@@ -166,7 +166,7 @@ async function storeTotal(
   trx: Transaction,
   action: Action,
   place: StatementInDossier,
-  { totalAmountClaimed, rejectionReason, rejectionNote, titles, explanationOfChange }: Decision,
+  { totalAmountClaimed, rejectionReason, rejectionNote, titles, explanationOfChange, ...owed }: Decision,
 ): Promise<void> {
   const fields = fieldsOf(place.statement);
   const decided = {
@@ -175,6 +175,7 @@ async function storeTotal(
     ...(rejectionReason !== undefined && { rejectionReason }),
     ...(rejectionNote !== undefined && { rejectionNote }),
     ...(titles !== undefined && { titles }),
+    ...(owed.liability !== undefined && { liability: owed.liability, debtorIds: owed.debtorIds ?? [] }),
   };
   if (findChanges(fields, decided) === undefined) {
     await writeStatement(trx, action, place, { explanationOfChange });

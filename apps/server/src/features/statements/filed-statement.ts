@@ -47,10 +47,13 @@ export function filedOf({ filed }: Pick<WholeStatement, 'filed'>): FiledStatemen
 }
 
 /** What only the office says of a statement or a claim, which no creditor files. */
-const OFFICE_FIELDS = ['noSecurityLink', 'declaredTotal', 'rejectionReason', 'rejectionNote'];
+const OFFICE_FIELDS = [
+  ...['noSecurityLink', 'declaredTotal', 'rejectionReason', 'rejectionNote'],
+  ...['debtorIds', 'liability'],
+];
 const OFFICE_FIELDS_OF_CLAIMS = [
   ...['amountDeclared', 'reservedAmount', 'reservationReason', 'rejectionReason', 'rejectionNote'],
-  ...['fixedParts', 'fixedPartsReason'],
+  ...['fixedParts', 'fixedPartsReason', 'debtorIds', 'liability'],
 ];
 
 function presentParts(statement: WholeStatement): FiledStatement {

@@ -3,7 +3,7 @@ import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-s
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { rejectedOf, restOf } from './claim-amounts.ts';
 import { detailsOf } from './claim-fields.ts';
-import { titlesOf } from './statement-fields.ts';
+import { debtorsOf, titlesOf } from './statement-fields.ts';
 import type { ClaimRecord, WholeStatement } from './statement-record.ts';
 
 export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
@@ -22,6 +22,8 @@ export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
     assetId: assetIds.length === 1 ? (assetIds[0] ?? null) : null,
     assetIds: [...assetIds],
     onAllAssets: claim.isOnAllAssets,
+    debtorIds: debtorsOf(claim),
+    liability: claim.liability,
     amountDeclared: eurosOrNull(filed ?? claim.declaredCents),
     reservedAmount: eurosFromCents(claim.reservedCents),
     reservationReason: claim.reservationReason,
@@ -72,6 +74,8 @@ export function presentRest(statement: WholeStatement): PrivilegedClaim {
     rejectionReason: statement.rejectionReason,
     rejectionNote: statement.rejectionNote,
     titles: titlesOf(statement),
+    debtorIds: debtorsOf(statement),
+    liability: statement.liability,
     ...NOTHING_ELSE,
     isCalculatedAutomatically: true,
   };

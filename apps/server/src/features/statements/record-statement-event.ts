@@ -3,6 +3,7 @@ import type { FIELDS } from '@prorata/contract/audit/fields';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
+import { estateNames } from '../dossiers/defendants.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { creditorNameOf } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
@@ -38,10 +39,11 @@ export async function recordStatementEvent<Type extends StatementEventType>(
   { type, subjectId = statement.id, before, after, version }: StatementEvent<Type>,
 ): Promise<void> {
   const creditorName = creditorNameOf(statement);
-  const names = await readNames(
+  const things = await readNames(
     trx,
     [before, after].flatMap((values) => listReferences(values ?? {})),
   );
+  const names = new Map([...things, ...estateNames(dossier)]);
   const told = (values: object | null) => values && { creditorName, ...tellValues(values, names) };
   await recordEvent<StatementEventType, object, object>(trx, action, {
     type,

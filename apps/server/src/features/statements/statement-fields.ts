@@ -1,3 +1,4 @@
+import { debtorsShape } from '@prorata/contract/dossiers/estates';
 import type { statementFieldsSchema } from '@prorata/contract/statements/statement';
 import { type Title, titlesSchema } from '@prorata/contract/statements/title';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
@@ -11,7 +12,15 @@ import { streetAddressOf } from '../parties/street-address.ts';
 import type { StatementRecord } from './statement-record.ts';
 
 type StatementFields = z.output<typeof statementFieldsSchema>;
-type OfficeField = 'isReserved' | 'noSecurityLink' | 'declaredTotal' | 'rejectionReason' | 'rejectionNote';
+type DebtorIds = StatementFields['debtorIds'];
+type OfficeField =
+  | 'isReserved'
+  | 'noSecurityLink'
+  | 'declaredTotal'
+  | 'rejectionReason'
+  | 'rejectionNote'
+  | 'debtorIds'
+  | 'liability';
 
 /** What is typed into a statement. What only the office decides stays as it is when a creditor files. */
 export type StatementInput = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
@@ -49,6 +58,8 @@ export function columnsOf(given: StatementInput) {
     ...(given.rejectionReason !== undefined && { rejectionReason: given.rejectionReason }),
     ...(given.rejectionNote !== undefined && { rejectionNote: given.rejectionNote }),
     titles: given.titles,
+    ...(given.debtorIds !== undefined && { debtorIds: given.debtorIds }),
+    ...(given.liability !== undefined && { liability: given.liability }),
     ...(given.noSecurityLink !== undefined && { hasNoSecurityLink: given.noSecurityLink }),
   } satisfies Partial<Record<keyof Insertable<StatementsTable>, unknown>>;
 }
@@ -81,6 +92,8 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     rejectionReason: stored.rejectionReason,
     rejectionNote: stored.rejectionNote,
     titles: titlesOf(stored),
+    debtorIds: debtorsOf(stored),
+    liability: stored.liability,
     isReserved: stored.isReserved,
     declarant: stored.declarant,
     bailiffOfficeId: stored.bailiffsOfficeId,
@@ -95,6 +108,10 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     sendDistributionFileAsAttachment: stored.isDistributionFileAttached,
     noSecurityLink: stored.hasNoSecurityLink,
   };
+}
+
+export function debtorsOf({ debtorIds }: Pick<StatementRecord, 'debtorIds'>): DebtorIds {
+  return debtorsShape.debtorIds.parse(debtorIds);
 }
 
 export function titlesOf({ titles }: Pick<StatementRecord, 'titles'>): Title[] {

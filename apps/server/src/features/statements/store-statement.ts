@@ -24,7 +24,7 @@ export async function addStatement(
   { dossier, author }: { readonly dossier: DossierRecord; readonly author: Author },
   given: StatementInput,
 ): Promise<StatementRecord> {
-  await checkStatement(trx, given);
+  await checkStatement(trx, dossier, given);
   const id = newId();
   const columns = columnsOf(given);
   const { invitedCreditorId: ownId, ...by } = author;
@@ -52,7 +52,7 @@ export async function changeStatement(
   given: StatementInput,
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
-  await checkStatement(trx, given, place.statement);
+  await checkStatement(trx, place.dossier, given, place.statement);
   const columns = columnsOf(given);
   const { id: statementId, dossierId, creditorId: ownId } = place.statement;
   const creditorId = await placeStatement(trx, { dossierId, statementId, ownId }, columns);

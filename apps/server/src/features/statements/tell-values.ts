@@ -20,6 +20,7 @@ export function tellValues(values: object, names: ReadonlyMap<string, string>): 
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
       if (field === 'assetIds') return [[field, tellLots(value, names)]];
+      if (field === 'debtorIds') return [[field, tellNames(value, names)]];
       if (field === 'beneficiary') return tellBeneficiary(value);
       if (field === 'parts') return [[field, rowsOf(value).map(tellPart)]];
       if (LISTS.includes(field)) return [[field, rowsOf(value).map(tellRow)]];
@@ -31,6 +32,10 @@ export function tellValues(values: object, names: ReadonlyMap<string, string>): 
 
 function tellLots(value: unknown, names: ReadonlyMap<string, string>): { assetId: Reference }[] {
   return ((value as readonly string[] | null) ?? []).map((id) => ({ assetId: referenceTo(id, names) }));
+}
+
+function tellNames(value: unknown, names: ReadonlyMap<string, string>): string[] {
+  return ((value as readonly string[] | null) ?? []).map((id) => names.get(id) ?? id);
 }
 
 function tellBeneficiary(value: unknown): [string, unknown][] {

@@ -25,6 +25,8 @@ const NEW_CLAIM = {
   onAllAssets: false,
   fixedParts: [],
   fixedPartsReason: null,
+  debtorIds: [],
+  liability: 'own',
   amountDeclared: null,
   reservedAmount: 0,
   reservationReason: null,

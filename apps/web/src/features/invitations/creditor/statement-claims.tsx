@@ -151,11 +151,14 @@ function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
   );
 }
 
-const NO_LOTS = { assetIds: [], onAllAssets: false, fixedParts: [], fixedPartsReason: null };
+const OF_OFFICE = {
+  ...{ assetId: null, assetIds: [], onAllAssets: false, fixedParts: [], fixedPartsReason: null },
+  ...{ debtorIds: [], liability: 'own' as const },
+};
 
-/** A claim as the shared parts know it; on which lots it draws, its creditor does not see. */
+/** A claim as the shared parts know it; on which lots it draws and who owes it, its creditor does not see. */
 function asOfficeClaim(claim: InvitedClaim): PrivilegedClaim {
-  return { ...claim, assetId: null, ...NO_LOTS };
+  return { ...claim, ...OF_OFFICE };
 }
 
 /** A part as its creditor declares it; what of it is admitted is for the office. */
