@@ -50,6 +50,7 @@ export const FIELD_ERROR_CODES = [
   'periods-overlap',
   'layers-unordered',
   'last-layer-open',
+  'rates-invalid',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 

@@ -48,6 +48,7 @@ const COMPANY_STATEMENT: StatementToValidate = {
     address: ADDRESS,
   },
   totalAmountClaimedCents: 500_000n,
+  declaredTotalCents: null,
   documentTypes: ['title', 'settlement'],
   claims: [SPECIFIC_CLAIM, GENERAL_CLAIM],
 };

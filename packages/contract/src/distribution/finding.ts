@@ -38,6 +38,7 @@ export const GAP_CODES = [
   'governingDateMissing',
   'priceMissing',
   'lawMissing',
+  'rateMissing',
   'rankingNotCalculated',
 ] as const;
 

@@ -1,9 +1,12 @@
+import { parsePublishedRates } from '@prorata/domain/claims/published-rates';
 import * as z from 'zod';
 import { emailSchema, websiteSchema } from '../contact-fields.ts';
 import { amountSchema, percentageSchema, text } from '../fields.ts';
 import type { Parameter } from './parameter.ts';
 
 const MAX_TEXT_LENGTH = 200;
+/** Twenty years of half-years. */
+const MAX_RATES_LENGTH = 900;
 
 /** What a parameter may be set to; server and form hold a value against the same rules. */
 export function parameterValueSchema({
@@ -28,6 +31,13 @@ export function parameterValueSchema({
       return orEmpty(emailSchema);
     case 'url':
       return orEmpty(websiteSchema);
+    case 'rates':
+      return orEmpty(
+        z
+          .string()
+          .max(MAX_RATES_LENGTH)
+          .refine((value) => parsePublishedRates(value) !== undefined, 'rates-invalid'),
+      );
   }
 }
 

@@ -200,6 +200,10 @@ export interface Costs {
     readonly on: IsoDate | null;
     /** The lot that bears it alone. */
     readonly pool: string | null;
+    /** The creditor who bears it alone; absent where nobody does, and in reports made before it was told. */
+    readonly borneBy?: string;
+    /** The article of the tariff, likewise. */
+    readonly tariffArticle?: string;
     readonly amountCents: Cents;
   }[];
   readonly tariff: readonly TariffCost[];
@@ -218,6 +222,8 @@ export interface TariffCost {
   readonly totalCents: Cents;
   /** The percentages by which a layered fee was made up; empty for a fixed one and where the minimum holds. */
   readonly layers: readonly { readonly ratePartsPerMillion: number; readonly partCents: Cents }[];
+  /** The article of the tariff; absent where nobody has named it, and in reports made before it was asked. */
+  readonly tariffArticle?: string;
 }
 
 /** What the bailiff decided where the law leaves a question open. */

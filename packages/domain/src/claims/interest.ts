@@ -1,4 +1,5 @@
-import { type DatedParameter, inForce } from '@prorata/law/dated-parameter';
+import type { DatedParameter } from '@prorata/law/dated-parameter';
+import { LawGapError } from '@prorata/law/law-gap-error';
 import {
   civilInterestRate,
   commercialInterestRate,
@@ -11,6 +12,7 @@ import { addDays, daysBetween, type IsoDate, isoDate, yearOf } from '../iso-date
 import { type Cents, roundedShare } from '../money.ts';
 import { MILLION, type PartsPerMillion } from '../percentage.ts';
 import type { InterestKind } from '../vocabulary.ts';
+import { type PublishedRates, publishedOn } from './published-rates.ts';
 
 /**
  * How many days a year has. No statute says it; both are seen.
@@ -46,6 +48,13 @@ export interface Interest {
   readonly segments: readonly InterestSegment[];
 }
 
+/** How interest is counted. */
+export interface InterestMethod {
+  readonly dayCount: DayCount;
+  /** Rates that the law register does not have yet. */
+  readonly rates?: PublishedRates;
+}
+
 const LEGAL_RATES: Readonly<Record<Exclude<InterestKind, 'conventional'>, DatedParameter<number>>> = {
   civil: civilInterestRate,
   commercial: commercialInterestRate,
@@ -61,9 +70,9 @@ const LEGAL_RATES: Readonly<Record<Exclude<InterestKind, 'conventional'>, DatedP
  */
 export function computeInterest(
   terms: InterestTerms,
-  { until, dayCount }: { readonly until: IsoDate; readonly dayCount: DayCount },
+  { until, dayCount, rates = {} }: InterestMethod & { readonly until: IsoDate },
 ): Interest {
-  const stretches = splitByRate(terms, until);
+  const stretches = splitByRate(terms, until, rates);
   let exact: Fraction = { numerator: 0n, denominator: 1n };
   const segments = stretches.map(({ from, until: last, ratePerMillion }): InterestSegment => {
     const days = daysBetween(from, last) + 1;
@@ -71,7 +80,12 @@ export function computeInterest(
     exact = add(exact, share);
     return { from, until: last, days, ratePerMillion, cents: rounded(share) };
   });
-  const perDay = interestOf(terms.baseCents, rateOn(terms, until).value, 1, daysInYear(until, dayCount));
+  const perDay = interestOf(
+    terms.baseCents,
+    rateOn(terms, until, rates).value,
+    1,
+    daysInYear(until, dayCount),
+  );
   return { cents: rounded(exact), perDay, segments };
 }
 
@@ -81,10 +95,10 @@ interface Stretch {
   readonly ratePerMillion: PartsPerMillion;
 }
 
-function splitByRate(terms: InterestTerms, until: IsoDate): Stretch[] {
+function splitByRate(terms: InterestTerms, until: IsoDate, rates: PublishedRates): Stretch[] {
   const stretches: Stretch[] = [];
   for (let day = addDays(terms.from, 1); day <= until; ) {
-    const { value, nextChange } = rateOn(terms, day);
+    const { value, nextChange } = rateOn(terms, day, rates);
     const lastOfYear = isoDate(yearOf(day), 12, 31);
     const lastOfRate = nextChange === undefined ? lastOfYear : addDays(nextChange, -1);
     const last = [until, lastOfYear, lastOfRate].toSorted()[0] ?? until;
@@ -98,16 +112,20 @@ function splitByRate(terms: InterestTerms, until: IsoDate): Stretch[] {
 function rateOn(
   { kind, ratePerMillion }: InterestTerms,
   day: IsoDate,
+  rates: PublishedRates,
 ): { readonly value: PartsPerMillion; readonly nextChange: IsoDate | undefined } {
   if (kind === 'conventional') {
     if (ratePerMillion === null) throw new Error('Conventional interest has a rate of its own.');
     return { value: ratePerMillion, nextChange: undefined };
   }
-  const parameter = LEGAL_RATES[kind];
-  return {
-    value: BigInt(inForce(parameter, day).value),
-    nextChange: parameter.values.find(({ from }) => from > day)?.from,
-  };
+  const { id, values } = LEGAL_RATES[kind];
+  const known = values.findLast(({ from }) => from <= day)?.value ?? null;
+  if (known !== null) {
+    return { value: BigInt(known), nextChange: values.find(({ from }) => from > day)?.from };
+  }
+  const published = publishedOn(rates, kind, day);
+  if (published === undefined) throw new LawGapError(id, day);
+  return { value: published.ratePerMillion, nextChange: addDays(published.last, 1) };
 }
 
 function interestOf(baseCents: Cents, rate: PartsPerMillion, days: number, yearDays: bigint): Fraction {
@@ -128,6 +146,11 @@ function add(one: Fraction, other: Fraction): Fraction {
 
 function rounded({ numerator, denominator }: Fraction): Cents {
   return roundedShare(1n, numerator, denominator);
+}
+
+/** Whether the law has a rate of its own for interest of this kind, by the id under which the register keeps it. */
+export function isRateOf(kind: InterestKind, parameterId: string): boolean {
+  return kind !== 'conventional' && LEGAL_RATES[kind].id === parameterId;
 }
 
 /** Cents per day as ten-thousandths of a euro, as the report prints them: `1.2329`. */

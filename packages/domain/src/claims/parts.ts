@@ -1,7 +1,7 @@
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
 import type { ClaimPart } from '../vocabulary.ts';
-import { computeInterest, type DayCount, type InterestTerms } from './interest.ts';
+import { computeInterest, type InterestMethod, type InterestTerms } from './interest.ts';
 
 /** Interest as it is declared: up to a day, and on to the cut-off day of the draft when it keeps running. */
 export interface PartInterest extends InterestTerms {
@@ -38,10 +38,9 @@ export interface CountedPart {
   readonly paidCents: Cents;
 }
 
-/** Where one draft stops all interest, and how many days its years have. */
-export interface CutOff {
+/** Where one draft stops all interest, and how it counts it. */
+export interface CutOff extends InterestMethod {
   readonly cutOff: IsoDate;
-  readonly dayCount: DayCount;
 }
 
 /**
@@ -87,7 +86,7 @@ export function countParts(
   const principal = running.filter(({ part }) => part.kind === 'principal');
   const runUntil = (day: IsoDate) => {
     const share = { of: sumCents(principal.map(({ statedCents }) => statedCents)), left: openOf(principal) };
-    for (const part of running) part.runUntil(day, share, cutOff.dayCount);
+    for (const part of running) part.runUntil(day, share, cutOff);
   };
   for (const payment of payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
     runUntil(earlierOf(payment.date, cutOff.cutOff));
@@ -127,7 +126,11 @@ class RunningPart {
   }
 
   /** Adds the interest up to a day, on as much of its base as the payments left of the principal. */
-  runUntil(day: IsoDate, principal: { readonly of: Cents; readonly left: Cents }, dayCount: DayCount): void {
+  runUntil(
+    day: IsoDate,
+    principal: { readonly of: Cents; readonly left: Cents },
+    { dayCount, rates = {} }: InterestMethod,
+  ): void {
     const { interest } = this.part;
     if (interest === null || this.#countedUntil === null || day <= this.#countedUntil) return;
     const baseCents =
@@ -135,7 +138,7 @@ class RunningPart {
         ? interest.baseCents
         : roundedShare(interest.baseCents, principal.left, principal.of);
     const terms = { ...interest, baseCents, from: this.#countedUntil };
-    const { cents } = computeInterest(terms, { until: day, dayCount });
+    const { cents } = computeInterest(terms, { until: day, dayCount, rates });
     this.openCents += cents;
     this.#ranOnCents += cents;
     this.#countedUntil = day;

@@ -76,6 +76,7 @@ describe('a fixed cost', () => {
     expect(calculateDossierCosts(INPUT)).toEqual([
       {
         costId: 'file',
+        tariffArticle: null,
         name: 'Dossierkosten',
         kind: 'Fees',
         period: PERIOD,

@@ -21,6 +21,8 @@ export interface DossierCost {
   readonly isVatApplicable: boolean;
   readonly frequency: CostFrequency;
   readonly frequencyOffset: number;
+  /** The article of the tariff by which it is charged, as far as somebody has named it. */
+  readonly tariffArticle?: string | null;
   readonly periods: readonly DossierCostPeriod[];
 }
 
@@ -40,6 +42,7 @@ export interface DossierCostLine {
   readonly costId: string;
   readonly name: string;
   readonly kind: DossierCostKind;
+  readonly tariffArticle: string | null;
   readonly period: DossierCostPeriod;
   readonly layers: readonly LayerLine[];
   /** The layers came to less than the period's amount, so that is what is asked. */
@@ -65,12 +68,13 @@ export function calculateDossierCosts(input: DossierCostsInput): DossierCostLine
 }
 
 function dossierCostLine(cost: DossierCost, count: number, input: DossierCostsInput): DossierCostLine {
-  const { id: costId, name, kind } = cost;
+  const { id: costId, name, kind, tariffArticle = null } = cost;
   const period = getPeriodInForce(cost.periods, input.governingDate, name);
   const unit = UNITS[cost.type](period, input.balanceToDistributeCents);
   const netCents = unit.unitCents * BigInt(count);
   const vatCents = cost.isVatApplicable ? roundedShare(netCents, input.vatRatePartsPerMillion, MILLION) : 0n;
-  return { costId, name, kind, period, ...unit, count, netCents, vatCents, totalCents: netCents + vatCents };
+  const totalCents = netCents + vatCents;
+  return { costId, name, kind, tariffArticle, period, ...unit, count, netCents, vatCents, totalCents };
 }
 
 function fixedUnit(period: DossierCostPeriod) {

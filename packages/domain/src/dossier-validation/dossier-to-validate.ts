@@ -60,6 +60,8 @@ export interface StatementToValidate {
   readonly isDeleted: boolean;
   readonly creditor: Creditor;
   readonly totalAmountClaimedCents: Cents;
+  /** What the office says was declared, of a statement that it entered itself. */
+  readonly declaredTotalCents: Cents | null;
   readonly documentTypes: readonly DocumentType[];
   /** As the creditor listed them, without those that are calculated automatically. */
   readonly claims: readonly ClaimToValidate[];

@@ -14,7 +14,7 @@ export interface DossierFinding {
 }
 
 /**
- * A third-party statement that the bailiff declared invalid stays out of the distribution, and a claim on an asset
+ * A statement of which nothing is accepted stays out of the distribution, and a claim on an asset
  * that brought in nothing goes on as an ordinary one: both have an outcome, so they only need to be seen.
  */
 const WARNINGS: ReadonlySet<DossierValidationCode> = new Set([

@@ -177,6 +177,14 @@ const CASES: Record<DossierValidationCode, Case> = {
 const WARNINGS: readonly DossierValidationCode[] = ['STATEMENT_INVALID', 'SPECIFIC_CLAIM_ASSET_ZERO_VALUE'];
 
 describe('validateDossier', () => {
+  it('only points at a statement of the office of which nothing is accepted', () => {
+    const rejected = { totalAmountClaimedCents: 0n, declaredTotalCents: 90_000n, isValidated: false };
+    const found = validateDossier(
+      dossier({ statements: [PERSON_STATEMENT, { ...COMPANY_STATEMENT, ...rejected, documentTypes: [] }] }),
+    );
+    expect(found).toMatchObject([{ code: 'STATEMENT_INVALID', severity: 'warning', ...COMPANY }]);
+  });
+
   it('finds nothing in a valid dossier', () => {
     expect(validateDossier(VALID_DOSSIER)).toEqual([]);
   });

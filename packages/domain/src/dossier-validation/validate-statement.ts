@@ -16,12 +16,19 @@ const STATEMENT_RULES: readonly [DossierValidationCode, (statement: StatementToV
   ],
 ];
 
-/** What keeps a statement out of the distribution altogether; nothing else about it matters then. */
+/**
+ * What keeps a statement out of the distribution altogether; nothing else about it matters then. Something was declared
+ * and nothing of it counts: the declarant is listed with nothing and the reason (Judicial Code 1629).
+ */
 export function findReasonLeftOut(
-  statement: Pick<StatementToValidate, 'isDeleted' | 'isThirdParty' | 'totalAmountClaimedCents'>,
+  statement: Pick<
+    StatementToValidate,
+    'isDeleted' | 'isThirdParty' | 'totalAmountClaimedCents' | 'declaredTotalCents'
+  >,
 ): DossierValidationCode | undefined {
   if (statement.isDeleted) return 'STATEMENT_DELETED';
-  return statement.isThirdParty && demandsNothing(statement) ? 'STATEMENT_INVALID' : undefined;
+  const isDeclared = statement.isThirdParty || (statement.declaredTotalCents ?? 0n) > 0n;
+  return isDeclared && demandsNothing(statement) ? 'STATEMENT_INVALID' : undefined;
 }
 
 export function listStatementFaults(

@@ -70,6 +70,11 @@ const GROUPS = {
     },
     /** Whether a year of interest counts 366 days when it has them; no statute says it, and 365 is usual. */
     'calculation.leap-years': { kind: 'boolean', defaultValue: false },
+    /** Rates that were published since the edition of the law register: it knows them in its next one. */
+    'calculation.rate-civil': { kind: 'rates', defaultValue: '' },
+    'calculation.rate-commercial': { kind: 'rates', defaultValue: '' },
+    'calculation.rate-tax': { kind: 'rates', defaultValue: '' },
+    'calculation.rate-vat': { kind: 'rates', defaultValue: '' },
     'calculation.small-transfer': {
       kind: 'amount',
       defaultValue: 5,

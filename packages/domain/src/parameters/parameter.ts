@@ -18,6 +18,7 @@ export const PARAMETER_KINDS = [
   'text',
   'email',
   'url',
+  'rates',
 ] as const;
 export type ParameterKind = (typeof PARAMETER_KINDS)[number];
 
@@ -41,9 +42,12 @@ interface NumberParameter {
 
 /** Empty when there is nothing to say, such as the address of a provider whom nobody uses. */
 interface TextParameter {
-  readonly kind: 'text' | 'email' | 'url';
+  readonly kind: 'text' | 'email' | 'url' | 'rates';
   readonly defaultValue: string;
 }
 
-/** Something about the product that platform administrators may set. Figures of the law are not: the register has them. */
+/**
+ * Something about the product that platform administrators may set. Figures of the law are not: the register has them. Only
+ * rates of interest can be published faster than an edition.
+ */
 export type ParameterDefinition = SwitchParameter | NumberParameter | TextParameter;

@@ -90,6 +90,8 @@ export const findings: Texts<typeof source> = {
       'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
     lawMissing:
       'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
+    rateMissing:
+      'Für den {{date}} ist nicht bekannt: {{rate}}. Die Plattformverwaltung trägt ihn unter Parameter ein, sobald er veröffentlicht ist. Wollen Sie nicht warten, so lassen Sie die Zinsen dieser Forderung nicht weiterlaufen und geben Sie an, was bis zu diesem Tag geschuldet ist.',
     rankingNotCalculated:
       'Ein Rangordnungsverfahren führt der Notar (Art. 1639–1654 des Gerichtsgesetzbuches); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
   },

@@ -129,6 +129,22 @@ export const parameters: Texts<typeof source> = {
         name: 'Schaltjahre',
         text: 'Ob ein Schaltjahr bei der Berechnung von Zinsen 366 Tage zählt. Üblich sind für jedes Jahr 365.',
       },
+      'rate-civil': {
+        name: 'Zinssatz in Zivilsachen',
+        text: 'Neue Zinssätze, die das Rechtsregister noch nicht kennt, aus dem Belgischen Staatsblatt: 2027-01-01 4,75. Jeder gilt bis zum Ende seines Jahres; was das Rechtsregister kennt, geht vor.',
+      },
+      'rate-commercial': {
+        name: 'Zinssatz zwischen Unternehmen',
+        text: 'Neue Zinssätze, die das Rechtsregister noch nicht kennt, aus dem Belgischen Staatsblatt: 2027-01-01 4,75. Jeder gilt bis zum Ende seines Halbjahres; was das Rechtsregister kennt, geht vor.',
+      },
+      'rate-tax': {
+        name: 'Zinssatz für Steuern',
+        text: 'Neue jährliche Zinssätze des FÖD Finanzen, geschrieben wie jene in Zivilsachen.',
+      },
+      'rate-vat': {
+        name: 'Zinssatz für die Mehrwertsteuer',
+        text: 'Neue jährliche Zinssätze für rückständige Mehrwertsteuer, geschrieben wie jene in Zivilsachen.',
+      },
       'small-transfer': {
         name: 'Kleine Auszahlung',
         text: 'Erhält ein Gläubiger weniger, wird darauf hingewiesen.',

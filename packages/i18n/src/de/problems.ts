@@ -255,4 +255,6 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
   'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',
+  'rates-invalid':
+    'Schreiben Sie jeden Zinssatz als Datum und Prozentsatz, getrennt durch ein Semikolon: 2027-01-01 4,75; 2028-01-01 5. Jeder beginnt am 1. Januar oder 1. Juli, der älteste zuerst.',
 };

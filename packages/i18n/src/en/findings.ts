@@ -78,6 +78,8 @@ export const findings: Texts<typeof source> = {
     priceMissing:
       'The tariff has no price for ‘{{cost}}’ on {{date}}. Ask the platform administrator to complete the dossier costs.',
     lawMissing: 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
+    rateMissing:
+      'The {{rate}} is not known for {{date}}. The platform administrator enters it under Parameters as soon as it is published. If you do not want to wait, stop the interest of this claim from running on and state what is due up to that day.',
     rankingNotCalculated:
       'A ranking procedure is conducted by the notary (Judicial Code, articles 1639–1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },

@@ -125,6 +125,22 @@ export const parameters: Texts<typeof source> = {
         name: 'Leap years',
         text: 'Whether a leap year counts 366 days when interest is computed. Usually every year counts 365.',
       },
+      'rate-civil': {
+        name: 'Interest rate in civil matters',
+        text: 'New rates that the law register does not know yet, from the Belgian Official Gazette: 2027-01-01 4.75. Each holds until the end of its year; what the law register knows comes first.',
+      },
+      'rate-commercial': {
+        name: 'Interest rate between enterprises',
+        text: 'New rates that the law register does not know yet, from the Belgian Official Gazette: 2027-01-01 4.75. Each holds until the end of its half-year; what the law register knows comes first.',
+      },
+      'rate-tax': {
+        name: 'Interest rate of taxes',
+        text: 'New yearly rates of the FPS Finance, written like those in civil matters.',
+      },
+      'rate-vat': {
+        name: 'Interest rate of VAT',
+        text: 'New yearly rates for VAT in arrears, written like those in civil matters.',
+      },
       'small-transfer': {
         name: 'Small payment',
         text: 'You are told when a creditor receives less.',

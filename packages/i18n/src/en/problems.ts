@@ -227,4 +227,6 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
   'last-layer-open': 'The last layer has no upper limit. Leave this field empty',
+  'rates-invalid':
+    'Write each rate as a date and a percentage, with a semicolon between them: 2027-01-01 4.75; 2028-01-01 5. Each begins on 1 January or 1 July, the oldest first',
 };

@@ -78,6 +78,8 @@ export const findings: Texts<typeof source> = {
       'Le tarif n’a pas de prix pour «\u00a0{{cost}}\u00a0» au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
     lawMissing:
       'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
+    rateMissing:
+      'Le taux suivant n’est pas connu au {{date}}\u00a0: {{rate}}. L’administrateur de la plateforme l’introduit sous Paramètres dès sa publication. Pour ne pas attendre, arrêtez les intérêts de cette créance et indiquez ce qui est dû jusqu’à ce jour.',
     rankingNotCalculated:
       'Un ordre est la procédure du notaire (art. 1639-1654 C. jud.) et n’est pas calculé ici. Le dossier est conservé\u00a0; s’il s’agit d’une distribution par contribution, changez le type de répartition.',
   },

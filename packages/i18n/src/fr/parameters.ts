@@ -123,6 +123,22 @@ export const parameters: Texts<typeof source> = {
         name: 'Années bissextiles',
         text: 'Si une année bissextile compte 366 jours pour le calcul des intérêts. D’habitude, chaque année en compte 365.',
       },
+      'rate-civil': {
+        name: 'Taux d’intérêt en matière civile',
+        text: 'Nouveaux taux que le registre du droit ne connaît pas encore, tirés du Moniteur belge\u00a0: 2027-01-01 4,75. Chacun vaut jusqu’à la fin de son année\u00a0; ce que connaît le registre du droit prime.',
+      },
+      'rate-commercial': {
+        name: 'Taux d’intérêt entre entreprises',
+        text: 'Nouveaux taux que le registre du droit ne connaît pas encore, tirés du Moniteur belge\u00a0: 2027-01-01 4,75. Chacun vaut jusqu’à la fin de son semestre\u00a0; ce que connaît le registre du droit prime.',
+      },
+      'rate-tax': {
+        name: 'Taux d’intérêt des impôts',
+        text: 'Nouveaux taux annuels du SPF Finances, écrits comme ceux en matière civile.',
+      },
+      'rate-vat': {
+        name: 'Taux d’intérêt de la TVA',
+        text: 'Nouveaux taux annuels pour la TVA en retard, écrits comme ceux en matière civile.',
+      },
       'small-transfer': {
         name: 'Petit paiement',
         text: 'Si un créancier reçoit moins, le calcul le signale.',

@@ -249,4 +249,6 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
   'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',
+  'rates-invalid':
+    'Écrivez chaque taux comme une date et un pourcentage, séparés par un point-virgule\u00a0: 2027-01-01 4,75\u00a0; 2028-01-01 5. Chacun commence un 1er janvier ou un 1er juillet, le plus ancien en premier.',
 };

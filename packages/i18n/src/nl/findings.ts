@@ -84,6 +84,8 @@ export const findings = {
       'Het tarief heeft geen prijs voor “{{cost}}” op {{date}}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
     lawMissing:
       'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
+    rateMissing:
+      'De {{rate}} van {{date}} is niet bekend. De platformbeheerder vult hem in onder Parameters zodra hij gepubliceerd is. Wilt u niet wachten, zet dan bij deze schuldvordering het doorlopen van de interest af en geef op wat tot die dag verschuldigd is.',
     rankingNotCalculated:
       'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het verdelingstype.',
   } satisfies Record<(typeof GAP_CODES)[number], string>,

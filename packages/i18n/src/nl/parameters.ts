@@ -123,6 +123,22 @@ export const parameters = {
         name: 'Schrikkeljaren',
         text: 'Of een schrikkeljaar bij het berekenen van interest 366 dagen telt. Gewoonlijk telt elk jaar er 365.',
       },
+      'rate-civil': {
+        name: 'Rentevoet in burgerlijke zaken',
+        text: 'Nieuwe rentevoeten die het rechtsregister nog niet kent, uit het Belgisch Staatsblad: 2027-01-01 4,75. Elke geldt tot het einde van zijn jaar; wat het rechtsregister kent, gaat voor.',
+      },
+      'rate-commercial': {
+        name: 'Rentevoet tussen ondernemingen',
+        text: 'Nieuwe rentevoeten die het rechtsregister nog niet kent, uit het Belgisch Staatsblad: 2027-01-01 4,75. Elke geldt tot het einde van zijn halfjaar; wat het rechtsregister kent, gaat voor.',
+      },
+      'rate-tax': {
+        name: 'Rentevoet van belastingen',
+        text: 'Nieuwe jaarlijkse rentevoeten van de FOD Financiën, geschreven zoals die in burgerlijke zaken.',
+      },
+      'rate-vat': {
+        name: 'Rentevoet van btw',
+        text: 'Nieuwe jaarlijkse rentevoeten voor achterstallige btw, geschreven zoals die in burgerlijke zaken.',
+      },
       'small-transfer': {
         name: 'Kleine uitbetaling',
         text: 'Krijgt een schuldeiser minder, dan wijst de berekening daarop.',

@@ -249,4 +249,6 @@ export const fieldErrors = {
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
   'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',
+  'rates-invalid':
+    'Schrijf elke rentevoet als een datum en een percentage, met een puntkomma ertussen: 2027-01-01 4,75; 2028-01-01 5. Elke begint op 1 januari of 1 juli, de oudste eerst.',
 } as const satisfies Record<FieldErrorCode, string>;

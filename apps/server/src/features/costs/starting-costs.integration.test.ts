@@ -65,7 +65,12 @@ describe('the dossier costs with which every database starts', () => {
         ratePartsPerMillion: BigInt(perMillion),
       })),
     });
-    expect(report?.costCents).toBe(inForce(graduatedFee, ON).value.classes.at(-1)?.feeCents);
+    expect(report?.classes).toEqual(
+      inForce(graduatedFee, ON).value.classes.map(({ upToCents, feeCents }) => ({
+        upperLimitCents: upToCents,
+        costCents: feeCents,
+      })),
+    );
     expect(duty?.costCents).toBe(inForce(fixedRegistrationDuty, ON).value);
   });
 

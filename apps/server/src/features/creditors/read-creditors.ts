@@ -62,6 +62,7 @@ async function listStatements(db: Database | Transaction, dossierId: string): Pr
       'creditorReference',
       'paymentAccount',
       'totalAmountClaimedCents',
+      'declaredTotalCents',
       'deletedAt',
     ])
     .where('dossierId', '=', dossierId)

@@ -1,5 +1,5 @@
 import type { Stop } from '@prorata/contract/dossiers/stop';
-import type { DayCount } from '@prorata/domain/claims/interest';
+import type { InterestMethod } from '@prorata/domain/claims/interest';
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
 import type { ApprovalState, Salutation, UserType } from '@prorata/domain/vocabulary';
@@ -21,8 +21,7 @@ export interface DossierContent {
   readonly money: DossierMoney;
   readonly stops: readonly Stop[];
   readonly counts: CostCounts;
-  /** How many days a year of interest has. */
-  readonly dayCount: DayCount;
+  readonly interest: InterestMethod;
   readonly tariff: readonly TariffCost[];
   /** Those that were not deleted, as they came in. */
   readonly statements: readonly StatementContent[];

@@ -1,4 +1,5 @@
 import type { Circle, DossierFinding } from '@prorata/contract/distribution/finding';
+import { isRateOf } from '@prorata/domain/claims/interest';
 import type { CutOff } from '@prorata/domain/claims/parts';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
@@ -17,6 +18,8 @@ import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { chargeTariff } from '../dossiers/charge-tariff.ts';
+import { detailsOf } from '../statements/claim-fields.ts';
+import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation, fromQuestion, fromTitleFault, fromValidation } from './finding-of.ts';
 import { cutOffOf, type ReportDay } from './interest.ts';
@@ -67,6 +70,9 @@ export function inspectDossier(content: DossierContent, choices: Choices, day: R
   try {
     return calculateDossier(content, { asOf, choices, cutOff: cutOffOf(content, day) }, findings);
   } catch (error) {
+    if (error instanceof LawGapError && isRate(error)) {
+      return { kind: 'invalid', findings: [...findings, rateMissing(content, error)] };
+    }
     const gap = findGap(content, asOf, error);
     return { kind: 'invalid', findings: [...findings, gap.finding], gap: gap.problem };
   }
@@ -110,6 +116,32 @@ function calculateDossier(
   const { asOf, cutOff } = terms;
   const calculation = { asOf, cutOff, costs, input, distribution: outcome };
   return { kind: 'calculated', findings, calculation };
+}
+
+/** Of what is missing in the register, a rate of interest is what somebody can supply. */
+function isRate({ parameterId }: LawGapError): boolean {
+  return parameterId.startsWith('interest.');
+}
+
+/** Told at the first claim of which such interest runs on. */
+function rateMissing(content: DossierContent, { parameterId, onDate: date }: LawGapError): DossierFinding {
+  const running = sharingStatements(content).flatMap((statement) =>
+    statement.claims
+      .filter((claim) =>
+        detailsOf(claim).parts.some(({ interest }) => interest && isRateOf(interest.kind, parameterId)),
+      )
+      .map((claim) => ({ statement, claim })),
+  );
+  const [first] = running;
+  return findingOf(content, {
+    code: 'rateMissing',
+    severity: 'error',
+    place: 'statements',
+    creditorName: first ? creditorNameOf(first.statement) : null,
+    statementId: first?.statement.id ?? null,
+    claimId: first?.claim.id ?? null,
+    params: { rate: parameterId, date },
+  });
 }
 
 /** What neither the tariff nor the law register answers stops the calculation; it never becomes zero. */

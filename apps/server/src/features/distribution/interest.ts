@@ -1,5 +1,5 @@
 import type { ClaimPartLine } from '@prorata/contract/statements/claim-breakdown';
-import { computeInterest, type DayCount, type InterestTerms } from '@prorata/domain/claims/interest';
+import { computeInterest, type InterestTerms } from '@prorata/domain/claims/interest';
 import type { CutOff } from '@prorata/domain/claims/parts';
 import { type Fraction, toFraction } from '@prorata/domain/fraction';
 import { brusselsDate } from '@prorata/domain/iso-date';
@@ -20,13 +20,13 @@ export interface ReportDay {
 }
 
 export function cutOffOf(
-  { recipients, dayCount }: DossierContent,
+  { recipients, interest }: DossierContent,
   { at, interestCutOff }: ReportDay,
 ): CutOff {
   const on = brusselsDate(at);
-  if (interestCutOff === 'reportDate') return { cutOff: on, dayCount };
+  if (interestCutOff === 'reportDate') return { ...interest, cutOff: on };
   const isAnySentByLetter = recipients.creditors.some(({ sendOption }) => sendOption === 'RegisteredLetter');
-  return { cutOff: lastContestationDay(on, isAnySentByLetter), dayCount };
+  return { ...interest, cutOff: lastContestationDay(on, isAnySentByLetter) };
 }
 
 /** From what the interest of a part is computed, as the law's functions take it. */
@@ -43,13 +43,13 @@ export function interestTermsOf(interest: NonNullable<ClaimPartLine['interest']>
 /** What one more day adds to claims of which interest runs on, in cents; nothing where none does. */
 export function interestPerDay(
   claims: readonly ClaimRecord[],
-  { cutOff: until, dayCount }: { readonly cutOff: string; readonly dayCount: DayCount },
+  { cutOff: until, ...method }: CutOff,
 ): Fraction {
   const running = claims
     .flatMap((claim) => detailsOf(claim).parts)
     .flatMap(({ interest, admitted }) => (interest?.runsOn && admitted > 0 ? [interest] : []));
   return running
-    .map((interest) => computeInterest(interestTermsOf(interest), { until, dayCount }).perDay)
+    .map((interest) => computeInterest(interestTermsOf(interest), { until, ...method }).perDay)
     .reduce(
       (sum, one) =>
         toFraction(

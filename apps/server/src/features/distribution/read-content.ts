@@ -7,7 +7,7 @@ import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { listStops } from '../dossiers/stops.ts';
-import { readParameter } from '../parameters/read-parameter.ts';
+import { readInterestMethod } from '../parameters/read-interest-method.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
 
@@ -21,7 +21,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     money: await readMoney(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
     counts: await countForCosts(trx, dossier),
-    dayCount: (await readParameter(trx, 'calculation.leap-years')) ? 'ACT/ACT' : 'ACT/365',
+    interest: await readInterestMethod(trx),
     tariff: await readTariff(trx, dossier.language ?? 'nl'),
     statements: await listStatements(trx, dossier.id),
     creditors: await readCreditors(trx, dossier.id),

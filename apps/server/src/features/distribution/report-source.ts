@@ -141,16 +141,24 @@ function invitationsOf(invitations: readonly InvitationContent[]): Report['invit
   };
 }
 
-function costsOf({ dossier, money }: DossierContent, { asOf, costs }: Calculation): Report['costs'] {
+function costsOf(
+  { dossier, money, creditors }: DossierContent,
+  { asOf, costs }: Calculation,
+): Report['costs'] {
+  const creditorNames = new Map(creditors.map(({ id, name }) => [id, name]));
   const assetNames = new Map(money.assets.map(({ id, name }) => [id, name]));
   return {
-    execution: money.executionCosts.map(({ id, description, incurredOn, assetIds, amountCents }) => ({
-      id,
-      description,
-      on: incurredOn,
-      amountCents,
-      pool: assetIds.map((assetId) => assetNames.get(assetId) ?? '').join(', ') || null,
-    })),
+    execution: money.executionCosts.map(
+      ({ id, description, incurredOn, assetIds, amountCents, ...cost }) => ({
+        id,
+        description,
+        on: incurredOn,
+        amountCents,
+        pool: assetIds.map((assetId) => assetNames.get(assetId) ?? '').join(', ') || null,
+        ...(cost.creditorId !== null && { borneBy: creditorNames.get(cost.creditorId) ?? '' }),
+        ...(cost.tariffArticle !== null && { tariffArticle: cost.tariffArticle }),
+      }),
+    ),
     tariff: costs.map(tariffCostOf),
     vatRatePartsPerMillion: inForce(vatRate, asOf).value,
     isFreeOfRegistrationFees: dossier.isFreeOfRegistrationFees,
@@ -158,10 +166,11 @@ function costsOf({ dossier, money }: DossierContent, { asOf, costs }: Calculatio
 }
 
 /** Where the minimum of a layered fee holds, its layers explain nothing. */
-function tariffCostOf({ period: _, layers, isMinimum, ...cost }: DossierCostLine): TariffCost {
+function tariffCostOf({ period: _, layers, isMinimum, tariffArticle, ...cost }: DossierCostLine): TariffCost {
   const counted = isMinimum ? [] : layers;
   return {
     ...cost,
+    ...(tariffArticle !== null && { tariffArticle }),
     layers: counted.map(({ layer, partCents }) => ({
       ratePartsPerMillion: Number(layer.ratePartsPerMillion),
       partCents,

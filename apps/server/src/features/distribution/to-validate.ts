@@ -45,6 +45,7 @@ function toStatement(statement: StatementContent, assetIds: readonly string[]): 
     isDeleted: statement.deletedAt !== null,
     creditor: creditorOf(statement),
     totalAmountClaimedCents: statement.totalAmountClaimedCents,
+    declaredTotalCents: statement.declaredTotalCents,
     documentTypes: statement.documents.map(({ documentType }) => documentType),
     claims: statement.claims.map((claim) => ({
       id: claim.id,

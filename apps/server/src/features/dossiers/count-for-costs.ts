@@ -17,7 +17,7 @@ export async function countForCosts(db: Database | Transaction, dossier: Dossier
     .selectFrom('statements')
     .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
     .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
-    .select(['deletedAt', 'invitationId', 'totalAmountClaimedCents'])
+    .select(['deletedAt', 'invitationId', 'totalAmountClaimedCents', 'declaredTotalCents'])
     .where('statements.dossierId', '=', dossierId)
     .execute();
   const sent = await listSentInvitations(db, dossierId);

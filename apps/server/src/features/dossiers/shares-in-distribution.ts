@@ -7,11 +7,16 @@ export function sharesInDistribution({
   deletedAt,
   invitationId,
   totalAmountClaimedCents,
-}: Pick<Selectable<StatementsTable>, 'deletedAt' | 'invitationId' | 'totalAmountClaimedCents'>): boolean {
+  declaredTotalCents,
+}: Pick<
+  Selectable<StatementsTable>,
+  'deletedAt' | 'invitationId' | 'totalAmountClaimedCents' | 'declaredTotalCents'
+>): boolean {
   const leftOut = findReasonLeftOut({
     isDeleted: deletedAt !== null,
     isThirdParty: invitationId !== null,
     totalAmountClaimedCents,
+    declaredTotalCents,
   });
   return leftOut === undefined;
 }

@@ -135,6 +135,7 @@ describe('PUT /api/Config/{paramId}', () => {
     ['calculation.small-transfer', -1, 'not-negative'],
     ['calculation.small-transfer', 1.005, 'too-many-decimals'],
     ['external-provider.email', 'nobody', 'email-invalid'],
+    ['calculation.rate-civil', '2027-03-01 4.75', 'rates-invalid'],
     ['external-provider.url', 'javascript:alert(1)', 'website-invalid'],
     ['access.registration', 'no', 'wrong-type'],
   ])('refuses %s = %j: %s', async (id, value, code) => {

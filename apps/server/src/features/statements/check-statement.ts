@@ -36,6 +36,9 @@ function checkDeclared(given: StatementInput, stored: StatementRecord | undefine
   const told = given.declaredTotal == null ? null : centsFromEuros(given.declaredTotal);
   const declared = filed ?? told;
   if (filed !== null && told !== null && told !== filed) return [{ path: 'declaredTotal', code: 'invalid' }];
+  // Whoever is listed with nothing is told why; what was filed is explained to its creditor.
+  const isRefused = filed === null && (told ?? 0n) > 0n && given.totalAmountClaimed === 0;
+  if (isRefused && !given.rejectionReason) return [{ path: 'rejectionReason', code: 'required' }];
   const isExceeded = declared !== null && centsFromEuros(given.totalAmountClaimed) > declared;
   return isExceeded ? [{ path: 'totalAmountClaimed', code: 'more-than-declared' }] : [];
 }

@@ -43,7 +43,8 @@ const IS_COMPLETE = sql<boolean>`${IS_CREDITOR_COMPLETE}
 const REVIEW_STATE = sql<ReviewState>`case
   when invitation.status in (${sql.join(OPEN_INVITATION_STATUSES)}) then 'filing'
   when statement.validated_at is not null then 'validated'
-  when statement.invitation_id is not null and statement.total_amount_claimed_cents = 0 then 'invalid'
+  when statement.total_amount_claimed_cents = 0
+    and (statement.invitation_id is not null or statement.declared_total_cents > 0) then 'invalid'
   when ${IS_COMPLETE} then 'toReview'
   else 'incomplete'
 end`;

@@ -3,6 +3,7 @@ import type { DossierFinding, DossierValidation } from '@prorata/contract/distri
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { cite } from '@prorata/law/cite';
+import { PARAMETERS } from '@prorata/law/parameters/register';
 import { PRIORITY_RULES } from '@prorata/law/priorities/register';
 import {
   IconAlertTriangle,
@@ -229,6 +230,8 @@ export function useFindingPhrase(): (finding: DossierFinding) => string {
   function writeValue(name: string, value: string | number): string {
     const rule = PRIORITY_RULES.find(({ id }) => id === value);
     if (name === 'rule' && rule) return cite(rule.reference, language);
+    const rate = PARAMETERS.find(({ id }) => id === value);
+    if (name === 'rate' && rate) return rate.names[language];
     if (typeof value === 'number') return isCount(name) ? String(value) : formatAmount(value, language);
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
   }

@@ -81,7 +81,7 @@ function ParameterForm({ parameter, onClose }: ParameterFormProps) {
 
 type Values = ValuesOf<typeof parametersCalls.update>;
 
-const INPUT_TYPES = { text: 'text', email: 'email', url: 'url' } as const;
+const INPUT_TYPES = { text: 'text', email: 'email', url: 'url', rates: 'text' } as const;
 const NUMBER_KINDS = { integer: 'count', amount: 'amount', percentage: 'percentage' } as const;
 
 /** The field that fits the kind of a parameter, with its bounds and its default below it. */

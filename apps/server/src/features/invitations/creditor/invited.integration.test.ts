@@ -388,6 +388,63 @@ describe('closing', () => {
     expect((await creditor.call('GET', `${path}/document/${document}/file`)).statusCode).toBe(200);
   });
 
+  it('is followed by a decision that the creditor reads: admitted, reserved and refused of what it declared', async () => {
+    const { id } = await begin();
+    await creditor.upload(id, 'settlement');
+    const title = (await creditor.upload(id, 'title')).json();
+    const split = [
+      { kind: 'principal', declared: 5_500 },
+      { kind: 'costs', declared: 500 },
+    ];
+    await creditor.call('POST', `/thirdPartyStatement/${id}/privilegedClaim`, {
+      ...{ type: 'specific', privilegeId: 'lessor', amountDemanded: 6_000, documentId: title.id },
+      parts: split,
+    });
+    await creditor.call('POST', '/close');
+    const url = `/api/Dossier/${place.dossierId}/ThirdPartyStatement/${id}`;
+    const filed = (await server.call('ann', { url })).json();
+    const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim } = filed.privilegedClaims[0];
+    const { amountRejected: ___, assetId: ____, ...decidable } = claim;
+    const decision = {
+      version: filed.version,
+      totalAmountClaimed: 12_345.5,
+      claims: [
+        {
+          ...decidable,
+          ...{ amountDemanded: 4_500, reservedAmount: 1_000, reservationReason: 'Bewarend beslag.' },
+          ...{ rejectionReason: 'noProof', rejectionNote: 'Kosten niet bewezen.' },
+          parts: [
+            { kind: 'principal', declared: 5_500, admitted: 4_500, reserved: 1_000 },
+            { kind: 'costs', declared: 500, admitted: 0 },
+          ],
+        },
+      ],
+      explanationOfChange: 'Kosten niet bewezen.',
+      verdict: 'undecided',
+    };
+    const answer = await server.call('ann', { method: 'PUT', url: `${url}/review`, payload: decision });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const read = (await creditor.call('GET', `/thirdPartyStatement/${id}`)).json();
+    expect(read).toMatchObject({
+      explanationOfChange: 'Kosten niet bewezen.',
+      declaredTotal: 12_845.5,
+      totalAmountClaimed: 12_345.5,
+      amountRejected: 500,
+      privilegedClaims: [
+        {
+          ...{ amountDeclared: 6_000, amountDemanded: 4_500, reservedAmount: 1_000, amountRejected: 500 },
+          ...{ rejectionReason: 'noProof', rejectionNote: 'Kosten niet bewezen.' },
+          parts: [
+            { kind: 'principal', declared: 5_500, admitted: 4_500, reserved: 1_000 },
+            { kind: 'costs', declared: 500, admitted: 0, reserved: 0 },
+          ],
+        },
+        { isCalculatedAutomatically: true, amountDeclared: 6_845.5, amountDemanded: 6_845.5 },
+      ],
+    });
+    expect(read.privilegedClaims[0]).not.toHaveProperty('assetIds');
+  });
+
   it('moves the dossier on when nobody else is waited for', async () => {
     const other = await insertCreditor(server, place);
     await creditor.call('POST', '/close');
