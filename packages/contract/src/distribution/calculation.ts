@@ -57,7 +57,8 @@ export type Decisions = z.output<typeof decisionsSchema>;
 export const otherDecisionsSchema = z.strictObject({ orders, ranks, readings }).partial();
 
 /** Up to when interest is counted: the day of the report, or the last day to contest it (Judicial Code 1637). */
-const INTEREST_CUT_OFFS = ['reportDate', 'endOfTerm'] as const;
+export const INTEREST_CUT_OFFS = ['reportDate', 'endOfTerm'] as const;
+export type InterestCutOff = (typeof INTEREST_CUT_OFFS)[number];
 
 export const calculationRequestSchema = decisionsSchema.extend({
   interestCutOff: z.enum(INTEREST_CUT_OFFS).default('reportDate'),

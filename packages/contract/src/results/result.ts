@@ -5,6 +5,7 @@ import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { INTEREST_CUT_OFFS } from '../distribution/calculation.ts';
 import { reportField } from '../field-errors.ts';
 import {
   identifierSchema,
@@ -35,6 +36,8 @@ export const resultSchema = z.object({
   sendDate: optionalInstantSchema,
   /** An older calculation: a later one exists, the dossier was changed since, or the report would say otherwise now. */
   isOutdated: z.boolean(),
+  /** Where it stops the interest that runs on; a next calculation starts with the same. */
+  interestCutOff: z.enum(INTEREST_CUT_OFFS),
   lawVersion: z.string(),
   engineVersion: z.string(),
   inputSha256: z.string(),

@@ -107,6 +107,15 @@ export const calculation: Texts<typeof source> = {
     note: 'Grund der Neuberechnung',
     noteHint: 'Steht bei der Berechnung im Verlauf. Die vorige Berechnung bleibt erhalten.',
     noteRequired: 'Begründen Sie die Neuberechnung.',
+    cutOff: {
+      label: 'Zinsen laufen bis einschließlich',
+      hint: 'Gilt für Zinsen, die weiterlaufen. Das Protokoll nennt den Tag.',
+      reportDate: 'Tag des Protokolls',
+      reportDateText: 'Üblich. Was danach noch läuft, steht je Tag im Protokoll.',
+      endOfTerm: 'Letzter Tag der Widerspruchsfrist',
+      endOfTermText:
+        'Wörtlich Artikel 1637 des Gerichtsgesetzbuches: Zinsen auf zugelassene Beträge enden mit dieser Frist. Der Tag wird so berechnet, als würde das Protokoll heute versandt.',
+    },
     verb: 'Berechnen',
     done: 'Verteilung berechnet',
     failed: 'Nicht berechnet',

@@ -107,6 +107,15 @@ export const calculation: Texts<typeof source> = {
     note: 'Reason for recalculating',
     noteHint: 'Shown beside the calculation in the history. The previous calculation is kept.',
     noteRequired: 'Give the reason for recalculating.',
+    cutOff: {
+      label: 'Interest runs up to and including',
+      hint: 'Applies to interest that keeps running. The report states the day.',
+      reportDate: 'The day of the report',
+      reportDateText: 'Customary. What still runs afterwards is stated per day in the report.',
+      endOfTerm: 'The last day to contest',
+      endOfTermText:
+        'Article 1637 of the Judicial Code to the letter: interest on admitted sums stops at the end of that term. The day is worked out as if the report left today.',
+    },
     verb: 'Calculate',
     done: 'Distribution calculated',
     failed: 'Not calculated',

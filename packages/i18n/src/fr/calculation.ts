@@ -107,6 +107,15 @@ export const calculation: Texts<typeof source> = {
     note: 'Pourquoi recalculer\u00a0?',
     noteHint: 'Accompagne le calcul dans l’historique. Le calcul précédent est conservé.',
     noteRequired: 'Dites pourquoi le calcul est refait.',
+    cutOff: {
+      label: 'Arrêt des intérêts',
+      hint: 'Vaut pour les intérêts qui continuent de courir, ce jour compris. Le procès-verbal le mentionne.',
+      reportDate: 'Jour du procès-verbal',
+      reportDateText: 'D’usage. Ce qui court encore après figure par jour dans le procès-verbal.',
+      endOfTerm: 'Dernier jour du délai de contredit',
+      endOfTermText:
+        'À la lettre de l’article 1637 du Code judiciaire\u00a0: les intérêts des sommes admises cessent à la fin de ce délai. Ce jour est calculé comme si le procès-verbal partait aujourd’hui.',
+    },
     verb: 'Calculer',
     done: 'Répartition calculée',
     failed: 'Échec du calcul',

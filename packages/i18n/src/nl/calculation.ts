@@ -105,6 +105,15 @@ export const calculation = {
     note: 'Waarom opnieuw?',
     noteHint: 'Komt bij de berekening in de geschiedenis. De vorige berekening blijft bewaard.',
     noteRequired: 'Zeg waarom er opnieuw berekend wordt.',
+    cutOff: {
+      label: 'Interest loopt tot en met',
+      hint: 'Geldt voor interest die doorloopt. Het proces-verbaal vermeldt de dag.',
+      reportDate: 'De dag van het proces-verbaal',
+      reportDateText: 'Gebruikelijk. Wat later nog loopt, staat per dag in het proces-verbaal.',
+      endOfTerm: 'De laatste dag van tegenspraak',
+      endOfTermText:
+        'Letterlijk artikel 1637 Ger.W.: interest op wat toegelaten is, stopt aan het einde van die termijn. De dag wordt berekend alsof het proces-verbaal vandaag vertrekt.',
+    },
     verb: 'Berekenen',
     done: 'Verdeling berekend',
     failed: 'Niet berekend',

@@ -16,6 +16,7 @@ export function presentResult(result: ListedResult): Result {
     signedBy: result.signerName,
     sendDate: result.sentAt?.toISOString() ?? null,
     isOutdated: isOlder(result),
+    interestCutOff: result.interestCutOff,
     lawVersion: result.lawVersion,
     engineVersion: result.engineVersion,
     inputSha256: result.inputSha256,

@@ -137,7 +137,7 @@ function CreditorFields({ privileges, statement, documents, children }: Creditor
           <PrivilegeFields privileges={privileges} />
           <DeclaredFields isOffice={false} filed={null} />
           <PaymentsField />
-          <TitlesField documents={statement.documents} hint={t('titles.hintCreditor')} />
+          <TitlesField documents={statement.documents} hint={t('titles.hintCreditor')} isOffice={false} />
         </>
       ) : (
         <p className={classes.then}>{t('proof.rest')}</p>

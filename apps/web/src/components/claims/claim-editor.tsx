@@ -95,7 +95,7 @@ function AmountFields({ office: { filed }, documents }: AmountFieldsProps) {
   const declared = useWatch<ClaimValues, 'amountDeclared'>({ name: 'amountDeclared' });
   return (
     <>
-      <TitlesField documents={documents} hint={t('titles.hint')} />
+      <TitlesField documents={documents} hint={t('titles.hint')} isOffice />
       <Heading>{t('parts.declared')}</Heading>
       <DeclaredFields isOffice filed={filed} />
       <PaymentsField />

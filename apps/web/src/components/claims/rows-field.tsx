@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-form';
-import { Cell, useErrorPhrase } from '../form/field.tsx';
+import { useFieldArray } from 'react-hook-form';
+import { Cell, ListProblem } from '../form/field.tsx';
 import { useFormSetting } from '../form/form-setting.ts';
 import { Hint } from '../text.tsx';
 import classes from './rows-field.module.css';
@@ -33,7 +33,7 @@ export function RowsField(props: RowsFieldProps) {
       <fieldset className={classes.rows}>
         <legend className={classes.legend}>{title}</legend>
         {hint && fields.length === 0 && <Hint>{hint}</Hint>}
-        <RowsProblem name={name} />
+        <ListProblem name={name} />
         {fields.map((field, place) => (
           <div key={field.id} className={classes.row}>
             <div className={classes.fields}>{children(`${name}.${place}`, place)}</div>
@@ -61,20 +61,5 @@ export function RowsField(props: RowsFieldProps) {
         )}
       </fieldset>
     </Cell>
-  );
-}
-
-/** What is wrong with the rows together, such as parts that do not add up. */
-function RowsProblem({ name }: { readonly name: string }) {
-  const { errors } = useFormState();
-  const phrase = useErrorPhrase();
-  const found: { readonly root?: FieldError } & Partial<FieldError> = get(errors, name) ?? {};
-  const { type } = found;
-  const error = found.root ?? (typeof type === 'string' ? { ...found, type } : undefined);
-  if (error === undefined) return null;
-  return (
-    <Text size="sm" c="var(--mantine-color-error)" role="alert">
-      {phrase(error)}
-    </Text>
   );
 }

@@ -12,10 +12,12 @@ interface TitlesFieldProps {
   /** Those of the statement, in which a title can be read. */
   readonly documents: readonly Document[];
   readonly hint: string;
+  /** The office names each title before calculating; a creditor may leave that to it. */
+  readonly isOffice: boolean;
 }
 
 /** On what the claim is founded: each title with the data that identify it, by its kind. */
-export function TitlesField({ documents, hint }: TitlesFieldProps) {
+export function TitlesField({ documents, hint, isOffice }: TitlesFieldProps) {
   const { t } = useTranslation(['claims', 'vocabulary']);
   const kinds = TITLE_KINDS.map((value) => ({ value, label: t(`vocabulary:titleKind.${value}`) }));
   const files = documents.map(({ id, fileName }) => ({ value: id, label: fileName }));
@@ -30,8 +32,8 @@ export function TitlesField({ documents, hint }: TitlesFieldProps) {
     >
       {(path) => (
         <>
-          <SelectField name={`${path}.kind`} span={6} choices={kinds} searchable />
-          <FieldsOfKind path={path} />
+          <SelectField name={`${path}.kind`} span={6} choices={kinds} searchable required />
+          <FieldsOfKind path={path} isOffice={isOffice} />
           <SelectField name={`${path}.documentId`} span={6} choices={files} clearable />
           <TextField name={`${path}.note`} span={12} />
         </>
@@ -40,14 +42,22 @@ export function TitlesField({ documents, hint }: TitlesFieldProps) {
   );
 }
 
-function FieldsOfKind({ path }: { readonly path: string }) {
+type TitleOfForm = Pick<TitlesFieldProps, 'isOffice'> & { readonly path: string };
+
+/** The data that a kind of title has; those without which nobody can tell which title is meant are marked. */
+function FieldsOfKind({ path, isOffice }: TitleOfForm) {
   const kind: TitleKind = useWatch({ name: `${path}.kind` });
-  return TITLES[kind].fields.map((field) => <OneField key={field} path={path} field={field} />);
+  const fields: readonly TitleField[] = TITLES[kind].fields;
+  const needed: readonly TitleField[] = isOffice ? TITLES[kind].needed : [];
+  return fields.map((field) => (
+    <OneField key={field} path={path} field={field} required={needed.includes(field)} />
+  ));
 }
 
 interface OneFieldProps {
   readonly path: string;
   readonly field: TitleField;
+  readonly required: boolean;
 }
 
 const DATES: ReadonlySet<TitleField> = new Set([
@@ -60,16 +70,16 @@ const DATES: ReadonlySet<TitleField> = new Set([
   'certificateDate',
 ]);
 
-function OneField({ path, field }: OneFieldProps) {
+function OneField({ path, field, required }: OneFieldProps) {
   const { t } = useTranslation('vocabulary');
   const name = `${path}.${field}`;
-  if (DATES.has(field)) return <DateField name={name} span={6} />;
+  if (DATES.has(field)) return <DateField name={name} span={6} required={required} />;
   if (field === 'isDefault' || field === 'isProvisional') return <YesNoField name={name} span={6} />;
-  if (field === 'maximum') return <DecimalField name={name} kind="amount" span={6} />;
-  if (field === 'year') return <DecimalField name={name} kind="count" span={6} />;
+  if (field === 'maximum') return <DecimalField name={name} kind="amount" span={6} required={required} />;
+  if (field === 'year') return <DecimalField name={name} kind="count" span={6} required={required} />;
   if (field === 'appeal') {
     const appeals = TITLE_APPEALS.map((value) => ({ value, label: t(`titleAppeal.${value}`) }));
     return <SelectField name={name} span={6} choices={appeals} clearable />;
   }
-  return <TextField name={name} span={6} />;
+  return <TextField name={name} span={6} required={required} />;
 }

@@ -1,11 +1,14 @@
+import { Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import {
   type FieldPath,
   type FieldValues,
   type FieldError as FormError,
+  get,
   useController,
   useFormContext,
+  useFormState,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { phraseOf } from './field-paths.ts';
@@ -64,6 +67,22 @@ export function useErrorPhrase(): (error: FormError) => string {
     const { code, params } = phraseOf(error);
     return t(code, { length: '', minimum: '', maximum: '', n: '', characters: '', ...params });
   };
+}
+
+/** What is wrong with the rows of a list together, such as parts that do not add up or limits that do not rise. */
+export function ListProblem({ name }: { readonly name: string }) {
+  const { errors } = useFormState();
+  const phrase = useErrorPhrase();
+  const found: { readonly root?: FormError } & Partial<FormError> = get(errors, name) ?? {};
+  const { type } = found;
+  const error = found.root ?? (typeof type === 'string' ? { ...found, type } : undefined);
+  if (error === undefined) return null;
+  // Not announced: after an attempt to save, the summary above the form says it and takes the focus.
+  return (
+    <Text size="sm" c="var(--mantine-color-error)" mb="xs">
+      {phrase(error)}
+    </Text>
+  );
 }
 
 type ShownField = Pick<

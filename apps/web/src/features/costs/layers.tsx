@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FieldError, type FieldPath, get, useFieldArray, useFormState } from 'react-hook-form';
+import { type FieldPath, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
+import { Cell, ListProblem } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
@@ -40,7 +40,7 @@ export function Layers({ of, position, isLocked }: LayersProps) {
       <Text fw={500} mb="xs">
         {t(`fields:dossierCost.periods.${of}`, { returnObjects: true })['']}
       </Text>
-      <LayersProblem name={name} />
+      <ListProblem name={name} />
       {fields.map(({ id }, place) => (
         <div key={id} className={classes.layer}>
           <DecimalField<DossierCostForm>
@@ -74,20 +74,5 @@ export function Layers({ of, position, isLocked }: LayersProps) {
         </Button>
       )}
     </Cell>
-  );
-}
-
-/** What is wrong with the layers together, such as limits that do not rise. */
-function LayersProblem({ name }: { readonly name: string }) {
-  const { errors } = useFormState<DossierCostForm>();
-  const phrase = useErrorPhrase();
-  const found: { readonly root?: FieldError } & Partial<FieldError> = get(errors, name) ?? {};
-  const { type } = found;
-  const error = found.root ?? (typeof type === 'string' ? { ...found, type } : undefined);
-  if (error === undefined) return null;
-  return (
-    <Text size="sm" c="negative.8" mb="xs">
-      {phrase(error)}
-    </Text>
   );
 }

@@ -1,4 +1,6 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Radio, Stack, Text, Textarea } from '@mantine/core';
+import type { SentBodyOf } from '@prorata/contract/call';
+import { INTEREST_CUT_OFFS, type InterestCutOff } from '@prorata/contract/distribution/calculation';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import type { Circle } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -13,29 +15,31 @@ import { useKeptState } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { CircleDecisions } from './circle-decisions.tsx';
-import { areDecided, circlesOf, type OrderDecision, startingOrders } from './order-decisions.ts';
-import { decide, type Given, type ReadingDecision, standingAnswer } from './reading-decisions.ts';
+import { areDecided, circlesOf, startingOrders } from './order-decisions.ts';
+import { decide, type Given, standingAnswer } from './reading-decisions.ts';
 import { ReadingQuestions, useAskedQuestions } from './reading-questions.tsx';
 
 interface CalculateDialogProps {
   readonly dossier: Dossier;
   /** As validation found them; the calculation may find more. */
   readonly circles: readonly Circle[];
+  /** Where the last calculation stopped interest. */
+  readonly lastCutOff: InterestCutOff | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** Calculates the distribution; again with the reason why, and with the bailiff's order where the law gives none. */
-export function CalculateDialog({ dossier, circles, opened, onClose }: CalculateDialogProps) {
+export function CalculateDialog({ opened, ...props }: CalculateDialogProps) {
   const { t } = useTranslation('calculation');
-  const isAgain = dossier.status === 'Calculated';
+  const isAgain = props.dossier.status === 'Calculated';
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={props.onClose}
       title={isAgain ? t('calculate.againTitle') : t('calculate.title')}
     >
-      <CalculateForm dossier={dossier} circles={circles} isAgain={isAgain} onClose={onClose} />
+      <CalculateForm {...props} isAgain={isAgain} />
     </FormDialog>
   );
 }
@@ -44,12 +48,16 @@ interface CalculateFormProps extends Omit<CalculateDialogProps, 'opened'> {
   readonly isAgain: boolean;
 }
 
-function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProps) {
+function CalculateForm({ dossier, circles, lastCutOff, isAgain, onClose }: CalculateFormProps) {
   const { t } = useTranslation(['calculation', 'states']);
   const inWords = useProblem();
   const form = useId();
   const [note, setNote] = useKeptState(`note of ${dossier.id}`, '');
   const [orders, setOrders] = useKeptState(`orders of ${dossier.id}`, startingOrders(circles));
+  const [interestCutOff, setInterestCutOff] = useKeptState<InterestCutOff>(
+    `cut-off of ${dossier.id}`,
+    lastCutOff ?? 'reportDate',
+  );
   const [isNoteMissing, setNoteMissing] = useState(false);
   const calculating = useCalculating(dossier, onClose);
   const asked = circlesOf(calculating.error) ?? circles;
@@ -70,7 +78,8 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
         event.preventDefault();
         const isMissing = isAgain && note.trim() === '';
         setNoteMissing(isMissing);
-        if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided], readings });
+        if (isMissing) return;
+        calculating.mutate({ note: note.trim() || null, orders: [...decided], readings, interestCutOff });
       }}
     >
       <Stack gap="lg">
@@ -89,6 +98,7 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         )}
+        <CutOffChoice value={interestCutOff} onChange={setInterestCutOff} />
         {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
         <ReadingQuestions asked={questions} given={given} onChange={setGiven} language={language} />
         {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
@@ -104,11 +114,42 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   );
 }
 
+type CalculationBody = SentBodyOf<typeof distributionCalls.calculate>;
+
+interface CutOffChoiceProps {
+  readonly value: InterestCutOff;
+  readonly onChange: (value: InterestCutOff) => void;
+}
+
+/** Where the draft stops the interest that runs on: one day for all claims. */
+function CutOffChoice({ value, onChange }: CutOffChoiceProps) {
+  const { t } = useTranslation('calculation');
+  return (
+    <Radio.Group
+      label={t('calculate.cutOff.label')}
+      description={t('calculate.cutOff.hint')}
+      value={value}
+      onChange={(chosen) => onChange(INTEREST_CUT_OFFS.find((one) => one === chosen) ?? value)}
+    >
+      <Stack gap="sm" mt="xs">
+        {INTEREST_CUT_OFFS.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={t(`calculate.cutOff.${one}`)}
+            description={t(`calculate.cutOff.${one}Text`)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
 function useCalculating(dossier: Dossier, onDone: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
   return useMutation({
-    mutationFn: (body: { note: string | null; orders: OrderDecision[]; readings: ReadingDecision[] }) =>
+    mutationFn: (body: CalculationBody) =>
       request(distributionCalls.calculate, { params: { dossierId: dossier.id }, body }),
     onSuccess: async ({ fileName }) => {
       await refresh();

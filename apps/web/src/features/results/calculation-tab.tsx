@@ -173,6 +173,7 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
       <CalculateDialog
         dossier={dossier}
         circles={validation.data?.circles ?? []}
+        lastCutOff={shown?.interestCutOff}
         opened={dialog === 'calculate'}
         onClose={() => setDialog(undefined)}
       />

@@ -53,7 +53,7 @@ export function TitlesSection({ documents }: Pick<Statement, 'documents'>) {
   const { t } = useTranslation('statements');
   return (
     <FormSection title={t('sections.titles')} hint={t('sections.titlesHint')}>
-      <TitlesField documents={documents} hint={t('hints.titles')} />
+      <TitlesField documents={documents} hint={t('hints.titles')} isOffice />
     </FormSection>
   );
 }
