@@ -114,7 +114,7 @@ export const calculation: Texts<typeof source> = {
       reportDateText: 'Customary. What still runs afterwards is stated per day in the report.',
       endOfTerm: 'The last day to contest',
       endOfTermText:
-        'Article 1637 of the Judicial Code to the letter: interest on admitted sums stops at the end of that term. The day is worked out as if the report left today.',
+        'Article 1637 of the Judicial Code to the letter: interest on admitted sums stops when that time limit ends. The day is worked out as if the report left today.',
     },
     verb: 'Calculate',
     done: 'Distribution calculated',
