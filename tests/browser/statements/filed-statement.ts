@@ -66,7 +66,8 @@ export async function beginStatement(
   return id;
 }
 
-async function fileStatement(
+/** What one creditor files by the code, and closes; gives the id of the statement. */
+export async function fileStatement(
   page: Page,
   code: string,
   { creditor, total, claims = [], withoutTitle = false }: FiledStatement,

@@ -10,6 +10,7 @@ import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/l
 import { ClaimClassChip } from '../badges.tsx';
 import { RowMenu } from '../row-menu.tsx';
 import { Amount } from '../values.tsx';
+import { rejectedOf } from './claim-amounts.ts';
 import classes from './claim-list.module.css';
 import { sumClaims } from './claim-sums.ts';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';
@@ -176,50 +177,83 @@ interface OfClaim {
   readonly claim: PrivilegedClaim;
 }
 
+/** Its parts as they were declared; once something of them does not count, each with what became of it. */
 function PartsLine({ claim: { parts } }: OfClaim) {
   const { t } = useTranslation('vocabulary');
   if (parts.length === 0) return null;
+  if (parts.every((part) => part.admitted === part.declared)) {
+    return (
+      <p className={classes.facts}>
+        {parts.map(({ kind, declared }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are only read here.
+          <span key={place}>
+            {t(`claimPart.${kind}`)} <Amount euros={declared} />
+          </span>
+        ))}
+      </p>
+    );
+  }
   return (
-    <p className={classes.facts}>
-      {parts.map(({ kind, declared }, place) => (
+    <ul className={classes.parts}>
+      {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and are only read here.
-        <span key={place}>
-          {t(`claimPart.${kind}`)} <Amount euros={declared} />
-        </span>
+        <li key={place}>
+          <strong>{t(`claimPart.${part.kind}`)}</strong>
+          <AmountsLine {...part} rejected={rejectedOf(part)} />
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 
 /** What became of a claim that does not count as it was declared, and why. */
 function Decided({ claim }: OfClaim) {
-  const { t } = useTranslation(['claims', 'fields', 'vocabulary']);
+  const { t } = useTranslation('vocabulary');
   const { amountDeclared, amountDemanded, reservedAmount, amountRejected } = claim;
   if (amountRejected === 0 && reservedAmount === 0) return null;
-  const declared = amountDeclared ?? sumEuros([amountDemanded, reservedAmount, amountRejected]);
-  const reason = claim.rejectionReason && t(`vocabulary:rejectionReason.${claim.rejectionReason}`);
+  const reason = claim.rejectionReason && t(`rejectionReason.${claim.rejectionReason}`);
   return (
     <div className={classes.decided}>
-      <p className={classes.facts}>
-        <span>
-          {t('fields:claim.parts.declared')} <Amount euros={declared} />
-        </span>
-        {amountRejected > 0 && (
-          <span data-rejected>
-            {t('decision.rejected')} <Amount euros={-amountRejected} />
-          </span>
-        )}
-        {reservedAmount > 0 && (
-          <span>
-            {t('fields:claim.parts.reserved')} <Amount euros={reservedAmount} />
-          </span>
-        )}
-        <span>
-          {t('fields:claim.parts.admitted')} <Amount euros={amountDemanded} />
-        </span>
-      </p>
+      <AmountsLine
+        declared={amountDeclared ?? sumEuros([amountDemanded, reservedAmount, amountRejected])}
+        rejected={amountRejected}
+        reserved={reservedAmount}
+        admitted={amountDemanded}
+      />
       {amountRejected > 0 && <p>{[reason, claim.rejectionNote].filter(Boolean).join(': ')}</p>}
       {reservedAmount > 0 && claim.reservationReason && <p>{claim.reservationReason}</p>}
     </div>
+  );
+}
+
+interface AmountsLineProps {
+  readonly declared: number;
+  readonly rejected: number;
+  readonly reserved: number;
+  readonly admitted: number;
+}
+
+/** Declared = not admitted + reserved + admitted; what is nothing is left out. */
+function AmountsLine({ declared, rejected, reserved, admitted }: AmountsLineProps) {
+  const { t } = useTranslation(['claims', 'fields']);
+  return (
+    <p className={classes.facts}>
+      <span>
+        {t('fields:claim.parts.declared')} <Amount euros={declared} />
+      </span>
+      {rejected > 0 && (
+        <span data-rejected>
+          {t('decision.rejected')} <Amount euros={-rejected} />
+        </span>
+      )}
+      {reserved > 0 && (
+        <span>
+          {t('fields:claim.parts.reserved')} <Amount euros={reserved} />
+        </span>
+      )}
+      <span>
+        {t('fields:claim.parts.admitted')} <Amount euros={admitted} />
+      </span>
+    </p>
   );
 }

@@ -87,13 +87,14 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
   );
 }
 
-/** What became of the amount, where not all of it is admitted; what is refused of one claim is told with the claim. */
+/** What became of the amount, once the office decided; what is refused of one claim is told with the claim. */
 function Decision({ statement }: Pick<OverviewProps, 'statement'>) {
   const { t } = useTranslation(['invited', 'claims', 'fields', 'vocabulary']);
   const { totalAmountClaimed, amountRejected, isReserved, rejectionReason, rejectionNote } = statement;
   const ofClaims = statement.privilegedClaims.map(({ reservedAmount }) => reservedAmount);
   const reserved = isReserved ? totalAmountClaimed : sumEuros(ofClaims);
-  if (amountRejected === 0 && reserved === 0) return null;
+  const isDecided = statement.status === 'Validated' || statement.status === 'Invalid';
+  if (!isDecided && amountRejected === 0 && reserved === 0) return null;
   const reason = rejectionReason && t(`vocabulary:rejectionReason.${rejectionReason}`);
   const amount = (euros: number) => <Amount key="amount" euros={euros} />;
   return (

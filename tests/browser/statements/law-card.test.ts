@@ -1,0 +1,75 @@
+import { EXPLANATIONS } from '@prorata/law/explanations/register';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { addDocument, beginStatement, goOn } from '../invited/creditor.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { PHONE, test } from '../support/browser.ts';
+import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
+import { personOf } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { fileStatements } from './filed-statement.ts';
+
+type Language = 'nl' | 'fr';
+
+/** Opens what the law says about the privilege that was chosen, and finds each of its answers in the reader's language. */
+async function readLawCard(page: Page, dialog: Locator, language: Language): Promise<void> {
+  const { privilege } = await textsOf(language, 'claims');
+  const law = await textsOf(language, 'law');
+  await dialog.getByText(privilege.more).click();
+  const { who, what, when, proof, conflict } = EXPLANATIONS.lessor;
+  for (const sentence of [who, what, when, proof, conflict]) {
+    if (sentence === null) throw new Error('The register says nothing of it.');
+    await dialog.getByText(sentence[language]).waitFor();
+  }
+  await dialog.getByText(law.confidence, { exact: true }).waitFor();
+  expect(await dialog.getByText(/20, 1°/).count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+}
+
+describe.each([
+  ['nl', 'demo-joris-dewitte'],
+  ['fr', 'demo-isabelle-delvigne'],
+] as const)('in %s', (language, subject) => {
+  test('the office reads the law beside the claim', async ({ page }) => {
+    const claims = await textsOf(language, 'claims');
+    const forms = await textsOf(language, 'forms');
+    const office = await openOffice(page, personOf(subject));
+    const dossier = await openDossier(office);
+    const rent = { type: 'specific', privilegeId: 'lessor', amountDemanded: 4_900 } as const;
+    const [id = ''] = await fileStatements(office, dossier.id, [
+      { creditor: 'Immo Dijlezicht', total: 4_900, claims: [rent] },
+    ]);
+    await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${id}`);
+    await page.getByRole('heading', { name: 'Immo Dijlezicht', level: 2 }).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(forms.more.replace('{{name}}', '.*')) })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: forms.edit }).click();
+    await readLawCard(page, page.getByRole('dialog', { name: claims.editTitle }), language);
+  });
+});
+
+test('a creditor reads the law on a phone before choosing a privilege', async ({ page, openPage }) => {
+  const [claims, fields, invited] = await Promise.all([
+    textsOf('nl', 'claims'),
+    textsOf('nl', 'fields'),
+    textsOf('nl', 'invited'),
+  ]);
+  const office = await openOffice(page);
+  const dossier = await openDossier(office);
+  const { code } = await inviteCreditor(office, dossier.id);
+  const phone = await openPage(PHONE);
+  await phone.goto(`/invited/${code}/statement`);
+  await beginStatement(phone, 'Immo Dijlezicht', '4900');
+  await addDocument(phone, 'afrekening.pdf');
+  await addDocument(phone, 'vonnis.pdf');
+  await goOn(phone, invited.steps.claims.title);
+  await phone.getByRole('button', { name: claims.add, exact: true }).tap();
+  const dialog = phone.getByRole('dialog', { name: claims.add });
+  await dialog.getByRole('radio', { name: 'vonnis.pdf' }).check();
+  await dialog.getByLabel(fields.claim.privilegeId).first().fill('20, 1°');
+  await phone.getByRole('option').first().tap();
+  await readLawCard(phone, dialog, 'nl');
+  await expectNoSidewaysScrolling(phone);
+});
