@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
       'Validieren lässt sich die Akte, sobald sie zur Verteilung bereit ist: Versenden Sie die Aufforderungen und warten Sie die Frist ab, oder fahren Sie ohne Aufforderungen fort.',
     mend: 'Beheben',
     look: 'Ansehen',
+    nameTitle: 'Titel angeben',
   },
   flow: {
     label: 'Das Geld, vom Erlös über die Ränge zu den Empfängern',

@@ -62,6 +62,10 @@ export const statements: Texts<typeof source> = {
     saveFirst: 'Speichern Sie zuerst die Anmeldung: Danach fügen Sie hier Dokumente und Forderungen hinzu.',
     validatedBy: 'Validiert von {{name}} am {{moment}}',
   },
+  titles: {
+    title: 'Titel von {{name}}',
+    text: 'Lesen Sie den Titel in einem Beleg und übernehmen Sie ihn. Was geprüft ist, bleibt geprüft.',
+  },
   sections: {
     creditor: 'Gläubiger',
     creditorHint: 'Suchen Sie nach der Unternehmensnummer oder füllen Sie selbst aus.',

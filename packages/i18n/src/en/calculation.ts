@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
       'A dossier can be validated once it is ready for distribution: send the invitations and wait for the deadline, or continue without invitations.',
     mend: 'Fix',
     look: 'View',
+    nameTitle: 'Name the title',
   },
   flow: {
     label: 'The money, from proceeds through ranks to recipients',

@@ -62,6 +62,10 @@ export const statements: Texts<typeof source> = {
     saveFirst: 'Save the statement first: you can then add documents and claims here.',
     validatedBy: 'Validated by {{name}} on {{moment}}',
   },
+  titles: {
+    title: 'Titles of {{name}}',
+    text: 'Read the title in a document and take it over. What is validated stays validated.',
+  },
   sections: {
     creditor: 'Creditor',
     creditorHint: 'Search by enterprise number or fill in yourself.',

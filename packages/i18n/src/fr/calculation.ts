@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
       'Le contrôle est possible dès que le dossier est prêt pour la répartition\u00a0: envoyez les invitations et attendez la fin du délai, ou continuez sans invitations.',
     mend: 'Corriger',
     look: 'Consulter',
+    nameTitle: 'Indiquer le titre',
   },
   flow: {
     label: 'L’argent, du produit aux bénéficiaires en passant par les rangs',

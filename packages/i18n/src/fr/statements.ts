@@ -63,6 +63,10 @@ export const statements: Texts<typeof source> = {
       'Enregistrez d’abord la déclaration\u00a0: vous ajoutez ensuite ici les pièces et les créances.',
     validatedBy: 'Validée par {{name}} le {{moment}}',
   },
+  titles: {
+    title: 'Titres de {{name}}',
+    text: 'Lisez le titre dans une pièce et reprenez-le. Ce qui est vérifié le reste.',
+  },
   sections: {
     creditor: 'Créancier',
     creditorHint: 'Cherchez par numéro d’entreprise ou complétez vous-même.',

@@ -20,6 +20,7 @@ export const calculation = {
       'Controleren kan zodra het dossier klaar is voor verdeling: verstuur de uitnodigingen en wacht de termijn af, of ga verder zonder uitnodigingen.',
     mend: 'Herstellen',
     look: 'Bekijken',
+    nameTitle: 'Titel opgeven',
   },
   flow: {
     label: 'Het geld, van opbrengst over rangen naar ontvangers',

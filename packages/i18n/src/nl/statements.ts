@@ -62,6 +62,10 @@ export const statements = {
     saveFirst: 'Sla de aangifte eerst op: daarna voegt u hier stukken en schuldvorderingen toe.',
     validatedBy: 'Gevalideerd door {{name}} op {{moment}}',
   },
+  titles: {
+    title: 'Titels van {{name}}',
+    text: 'Lees de titel in een stuk en neem hem over. Wat nagekeken is, blijft nagekeken.',
+  },
   sections: {
     creditor: 'Schuldeiser',
     creditorHint: 'Zoek op ondernemingsnummer of vul zelf in.',

@@ -47,6 +47,9 @@ interface ClaimFormProps<C extends Call> {
 }
 
 export interface OfficeView {
+  readonly dossierId: string;
+  /** Absent for a new one. */
+  readonly claimId: string | null;
   readonly lots: readonly Lot[];
   /** The day whose law applies in the dossier. */
   readonly governingDate: string | null;

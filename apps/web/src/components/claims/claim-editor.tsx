@@ -16,6 +16,7 @@ import { eurosTyped } from './claim-amounts.ts';
 import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-editor.module.css';
 import { PrivilegeFields, ProofField } from './claim-fields.tsx';
+import { ClaimResult } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import { DecisionTable } from './decision-table.tsx';
 import { DeclaredFields } from './declared-fields.tsx';
@@ -66,18 +67,17 @@ export function ClaimEditor(props: ClaimEditorProps) {
             {children}
           </FieldGrid>
         </section>
-        <section className={classes.pane} aria-label={t('editor.privilege')}>
-          {documentId && (
-            <FieldGrid>
-              <Heading>{t('editor.privilege')}</Heading>
-              <PrivilegeFields
-                privileges={privileges}
-                lots={office.lots}
-                governingDate={office.governingDate}
-              />
-            </FieldGrid>
-          )}
-        </section>
+        <div className={classes.answers}>
+          <section className={classes.pane} aria-label={t('editor.privilege')}>
+            {documentId && (
+              <FieldGrid>
+                <Heading>{t('editor.privilege')}</Heading>
+                <PrivilegeFields privileges={privileges} office={office} />
+              </FieldGrid>
+            )}
+          </section>
+          {documentId && <ClaimResult office={office} privileges={privileges} />}
+        </div>
       </div>
       <div className={classes.foot}>{acts}</div>
     </>

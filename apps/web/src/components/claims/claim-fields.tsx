@@ -13,22 +13,22 @@ import { DateField } from '../form/date-fields.tsx';
 import { Cell, useField } from '../form/field.tsx';
 import { CheckField, ChoiceCardsField, TextField } from '../form/fields.tsx';
 import { CheckedNumberField, DecimalField, NATIONAL_NUMBER } from '../form/number-fields.tsx';
+import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-fields.module.css';
+import { DateLine } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
-import { type Lot, LotsField } from './lots-field.tsx';
+import { LotsField } from './lots-field.tsx';
 import { PeriodsField } from './periods-field.tsx';
 import { PrivilegeField } from './privilege-field.tsx';
 
 interface PrivilegeFieldsProps {
   readonly privileges: readonly Privilege[];
-  /** The lots that a special claim can draw on, for the office; the invited creditor only describes the thing. */
-  readonly lots?: readonly Lot[] | undefined;
-  /** The day whose law applies in the dossier, by which windows in time are placed. */
-  readonly governingDate?: string | null | undefined;
+  /** What the office decides with; the invited creditor only describes the thing. */
+  readonly office?: OfficeView;
 }
 
 /** Which privilege is invoked, on what it rests, and the dates and limits that the law looks at. */
-export function PrivilegeFields({ privileges, lots, governingDate }: PrivilegeFieldsProps) {
+export function PrivilegeFields({ privileges, office }: PrivilegeFieldsProps) {
   const { t } = useTranslation(['claims', 'vocabulary']);
   const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
   const privilegeId = useWatch<ClaimValues, 'privilegeId'>({ name: 'privilegeId' });
@@ -44,16 +44,17 @@ export function PrivilegeFields({ privileges, lots, governingDate }: PrivilegeFi
     <>
       <ChoiceCardsField<ClaimValues> name="type" choices={types} required />
       <PrivilegeField privileges={privileges} type={type} />
-      {!lots && <p className={classes.neutral}>{t('privilege.neutral')}</p>}
+      {!office && <p className={classes.neutral}>{t('privilege.neutral')}</p>}
       {type === 'specific' && (
         <TextField<ClaimValues>
           name="assetDescription"
           span={12}
-          hint={lots && t('hints.assetDescription')}
+          hint={office && t('hints.assetDescription')}
         />
       )}
-      {type === 'specific' && lots && <LotsField lots={lots} privilege={privilege} />}
+      {type === 'specific' && office && <LotsField lots={office.lots} privilege={privilege} />}
       {isPrivileged && <DateField<ClaimValues> name="since" span={12} hint={t(sinceHint(privilegeId))} />}
+      {isPrivileged && office && <DateLine office={office} privileges={privileges} />}
       {privilege?.cap && privilege.cap.amount === null && (
         <DecimalField<ClaimValues> name="limit" kind="amount" span={12} hint={t('hints.limit')} />
       )}
@@ -61,7 +62,7 @@ export function PrivilegeFields({ privileges, lots, governingDate }: PrivilegeFi
         <CheckField<ClaimValues> name="isConsumerPledge" hint={t('hints.isConsumerPledge')} />
       )}
       {privilege && isPrivileged && (
-        <PeriodsField privilegeId={privilege.id} governingDate={governingDate ?? null} />
+        <PeriodsField privilegeId={privilege.id} governingDate={office?.governingDate ?? null} />
       )}
       {privilege?.cap && privilege.cap.amount !== null && <BeneficiaryFields />}
     </>

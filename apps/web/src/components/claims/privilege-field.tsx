@@ -139,7 +139,8 @@ function PrivilegeInShort({ privilege }: { readonly privilege: Privilege }) {
   );
 }
 
-function Limit({ cap }: Pick<Privilege, 'cap'>) {
+/** Up to how much it goes before others. */
+export function Limit({ cap }: Pick<Privilege, 'cap'>) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
   if (cap === null) return t('privilege.noLimit');

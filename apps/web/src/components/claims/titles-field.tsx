@@ -4,7 +4,7 @@ import { TITLE_APPEALS, TITLE_KINDS, type TitleKind } from '@prorata/domain/voca
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../form/date-fields.tsx';
-import { SelectField, TextField, YesNoField } from '../form/fields.tsx';
+import { type Choice, SelectField, TextField, YesNoField } from '../form/fields.tsx';
 import { DecimalField } from '../form/number-fields.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -19,7 +19,9 @@ interface TitlesFieldProps {
 /** On what the claim is founded: each title with the data that identify it, by its kind. */
 export function TitlesField({ documents, hint, isOffice }: TitlesFieldProps) {
   const { t } = useTranslation(['claims', 'vocabulary']);
-  const kinds = TITLE_KINDS.map((value) => ({ value, label: t(`vocabulary:titleKind.${value}`) }));
+  // That nobody contests a claim is for the office to find.
+  const known = TITLE_KINDS.filter((kind) => isOffice || kind !== 'withoutTitle');
+  const kinds = known.map((value) => ({ value, label: t(`vocabulary:titleKind.${value}`) }));
   const files = documents.map(({ id, fileName }) => ({ value: id, label: fileName }));
   return (
     <RowsField
@@ -33,25 +35,32 @@ export function TitlesField({ documents, hint, isOffice }: TitlesFieldProps) {
       {(path) => (
         <>
           <SelectField name={`${path}.kind`} span={6} choices={kinds} searchable required />
-          <FieldsOfKind path={path} isOffice={isOffice} />
-          <SelectField name={`${path}.documentId`} span={6} choices={files} clearable />
-          <TextField name={`${path}.note`} span={12} />
+          <FieldsOfKind path={path} files={files} isOffice={isOffice} />
         </>
       )}
     </RowsField>
   );
 }
 
-type TitleOfForm = Pick<TitlesFieldProps, 'isOffice'> & { readonly path: string };
+interface FieldsOfKindProps extends Pick<TitlesFieldProps, 'isOffice'> {
+  readonly path: string;
+  readonly files: readonly Choice[];
+}
 
 /** The data that a kind of title has; those without which nobody can tell which title is meant are marked. */
-function FieldsOfKind({ path, isOffice }: TitleOfForm) {
+function FieldsOfKind({ path, files, isOffice }: FieldsOfKindProps) {
   const kind: TitleKind = useWatch({ name: `${path}.kind` });
-  const fields: readonly TitleField[] = TITLES[kind].fields;
-  const needed: readonly TitleField[] = isOffice ? TITLES[kind].needed : [];
-  return fields.map((field) => (
-    <OneField key={field} path={path} field={field} required={needed.includes(field)} />
-  ));
+  const { fields, needed } = TITLES[kind];
+  const isNeeded = (field: TitleField) => isOffice && needed.includes(field);
+  return (
+    <>
+      {fields.map((field) => (
+        <OneField key={field} path={path} field={field} required={isNeeded(field)} />
+      ))}
+      <SelectField name={`${path}.documentId`} span={6} choices={files} clearable />
+      <TextField name={`${path}.note`} span={12} required={isNeeded('note')} />
+    </>
+  );
 }
 
 interface OneFieldProps {

@@ -2,6 +2,7 @@ import { Anchor, Box, Button, Text } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { TITLE_CODES } from '@prorata/domain/dossier-validation/titles';
 import { cite } from '@prorata/law/cite';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { PRIORITY_RULES } from '@prorata/law/priorities/register';
@@ -26,6 +27,7 @@ import { formatAmount, formatDate, useLanguage } from '../../platform/language/f
 import { IdentityDialog } from '../creditors/identity-dialog.tsx';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
 import { privilegesQuery } from '../statements/statement-queries.ts';
+import { type Founded, TitlesDialog } from '../statements/titles-dialog.tsx';
 import { validationQuery } from './distribution-queries.ts';
 import classes from './findings-card.module.css';
 import { canValidate } from './what-may-happen.ts';
@@ -75,6 +77,7 @@ interface FindingsProps {
 function Findings({ dossierId, validation, privileges, at, isBusy, onAgain }: FindingsProps) {
   const { t } = useTranslation('calculation');
   const [isAsking, setAsking] = useState(false);
+  const [founded, setFounded] = useState<Founded>();
   const language = useLanguage();
   const errors = validation.findings.filter(({ severity }) => severity === 'error');
   const warnings = validation.findings.filter(({ severity }) => severity === 'warning');
@@ -118,11 +121,13 @@ function Findings({ dossierId, validation, privileges, at, isBusy, onAgain }: Fi
                 finding={finding}
                 privileges={privileges}
                 onAnswer={() => setAsking(true)}
+                onFound={setFounded}
               />
             ))}
           </ul>
         )}
       </Block>
+      <TitlesDialog dossierId={dossierId} about={founded} onClose={() => setFounded(undefined)} />
       <IdentityDialog dossierId={dossierId} opened={isAsking} onClose={() => setAsking(false)} />
     </Box>
   );
@@ -133,10 +138,12 @@ interface FindingLineProps {
   readonly privileges: readonly Privilege[];
   /** Asks who a creditor is. */
   readonly onAnswer: () => void;
+  /** Asks on what something is founded. */
+  readonly onFound: (founded: Founded) => void;
 }
 
 /** The sentence first, with whom and which claim it is about; beside it, small, what the helpdesk asks for. */
-function FindingLine({ finding, privileges, onAnswer }: FindingLineProps) {
+function FindingLine({ finding, privileges, ...acts }: FindingLineProps) {
   const phraseOf = useFindingPhrase();
   const { severity, creditorName, code, fileNumber, claim, claimId } = finding;
   const FindingIcon = severity === 'error' ? IconExclamationCircle : IconAlertTriangle;
@@ -152,7 +159,7 @@ function FindingLine({ finding, privileges, onAnswer }: FindingLineProps) {
             </>
           )}
           {creditorName !== null && ': '}
-          {phraseOf(finding)} <FindingLink finding={finding} onAnswer={onAnswer} />
+          {phraseOf(finding)} <FindingLink finding={finding} {...acts} />
         </Text>
         <Text size="xs" c="dimmed" ff="monospace">
           {[code, fileNumber, claimId].filter(Boolean).join(' · ')}
@@ -184,13 +191,21 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
 };
 
 /** Leads to where a finding is mended, if that is in the dossier. */
-function FindingLink({ finding, onAnswer }: Pick<FindingLineProps, 'finding' | 'onAnswer'>) {
+function FindingLink({ finding, onAnswer, onFound }: Omit<FindingLineProps, 'privileges'>) {
   const { t } = useTranslation(['calculation', 'creditors']);
   const { place, severity, statementId, claimId } = finding;
   if (place === 'creditors') {
     return (
       <Anchor component="button" type="button" inherit onClick={onAnswer}>
         {t('creditors:answer')}
+      </Anchor>
+    );
+  }
+  const founded = foundedOf(finding);
+  if (founded) {
+    return (
+      <Anchor component="button" type="button" inherit onClick={() => onFound(founded)}>
+        {t('findings.nameTitle')}
       </Anchor>
     );
   }
@@ -210,6 +225,13 @@ function FindingLink({ finding, onAnswer }: Pick<FindingLineProps, 'finding' | '
       {t(severity === 'error' ? 'findings.mend' : 'findings.look')}
     </Anchor>
   );
+}
+
+/** What the titles are of for which a finding asks. */
+function foundedOf({ code, place, statementId, claimId, creditorName }: DossierFinding): Founded | undefined {
+  if (statementId === null || !TITLE_CODES.some((one) => one === code)) return undefined;
+  const origin = place === 'review' ? 'thirdParty' : 'bailiff';
+  return { statementId, claimId, origin, creditorName: creditorName ?? '' };
 }
 
 const GROUPS = ['dossier', 'creditors', 'calculation', 'gaps', 'signer', 'titles', 'attention'] as const;

@@ -135,7 +135,7 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
         onSaved={() => void onSaved()}
         onClose={close}
         privileges={privileges}
-        office={{ ...useOfficeView(dossier), filed: null }}
+        office={{ ...useOfficeView(dossier), claimId: claim?.id ?? null, filed: null }}
         statement={statement}
         documents={documents}
       />
@@ -145,7 +145,7 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
 }
 
 /** What the office decides with on any claim of a dossier. */
-export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeView, 'filed'> {
+export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeView, 'claimId' | 'filed'> {
   const names = lotNamesOf(soldAssets);
   const labels = useLotLabels();
   const lots = soldAssets.map(({ id, name, inLetPremises, transactionKind }) => ({
@@ -154,5 +154,5 @@ export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeV
   }));
   const { transactionKind, saleDate, dateSeizure } = dossier;
   const dates = { transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure };
-  return { lots, governingDate: findGoverningDate(dates) };
+  return { dossierId: dossier.id, lots, governingDate: findGoverningDate(dates) };
 }

@@ -86,7 +86,11 @@ export function ReviewClaimDialogs({ dossier, statement, claims, documents }: Re
         onSaved={() => void readAgain()}
         onClose={close}
         privileges={privileges}
-        office={{ ...useOfficeView(dossier), filed: claim?.originalAmountDemanded ?? null }}
+        office={{
+          ...useOfficeView(dossier),
+          claimId: claim?.id ?? null,
+          filed: claim?.originalAmountDemanded ?? null,
+        }}
         statement={statement}
         documents={documents}
       >
