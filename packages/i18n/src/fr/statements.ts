@@ -64,7 +64,7 @@ export const statements: Texts<typeof source> = {
     validatedBy: 'Validée par {{name}} le {{moment}}',
   },
   titles: {
-    title: 'Titres de {{name}}',
+    title: 'Titres\u00a0: {{name}}',
     text: 'Lisez le titre dans une pièce et reprenez-le. Ce qui est vérifié le reste.',
   },
   sections: {
