@@ -160,6 +160,6 @@ export async function reviewStatements(
       explanationOfChange: statement.explanation,
       verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',
     });
-    await decideReview(story.trx, action, place, decision);
+    await decideReview(story.toolsAt(action.at), action, place, decision);
   }
 }

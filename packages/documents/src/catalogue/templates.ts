@@ -79,6 +79,19 @@ export const TEMPLATES = {
     kind: 'email',
     variables: [...FROM_OFFICE, 'statement.filedAccount', 'statement.account', 'statement.explanation'],
   },
+  /** To a creditor of whose statement not everything is admitted. */
+  'statement-decided-email': {
+    kind: 'email',
+    variables: [
+      ...FROM_OFFICE,
+      'statement.declared',
+      'statement.admitted',
+      'statement.reserved',
+      'statement.rejected',
+      'statement.reasons',
+      'statement.explanation',
+    ],
+  },
   'report-link-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, ...REPORT, 'report.link'],

@@ -115,6 +115,21 @@ export const VARIABLES = {
       en: 'Changed at your request of 16 November.',
     },
   },
+  /** What became of what was declared: it is the sum of the other three. */
+  'statement.declared': { kind: 'amount', sample: 1_284_550n },
+  'statement.admitted': { kind: 'amount', sample: 1_134_550n },
+  'statement.reserved': { kind: 'amount', isOptional: true, sample: 100_000n },
+  'statement.rejected': { kind: 'amount', isOptional: true, sample: 50_000n },
+  /** A line for each part that is refused or reserved, with the reason. */
+  'statement.reasons': {
+    kind: 'lines',
+    sample: {
+      nl: 'Verhuurder, € 500,00: Niet bewezen. Aanmaningskosten.',
+      fr: 'Bailleur, 500,00 €\u00a0: Non prouvé. Frais de rappel.',
+      de: 'Vermieter, 500,00 €: Nicht bewiesen. Mahnkosten.',
+      en: 'Lessor, €500.00: Not proven. Costs of reminders.',
+    },
+  },
   /** The first day of the new version. */
   'legal.from': { kind: 'date', sample: '2027-03-01' },
   /** The titles of the texts, and what is new in each. */

@@ -123,6 +123,11 @@ export const templates: Texts<typeof source> = {
       filedAccount: 'Kontonummer wie eingereicht, falls vorhanden',
       account: 'Kontonummer jetzt, falls vorhanden',
       explanation: 'Grund der Änderung, falls vorhanden',
+      declared: 'Angemeldeter Betrag, wie eingereicht',
+      admitted: 'Zugelassener Betrag',
+      reserved: 'Vorbehaltener Betrag, falls vorhanden',
+      rejected: 'Nicht zugelassener Betrag, falls vorhanden',
+      reasons: 'Was nicht zugelassen oder vorbehalten ist, mit dem Grund',
     },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',

@@ -122,6 +122,11 @@ export const templates: Texts<typeof source> = {
       filedAccount: 'Account number as submitted, if any',
       account: 'Account number now, if any',
       explanation: 'Reason for the change, if any',
+      declared: 'Amount declared, as submitted',
+      admitted: 'Amount admitted',
+      reserved: 'Amount reserved, if any',
+      rejected: 'Amount not admitted, if any',
+      reasons: 'What is not admitted or is reserved, with the reason',
     },
     report: {
       amount: 'Amount according to the draft, if there is one',

@@ -123,6 +123,11 @@ export const templates: Texts<typeof source> = {
       filedAccount: 'Numéro de compte tel que déposé, s’il y en a un',
       account: 'Numéro de compte actuel, s’il y en a un',
       explanation: 'Motif de la modification, s’il y en a un',
+      declared: 'Montant déclaré, tel que déposé',
+      admitted: 'Montant admis',
+      reserved: 'Montant réservé, s’il y en a un',
+      rejected: 'Montant non admis, s’il y en a un',
+      reasons: 'Ce qui n’est pas admis ou est réservé, avec le motif',
     },
     report: {
       amount: 'Montant selon le projet, s’il y en a un',

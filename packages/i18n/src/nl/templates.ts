@@ -122,6 +122,11 @@ export const templates = {
       filedAccount: 'Rekeningnummer zoals ingediend, als er een is',
       account: 'Rekeningnummer nu, als er een is',
       explanation: 'Reden van de wijziging, als er een is',
+      declared: 'Aangegeven bedrag, zoals ingediend',
+      admitted: 'Aanvaard bedrag',
+      reserved: 'Voorbehouden bedrag, als er een is',
+      rejected: 'Niet-aanvaard bedrag, als er een is',
+      reasons: 'Wat niet aanvaard of voorbehouden is, met de reden',
     },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',

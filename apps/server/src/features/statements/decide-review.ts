@@ -3,7 +3,7 @@ import type { Stale } from '@prorata/contract/problems';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { centsFromEuros, eurosFromCents, largerOf, sumCents } from '@prorata/domain/money';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
 import { describeChangesSince } from '../../events/describe-changes-since.ts';
@@ -11,6 +11,7 @@ import { presentChanges } from '../../events/present-changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { countedOf } from './claim-amounts.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
@@ -26,24 +27,26 @@ import type { ClaimRecord, StatementRecord } from './statement-record.ts';
 import { addClaim, changeClaim, removeClaim } from './store-claim.ts';
 import { storeRemoved } from './store-removed.ts';
 import { changeStatement } from './store-statement.ts';
+import { tellDecision } from './tell-decision.ts';
 import { writeStatement } from './write-statement.ts';
 
 type Decision = BodyOf<typeof statementsCalls.review>;
 
 /** A whole decision of the review desk: all of it is stored, with the events that the single acts record, or nothing. */
 export async function decideReview(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.review>,
   decision: Decision,
 ): Promise<ThirdPartyStatement> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const { claims } = await completeStatement(trx, place.statement);
     await refuseUnseen(trx, place, claims, decision);
     let statement = await storeAmounts(trx, action, place, claims, decision);
     if (decision.verdict === 'validated')
       statement = await storeValidation(trx, action, { ...place, statement });
+    if (decision.verdict !== 'undecided') await tellDecision(tools, trx, action, { ...place, statement });
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement(trx, {
       ...(await completeStatement(trx, statement)),

@@ -17,6 +17,7 @@ import { refuseUnexplained } from './refuse-unexplained.ts';
 import { settleInvitation } from './settle-invitation.ts';
 import { changeStatement, removeStatement } from './store-statement.ts';
 import { tellAccountChange } from './tell-account-change.ts';
+import { tellDecision } from './tell-decision.ts';
 import { writeStatement } from './write-statement.ts';
 
 /**
@@ -36,6 +37,9 @@ export async function updateThirdPartyStatement(
     const whole = await completeStatement(trx, statement);
     refuseUnexplained(whole);
     await tellAccountChange(tools, trx, action, { ...place, statement }, place.statement);
+    const isRefusedNow =
+      statement.totalAmountClaimedCents === 0n && place.statement.totalAmountClaimedCents > 0n;
+    if (isRefusedNow) await tellDecision(tools, trx, action, { ...place, statement });
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement(trx, { ...whole, invitationStatus });
   });
@@ -56,15 +60,16 @@ export async function explainChange(
 }
 
 export async function markAsValidated(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.markAsValidated>,
   { version }: BodyOf<typeof statementsCalls.markAsValidated>,
 ): Promise<ThirdPartyStatement> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
     const statement = await storeValidation(trx, action, place);
+    await tellDecision(tools, trx, action, { ...place, statement });
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement(trx, {
       ...(await completeStatement(trx, statement)),

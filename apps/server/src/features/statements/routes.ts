@@ -73,9 +73,9 @@ function reviewRoutes(tools: Tools): Route[] {
       explainChange(db, action, params, body),
     ),
     route(statementsCalls.markAsValidated, ({ action, params, body }) =>
-      markAsValidated(db, action, params, body),
+      markAsValidated(tools, action, params, body),
     ),
-    route(statementsCalls.review, ({ action, params, body }) => decideReview(db, action, params, body)),
+    route(statementsCalls.review, ({ action, params, body }) => decideReview(tools, action, params, body)),
   ];
 }
 

@@ -48,7 +48,7 @@ export async function tellAccountChange(
   }
 }
 
-function personOf({ salutation, lastName, corporateName: companyName }: StatementRecord) {
+export function personOf({ salutation, lastName, corporateName: companyName }: StatementRecord) {
   return personToAddress({ salutation, lastName, companyName });
 }
 
@@ -56,7 +56,10 @@ function writeAccount(account: unknown): string | null {
   return typeof account === 'string' ? formatIban(account) : null;
 }
 
-async function listInvited(trx: Transaction, { invitationId }: StatementRecord): Promise<readonly string[]> {
+export async function listInvited(
+  trx: Transaction,
+  { invitationId }: StatementRecord,
+): Promise<readonly string[]> {
   const invitation = await trx
     .selectFrom('invitations')
     .select('emails')
@@ -66,7 +69,7 @@ async function listInvited(trx: Transaction, { invitationId }: StatementRecord):
 }
 
 /** Each address once, however it is written. */
-function distinct(addresses: readonly unknown[]): string[] {
+export function distinct(addresses: readonly unknown[]): string[] {
   const known = addresses.filter((address) => typeof address === 'string');
   return [...new Map(known.map((email) => [email.toLowerCase(), email])).values()];
 }

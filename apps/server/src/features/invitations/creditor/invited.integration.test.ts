@@ -420,7 +420,7 @@ describe('closing', () => {
         },
       ],
       explanationOfChange: 'Kosten niet bewezen.',
-      verdict: 'undecided',
+      verdict: 'validated',
     };
     const answer = await server.call('ann', { method: 'PUT', url: `${url}/review`, payload: decision });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -443,6 +443,17 @@ describe('closing', () => {
       ],
     });
     expect(read.privilegedClaims[0]).not.toHaveProperty('assetIds');
+    const mails = await server.db
+      .selectFrom('deliveries')
+      .select(['email', 'content'])
+      .where('statementId', '=', id)
+      .where('purpose', '=', 'statement-decided')
+      .execute();
+    expect(mails.map(({ email }) => email)).toContain(STATEMENT.primaryEmail);
+    const told = JSON.stringify(mails[0]?.content);
+    for (const amount of ['1284550', '1134550', '100000', '50000']) expect(told).toContain(amount);
+    expect(told).toMatch(/Niet bewezen\. Kosten niet bewezen\./);
+    expect(told).toContain('Bewarend beslag.');
   });
 
   it('moves the dossier on when nobody else is waited for', async () => {
