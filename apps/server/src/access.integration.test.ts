@@ -699,6 +699,16 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/ledger/${target.dossierId}/setAside`,
     payload: { reason: 'Gone' },
   }),
+  'results.recordReceipt': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt`,
+    payload: { receivedOn: '2026-11-15' },
+  }),
+  'results.countEmails': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/countEmails`,
+    payload: { reason: 'Ours' },
+  }),
   'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
   'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),
   'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),

@@ -51,7 +51,7 @@ import { createCodeAttempts } from './http/security/code-attempts.ts';
 export const DELIVERY_HOOKS: DeliveryHooks = {
   invitation: { isWanted: isSendingWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
   'invitation-reminder': { isWanted: isSendingWanted },
-  report: { isWanted: isReportWanted, onAccepted: acceptReport },
+  report: { isWanted: isReportWanted, onAccepted: acceptReport, onDeposited: acceptReport },
 };
 
 export interface ServerTools extends DeliveryTools {

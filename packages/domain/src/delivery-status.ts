@@ -30,16 +30,24 @@ export const EMAIL_REPORT_MOVES: ReportMoves<EmailSendStatus> = {
   Skipped: [],
 };
 
-const LETTER_AT_THE_POST = ['Dropped', 'Ongoing', 'Delivered', 'Received', 'Returned', 'Failed'] as const;
+/** A letter lies at the post when one of these was reported of it: all but the first can only follow it. */
+export const STATUSES_AT_THE_POST = [
+  'Dropped',
+  'Ongoing',
+  'Delivered',
+  'Received',
+  'Returned',
+  'Failed',
+] as const;
 
 /** `Sent`: the provider has the letter; `Dropped`: it lies at the post office; `Received`: handed over, with proof. */
 export const LETTER_REPORT_MOVES: ReportMoves<RegisteredLetterStatus> = {
-  Undefined: ['Pending', 'Skipped', 'Error', 'Sent', 'Processing', ...LETTER_AT_THE_POST],
-  Pending: ['Skipped', 'Error', 'Sent', 'Processing', ...LETTER_AT_THE_POST],
+  Undefined: ['Pending', 'Skipped', 'Error', 'Sent', 'Processing', ...STATUSES_AT_THE_POST],
+  Pending: ['Skipped', 'Error', 'Sent', 'Processing', ...STATUSES_AT_THE_POST],
   // Only a letter that lies at the post has outlived its error; a late report from before it has not.
-  Error: LETTER_AT_THE_POST,
-  Sent: ['Error', 'Processing', ...LETTER_AT_THE_POST],
-  Processing: ['Error', ...LETTER_AT_THE_POST],
+  Error: STATUSES_AT_THE_POST,
+  Sent: ['Error', 'Processing', ...STATUSES_AT_THE_POST],
+  Processing: ['Error', ...STATUSES_AT_THE_POST],
   Dropped: ['Ongoing', 'Delivered', 'Received', 'Returned', 'Failed'],
   Ongoing: ['Delivered', 'Received', 'Returned', 'Failed'],
   // Left at a pick-up point or at a neighbour's, it can still come back.
@@ -99,6 +107,11 @@ const DELIVERY_OUTCOMES: Readonly<
 /** What a status means for whoever waits for the mail or letter to arrive. */
 export function outcomeOf(status: EmailSendStatus | RegisteredLetterStatus): DeliveryOutcome {
   return DELIVERY_OUTCOMES[status] ?? 'underWay';
+}
+
+/** Whether a letter has come to lie at the post, whatever became of it there. */
+export function isAtThePost(status: EmailSendStatus | RegisteredLetterStatus): boolean {
+  return STATUSES_AT_THE_POST.some((known) => known === status);
 }
 
 /** Whether the post can still have news about a letter. */

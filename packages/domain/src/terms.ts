@@ -1,5 +1,5 @@
 import { inForce } from '@prorata/law/dated-parameter';
-import { contestationTerm, filingTerm } from '@prorata/law/parameters/terms';
+import { filingTerm } from '@prorata/law/parameters/terms';
 import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
 import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
 import type { SendMethod } from './vocabulary.ts';
@@ -56,15 +56,6 @@ function termFrom(firstDay: IsoDate, days: number): Term {
     lastDay = addDays(lastDay, 1);
   }
   return { firstDay, lastDay, moves };
-}
-
-/**
- * The last day on which a draft that leaves on `sentOn` can be contested (Judicial Code 1629). One day for everybody:
- * that of whoever has it last, for a registered letter gives the days that the post takes on top (53bis, 2°).
- */
-export function lastContestationDay(sentOn: IsoDate, isAnySentByLetter: boolean): IsoDate {
-  const days = inForce(contestationTerm, sentOn).value;
-  return (isAnySentByLetter ? termAfterLetter(sentOn, days) : termAfterEvent(sentOn, days)).lastDay;
 }
 
 /**

@@ -220,7 +220,13 @@ async function sendReport(page: Page): Promise<void> {
   await button(page, acts.send).click();
   const dialog = page.getByRole('dialog', { name: send.title });
   await dialog.getByRole('row').filter({ hasText: everyone }).waitFor();
+  const byMail = dialog.getByRole('row').filter({ hasText: everyone });
   await dialog.getByRole('row').filter({ hasText: send.defendant }).waitFor();
+  await byMail.filter({ hasText: send.fromReceipt }).waitFor();
+  await dialog.getByRole('radio', { name: send.emailAlone.count }).check();
+  await dialog.getByText(send.emailAlone.reasonFirst).waitFor();
+  await dialog.getByRole('textbox', { name: send.emailAlone.reason }).fill('Zij bevestigden per kerende.');
+  await byMail.filter({ hasNotText: send.fromReceipt }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: send.count_other.replace('{{count}}', '2') }).click();
   await page.getByText(send.done_other.replace('{{count}}', '2'), { exact: true }).waitFor();

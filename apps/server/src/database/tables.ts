@@ -219,7 +219,7 @@ export interface DeliveriesTable {
   handedOverAt: Date | null;
   fallbackAddress: Address | null;
   nextInquiryAt: Date | null;
-  untold: Generated<('accepted' | 'delivered' | 'failed' | 'skipped')[]>;
+  untold: Generated<('accepted' | 'deposited' | 'delivered' | 'failed' | 'skipped')[]>;
   erasedAt: Date | null;
   hasFailed: GeneratedAlways<boolean>;
   isFree: Generated<boolean>;
@@ -386,6 +386,14 @@ export interface EInvoicesTable {
   nextInquiryAt: Date | null;
   reason: string | null;
   changedAt: Date;
+}
+
+export interface EmailReadingsTable {
+  id: string;
+  resultId: string;
+  reason: string;
+  decidedBy: string;
+  decidedAt: Date;
 }
 
 export interface ErasuresTable {
@@ -693,6 +701,16 @@ export interface ReceiptsTable {
   issuedAt: Date;
 }
 
+export interface ReportReceiptsTable {
+  id: string;
+  resultId: string;
+  addresseeId: string;
+  receivedOn: IsoDate;
+  note: string | null;
+  recordedBy: string;
+  recordedAt: Date;
+}
+
 export interface SigningSessionsTable {
   id: string;
   dossierId: string;
@@ -918,6 +936,7 @@ export interface Tables {
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
   eInvoices: EInvoicesTable;
+  emailReadings: EmailReadingsTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
   extracts: ExtractsTable;
@@ -938,6 +957,7 @@ export interface Tables {
   platformTransactions: PlatformTransactionsTable;
   privilegedClaims: PrivilegedClaimsTable;
   receipts: ReceiptsTable;
+  reportReceipts: ReportReceiptsTable;
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;

@@ -428,6 +428,7 @@ export const FIELDS = {
     numberOfRecipients: number,
     contestUntil: date,
     leftToOffice: texts,
+    reason: text,
     unverifiedCosts: texts,
     outdatedCosts: texts,
     links: number,
@@ -443,7 +444,15 @@ export const FIELDS = {
     rendererVersion: bookkeeping,
   },
   /** Somebody to whom a report goes, and what the office decided about them. */
-  addressee: { addressee: text, way: word('sendOption'), email: text, address, reason: text },
+  addressee: {
+    addressee: text,
+    way: word('sendOption'),
+    email: text,
+    address,
+    reason: text,
+    receivedOn: date,
+    note: text,
+  },
   organization: {
     name: text,
     displayName: text,

@@ -56,6 +56,7 @@ export const ATTENTION_CODES = [
   'smallTransfer',
   'creditorUnreachable',
   'defendantUnreachable',
+  'emailAlone',
   'defendantSituation',
   'defendantGone',
   'creditorSituation',

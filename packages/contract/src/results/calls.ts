@@ -8,6 +8,8 @@ import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { reportDifferencesSchema } from './difference.ts';
 import {
   addresseeCorrectionSchema,
+  emailReadingSchema,
+  receiptSchema,
   reportLedgerSchema,
   resultSchema,
   sendingPlanSchema,
@@ -161,6 +163,28 @@ export const resultsCalls = {
     who: ['dossierWriter'],
     params: addresseeParams,
     body: settingAsideSchema,
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
+  recordReceipt: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/receipt',
+    summary:
+      'Records the day on which an addressee signed for the report: their term to contest runs from it.',
+    who: ['dossierWriter'],
+    params: addresseeParams,
+    body: receiptSchema,
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
+  countEmails: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/countEmails',
+    summary:
+      'Lets the term to contest run from the sending of a mail, on the office’s own reading, with the reason.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    body: emailReadingSchema,
     status: 200,
     answer: reportLedgerSchema,
   }),

@@ -64,6 +64,7 @@ export const signingRequestSchema = z.strictObject({
 });
 
 const MAX_RECIPIENTS = 500;
+const MAX_REASON_LENGTH = 1_000;
 
 export const sendRequestSchema = z.strictObject({
   ...allowOlder,
@@ -71,6 +72,8 @@ export const sendRequestSchema = z.strictObject({
   statementIds: z.array(identifierSchema).min(1).max(MAX_RECIPIENTS).optional(),
   /** Whoever cannot be reached by mail or post is set aside: the office brings them the report, the others need not wait. */
   leaveUnreachableToOffice: z.boolean().default(false),
+  /** Why the term runs from the sending of a mail, on the office's own reading; left out: it runs from a receipt. */
+  emailReading: optionalLongText(MAX_REASON_LENGTH),
 });
 
 /** Where the bailiff signs. The address works once and not for long, so it is asked for on the click. */
@@ -91,6 +94,8 @@ export const sendingPlanSchema = z.object({
       hasEnclosure: z.boolean(),
       /** It is on its way to this address or has arrived there; it goes again only to creditors who are named. */
       isSentBefore: z.boolean(),
+      /** The last day to contest of whom it is for, were it sent today; of a mail only where the office counts it. */
+      contestUntil: isoDateSchema,
     }),
   ),
   /** Whoever must receive it and cannot: nothing is sent before this is mended. */
@@ -101,8 +106,12 @@ export const sendingPlanSchema = z.object({
       reason: z.enum(['noEmail', 'addressNotServed']),
     }),
   ),
-  /** The last day to contest, were it sent today. */
+  /** The last day of whoever has the longest, were it sent today and were mails counted. */
   contestUntil: isoDateSchema,
+  /** Whom nothing but a mail reaches, which is no form of the law (Judicial Code 1629). */
+  byEmailAlone: z.array(z.string()),
+  /** Why the office counts mails all the same, once it has said so. */
+  emailReading: z.string().nullable(),
   emails: z.int().min(0),
   registeredLetters: z.int().min(0),
   /** What the platform charges for what is not sent yet; absent while a price is missing. */
@@ -123,8 +132,12 @@ export const reportLedgerSchema = z.object({
       /** How and where the report goes, or would go; absent while there is no way. */
       way: z.enum(SEND_OPTIONS).nullable(),
       address: z.string().nullable(),
-      /** The last day on which they can contest, from the day on which the report was handed over to them. */
+      /** The last day on which they can contest, counted from what notified them; absent while it does not run. */
       lastDay: optionalIsoDateSchema,
+      /** Only a mail reached them, so that their term runs from a receipt, a letter, or the office's own reading. */
+      isReceiptLacking: z.boolean(),
+      /** The day on which they signed for the report, where the office has their receipt. */
+      receivedOn: optionalIsoDateSchema,
       /** What the office last decided about them after the signature. */
       decision: z
         .object({
@@ -143,11 +156,13 @@ export const reportLedgerSchema = z.object({
   total: z.int().min(0),
   /** The last day of whoever has the longest, so far. */
   contestUntil: optionalIsoDateSchema,
+  /** The first day on which it may be paid, as far as known: the text on letters can be read a day longer. */
+  payableFrom: optionalIsoDateSchema,
+  /** Why the office lets the term run from the sending of a mail, and who said so. */
+  emailReading: z.object({ reason: z.string(), decidedBy: z.string(), decidedAt: instantSchema }).nullable(),
 });
 export type ReportLedger = z.output<typeof reportLedgerSchema>;
 export type LedgerAddressee = ReportLedger['addressees'][number];
-
-const MAX_REASON_LENGTH = 1_000;
 
 /** How and where the report goes to one addressee from now on, whatever the closed dossier says. */
 export const addresseeCorrectionSchema = z
@@ -177,3 +192,12 @@ export const addresseeCorrectionSchema = z
 export type AddresseeCorrection = z.output<typeof addresseeCorrectionSchema>;
 
 export const settingAsideSchema = z.strictObject({ reason: longText(MAX_REASON_LENGTH) });
+
+/** They signed for the report on a day: a dated receipt, or the post's proof of presentation (Judicial Code 53bis). */
+export const receiptSchema = z.strictObject({
+  receivedOn: isoDateSchema,
+  note: optionalLongText(MAX_REASON_LENGTH),
+});
+
+/** The office's own reading of what a mail is worth, with its reason. */
+export const emailReadingSchema = z.strictObject({ reason: longText(MAX_REASON_LENGTH) });

@@ -94,12 +94,12 @@ export const TEMPLATES = {
   },
   'report-link-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, ...REPORT, 'report.link'],
+    variables: [...FROM_OFFICE, ...REPORT, 'report.isReceiptAsked', 'report.link'],
     fallbackLetter: 'report-letter',
   },
   'report-attachment-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, ...REPORT],
+    variables: [...FROM_OFFICE, ...REPORT, 'report.isReceiptAsked'],
     fallbackLetter: 'report-letter',
   },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },

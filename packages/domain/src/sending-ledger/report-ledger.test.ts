@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AddresseeOfReport,
-  findLastDay,
+  findLastDays,
   isComplete,
+  isReceiptLacking,
   isToBeSent,
   ledgerEntryOf,
   type ReportAttempt,
@@ -16,12 +17,23 @@ const attempt = (changes: Partial<ReportAttempt> = {}): ReportAttempt => ({
   place: 'immo@example.be',
   correctionId: null,
   contestUntil: null,
+  depositedAt: null,
   ...changes,
 });
+const letter = (changes: Partial<ReportAttempt> = {}) =>
+  attempt({ sendMethod: 'RegisteredLetter', place: 'Haverwerf 27, 2800 Mechelen', ...changes });
 const pending = attempt({ status: 'Pending', acceptedAt: null });
 const bounced = attempt({ status: 'Bounced' });
 const entryOf = (changes: Partial<AddresseeOfReport>) =>
-  ledgerEntryOf({ addresseeId: 's1', sendMethod: 'Email', decision: null, attempts: [], ...changes });
+  ledgerEntryOf({
+    addresseeId: 's1',
+    sendMethod: 'Email',
+    decision: null,
+    receivedOn: null,
+    isEmailCounted: true,
+    attempts: [],
+    ...changes,
+  });
 
 describe('an addressee', () => {
   it.each([
@@ -42,18 +54,43 @@ describe('an addressee', () => {
     expect(entryOf(changes).state).toBe(state);
   });
 
-  it('can contest until the last day by their own way, and never less than they were told', () => {
-    expect(entryOf({ attempts: [attempt()] }).lastDay).toBe('2026-11-30');
-    expect(entryOf({ attempts: [attempt({ sendMethod: 'RegisteredLetter', status: 'Sent' })] }).lastDay).toBe(
-      '2026-12-02',
-    );
-    expect(entryOf({ attempts: [attempt({ contestUntil: '2026-12-04' })] }).lastDay).toBe('2026-12-04');
+  it('has the days of the day on which the letter lies at the post, which is planned until the post says it', () => {
+    // Asked for on a Sunday: posted on Monday the 16th, so the first day is Thursday the 19th.
+    const planned = { lastDay: '2026-12-03', cautiousDay: '2026-12-04' };
+    expect(entryOf({ attempts: [letter()] }).days).toEqual(planned);
+    const depositedAt = new Date('2026-11-17T16:00:00Z');
+    const posted = letter({ status: 'Dropped', depositedAt });
+    expect(entryOf({ attempts: [posted] }).days).toEqual({
+      lastDay: '2026-12-04',
+      cautiousDay: '2026-12-07',
+    });
+  });
+
+  it('is never given less than they were told', () => {
+    const told = letter({ contestUntil: '2026-12-09', depositedAt: new Date('2026-11-16T09:00:00Z') });
+    expect(entryOf({ attempts: [told] }).days).toEqual({ lastDay: '2026-12-09', cautiousDay: '2026-12-09' });
+  });
+
+  it('whom a mail alone reached has no days before a receipt, unless the office counts the mail', () => {
+    const waiting = entryOf({ isEmailCounted: false, attempts: [attempt()] });
+    expect(waiting.days).toBeNull();
+    expect(isReceiptLacking(waiting)).toBe(true);
+    const received = entryOf({ isEmailCounted: false, receivedOn: '2026-11-18', attempts: [attempt()] });
+    expect(received.days?.lastDay).toBe('2026-12-03');
+    expect(isReceiptLacking(received)).toBe(false);
+    expect(entryOf({ attempts: [attempt()] }).days?.lastDay).toBe('2026-11-30');
+  });
+
+  it('has the days of their receipt when the office brought them the report itself', () => {
+    const aside = { id: 'd', decision: 'setAside' } as const;
+    expect(entryOf({ decision: aside, receivedOn: '2026-11-18' }).days?.lastDay).toBe('2026-12-03');
+    expect(isReceiptLacking(entryOf({ decision: aside }))).toBe(false);
   });
 
   it('has the term of the first that arrived: sending again to who has it starts no other', () => {
     const again = attempt({ acceptedAt: new Date('2026-11-20T10:00:00Z') });
-    expect(entryOf({ attempts: [again, attempt()] }).lastDay).toBe('2026-11-30');
-    expect(entryOf({ attempts: [again, bounced] }).lastDay).toBe('2026-12-07');
+    expect(entryOf({ attempts: [again, attempt()] }).days?.lastDay).toBe('2026-11-30');
+    expect(entryOf({ attempts: [again, bounced] }).days?.lastDay).toBe('2026-12-07');
   });
 });
 
@@ -70,6 +107,7 @@ it('is complete when everybody was handed the report or set aside, and ends with
   const aside = entryOf({ decision: { id: 'd', decision: 'setAside' } });
   expect(isComplete([handedOver, aside])).toBe(true);
   expect(isComplete([handedOver, entryOf({ attempts: [bounced] })])).toBe(false);
-  expect(findLastDay([handedOver, aside])).toBe('2026-11-30');
-  expect(findLastDay([aside])).toBe(undefined);
+  expect(findLastDays([aside])).toBe(undefined);
+  const byLetter = entryOf({ attempts: [letter()] });
+  expect(findLastDays([byLetter, handedOver, aside])).toEqual(byLetter.days);
 });

@@ -1,5 +1,10 @@
+import {
+  type ContestationDays,
+  contestationDaysOf,
+  type Notification,
+  plannedDeposit,
+} from '../contestation-term.ts';
 import { brusselsDate, type IsoDate } from '../iso-date.ts';
-import { lastContestationDay } from '../terms.ts';
 import type { SendMethod } from '../vocabulary.ts';
 import {
   type AcceptedAttempt,
@@ -16,8 +21,10 @@ export interface ReportAttempt extends Attempt {
   readonly place: string;
   /** The correction that it followed; null when it went where the dossier says. */
   readonly correctionId: string | null;
-  /** The last day to contest that it told. */
+  /** The last day to contest that it told; null when it told none. */
   readonly contestUntil: IsoDate | null;
+  /** When the letter came to lie at the post, as the post says; null until it does, and for a mail. */
+  readonly depositedAt: Date | null;
 }
 
 /** What the office last decided about an addressee. */
@@ -33,6 +40,10 @@ export interface AddresseeOfReport<Kind extends ReportAttempt = ReportAttempt> {
   /** The way that the plan has for them; a registered letter may go with a mail beside it. Null when there is none. */
   readonly sendMethod: SendMethod | null;
   readonly decision: AddresseeDecision | null;
+  /** The day on which they signed for the report, where the office has their receipt. */
+  readonly receivedOn: IsoDate | null;
+  /** On the office's own reading a mail counts from the day of its sending; the law knows no such form (1629). */
+  readonly isEmailCounted: boolean;
   readonly attempts: readonly Kind[];
 }
 
@@ -43,8 +54,8 @@ export interface LedgerEntry<Kind extends ReportAttempt = ReportAttempt> extends
   readonly state: AddresseeState;
   /** The mail or letter that counts. */
   readonly effect: AcceptedAttempt<Kind> | undefined;
-  /** The last day on which this addressee can contest; null until the report was handed over. */
-  readonly lastDay: IsoDate | null;
+  /** The days in which this addressee can contest; null while they do not run. */
+  readonly days: ContestationDays | null;
 }
 
 export function ledgerEntryOf<Kind extends ReportAttempt>(
@@ -55,7 +66,7 @@ export function ledgerEntryOf<Kind extends ReportAttempt>(
     ...addressee,
     effect,
     state: stateOf(addressee, effect !== undefined),
-    lastDay: effect === undefined ? null : lastDayOf(effect),
+    days: daysOf(addressee, effect),
   };
 }
 
@@ -89,10 +100,39 @@ function stateOf(addressee: AddresseeOfReport, isHandedOver: boolean): Addressee
   return counted.some(hasFailed) ? 'failed' : 'unsent';
 }
 
-/** Counted from the day on which the service took it over, by its way (Judicial Code 53bis); never less than was told. */
-function lastDayOf({ acceptedAt, sendMethod, contestUntil }: AcceptedAttempt<ReportAttempt>): IsoDate {
-  const day = lastContestationDay(brusselsDate(acceptedAt), sendMethod === 'RegisteredLetter');
-  return contestUntil !== null && contestUntil > day ? contestUntil : day;
+/** By what they were notified (Judicial Code 53bis), and never less than they were told. */
+function daysOf(
+  addressee: AddresseeOfReport,
+  effect: AcceptedAttempt<ReportAttempt> | undefined,
+): ContestationDays | null {
+  const notification = findNotification(addressee, effect);
+  if (notification === undefined) return null;
+  const { lastDay, cautiousDay } = contestationDaysOf(notification);
+  const told = effect?.contestUntil ?? lastDay;
+  return { lastDay: later(lastDay, told), cautiousDay: later(cautiousDay, told) };
+}
+
+function findNotification(
+  { receivedOn, isEmailCounted }: AddresseeOfReport,
+  effect: AcceptedAttempt<ReportAttempt> | undefined,
+): Notification | undefined {
+  if (receivedOn !== null) return { kind: 'receipt', receivedOn };
+  if (effect === undefined) return undefined;
+  const { sendMethod, acceptedAt, depositedAt } = effect;
+  if (sendMethod === 'RegisteredLetter') {
+    const depositedOn = depositedAt === null ? plannedDeposit(acceptedAt) : brusselsDate(depositedAt);
+    return { kind: 'letter', depositedOn };
+  }
+  return isEmailCounted ? { kind: 'receipt', receivedOn: brusselsDate(acceptedAt) } : undefined;
+}
+
+function later(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? other : one;
+}
+
+/** They have the report by mail alone, of which neither a receipt nor a reading of the office makes a notification. */
+export function isReceiptLacking({ state, days }: Pick<LedgerEntry, 'state' | 'days'>): boolean {
+  return state === 'handedOver' && days === null;
 }
 
 /** Whether a mail or letter to a place is still to be asked for: none is on its way there, and none has arrived. */
@@ -113,10 +153,15 @@ export function isComplete(entries: readonly Pick<LedgerEntry, 'state'>[]): bool
   return entries.every(({ state }) => state === 'handedOver' || state === 'setAside');
 }
 
-/** The last day of whoever has the longest; undefined while nobody was handed the report. */
-export function findLastDay(entries: readonly Pick<LedgerEntry, 'lastDay'>[]): IsoDate | undefined {
+/** The last days of whoever has the longest; undefined while the term runs for nobody. */
+export function findLastDays(entries: readonly Pick<LedgerEntry, 'days'>[]): ContestationDays | undefined {
   return entries
-    .flatMap(({ lastDay }) => lastDay ?? [])
-    .sort()
-    .at(-1);
+    .flatMap(({ days }) => days ?? [])
+    .reduce<ContestationDays | undefined>(
+      (last, days) => ({
+        lastDay: later(last?.lastDay ?? '', days.lastDay),
+        cautiousDay: later(last?.cautiousDay ?? '', days.cautiousDay),
+      }),
+      undefined,
+    );
 }

@@ -81,6 +81,7 @@ export const audit: Texts<typeof source> = {
     delivery: {
       requested: 'Versand angefordert',
       accepted: 'Sendung vom Mail- oder Postdienst angenommen',
+      deposited: 'Brief bei der Post aufgegeben',
       delivered: 'Sendung angekommen',
       failed: 'Sendung fehlgeschlagen',
       skipped: 'Sendung nicht mehr nötig, nicht versandt',
@@ -110,12 +111,14 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Zurückgesandtes Dokument nicht angenommen',
       sendingRequested: 'Versand des Protokolls angefordert',
       contestationExtended: 'Widerspruchsfrist verlängert',
+      emailCounted: 'E-Mail zählt ab dem Versand, nach eigener Auslegung der Amtsstube',
       linksRevoked: 'Gesicherte Links widerrufen',
       viewed: 'Protokoll über einen gesicherten Link angesehen',
     },
     addressee: {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
+      signed: 'Empfang des Protokolls vom Empfänger unterzeichnet',
     },
     extract: {
       applied: 'Auszug übernommen',

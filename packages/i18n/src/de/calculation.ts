@@ -142,6 +142,21 @@ export const calculation: Texts<typeof source> = {
     title: 'Protokoll versenden',
     text: 'Das unterzeichnete Protokoll wird an alle Empfänger gleichzeitig versandt. Der Versand kann nicht rückgängig gemacht werden; mit ihm beginnt die Widerspruchsfrist.',
     contestUntil: 'Widerspruch ist bis einschließlich {{date}} möglich.',
+    until: 'Widerspruch bis einschließlich',
+    fromReceipt: 'ab Empfangsbestätigung',
+    emailAlone: {
+      title: 'Eine E-Mail allein genügt nicht',
+      text_one:
+        '{{count}} Empfänger erhält das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GerGB).',
+      text_other:
+        '{{count}} Empfänger erhalten das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GerGB).',
+      label: 'Ab wann läuft ihre Frist?',
+      wait: 'Ab ihrer Empfangsbestätigung. Ohne Bestätigung senden Sie später einen Brief.',
+      count: 'Ab dem Versand der E-Mail, nach eigener Auslegung der Amtsstube.',
+      reason: 'Grund dieser Auslegung',
+      reasonFirst: 'Geben Sie den Grund an, um zu versenden.',
+      decided: 'Die Amtsstube zählt E-Mails ab dem Versand: {{reason}}',
+    },
     recipients: 'Die Empfänger',
     recipient: 'Empfänger',
     way: 'Versand',
@@ -180,6 +195,28 @@ export const calculation: Texts<typeof source> = {
     unsent: 'Noch nicht versandt.',
     again:
       'Nicht angekommen. Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie den Empfänger beiseite.',
+    lacking_one:
+      '{{count}} Empfänger erhielt es nur per E-Mail und hat den Empfang noch nicht unterzeichnet: Diese Frist läuft noch nicht.',
+    lacking_other:
+      '{{count}} Empfänger erhielten es nur per E-Mail und haben den Empfang noch nicht unterzeichnet: Ihre Frist läuft noch nicht.',
+    receiptLacking:
+      'Nur per E-Mail erhalten: Die Frist läuft ab einer Empfangsbestätigung oder einem Einschreiben.',
+    receivedOn: 'Empfang unterzeichnet am {{date}}.',
+    payableFrom: 'Auszahlung möglich ab dem {{date}}, wenn niemand widerspricht.',
+    reading: '{{name}} ließ E-Mails am {{date}} ab dem Versand zählen: {{reason}}',
+    receipt: {
+      open: 'Empfang vermerken…',
+      title: 'Empfang durch {{name}}',
+      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GerGB). Bewahren Sie die unterzeichnete Bestätigung in der Akte auf.',
+      done: 'Empfang vermerkt',
+    },
+    countEmails: {
+      open: 'E-Mail zählen lassen…',
+      title: 'E-Mail ab dem Versand zählen lassen?',
+      text: 'Das ist die eigene Auslegung der Amtsstube: Das Gesetz nennt keine E-Mail. Sie gilt für alle, die dieses Protokoll nur per E-Mail erhalten, und bleibt mit dem Grund im Audit.',
+      verb: 'Zählen lassen',
+      done: 'E-Mails zählen ab dem Versand',
+    },
     recipients: { silentCreditor: 'ohne Anmeldung', defendant: 'Schuldner' },
     decisions: {
       correct: 'Berichtigt von {{name}} am {{date}}: {{reason}}',

@@ -242,6 +242,7 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Anzahl Empfänger',
     contestUntil: 'Widerspruch bis einschließlich',
     leftToOffice: 'Von der Amtsstube selbst zu übermitteln',
+    reason: 'Grund',
     unverifiedCosts: 'Nicht bestätigte Kosten',
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
@@ -255,6 +256,8 @@ export const fields: Texts<typeof source> = {
     email: 'E-Mail',
     address: 'Adresse',
     reason: 'Grund',
+    receivedOn: 'Empfangen am',
+    note: 'Notiz',
   },
   organization: {
     name: 'Name der Amtsstube',

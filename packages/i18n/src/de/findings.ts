@@ -123,6 +123,8 @@ export const findings: Texts<typeof source> = {
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:
       'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
+    emailAlone:
+      'Gläubiger, die das Protokoll nur per E-Mail erhalten: {{count}}. Eine E-Mail genügt nicht (Art. 1629 GerGB): Ihre Frist läuft erst ab einer datierten Empfangsbestätigung oder einem Einschreiben, sofern Sie beim Versand nicht anders entscheiden.',
     defendantSituation:
       'Schuldner in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, was das für die Verteilung bedeutet.',
     defendantGone:

@@ -134,6 +134,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Ob der Empfänger nichts erhält (für if)',
       link: 'Adresse zum Öffnen des Entwurfs',
       contestUntil: 'Letzter Tag für den Widerspruch',
+      isReceiptAsked: 'Ob die Frist ab einer Empfangsbestätigung läuft (für if)',
     },
     provider: {
       name: 'Name des externen Dienstleisters',

@@ -81,6 +81,7 @@ export const audit: Texts<typeof source> = {
     delivery: {
       requested: 'Sending requested',
       accepted: 'Accepted by the mail or postal service',
+      deposited: 'Letter handed to the post',
       delivered: 'Delivered',
       failed: 'Sending failed',
       skipped: 'No longer needed, not sent',
@@ -110,12 +111,14 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Returned document rejected',
       sendingRequested: 'Sending of the report requested',
       contestationExtended: 'Time limit for contesting extended',
+      emailCounted: 'Email counts from its sending, on the office’s own reading',
       linksRevoked: 'Secured links revoked',
       viewed: 'Report viewed through a secured link',
     },
     addressee: {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
+      signed: 'Receipt of the report signed by the addressee',
     },
     extract: {
       applied: 'Extract taken over',

@@ -141,6 +141,21 @@ export const calculation: Texts<typeof source> = {
     title: 'Send the report',
     text: 'The signed report goes out to all recipients at once. Sending cannot be undone and starts the time limit for contesting.',
     contestUntil: 'It can be contested up to and including {{date}}.',
+    until: 'Contest up to and including',
+    fromReceipt: 'from the receipt',
+    emailAlone: {
+      title: 'An email alone is not enough',
+      text_one:
+        '{{count}} addressee gets the report by email alone. The law asks for a registered letter or a dated receipt (art. 1629 Judicial Code).',
+      text_other:
+        '{{count}} addressees get the report by email alone. The law asks for a registered letter or a dated receipt (art. 1629 Judicial Code).',
+      label: 'When does their time limit run?',
+      wait: 'From their receipt. Without one, you send a letter later.',
+      count: 'From the sending of the email, on the office’s own reading.',
+      reason: 'Reason for this reading',
+      reasonFirst: 'Give the reason to send it.',
+      decided: 'The office counts emails from their sending: {{reason}}',
+    },
     recipients: 'Recipients',
     recipient: 'Recipient',
     way: 'Sent by',
@@ -176,6 +191,27 @@ export const calculation: Texts<typeof source> = {
     wait: 'As soon as the mail or postal service has accepted everything, the report counts as sent and the time limit for contesting runs.',
     unsent: 'Not sent yet.',
     again: 'It did not arrive. Send it again, correct the address or set this addressee aside.',
+    lacking_one:
+      '{{count}} addressee got it by email alone and has not signed for it yet: that time limit does not run yet.',
+    lacking_other:
+      '{{count}} addressees got it by email alone and have not signed for it yet: their time limit does not run yet.',
+    receiptLacking: 'Received by email alone: the time limit runs from a receipt or a registered letter.',
+    receivedOn: 'Receipt signed on {{date}}.',
+    payableFrom: 'It may be paid from {{date}}, if nobody contests it.',
+    reading: '{{name}} let emails count from their sending on {{date}}: {{reason}}',
+    receipt: {
+      open: 'Record receipt…',
+      title: 'Receipt by {{name}}',
+      text: 'The time limit to contest runs from the day after this date (art. 53bis Judicial Code). Keep the signed receipt in the file.',
+      done: 'Receipt recorded',
+    },
+    countEmails: {
+      open: 'Count the email…',
+      title: 'Count the email from its sending?',
+      text: 'This is the office’s own reading: the law does not mention email. It holds for everybody who gets this report by email alone, and stays in the audit with its reason.',
+      verb: 'Count it',
+      done: 'Emails count from their sending',
+    },
     recipients: { silentCreditor: 'without a statement', defendant: 'debtor' },
     decisions: {
       correct: 'Corrected by {{name}} on {{date}}: {{reason}}',

@@ -242,6 +242,7 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Number of recipients',
     contestUntil: 'Can be contested up to and including',
     leftToOffice: 'Delivery left to the office',
+    reason: 'Reason',
     unverifiedCosts: 'Unconfirmed costs',
     outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
@@ -255,6 +256,8 @@ export const fields: Texts<typeof source> = {
     email: 'Email',
     address: 'Address',
     reason: 'Reason',
+    receivedOn: 'Received on',
+    note: 'Note',
   },
   organization: {
     name: 'Name of the office',

@@ -109,6 +109,8 @@ export const findings: Texts<typeof source> = {
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:
       'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
+    emailAlone:
+      'Creditors who get the report by email alone: {{count}}. An email is not enough (art. 1629 Judicial Code): their time limit only runs from a dated receipt or a registered letter, unless you decide otherwise when sending.',
     defendantSituation:
       'Debtor in the KBO: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
     defendantGone:

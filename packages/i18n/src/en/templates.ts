@@ -133,6 +133,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Whether the recipient gets nothing (for if)',
       link: 'Address to open the draft',
       contestUntil: 'Last day to contest',
+      isReceiptAsked: 'Whether the time limit runs from a receipt (for if)',
     },
     provider: {
       name: 'Name of the external provider',

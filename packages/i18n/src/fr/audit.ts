@@ -82,6 +82,7 @@ export const audit: Texts<typeof source> = {
     delivery: {
       requested: 'Envoi demandé',
       accepted: 'Envoi accepté par le service de messagerie ou postal',
+      deposited: 'Lettre remise à la poste',
       delivered: 'Envoi remis',
       failed: 'Envoi échoué',
       skipped: 'Envoi devenu inutile, non effectué',
@@ -111,12 +112,14 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Fichier reçu en retour refusé',
       sendingRequested: 'Envoi du procès-verbal demandé',
       contestationExtended: 'Délai de contredit prolongé',
+      emailCounted: 'L’e-mail compte à partir de l’envoi, selon la lecture de l’étude',
       linksRevoked: 'Liens sécurisés révoqués',
       viewed: 'Procès-verbal consulté par un lien sécurisé',
     },
     addressee: {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
+      signed: 'Réception du procès-verbal signée par le destinataire',
     },
     extract: {
       applied: 'Extrait repris',

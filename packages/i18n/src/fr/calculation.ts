@@ -141,6 +141,21 @@ export const calculation: Texts<typeof source> = {
     title: 'Envoyer le procès-verbal',
     text: 'Le procès-verbal signé part vers tous en même temps. Un envoi ne peut pas être rappelé. Le délai de contredit court ensuite.',
     contestUntil: 'Un contredit est possible jusqu’au {{date}} inclus.',
+    until: 'Contredit jusqu’au (inclus)',
+    fromReceipt: 'dès l’accusé de réception',
+    emailAlone: {
+      title: 'Un e-mail seul ne suffit pas',
+      text_one:
+        '{{count}} destinataire ne reçoit le procès-verbal que par e-mail. La loi demande une lettre recommandée ou un accusé de réception daté (art. 1629 C. jud.).',
+      text_other:
+        '{{count}} destinataires ne reçoivent le procès-verbal que par e-mail. La loi demande une lettre recommandée ou un accusé de réception daté (art. 1629 C. jud.).',
+      label: 'Quand leur délai court-il ?',
+      wait: 'À partir de leur accusé de réception. Sans accusé, vous envoyez ensuite une lettre.',
+      count: 'À partir de l’envoi de l’e-mail, selon la lecture propre de l’étude.',
+      reason: 'Motif de cette lecture',
+      reasonFirst: 'Indiquez le motif pour envoyer.',
+      decided: 'L’étude compte les e-mails à partir de l’envoi : {{reason}}',
+    },
     recipients: 'Les destinataires',
     recipient: 'Destinataire',
     way: 'Envoi',
@@ -178,6 +193,28 @@ export const calculation: Texts<typeof source> = {
     wait: 'Dès que le service d’e-mail ou la poste a tout accepté, le procès-verbal est envoyé et le délai de contredit court.',
     unsent: 'Pas encore envoyé.',
     again: 'Non arrivé. Renvoyez-le, corrigez l’adresse ou mettez ce destinataire de côté.',
+    lacking_one:
+      '{{count}} destinataire ne l’a reçu que par e-mail et n’a pas encore signé pour réception : son délai ne court pas encore.',
+    lacking_other:
+      '{{count}} destinataires ne l’ont reçu que par e-mail et n’ont pas encore signé pour réception : leur délai ne court pas encore.',
+    receiptLacking:
+      'Reçu par e-mail seulement : le délai court à partir d’un accusé de réception ou d’une lettre recommandée.',
+    receivedOn: 'Réception signée le {{date}}.',
+    payableFrom: 'Le paiement est possible à partir du {{date}}, si personne ne forme de contredit.',
+    reading: '{{name}} a compté les e-mails à partir de l’envoi, le {{date}} : {{reason}}',
+    receipt: {
+      open: 'Noter la réception…',
+      title: 'Réception par {{name}}',
+      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Gardez l’accusé signé au dossier.',
+      done: 'Réception notée',
+    },
+    countEmails: {
+      open: 'Compter l’e-mail…',
+      title: 'Compter l’e-mail à partir de l’envoi ?',
+      text: 'C’est la lecture propre de l’étude : la loi ne cite pas l’e-mail. Elle vaut pour tous ceux qui ne reçoivent ce procès-verbal que par e-mail, et reste au journal avec son motif.',
+      verb: 'Compter',
+      done: 'Les e-mails comptent à partir de l’envoi',
+    },
     recipients: { silentCreditor: 'sans déclaration', defendant: 'débiteur' },
     decisions: {
       correct: 'Corrigé par {{name}} le {{date}}\u00a0: {{reason}}',

@@ -242,6 +242,7 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Nombre de destinataires',
     contestUntil: 'Contredit jusqu’au (inclus)',
     leftToOffice: 'À remettre par l’étude elle-même',
+    reason: 'Motif',
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
@@ -255,6 +256,8 @@ export const fields: Texts<typeof source> = {
     email: 'E-mail',
     address: 'Adresse',
     reason: 'Motif',
+    receivedOn: 'Reçu le',
+    note: 'Note',
   },
   organization: {
     name: 'Nom de l’étude',

@@ -134,6 +134,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Si le destinataire ne reçoit rien (pour if)',
       link: 'Adresse pour ouvrir le projet',
       contestUntil: 'Dernier jour pour contester',
+      isReceiptAsked: 'Si le délai court à partir d’un accusé de réception (pour if)',
     },
     provider: {
       name: 'Nom du prestataire externe',

@@ -82,6 +82,7 @@ export const audit = {
     delivery: {
       requested: 'Verzending gevraagd',
       accepted: 'Zending door de e-mail- of postdienst aangenomen',
+      deposited: 'Brief aan de post afgegeven',
       delivered: 'Zending bezorgd',
       failed: 'Zending mislukt',
       skipped: 'Zending niet meer nodig, niet verstuurd',
@@ -111,12 +112,14 @@ export const audit = {
       signatureRefused: 'Teruggekregen bestand geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
       contestationExtended: 'Termijn van tegenspraak verlengd',
+      emailCounted: 'E-mail telt vanaf de verzending, op eigen lezing van het kantoor',
       linksRevoked: 'Beveiligde links ingetrokken',
       viewed: 'Proces-verbaal bekeken via een beveiligde link',
     },
     addressee: {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
+      signed: 'Ontvangst van het proces-verbaal door de geadresseerde ondertekend',
     },
     extract: {
       applied: 'Uittreksel overgenomen',

@@ -139,6 +139,21 @@ export const calculation = {
     title: 'Proces-verbaal versturen',
     text: 'Het ondertekende proces-verbaal vertrekt naar iedereen tegelijk. Wat vertrokken is, kan niet teruggehaald worden. Daarna loopt de termijn van tegenspraak.',
     contestUntil: 'Tegenspraak is mogelijk tot en met {{date}}.',
+    until: 'Tegenspraak tot en met',
+    fromReceipt: 'vanaf ontvangstbewijs',
+    emailAlone: {
+      title: 'Een e-mail alleen volstaat niet',
+      text_one:
+        '{{count}} geadresseerde krijgt het proces-verbaal alleen per e-mail. De wet vraagt een aangetekende brief of een gedagtekend ontvangstbewijs (art. 1629 Ger.W.).',
+      text_other:
+        '{{count}} geadresseerden krijgen het proces-verbaal alleen per e-mail. De wet vraagt een aangetekende brief of een gedagtekend ontvangstbewijs (art. 1629 Ger.W.).',
+      label: 'Wanneer loopt hun termijn?',
+      wait: 'Vanaf hun ontvangstbewijs. Zonder bewijs stuurt u later een brief.',
+      count: 'Vanaf de verzending van de e-mail, op eigen lezing van het kantoor.',
+      reason: 'Reden van deze lezing',
+      reasonFirst: 'Geef de reden op om te versturen.',
+      decided: 'Het kantoor telt e-mails vanaf de verzending: {{reason}}',
+    },
     recipients: 'Wie het krijgt',
     recipient: 'Ontvanger',
     way: 'Verzending',
@@ -175,6 +190,28 @@ export const calculation = {
     wait: 'Zodra de e-mail- of postdienst alles heeft aangenomen, is het proces-verbaal verstuurd en loopt de termijn van tegenspraak.',
     unsent: 'Nog niet verstuurd.',
     again: 'Niet aangekomen. Verstuur opnieuw, verbeter het adres of zet deze geadresseerde opzij.',
+    lacking_one:
+      '{{count}} geadresseerde kreeg het alleen per e-mail en tekende nog niet voor ontvangst: die termijn loopt nog niet.',
+    lacking_other:
+      '{{count}} geadresseerden kregen het alleen per e-mail en tekenden nog niet voor ontvangst: hun termijn loopt nog niet.',
+    receiptLacking:
+      'Alleen per e-mail ontvangen: de termijn loopt vanaf een ontvangstbewijs of een aangetekende brief.',
+    receivedOn: 'Ontvangst ondertekend op {{date}}.',
+    payableFrom: 'Uitbetalen kan vanaf {{date}}, als niemand tegenspraak doet.',
+    reading: '{{name}} liet op {{date}} e-mails tellen vanaf de verzending: {{reason}}',
+    receipt: {
+      open: 'Ontvangst noteren…',
+      title: 'Ontvangst door {{name}}',
+      text: 'De termijn van tegenspraak loopt vanaf de dag na deze datum (art. 53bis Ger.W.). Bewaar het ondertekende bewijs in het dossier.',
+      done: 'Ontvangst genoteerd',
+    },
+    countEmails: {
+      open: 'E-mail laten tellen…',
+      title: 'E-mail laten tellen vanaf de verzending?',
+      text: 'Dit is de eigen lezing van het kantoor: de wet noemt geen e-mail. Ze geldt voor iedereen die dit proces-verbaal alleen per e-mail krijgt, en blijft met de reden in het logboek staan.',
+      verb: 'Laten tellen',
+      done: 'E-mails tellen vanaf de verzending',
+    },
     recipients: { silentCreditor: 'zonder aangifte', defendant: 'schuldenaar' },
     decisions: {
       correct: 'Verbeterd door {{name}} op {{date}}: {{reason}}',

@@ -242,6 +242,7 @@ export const fields = {
     numberOfRecipients: 'Aantal ontvangers',
     contestUntil: 'Tegenspraak tot en met',
     leftToOffice: 'Door het kantoor zelf te bezorgen',
+    reason: 'Reden',
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
@@ -255,6 +256,8 @@ export const fields = {
     email: 'E-mail',
     address: 'Adres',
     reason: 'Reden',
+    receivedOn: 'Ontvangen op',
+    note: 'Nota',
   },
   organization: {
     name: 'Naam van het kantoor',

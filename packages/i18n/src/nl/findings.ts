@@ -117,6 +117,8 @@ export const findings = {
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     defendantUnreachable:
       'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
+    emailAlone:
+      'Schuldeisers die het proces-verbaal alleen per e-mail krijgen: {{count}}. Een e-mail volstaat niet (art. 1629 Ger.W.): hun termijn loopt pas vanaf een gedagtekend ontvangstbewijs of een aangetekende brief, tenzij u bij het versturen zelf anders beslist.',
     defendantSituation:
       'Schuldenaar in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na wat dat voor de verdeling betekent.',
     defendantGone:

@@ -133,6 +133,7 @@ export const templates = {
       isNothing: 'Of de ontvanger niets krijgt (voor if)',
       link: 'Adres om het ontwerp te openen',
       contestUntil: 'Laatste dag voor tegenspraak',
+      isReceiptAsked: 'Of de termijn loopt vanaf een ontvangstbewijs (voor if)',
     },
     provider: {
       name: 'Naam van de externe dienstverlener',

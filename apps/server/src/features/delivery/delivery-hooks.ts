@@ -26,6 +26,8 @@ export interface PurposeHooks {
   readonly isWanted?: (tools: Pick<Tools, 'db' | 'clock'>, delivery: DeliveryFacts) => Promise<boolean>;
   /** The mail or post service took it over. */
   readonly onAccepted?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
+  /** The letter lies at the post, as the post says. */
+  readonly onDeposited?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
   /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
   readonly valuesForLetter?: (
     trx: Transaction,

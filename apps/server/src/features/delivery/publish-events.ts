@@ -36,6 +36,7 @@ async function tell(
     await chargeFor(trx, delivery, delivery.acceptedAt ?? now);
     await hooks?.onAccepted?.(trx, action, delivery);
   }
+  if (happening === 'deposited') await hooks?.onDeposited?.(trx, action, delivery);
   if (happening === 'failed') {
     await hooks?.onFailed?.(trx, action, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {

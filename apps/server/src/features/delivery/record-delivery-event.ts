@@ -5,7 +5,14 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 
 /** What was asked and what came of it are separate happenings: that something was asked for proves no sending. */
-export type DeliveryHappening = 'requested' | 'accepted' | 'delivered' | 'failed' | 'skipped' | 'retried';
+export type DeliveryHappening =
+  | 'requested'
+  | 'accepted'
+  | 'deposited'
+  | 'delivered'
+  | 'failed'
+  | 'skipped'
+  | 'retried';
 
 type Delivery = Pick<
   Selectable<DeliveriesTable>,

@@ -1,5 +1,6 @@
 import {
   emailStatusAfterReport,
+  isAtThePost,
   isLetterUnderWay,
   letterStatusAfterReport,
   outcomeOf,
@@ -24,7 +25,7 @@ export interface Report {
 }
 
 /** What others must be told of. */
-export type Happening = 'accepted' | 'delivered' | 'failed' | 'skipped';
+export type Happening = 'accepted' | 'deposited' | 'delivered' | 'failed' | 'skipped';
 
 export interface StoredReport {
   readonly delivery: Delivery;
@@ -49,6 +50,8 @@ export async function storeReport(
   const columns = columnsAfter(delivery, report.status);
   const after = columns.emailStatus ?? columns.registeredLetterStatus ?? before;
   const isNewlyAccepted = report.isTakenOver && delivery.acceptedAt === null;
+  const isNewlyDeposited =
+    delivery.sendMethod === 'RegisteredLetter' && isAtThePost(after) && !isAtThePost(before);
   const hasMoved = after !== before;
   const isWaiting = after === 'Pending';
   const stored = await trx
@@ -70,7 +73,11 @@ export async function storeReport(
   const outcome = hasMoved ? EVENT_BY_OUTCOME[outcomeOf(after)] : undefined;
   return {
     delivery: stored,
-    happenings: [...(isNewlyAccepted ? ['accepted' as const] : []), ...(outcome ? [outcome] : [])],
+    happenings: [
+      ...(isNewlyAccepted ? ['accepted' as const] : []),
+      ...(isNewlyDeposited ? ['deposited' as const] : []),
+      ...(outcome ? [outcome] : []),
+    ],
   };
 }
 

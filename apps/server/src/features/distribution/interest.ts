@@ -1,11 +1,11 @@
 import type { ClaimPartLine } from '@prorata/contract/statements/claim-breakdown';
 import { computeInterest, type InterestTerms } from '@prorata/domain/claims/interest';
 import type { CutOff } from '@prorata/domain/claims/parts';
+import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { type Fraction, toFraction } from '@prorata/domain/fraction';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
-import { lastContestationDay } from '@prorata/domain/terms';
 import { detailsOf } from '../statements/claim-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent } from './content.ts';
@@ -19,14 +19,11 @@ export interface ReportDay {
   readonly interestCutOff: InterestCutOff;
 }
 
-export function cutOffOf(
-  { recipients, interest }: DossierContent,
-  { at, interestCutOff }: ReportDay,
-): CutOff {
-  const on = brusselsDate(at);
-  if (interestCutOff === 'reportDate') return { ...interest, cutOff: on };
-  const isAnySentByLetter = recipients.creditors.some(({ sendOption }) => sendOption === 'RegisteredLetter');
-  return { ...interest, cutOff: lastContestationDay(on, isAnySentByLetter) };
+export function cutOffOf({ interest }: DossierContent, { at, interestCutOff }: ReportDay): CutOff {
+  if (interestCutOff === 'reportDate') return { ...interest, cutOff: brusselsDate(at) };
+  // The debtor always gets a letter, and whoever gets one has the longest term.
+  const letter = { kind: 'letter', depositedOn: plannedDeposit(at) } as const;
+  return { ...interest, cutOff: contestationDaysOf(letter).lastDay };
 }
 
 /** From what the interest of a part is computed, as the law's functions take it. */

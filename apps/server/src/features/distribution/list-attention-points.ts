@@ -257,7 +257,7 @@ function aboutTransfers(
 /** After the signature nothing in the dossier can be mended any more, a missing address neither. */
 function aboutSending(content: DossierContent): DossierFinding[] {
   const { dossier, recipients } = content;
-  return planSending(recipients).unreachable.map(({ addresseeId, statementId, name }) => {
+  const unreachable = planSending(recipients).unreachable.map(({ addresseeId, statementId, name }) => {
     const isDefendant = addresseeId === dossier.id;
     return findingOf(content, {
       code: isDefendant ? 'defendantUnreachable' : 'creditorUnreachable',
@@ -267,6 +267,16 @@ function aboutSending(content: DossierContent): DossierFinding[] {
       creditorName: isDefendant ? null : name,
     });
   });
+  return [...aboutMails(content), ...unreachable];
+}
+
+/** The law knows a registered letter and a dated receipt, no mail (Judicial Code 1629). */
+function aboutMails(content: DossierContent): DossierFinding[] {
+  const count = content.recipients.creditors.filter(({ sendOption }) =>
+    sendOption?.startsWith('Email'),
+  ).length;
+  const about = { severity: 'warning', place: 'statements', params: { count } } as const;
+  return count === 0 ? [] : [findingOf(content, { ...about, code: 'emailAlone' })];
 }
 
 function paidPerCreditor({ lines }: Distribution): Map<string, bigint> {

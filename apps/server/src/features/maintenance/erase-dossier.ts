@@ -193,6 +193,13 @@ async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Da
     .set({ addressee: null, email: null, address: null, reason: ERASED_REASON })
     .where('dossierId', '=', dossierId)
     .execute();
+  const ofDossier = trx.selectFrom('calculationResults').select('id').where('dossierId', '=', dossierId);
+  await trx.updateTable('reportReceipts').set({ note: null }).where('resultId', 'in', ofDossier).execute();
+  await trx
+    .updateTable('emailReadings')
+    .set({ reason: ERASED_REASON })
+    .where('resultId', 'in', ofDossier)
+    .execute();
   await deleteFiles(
     trx,
     letters.map(({ letterFileId }) => letterFileId),

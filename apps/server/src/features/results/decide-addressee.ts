@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { AddresseeCorrection, ReportLedger } from '@prorata/contract/results/result';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Insertable } from 'kysely';
@@ -12,7 +13,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { type KnownAddressee, presentLedger, readReportLedger } from './read-ledger.ts';
-import { getReportToSend } from './report-to-send.ts';
+import { getReportToSend, type ReportToSend } from './report-to-send.ts';
 import { settleReport } from './settle-report.ts';
 
 /** From the signature until everything is paid: what comes back late must be settled, too. */
@@ -67,6 +68,38 @@ export function setAddresseeAside(
   });
 }
 
+/** They signed for it: whatever the services say, their term runs from that day (Judicial Code 53bis, 3°). */
+export function recordReceipt(
+  db: Database,
+  action: UserAction,
+  place: Place,
+  { receivedOn, note }: BodyOf<typeof resultsCalls.recordReceipt>,
+): Promise<ReportLedger> {
+  return decide(db, action, place, async (trx, dossier, entry, report) => {
+    if (receivedOn < brusselsDate(report.signedAt) || receivedOn > brusselsDate(action.at)) {
+      throw new ProblemError('validation', { errors: [{ path: 'receivedOn', code: 'date-invalid' }] });
+    }
+    const { resultId, addresseeId } = place;
+    await trx
+      .insertInto('reportReceipts')
+      .values({
+        id: newId(),
+        ...{ resultId, addresseeId, receivedOn, note },
+        recordedBy: action.actor.id,
+        recordedAt: action.at,
+      })
+      .execute();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'addressee.signed',
+      subjectId: addresseeId,
+      before: { receivedOn: entry.receivedOn },
+      after: { addressee: entry.name, receivedOn, note },
+      version: null,
+    });
+  });
+}
+
 interface SettingAside {
   readonly dossier: DossierRecord;
   readonly entry: KnownAddressee;
@@ -95,19 +128,74 @@ async function decide(
   db: Database,
   action: UserAction,
   { dossierId, resultId, addresseeId }: Place,
-  act: (trx: Transaction, dossier: DossierRecord, entry: KnownAddressee) => Promise<void>,
+  act: (
+    trx: Transaction,
+    dossier: DossierRecord,
+    entry: KnownAddressee,
+    report: ReportToSend,
+  ) => Promise<void>,
+): Promise<ReportLedger> {
+  return changeLedger(db, action, { dossierId, resultId }, async (trx, dossier, report) => {
+    const { entries } = await readReportLedger(trx, dossier, resultId);
+    const entry = entries.find((one) => one.addresseeId === addresseeId);
+    if (entry === undefined) throw new ProblemError('not-found');
+    await act(trx, dossier, entry, report);
+  });
+}
+
+/** Once, for all whom a mail alone reached or will reach: the reason stays with the report. */
+export function countEmails(
+  db: Database,
+  action: UserAction,
+  place: ParamsOf<typeof resultsCalls.countEmails>,
+  { reason }: BodyOf<typeof resultsCalls.countEmails>,
+): Promise<ReportLedger> {
+  return changeLedger(db, action, place, (trx, dossier, report) =>
+    storeEmailReading(trx, action, { dossier, report, reason }),
+  );
+}
+
+interface CountingEmails {
+  readonly dossier: DossierRecord;
+  readonly report: ReportToSend;
+  readonly reason: string;
+}
+
+/** In a dossier that the transaction has locked; whoever calls settles the report afterwards. */
+export async function storeEmailReading(
+  trx: Transaction,
+  action: UserAction,
+  { dossier, report, reason }: CountingEmails,
+): Promise<void> {
+  await trx
+    .insertInto('emailReadings')
+    .values({ id: newId(), resultId: report.id, reason, decidedBy: action.actor.id, decidedAt: action.at })
+    .execute();
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'result.emailCounted',
+    subjectId: report.id,
+    before: null,
+    after: { reason },
+    version: null,
+  });
+}
+
+/** What a decision changes, and all that follows from it, in one transaction. */
+async function changeLedger(
+  db: Database,
+  action: UserAction,
+  { dossierId, resultId }: ParamsOf<typeof resultsCalls.countEmails>,
+  change: (trx: Transaction, dossier: DossierRecord, report: ReportToSend) => Promise<void>,
 ): Promise<ReportLedger> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
-    await getReportToSend(trx, { dossierId, resultId });
+    const report = await getReportToSend(trx, { dossierId, resultId });
     const { status } = dossier;
     if (!STATUSES_TO_DECIDE.includes(status)) {
       throw new ProblemError('dossier-status', { params: { status } });
     }
-    const { entries } = await readReportLedger(trx, dossier, resultId);
-    const entry = entries.find((one) => one.addresseeId === addresseeId);
-    if (entry === undefined) throw new ProblemError('not-found');
-    await act(trx, dossier, entry);
+    await change(trx, dossier, report);
     await settleReport(trx, action, dossier, resultId);
     return presentLedger(trx, resultId, await readReportLedger(trx, dossier, resultId));
   });

@@ -1,4 +1,5 @@
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import { findLastDays, isReceiptLacking } from '@prorata/domain/sending-ledger/report-ledger';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
@@ -35,16 +36,17 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
-    if (!(await isSentToAll(trx, dossier))) return;
+    if (!(await isOverForAll(trx, dossier, brusselsDate(action.at)))) return;
     await moveDossier(trx, action, dossier, { event: 'contestationTermOver' });
   });
 }
 
 /**
- * A report that came back, or that waits to be sent to a corrected address, was not sent: its term is not over. Of
- * whoever stands in the ledger without any attempt, it was sent before there was one.
+ * A report that came back, or that waits to be sent to a corrected address, was not sent: its term is not over. Nor is
+ * that of whom a mail alone reached before they signed for it. Of whoever stands in the ledger without any attempt, it
+ * was sent before there was one. The law can be read to give a letter a day more: nothing is paid before it is over.
  */
-async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<boolean> {
+async function isOverForAll(trx: Transaction, dossier: DossierRecord, today: IsoDate): Promise<boolean> {
   const report = await trx
     .selectFrom('calculationResults')
     .select('id')
@@ -53,6 +55,8 @@ async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<bo
     .executeTakeFirst();
   if (report === undefined) return true;
   const { entries } = await readReportLedger(trx, dossier, report.id);
+  const last = findLastDays(entries);
+  if (entries.some(isReceiptLacking) || (last !== undefined && last.cautiousDay >= today)) return false;
   return entries.every(
     ({ state, attempts }) =>
       state === 'handedOver' || state === 'setAside' || (state === 'unsent' && attempts.length === 0),

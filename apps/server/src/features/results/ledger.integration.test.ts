@@ -1,7 +1,8 @@
+import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { outcomeOf } from '@prorata/domain/delivery-status';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sendingOfInvitation } from '@prorata/domain/sending-ledger/attempts';
-import { lastContestationDay, legalFilingDay } from '@prorata/domain/terms';
+import { legalFilingDay } from '@prorata/domain/terms';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -177,7 +178,7 @@ async function sendUntilAllHaveIt(dossier: CalculatedDossier, failing: readonly 
   await markAsSigned(server, cast, dossier);
   const plan = (await server.call('ann', { method: 'GET', url: `${url}/sendingPlan` })).json();
   expect(plan.registeredLetters).toBe(counts.creditorsByRegisteredLetter);
-  const asked = { leaveUnreachableToOffice: true };
+  const asked = { leaveUnreachableToOffice: true, emailReading: 'They answer our mails.' };
   const { accepted } = await post(`${url}/send`, asked);
   expect(accepted).toBe(plan.emails + plan.registeredLetters);
   await expectOnceEach(dossier, accepted);
@@ -248,7 +249,11 @@ async function lastDayOf({ resultId }: CalculatedDossier): Promise<string | unde
   return rows
     .flatMap(({ sendMethod, acceptedAt, contestUntil }) => [
       contestUntil ?? '',
-      lastContestationDay(brusselsDate(acceptedAt ?? TEST_NOW), sendMethod === 'RegisteredLetter'),
+      contestationDaysOf(
+        sendMethod === 'RegisteredLetter'
+          ? { kind: 'letter', depositedOn: plannedDeposit(acceptedAt ?? TEST_NOW) }
+          : { kind: 'receipt', receivedOn: brusselsDate(acceptedAt ?? TEST_NOW) },
+      ).lastDay,
     ])
     .sort()
     .at(-1);

@@ -1,4 +1,6 @@
 import type { ReportLedger } from '@prorata/contract/results/result';
+import { STATUSES_AT_THE_POST } from '@prorata/domain/delivery-status';
+import { addDays, type IsoDate } from '@prorata/domain/iso-date';
 import {
   type CreditorToReach,
   type DefendantToReach,
@@ -9,7 +11,8 @@ import {
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
 import {
-  findLastDay,
+  findLastDays,
+  isReceiptLacking,
   isToBeSent,
   type LedgerEntry,
   ledgerEntryOf,
@@ -41,6 +44,13 @@ export interface KnownAddressee extends LedgerEntry<KnownAttempt> {
   readonly decision: KnownDecision | null;
 }
 
+/** Why the office counts mails, and who said so. */
+interface EmailReading {
+  readonly reason: string;
+  readonly deciderName: string;
+  readonly decidedAt: Date;
+}
+
 /** The ledger of sending of a report. */
 export interface KnownLedger {
   readonly entries: readonly KnownAddressee[];
@@ -48,6 +58,7 @@ export interface KnownLedger {
   readonly recipients: Recipients;
   /** All that goes out, whether it did already or not. */
   readonly plan: SendingPlan;
+  readonly emailReading: EmailReading | null;
 }
 
 export async function readReportLedger(
@@ -58,17 +69,23 @@ export async function readReportLedger(
   const stated = await readRecipients(db, dossier);
   const decisions = await readDecisions(db, dossier.id);
   const attempts = Map.groupBy(await listAttempts(db, resultId), ({ addresseeId }) => addresseeId);
+  const receipts = await readReceipts(db, resultId);
+  const emailReading = await readEmailReading(db, resultId);
   const recipients = applyDecisions(stated, decisions);
   const plan = planSending(recipients);
   const entries = listAddressees(stated).map(({ name, ...addressee }) => {
     const { addresseeId } = addressee;
     const decision = decisions.get(addresseeId) ?? null;
     const sendMethod = methodIn(plan, addresseeId);
-    const tried = attempts.get(addresseeId) ?? [];
-    const entry = ledgerEntryOf({ addresseeId, sendMethod, decision, attempts: tried });
+    const entry = ledgerEntryOf({
+      ...{ addresseeId, sendMethod, decision },
+      receivedOn: receipts.get(addresseeId) ?? null,
+      isEmailCounted: emailReading !== null,
+      attempts: attempts.get(addresseeId) ?? [],
+    });
     return { ...entry, ...addressee, decision, name: decision?.addressee ?? name };
   });
-  return { entries, recipients, plan };
+  return { entries, recipients, plan, emailReading };
 }
 
 type Addressee = Pick<KnownAddressee, 'addresseeId' | 'recipient' | 'statementId' | 'name'>;
@@ -131,12 +148,48 @@ async function readDecisions(
   return new Map(decisions.map((decision) => [decision.addresseeId, decision]));
 }
 
+/** The day of the last receipt of each addressee that was recorded. */
+async function readReceipts(
+  db: Database | Transaction,
+  resultId: string,
+): Promise<ReadonlyMap<string, IsoDate>> {
+  const receipts = await db
+    .selectFrom('reportReceipts')
+    .select(['addresseeId', 'receivedOn'])
+    .where('resultId', '=', resultId)
+    .orderBy('recordedAt')
+    .orderBy('id')
+    .execute();
+  return new Map(receipts.map(({ addresseeId, receivedOn }) => [addresseeId, receivedOn]));
+}
+
+async function readEmailReading(db: Database | Transaction, resultId: string): Promise<EmailReading | null> {
+  const reading = await db
+    .selectFrom('emailReadings as reading')
+    .innerJoin('users as decider', 'decider.id', 'reading.decidedBy')
+    .select(['reason', 'decidedAt'])
+    .select(sql<string>`decider.first_name || ' ' || decider.last_name`.as('deciderName'))
+    .where('resultId', '=', resultId)
+    .orderBy('decidedAt', 'desc')
+    .orderBy('reading.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return reading ?? null;
+}
+
 async function listAttempts(db: Database | Transaction, resultId: string): Promise<KnownAttempt[]> {
   const deliveries = await db
     .selectFrom('deliveryAddressees as addressee')
     .innerJoin('deliveries as delivery', 'delivery.id', 'addressee.deliveryId')
     .select(['addresseeId', 'correctionId', 'delivery.id as deliveryId', 'sendMethod', 'emailStatus'])
     .select(['registeredLetterStatus', 'acceptedAt', 'contestUntil', 'email', 'address'])
+    .select(({ selectFrom }) =>
+      selectFrom('deliveryEvents as event')
+        .select(({ fn }) => fn.min('occurredAt').as('at'))
+        .whereRef('event.deliveryId', '=', 'delivery.id')
+        .where('event.status', 'in', [...STATUSES_AT_THE_POST])
+        .as('depositedAt'),
+    )
     .where('delivery.resultId', '=', resultId)
     .orderBy('delivery.createdAt', 'desc')
     .orderBy('delivery.id', 'desc')
@@ -195,16 +248,20 @@ function correct(creditor: CreditorToReach, decisions: ReadonlyMap<string, Known
 export async function presentLedger(
   db: Database | Transaction,
   resultId: string,
-  { entries, plan }: KnownLedger,
+  { entries, plan, emailReading }: KnownLedger,
 ): Promise<ReportLedger> {
   const results = await readSendResultsOf(db, resultId);
+  const last = findLastDays(entries);
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {
     addressees: entries.map((entry) => {
-      const { addresseeId, recipient, statementId, name, state, lastDay, decision, attempts } = entry;
+      const { addresseeId, recipient, statementId, name, state, days, receivedOn, decision, attempts } =
+        entry;
       const parcel = plan.parcels.find(({ addresseeIds }) => addresseeIds.includes(addresseeId));
       return {
-        ...{ id: addresseeId, recipient, statementId, name, state, lastDay },
+        ...{ id: addresseeId, recipient, statementId, name, state, receivedOn },
+        lastDay: days?.lastDay ?? null,
+        isReceiptLacking: isReceiptLacking(entry),
         way: parcel?.way ?? null,
         address: parcel ? placeOf(parcel) : null,
         decision: decision && {
@@ -219,6 +276,12 @@ export async function presentLedger(
     handedOver: inState('handedOver'),
     setAside: inState('setAside'),
     total: entries.length,
-    contestUntil: findLastDay(entries) ?? null,
+    contestUntil: last?.lastDay ?? null,
+    payableFrom: last === undefined || entries.some(isReceiptLacking) ? null : addDays(last.cautiousDay, 1),
+    emailReading: emailReading && {
+      reason: emailReading.reason,
+      decidedBy: emailReading.deciderName,
+      decidedAt: emailReading.decidedAt.toISOString(),
+    },
   };
 }

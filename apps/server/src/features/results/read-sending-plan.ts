@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SendingPlanAnswer } from '@prorata/contract/results/result';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import {
   type Parcel,
@@ -9,7 +9,6 @@ import {
   planSending,
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
-import { lastContestationDay } from '@prorata/domain/terms';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
@@ -31,16 +30,17 @@ export async function readSendingPlan(
   const unsent = planUnsent(ledger);
   const registeredLetters = unsent.parcels.filter(({ way }) => way === 'RegisteredLetter').length;
   const emails = unsent.parcels.length - registeredLetters;
-  const dayOf = contestationDays(action, dossier, ledger);
+  const dayOf = contestationDays(action, ledger);
+  const toSend = unsent.parcels.length === 0 ? ledger.plan.parcels : unsent.parcels;
   return {
     parcels: [
-      ...unsent.parcels.map((parcel) => ({ ...present(parcel), isSentBefore: false })),
-      ...planSent(ledger, unsent).map((parcel) => ({ ...present(parcel), isSentBefore: true })),
+      ...unsent.parcels.map((parcel) => ({ ...present(parcel, dayOf), isSentBefore: false })),
+      ...planSent(ledger, unsent).map((parcel) => ({ ...present(parcel, dayOf), isSentBefore: true })),
     ],
     unreachable: unsent.unreachable.map(({ addresseeId: _, ...unreachable }) => unreachable),
-    contestUntil:
-      (unsent.parcels.length === 0 ? ledger.plan : unsent).parcels.map(dayOf).sort().at(-1) ??
-      lastContestationDay(brusselsDate(action.at), true),
+    contestUntil: toSend.map(dayOf).sort().at(-1) ?? brusselsDate(action.at),
+    byEmailAlone: listByEmailAlone(ledger),
+    emailReading: ledger.emailReading?.reason ?? null,
     emails,
     registeredLetters,
     total: await readTotal(tools, action, dossier.organizationId, { emails, registeredLetters }),
@@ -59,7 +59,17 @@ function planSent({ recipients }: KnownLedger, unsent: SendingPlan): readonly Pa
   ).parcels;
 }
 
-function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'isSentBefore'> {
+/** Those whom neither a letter nor a receipt of theirs notifies. */
+function listByEmailAlone({ entries }: KnownLedger): string[] {
+  return entries.flatMap(({ name, sendMethod, receivedOn }) =>
+    sendMethod === 'Email' && receivedOn === null ? name : [],
+  );
+}
+
+function present(
+  parcel: Parcel,
+  dayOf: (parcel: Parcel) => IsoDate,
+): Omit<SendingPlanAnswer['parcels'][number], 'isSentBefore'> {
   const { recipient, way, addressee, language, statementIds } = parcel;
   return {
     recipient,
@@ -69,6 +79,7 @@ function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'is
     language,
     statementIds: [...statementIds],
     hasEnclosure: parcel.way === 'RegisteredLetter' || parcel.hasEnclosure,
+    contestUntil: dayOf(parcel),
   };
 }
 

@@ -12,6 +12,7 @@ interface Place {
 export interface ReportToSend {
   readonly id: string;
   readonly fileName: string;
+  readonly signedAt: Date;
   readonly signedPdfFileId: string;
   /** What each statement was allotted, reserved amounts included. */
   readonly allotted: ReadonlyMap<string, Cents>;
@@ -23,14 +24,14 @@ export async function getReportToSend(
 ): Promise<ReportToSend> {
   const result = await db
     .selectFrom('calculationResults')
-    .select(['id', 'fileName', 'signedPdfFileId', 'outcomeJson'])
+    .select(['id', 'fileName', 'signedAt', 'signedPdfFileId', 'outcomeJson'])
     .where('id', '=', resultId)
     .where('dossierId', '=', dossierId)
     .executeTakeFirst();
   if (result === undefined) throw new ProblemError('not-found');
-  const { outcomeJson, signedPdfFileId, ...report } = result;
-  if (signedPdfFileId === null) throw new ProblemError('result-not-signed');
-  return { ...report, signedPdfFileId, allotted: sumByStatement(outcomeJson) };
+  const { outcomeJson, signedAt, signedPdfFileId, ...report } = result;
+  if (signedAt === null || signedPdfFileId === null) throw new ProblemError('result-not-signed');
+  return { ...report, signedAt, signedPdfFileId, allotted: sumByStatement(outcomeJson) };
 }
 
 function sumByStatement(outcomeJson: string): ReadonlyMap<string, Cents> {

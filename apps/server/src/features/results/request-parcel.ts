@@ -29,14 +29,21 @@ export interface Sending {
   readonly viewValidityDays: number;
 }
 
+/** A mail or letter, and what it tells of the term to contest. */
+interface ParcelToSend {
+  readonly parcel: Parcel;
+  readonly contestUntil: IsoDate;
+  /** It tells no last day: the term runs from the dated receipt that it asks for. */
+  readonly isReceiptAsked: boolean;
+}
+
 /** Asks for the mail or letter that carries the report to one recipient. */
 export async function requestParcel(
   tools: Tools,
   trx: Transaction,
   action: UserAction,
   sending: Sending,
-  parcel: Parcel,
-  contestUntil: IsoDate,
+  { parcel, contestUntil, isReceiptAsked }: ParcelToSend,
 ): Promise<void> {
   const { dossier, report } = sending;
   const [statementId] = parcel.statementIds;
@@ -48,7 +55,7 @@ export async function requestParcel(
     language: parcel.language,
     addressee: parcel.addressee,
     addressees: parcel.addresseeIds.map((id) => columnsOf(sending.addressees.get(id))),
-    contestUntil,
+    ...(!isReceiptAsked && { contestUntil }),
     occasion: `sending ${sending.number} of result ${report.id} for ${digestOf(parcel.addresseeIds)}`,
   };
   const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
@@ -64,8 +71,12 @@ export async function requestParcel(
     return;
   }
   const { email } = parcel;
+  const mailValues = { ...values, 'report.isReceiptAsked': isReceiptAsked };
   if (parcel.way === 'EmailAttachment') {
-    await ask({ ...common, template: 'report-attachment-email', values, email, enclosures: enclosed });
+    await ask({
+      ...{ ...common, template: 'report-attachment-email', values: mailValues },
+      ...{ email, enclosures: enclosed },
+    });
     return;
   }
   const link = await createSecuredLink(tools, trx, action, {
@@ -77,7 +88,7 @@ export async function requestParcel(
   await ask({
     ...common,
     template: 'report-link-email',
-    values: { ...values, 'report.link': link },
+    values: { ...mailValues, 'report.link': link },
     email,
     enclosures: parcel.hasEnclosure ? enclosed : [],
   });

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import { LEFT_TO_OFFICE } from '@prorata/documents/words';
+import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { type Parcel, planSending, type Recipients } from '@prorata/domain/report-sending/plan-sending';
-import { lastContestationDay } from '@prorata/domain/terms';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -17,7 +17,7 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { setAside } from './decide-addressee.ts';
+import { setAside, storeEmailReading } from './decide-addressee.ts';
 import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
@@ -38,6 +38,7 @@ export async function sendReport(
   place: ParamsOf<typeof resultsCalls.send>,
   request: Request,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
+  const { emailReading } = request;
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
@@ -60,8 +61,15 @@ export async function sendReport(
       number: (await countSendings(trx, report.id)) + 1,
       viewValidityDays,
     };
-    const dayOf = contestationDays(action, dossier, ledger);
-    for (const parcel of parcels) await requestParcel(tools, trx, action, sending, parcel, dayOf(parcel));
+    if (emailReading !== null && ledger.emailReading === null) {
+      await storeEmailReading(trx, action, { dossier, report, reason: emailReading });
+    }
+    const dayOf = contestationDays(action, ledger);
+    const isReceiptAsked = asksForReceipt(ledger, emailReading !== null || ledger.emailReading !== null);
+    for (const parcel of parcels) {
+      const told = { contestUntil: dayOf(parcel), isReceiptAsked: isReceiptAsked(parcel) };
+      await requestParcel(tools, trx, action, sending, { parcel, ...told });
+    }
     if (parcels.length > 0 || leftToOffice.length > 0) {
       await recordEvent(trx, action, {
         dossier,
@@ -70,15 +78,33 @@ export async function sendReport(
         before: null,
         after: {
           numberOfRecipients: parcels.length,
-          contestUntil: parcels.map(dayOf).sort().at(-1) ?? null,
+          contestUntil:
+            parcels
+              .filter((parcel) => !isReceiptAsked(parcel))
+              .map(dayOf)
+              .sort()
+              .at(-1) ?? null,
           ...(leftToOffice.length > 0 && { leftToOffice }),
         },
         version: null,
       });
     }
-    if (leftToOffice.length > 0) await settleReport(trx, action, dossier, report.id);
+    if (leftToOffice.length > 0 || emailReading !== null) await settleReport(trx, action, dossier, report.id);
     return { accepted: parcels.length, requestedAt: action.at.toISOString() };
   });
+}
+
+/**
+ * A mail is no form of the law: where the office does not count it, the term runs from the receipt that it asks for. One
+ * that goes beside a letter is a copy and asks for nothing.
+ */
+function asksForReceipt({ entries }: KnownLedger, isEmailCounted: boolean): (parcel: Parcel) => boolean {
+  const unnotified = new Set(
+    entries.flatMap(({ addresseeId, sendMethod, days }) =>
+      sendMethod === 'Email' && days === null ? addresseeId : [],
+    ),
+  );
+  return ({ addresseeIds }) => !isEmailCounted && addresseeIds.some((id) => unnotified.has(id));
 }
 
 function refuseStatus({ status }: DossierRecord): void {
@@ -150,29 +176,25 @@ async function countSendings(trx: Transaction, resultId: string): Promise<number
 }
 
 /**
- * The last day to contest that each parcel tells. The first sending tells everybody the same, that of whoever has it
- * last. Afterwards whoever has the report already is told the day that stands; whoever has not gets the days of the law.
+ * The last day to contest that each parcel tells: that of whom it is for, by its way, or the one that stands for them when
+ * they have the report already. A letter tells the day that follows from when it will lie at the post; should that be
+ * later, more time is given and never less. A mail tells a day only where the office counts mails.
  */
 export function contestationDays(
   { at }: UserAction,
-  { contestationEndsOn }: DossierRecord,
-  { entries, plan }: KnownLedger,
+  { entries }: Pick<KnownLedger, 'entries'>,
 ): (parcel: Parcel) => IsoDate {
-  const today = brusselsDate(at);
-  if (contestationEndsOn === null) {
-    const day = lastContestationDay(today, plan.parcels.some(isLetter));
-    return () => day;
-  }
-  const handedOver = new Set(
-    entries.filter(({ state }) => state === 'handedOver').map(({ addresseeId }) => addresseeId),
+  const byLetter = contestationDaysOf({ kind: 'letter', depositedOn: plannedDeposit(at) }).lastDay;
+  const byMail = contestationDaysOf({ kind: 'receipt', receivedOn: brusselsDate(at) }).lastDay;
+  const days = new Map(
+    entries.map(({ addresseeId, sendMethod, days: standing }) => [
+      addresseeId,
+      standing?.lastDay ?? (sendMethod === 'RegisteredLetter' ? byLetter : byMail),
+    ]),
   );
-  return (parcel) => {
-    const day = lastContestationDay(today, isLetter(parcel));
-    const isKnown = parcel.addresseeIds.every((id) => handedOver.has(id));
-    return isKnown || day < contestationEndsOn ? contestationEndsOn : day;
-  };
-}
-
-function isLetter({ way }: Parcel): boolean {
-  return way === 'RegisteredLetter';
+  return ({ addresseeIds }) =>
+    addresseeIds
+      .map((id) => days.get(id) ?? byLetter)
+      .sort()
+      .at(-1) ?? byLetter;
 }

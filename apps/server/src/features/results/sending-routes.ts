@@ -10,7 +10,7 @@ import { listSendResults } from '../delivery/list-send-results.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { getResult } from '../distribution/select-results.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
-import { correctAddressee, setAddresseeAside } from './decide-addressee.ts';
+import { correctAddressee, countEmails, recordReceipt, setAddresseeAside } from './decide-addressee.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
 import { getReportToSend } from './report-to-send.ts';
@@ -32,6 +32,8 @@ export function sendingRoutes(tools: Tools): Route[] {
     route(resultsCalls.setAddresseeAside, ({ action, params, body }) =>
       setAddresseeAside(db, action, params, body),
     ),
+    route(resultsCalls.recordReceipt, ({ action, params, body }) => recordReceipt(db, action, params, body)),
+    route(resultsCalls.countEmails, ({ action, params, body }) => countEmails(db, action, params, body)),
     route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {
       // Whose result it is, before what became of its mails.

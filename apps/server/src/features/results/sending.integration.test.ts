@@ -42,7 +42,7 @@ const readLedger = () => call('GET', 'ledger');
 
 /** Sends to everybody, and lets the services take it. */
 async function sendToAll(at = TEST_NOW) {
-  const answer = await send();
+  const answer = await send({ emailReading: 'Our mails are receipted by hand.' });
   await handOver(server, dossier.dossierId, at);
   return answer;
 }
@@ -82,8 +82,10 @@ describe('the plan', () => {
         { recipient: 'defendant', way: 'RegisteredLetter', addressee: 'Meubelatelier Van Hoorick' },
       ],
       unreachable: [],
-      // Sunday 15 November: the letters count from Wednesday the 18th.
-      contestUntil: '2026-12-02',
+      // Asked for on Sunday 15 November, posted on Monday, so the letters count from Thursday the 19th.
+      contestUntil: '2026-12-03',
+      byEmailAlone: ['Énergie Wallonne', 'Eau Wallonne'],
+      emailReading: null,
       emails: 1,
       registeredLetters: 2,
       total: 0,
@@ -112,7 +114,7 @@ describe('sending', () => {
     expect(await readDossier()).toEqual({ status: 'Signed', contestationEndsOn: null });
     expect(await readLedger()).toMatchObject({ handedOver: 0, total: 4, contestUntil: null });
     expect(await handOver(server, dossier.dossierId)).toBe(3);
-    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-02' });
+    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-03' });
     const deliveries = await listDeliveries();
     expect(deliveries.map(({ sendMethod, purpose }) => [sendMethod, purpose])).toEqual([
       ['RegisteredLetter', 'report'],
@@ -126,7 +128,7 @@ describe('sending', () => {
       ['report-defendant-letter', 1],
     ]);
     expect(contents[1]).toMatchObject({
-      values: { 'report.amount': '50000', 'report.contestUntil': '2026-12-02' },
+      values: { 'report.amount': '50000', 'report.isReceiptAsked': true },
     });
     expect((await listEvents(server.db, dossier.resultId)).map(({ type }) => type)).toContain(
       'result.sendingRequested',
@@ -147,7 +149,7 @@ describe('sending', () => {
     await sendToAll();
     expect(await send({ statementIds: [dossier.statementIds[0]] })).toMatchObject({ accepted: 1 });
     await handOver(server, dossier.dossierId, new Date('2026-11-20T09:30:00.000Z'));
-    expect((await readDossier()).contestationEndsOn).toBe('2026-12-02');
+    expect((await readDossier()).contestationEndsOn).toBe('2026-12-03');
     expect(await send({ statementIds: ['0199a1b2-0000-7000-8000-000000000000'] })).toMatchObject({
       status: 404,
       code: 'statement-not-found',
@@ -234,7 +236,9 @@ describe('the ledger', () => {
       [dossier.statementIds[2], 'creditor', 'handedOver', 1],
       [dossier.dossierId, 'defendant', 'handedOver', 1],
     ]);
-    expect(addressees.map(({ lastDay }: Addressee) => lastDay)).toEqual(Array(4).fill('2026-12-02'));
+    // Each by their own way: the mails from the Sunday, the letters from the Monday on which they are posted.
+    const [byLetter, byMail] = ['2026-12-03', '2026-11-30'];
+    expect(addressees.map(({ lastDay }: Addressee) => lastDay)).toEqual([byLetter, byMail, byMail, byLetter]);
   });
 
   it('loses nobody when two creditors have one name and one address', async () => {
@@ -314,7 +318,7 @@ describe('the ledger', () => {
     for (const id of [...dossier.statementIds, dossier.dossierId]) {
       expect((await decide(id, 'setAside', { reason: 'By hand' })).status).toBe(200);
     }
-    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-02' });
+    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-03' });
     for (const { id } of await listDeliveries()) {
       const delivery = await server.db
         .selectFrom('deliveries')
@@ -414,11 +418,12 @@ describe('the term to contest', () => {
   const endTermsOn = (day: string) =>
     endContestationTerms(server.tools, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
 
-  it('ends the day after its last day, once', async () => {
+  it('ends the day after the last day on which a judge might find a letter answered in time, once', async () => {
     await sendToAll();
-    await endTermsOn('2026-12-02');
+    expect(await readLedger()).toMatchObject({ contestUntil: '2026-12-03', payableFrom: '2026-12-05' });
+    await endTermsOn('2026-12-04');
     expect((await readDossier()).status).toBe('PvSent');
-    await Promise.all([endTermsOn('2026-12-03'), endTermsOn('2026-12-03')]);
+    await Promise.all([endTermsOn('2026-12-05'), endTermsOn('2026-12-05')]);
     expect((await readDossier()).status).toBe('ToPay');
     const moves = (await listEvents(server.db, dossier.dossierId)).filter(
       ({ type }) => type === 'dossier.contestationTermOver',
@@ -430,14 +435,85 @@ describe('the term to contest', () => {
     await sendToAll();
     const mail = await getMail();
     await reportMail(server, mail.id, 'Bounced', new Date('2026-11-20T09:30:00.000Z'));
-    await endTermsOn('2026-12-03');
+    await endTermsOn('2026-12-05');
     expect((await readDossier()).status).toBe('PvSent');
     const { addressees } = await readLedger();
     for (const { id, state } of addressees) {
       if (state === 'failed') await decide(id, 'setAside', { reason: 'Gone' });
     }
-    await endTermsOn('2026-12-03');
+    await endTermsOn('2026-12-05');
     expect((await readDossier()).status).toBe('ToPay');
+  });
+
+  it('does not run for whom a mail alone reached, until they sign for it', async () => {
+    await send();
+    await handOver(server, dossier.dossierId);
+    const [, first = '', second = ''] = dossier.statementIds;
+    const ledger = await readLedger();
+    expect(ledger).toMatchObject({ contestUntil: '2026-12-03', payableFrom: null, emailReading: null });
+    expect(ledger.addressees[1]).toMatchObject({ isReceiptLacking: true, lastDay: null });
+    await endTermsOn('2027-03-01');
+    expect((await readDossier()).status).toBe('PvSent');
+    const receipt = (id: string, receivedOn: string) => call('POST', `ledger/${id}/receipt`, { receivedOn });
+    expect(await receipt(first, '2026-11-14')).toMatchObject({ status: 400, code: 'validation' });
+    expect(await receipt(first, '2026-11-16')).toMatchObject({ status: 400, code: 'validation' });
+    expect(await receipt(dossier.resultId, '2026-11-15')).toMatchObject({ status: 404 });
+    expect((await receipt(first, '2026-11-15')).addressees[1]).toMatchObject({
+      isReceiptLacking: false,
+      receivedOn: '2026-11-15',
+      lastDay: '2026-11-30',
+    });
+    await receipt(second, '2026-11-15');
+    await endTermsOn('2026-12-05');
+    expect((await readDossier()).status).toBe('ToPay');
+    expect(await listEvents(server.db, first)).toContainEqual(
+      expect.objectContaining({
+        type: 'addressee.signed',
+        after: { addressee: 'Énergie Wallonne', receivedOn: '2026-11-15', note: null },
+      }),
+    );
+  });
+
+  it('runs from the sending of a mail where the office says why it reads the law so', async () => {
+    await send();
+    await handOver(server, dossier.dossierId);
+    expect(await call('POST', 'countEmails', { reason: ' ' })).toMatchObject({ status: 400 });
+    const ledger = await call('POST', 'countEmails', { reason: 'They answered it.' });
+    expect(ledger).toMatchObject({
+      payableFrom: '2026-12-05',
+      emailReading: { reason: 'They answered it.' },
+    });
+    expect(ledger.addressees[1]).toMatchObject({ isReceiptLacking: false, lastDay: '2026-11-30' });
+    const types = (await listEvents(server.db, dossier.resultId)).map(({ type }) => type);
+    expect(types).toContain('result.emailCounted');
+  });
+
+  it('moves when a letter comes to lie at the post later than planned, and never becomes shorter', async () => {
+    await sendToAll();
+    const [letter] = await listDeliveries();
+    if (!letter) throw new Error('A letter is sent.');
+    await server.db
+      .updateTable('deliveries')
+      .set({ providerId: letter.id })
+      .where('id', '=', letter.id)
+      .execute();
+    const drop = (occurredAt: Date, eventId: string) =>
+      takeLetterState(
+        { ...server.tools, clock: () => new Date('2026-11-20T09:30:00.000Z') },
+        {
+          providerId: letter.id,
+          barcode: null,
+          reports: [{ eventId, status: 'Dropped', occurredAt, detail: null }],
+        },
+      );
+    await drop(new Date('2026-11-19T15:00:00.000Z'), 'dropped');
+    // Posted on Thursday the 19th: the letter counts from Tuesday the 24th.
+    expect((await readDossier()).contestationEndsOn).toBe('2026-12-08');
+    // The post corrects itself: what was told stands.
+    await drop(new Date('2026-11-16T09:00:00.000Z'), 'dropped before');
+    expect((await readDossier()).contestationEndsOn).toBe('2026-12-08');
+    const types = (await listEvents(server.db, letter.id)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'delivery.deposited')).toHaveLength(1);
   });
 
   it('counts from the day on which the services took the report, however late they tell', async () => {

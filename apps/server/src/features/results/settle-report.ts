@@ -1,6 +1,5 @@
-import { brusselsDate } from '@prorata/domain/iso-date';
-import { findLastDay, isComplete } from '@prorata/domain/sending-ledger/report-ledger';
-import { lastContestationDay } from '@prorata/domain/terms';
+import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
+import { findLastDays, isComplete, isReceiptLacking } from '@prorata/domain/sending-ledger/report-ledger';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -13,7 +12,7 @@ import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
 import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 
-/** The mail or post service has the report for somebody. */
+/** The mail or post service has the report for somebody, or a letter with it came to lie at the post. */
 export async function acceptReport(
   trx: Transaction,
   action: Action,
@@ -79,7 +78,10 @@ interface Settled {
   readonly ledger: KnownLedger;
 }
 
-/** Where the office brings the report to everybody itself, the term counts as for a letter of the day of its word. */
+/**
+ * Where the office brings the report to everybody itself, the term counts as for a letter of the day of its word. It
+ * does not run at all while nobody but readers of mails has the report, and no receipt of theirs.
+ */
 async function storeSent(
   trx: Transaction,
   action: Action,
@@ -92,7 +94,10 @@ async function storeSent(
     .set({ sentAt: moments.length === 0 ? action.at : new Date(Math.max(...moments)) })
     .where('id', '=', resultId)
     .execute();
-  const contestationEndsOn = findLastDay(entries) ?? lastContestationDay(brusselsDate(action.at), true);
+  const own = { kind: 'letter', depositedOn: plannedDeposit(action.at) } as const;
+  const contestationEndsOn =
+    findLastDays(entries)?.lastDay ??
+    (entries.some(isReceiptLacking) ? null : contestationDaysOf(own).lastDay);
   await moveDossier(trx, action, dossier, { event: 'send', set: { contestationEndsOn } });
 }
 
@@ -103,7 +108,7 @@ async function extendTerm(
   { resultId, ledger: { entries } }: Settled,
 ): Promise<void> {
   const { id, contestationEndsOn: before } = dossier;
-  const after = findLastDay(entries);
+  const after = findLastDays(entries)?.lastDay;
   if (after === undefined || (before !== null && after <= before)) return;
   const { version } = await trx
     .updateTable('dossiers')

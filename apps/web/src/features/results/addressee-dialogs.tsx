@@ -3,6 +3,7 @@ import type { LedgerAddressee } from '@prorata/contract/results/result';
 import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
@@ -159,6 +160,96 @@ function AsideForm({ dossierId, resultId, addressee, onClose }: AddresseeFormPro
         <Hint>{t('sending.aside.text')}</Hint>
       </Cell>
       <LongTextField<ValuesOf<typeof resultsCalls.setAddresseeAside>> name="reason" span={12} required />
+    </DialogForm>
+  );
+}
+
+/** The day on which they signed for the report, from which their term runs. */
+export function RecordReceipt({ addressee, ...dialog }: AddresseeDialogProps) {
+  const { t } = useTranslation('calculation');
+  const title = t('sending.receipt.title', { name: addressee?.name ?? '' });
+  return (
+    <FormDialog opened={addressee !== undefined} onClose={dialog.onClose} title={title}>
+      {addressee && <ReceiptForm {...dialog} addressee={addressee} />}
+    </FormDialog>
+  );
+}
+
+function ReceiptForm({ dossierId, resultId, addressee, onClose }: AddresseeFormProps) {
+  const { t } = useTranslation('calculation');
+  const { id: addresseeId } = addressee;
+  const refresh = useRefreshDossier(dossierId);
+  const form = useContractForm(
+    resultsCalls.recordReceipt,
+    { receivedOn: addressee.receivedOn ?? '', note: null },
+    undefined,
+    addresseeId,
+  );
+  const saving = useSaving({
+    form,
+    save: (body) =>
+      request(resultsCalls.recordReceipt, { params: { dossierId, resultId, addresseeId }, body }),
+    onSaved: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('sending.receipt.done'));
+    },
+  });
+  return (
+    <DialogForm<typeof resultsCalls.recordReceipt>
+      form={form}
+      labels={useFieldLabels('addressee')}
+      saving={saving}
+      onClose={onClose}
+    >
+      <Cell span={12}>
+        <Hint>{t('sending.receipt.text')}</Hint>
+      </Cell>
+      <DateField<ValuesOf<typeof resultsCalls.recordReceipt>> name="receivedOn" span={6} required />
+      <LongTextField<ValuesOf<typeof resultsCalls.recordReceipt>> name="note" span={12} />
+    </DialogForm>
+  );
+}
+
+interface CountEmailsProps extends Omit<AddresseeDialogProps, 'addressee'> {
+  readonly opened: boolean;
+}
+
+/** The office's own reading of what a mail is worth, for all whom nothing else reached. */
+export function CountEmails({ opened, ...dialog }: CountEmailsProps) {
+  const { t } = useTranslation('calculation');
+  return (
+    <FormDialog opened={opened} onClose={dialog.onClose} title={t('sending.countEmails.title')}>
+      {opened && <CountEmailsForm {...dialog} />}
+    </FormDialog>
+  );
+}
+
+function CountEmailsForm({ dossierId, resultId, onClose }: Omit<AddresseeDialogProps, 'addressee'>) {
+  const { t } = useTranslation('calculation');
+  const refresh = useRefreshDossier(dossierId);
+  const form = useContractForm(resultsCalls.countEmails, { reason: '' }, undefined, resultId);
+  const saving = useSaving({
+    form,
+    save: (body) => request(resultsCalls.countEmails, { params: { dossierId, resultId }, body }),
+    onSaved: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('sending.countEmails.done'));
+    },
+  });
+  return (
+    <DialogForm<typeof resultsCalls.countEmails>
+      form={form}
+      labels={useFieldLabels('addressee')}
+      saving={saving}
+      verb={t('sending.countEmails.verb')}
+      onClose={onClose}
+    >
+      <Cell span={12}>
+        <Hint>{t('sending.countEmails.text')}</Hint>
+      </Cell>
+      <LongTextField<ValuesOf<typeof resultsCalls.countEmails>> name="reason" span={12} required />
     </DialogForm>
   );
 }

@@ -1,10 +1,11 @@
 import { Accordion, Box, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { LedgerAddressee, Result } from '@prorata/contract/results/result';
+import type { LedgerAddressee, ReportLedger, Result } from '@prorata/contract/results/result';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddresseeStateBadge } from '../../components/badges.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -12,7 +13,7 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { SendLog, type SendLogActs } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
-import { CorrectAddressee, SetAddresseeAside } from './addressee-dialogs.tsx';
+import { CorrectAddressee, CountEmails, RecordReceipt, SetAddresseeAside } from './addressee-dialogs.tsx';
 import { ledgerQuery } from './result-queries.ts';
 
 interface ReportSendLogProps {
@@ -38,7 +39,7 @@ export function ReportSendLog({ dossier, result, onClose }: ReportSendLogProps) 
 }
 
 interface Deciding {
-  readonly dialog: 'correct' | 'setAside';
+  readonly dialog: 'correct' | 'setAside' | 'receipt';
   readonly addressee: LedgerAddressee;
 }
 
@@ -48,10 +49,12 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { acts, failure } = useSendLogActs(dossier.id, me.canWriteDossiers);
   const [deciding, setDeciding] = useState<Deciding>();
+  const [isCounting, setCounting] = useState(false);
   const ledger = useQuery(ledgerQuery(dossier.id, result.id));
   if (ledger.isError) return <LoadError {...inWords(ledger.error)} onRetry={() => void ledger.refetch()} />;
   if (ledger.data === undefined) return <Loading rows={4} />;
   const { handedOver, setAside, total, addressees } = ledger.data;
+  const lacking = addressees.filter(({ isReceiptLacking }) => isReceiptLacking).length;
   const canDecide = me.canWriteDossiers && ['Signed', 'PvSent', 'ToPay'].includes(dossier.status);
   const place = { dossierId: dossier.id, resultId: result.id, onClose: () => setDeciding(undefined) };
   const of = (dialog: Deciding['dialog']) => (deciding?.dialog === dialog ? deciding.addressee : undefined);
@@ -62,6 +65,21 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
         {t('sending.progress', { handedOver, count: total })}
         {setAside > 0 && ` ${t('sending.setAside', { count: setAside })}`}
       </Hint>
+      <Term ledger={ledger.data} />
+      {lacking > 0 && (
+        <Notice
+          tone="warning"
+          acts={
+            canDecide && (
+              <Button variant="default" size="compact-sm" onClick={() => setCounting(true)}>
+                {t('sending.countEmails.open')}
+              </Button>
+            )
+          }
+        >
+          {t('sending.lacking', { count: lacking })}
+        </Notice>
+      )}
       <Accordion multiple defaultValue={addressees.filter(isInTrouble).map(({ id }) => id)}>
         {addressees.map((addressee) => (
           <Addressee
@@ -74,12 +92,36 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
       </Accordion>
       <CorrectAddressee {...place} addressee={of('correct')} />
       <SetAddresseeAside {...place} addressee={of('setAside')} />
+      <RecordReceipt {...place} addressee={of('receipt')} />
+      <CountEmails {...place} opened={isCounting} onClose={() => setCounting(false)} />
     </Stack>
   );
 }
 
-function isInTrouble({ state }: LedgerAddressee): boolean {
-  return state === 'failed';
+function isInTrouble({ state, isReceiptLacking }: LedgerAddressee): boolean {
+  return state === 'failed' || isReceiptLacking;
+}
+
+/** From when it may be paid, and how the office reads what a mail is worth. */
+function Term({ ledger: { payableFrom, emailReading } }: { readonly ledger: ReportLedger }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  return (
+    <>
+      {payableFrom && (
+        <Hint>{t('sending.payableFrom', { date: formatDate(payableFrom, language, 'long') })}</Hint>
+      )}
+      {emailReading && (
+        <Hint>
+          {t('sending.reading', {
+            name: emailReading.decidedBy,
+            date: formatDate(emailReading.decidedAt, language),
+            reason: emailReading.reason,
+          })}
+        </Hint>
+      )}
+    </>
+  );
 }
 
 interface AddresseeProps {
@@ -114,14 +156,21 @@ function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
         <Stack gap="md">
           <Standing addressee={addressee} />
           {attempts.length > 0 && <SendLog results={attempts} acts={acts} />}
-          {onDecide && state !== 'setAside' && (
+          {onDecide && (
             <Group gap="sm">
-              <Button variant="default" onClick={() => onDecide('correct')}>
-                {t('sending.correct.open')}
+              <Button variant="default" onClick={() => onDecide('receipt')}>
+                {t('sending.receipt.open')}
               </Button>
-              <Button variant="default" onClick={() => onDecide('setAside')}>
-                {t('sending.aside.open')}
-              </Button>
+              {state !== 'setAside' && (
+                <>
+                  <Button variant="default" onClick={() => onDecide('correct')}>
+                    {t('sending.correct.open')}
+                  </Button>
+                  <Button variant="default" onClick={() => onDecide('setAside')}>
+                    {t('sending.aside.open')}
+                  </Button>
+                </>
+              )}
             </Group>
           )}
         </Stack>
@@ -134,10 +183,14 @@ function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
 function Standing({ addressee }: { readonly addressee: LedgerAddressee }) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
-  const { state, lastDay, decision } = addressee;
+  const { state, lastDay, receivedOn, isReceiptLacking, decision } = addressee;
   return (
     <Box>
       {lastDay && <Text>{t('send.contestUntil', { date: formatDate(lastDay, language, 'long') })}</Text>}
+      {receivedOn && (
+        <Text>{t('sending.receivedOn', { date: formatDate(receivedOn, language, 'long') })}</Text>
+      )}
+      {isReceiptLacking && <Text>{t('sending.receiptLacking')}</Text>}
       {state === 'unsent' && <Text>{t('sending.unsent')}</Text>}
       {state === 'failed' && <Text c="negative.7">{t('sending.again')}</Text>}
       {decision && (

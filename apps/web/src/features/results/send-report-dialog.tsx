@@ -1,4 +1,4 @@
-import { Checkbox, List, Paper, Stack, Table, Text } from '@mantine/core';
+import { Checkbox, List, Paper, Radio, Stack, Table, Text, Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
@@ -43,6 +43,8 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const plan = useQuery(sendingPlanQuery(dossier.id, result.id));
   const sending = useSending(dossier, result, onClose);
   const [isLeftToOffice, setLeftToOffice] = useState(false);
+  const [isEmailCounted, setEmailCounted] = useState(false);
+  const [reading, setReading] = useState('');
   if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
   if (plan.data === undefined) return <Loading rows={4} />;
   const { emails, registeredLetters, unreachable, total } = plan.data;
@@ -54,20 +56,35 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
         ? t('send.leaveFirst')
         : count === 0 && unreachable.length === 0
           ? t('send.none')
-          : undefined;
+          : isEmailCounted && reading.trim() === ''
+            ? t('send.emailAlone.reasonFirst')
+            : undefined;
+  const isCounted = isEmailCounted || plan.data.emailReading !== null;
   return (
     <IrreversibleAct
       verb={t('send.count', { count })}
       isBusy={sending.isPending}
       isDisabled={obstacle !== undefined}
-      onConfirm={() => sending.mutate(isLeftToOffice)}
+      onConfirm={() =>
+        sending.mutate({
+          leaveUnreachableToOffice: isLeftToOffice,
+          emailReading: isEmailCounted ? reading : null,
+        })
+      }
       onClose={onClose}
     >
       <Stack gap="md">
         {count > 0 && <Text>{t('send.text')}</Text>}
-        <Facts dossier={dossier} plan={plan.data} />
+        <Facts plan={plan.data} />
         <Unreachable plan={plan.data} isLeftToOffice={isLeftToOffice} onLeave={setLeftToOffice} />
-        <Recipients plan={plan.data} />
+        <EmailAlone
+          plan={plan.data}
+          isCounted={isEmailCounted}
+          reading={reading}
+          onCount={setEmailCounted}
+          onReason={setReading}
+        />
+        <Recipients plan={plan.data} isEmailCounted={isCounted} />
         {obstacle && <Notice tone="slate">{obstacle}</Notice>}
         {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
       </Stack>
@@ -75,20 +92,54 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   );
 }
 
-function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: SendingPlanAnswer }) {
+function Facts({ plan }: { readonly plan: SendingPlanAnswer }) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
+  if (plan.total === null) return null;
+  return <Text fw={600}>{t('send.cost', { total: formatAmount(plan.total, language) })}</Text>;
+}
+
+interface EmailAloneProps {
+  readonly plan: SendingPlanAnswer;
+  readonly isCounted: boolean;
+  readonly reading: string;
+  readonly onCount: (isCounted: boolean) => void;
+  readonly onReason: (reason: string) => void;
+}
+
+/** The law knows no mail: whether the term waits for a receipt or runs from the sending is the office's own answer. */
+function EmailAlone({ plan, isCounted, reading, onCount, onReason }: EmailAloneProps) {
+  const { t } = useTranslation('calculation');
+  const { byEmailAlone, emailReading } = plan;
+  if (byEmailAlone.length === 0) return null;
+  if (emailReading !== null) return <Hint>{t('send.emailAlone.decided', { reason: emailReading })}</Hint>;
   return (
-    <List listStyleType="none">
-      {dossier.status === 'Signed' && plan.emails + plan.registeredLetters > 0 && (
-        <List.Item fw={600}>
-          {t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}
-        </List.Item>
+    <Notice tone="warning" title={t('send.emailAlone.title')}>
+      <Text>{t('send.emailAlone.text', { count: byEmailAlone.length })}</Text>
+      <Radio.Group
+        label={t('send.emailAlone.label')}
+        value={isCounted ? 'count' : 'wait'}
+        onChange={(answer) => onCount(answer === 'count')}
+        mt="sm"
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="wait" label={t('send.emailAlone.wait')} />
+          <Radio value="count" label={t('send.emailAlone.count')} />
+        </Stack>
+      </Radio.Group>
+      {isCounted && (
+        <Textarea
+          mt="sm"
+          autosize
+          minRows={2}
+          maxLength={1_000}
+          withAsterisk
+          label={t('send.emailAlone.reason')}
+          value={reading}
+          onChange={({ currentTarget }) => onReason(currentTarget.value)}
+        />
       )}
-      {plan.total !== null && (
-        <List.Item>{t('send.cost', { total: formatAmount(plan.total, language) })}</List.Item>
-      )}
-    </List>
+    </Notice>
   );
 }
 
@@ -120,8 +171,14 @@ function Unreachable({ plan, isLeftToOffice, onLeave }: UnreachableProps) {
   );
 }
 
-function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
+interface RecipientsProps {
+  readonly plan: SendingPlanAnswer;
+  readonly isEmailCounted: boolean;
+}
+
+function Recipients({ plan, isEmailCounted }: RecipientsProps) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
+  const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keys cannot scroll it.
     <Paper
@@ -139,6 +196,7 @@ function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
             <Table.Th>{t('send.recipient')}</Table.Th>
             <Table.Th>{t('send.way')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('send.address')}</Table.Th>
+            <Table.Th>{t('send.until')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -161,6 +219,11 @@ function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
               <Table.Td visibleFrom="sm" c="dimmed">
                 {parcel.address}
               </Table.Td>
+              <Table.Td>
+                {parcel.way === 'RegisteredLetter' || isEmailCounted
+                  ? formatDate(parcel.contestUntil, language)
+                  : t('send.fromReceipt')}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -178,11 +241,8 @@ function useSending(dossier: Dossier, result: Result, onSent: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
   return useMutation({
-    mutationFn: (leaveUnreachableToOffice: boolean) =>
-      request(resultsCalls.send, {
-        params: { dossierId: dossier.id, resultId: result.id },
-        body: { leaveUnreachableToOffice },
-      }),
+    mutationFn: (body: { leaveUnreachableToOffice: boolean; emailReading: string | null }) =>
+      request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body }),
     onSuccess: async ({ accepted }) => {
       await refresh();
       onSent();

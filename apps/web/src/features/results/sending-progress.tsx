@@ -22,12 +22,13 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
   useFollowSending(dossier, ledger);
   if (ledger === undefined || !isStarted(ledger)) return null;
   const { handedOver, setAside, total, addressees } = ledger;
-  if (handedOver + setAside === total) return null;
+  const lacking = addressees.filter(({ isReceiptLacking }) => isReceiptLacking).length;
+  if (handedOver + setAside === total && (lacking === 0 || dossier.status !== 'PvSent')) return null;
   const failed = addressees.filter(({ state }) => state === 'failed').length;
   const isCorrected = addressees.some(({ state, decision }) => state === 'unsent' && decision !== null);
   const isWaiting = dossier.status === 'Signed';
   // Of a report that was sent before there was a ledger, not everybody stands in it.
-  if (!isWaiting && failed === 0 && !isCorrected) return null;
+  if (!isWaiting && failed === 0 && !isCorrected && lacking === 0) return null;
   return (
     <Notice
       tone={failed > 0 ? 'negative' : 'info'}
@@ -40,7 +41,11 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
       }
     >
       {setAside > 0 && `${t('sending.setAside', { count: setAside })} `}
-      {failed > 0 ? t('sending.failed', { count: failed }) : t(isWaiting ? 'sending.wait' : 'sending.unsent')}
+      {failed > 0
+        ? t('sending.failed', { count: failed })
+        : lacking > 0
+          ? t('sending.lacking', { count: lacking })
+          : t(isWaiting ? 'sending.wait' : 'sending.unsent')}
     </Notice>
   );
 }

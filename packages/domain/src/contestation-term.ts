@@ -1,0 +1,47 @@
+import { inForce } from '@prorata/law/dated-parameter';
+import { contestationTerm } from '@prorata/law/parameters/terms';
+import { addDays, brusselsDate, brusselsTime, type IsoDate } from './iso-date.ts';
+import { findNonWorkingDay, termAfterEvent, termAfterLetter } from './terms.ts';
+
+/** How the draft came to somebody: from then on the term to contest runs for them (Judicial Code 53bis and 1629). */
+export type Notification =
+  | { readonly kind: 'letter'; readonly depositedOn: IsoDate }
+  | { readonly kind: 'receipt'; readonly receivedOn: IsoDate };
+
+export interface ContestationDays {
+  /** The last day on which they can contest, as it is told to them. */
+  readonly lastDay: IsoDate;
+  /** The last day on which a judge might still find them in time: nothing is paid before it is over. */
+  readonly cautiousDay: IsoDate;
+}
+
+/**
+ * The days of one addressee. Against a dated receipt the term starts on the day after it (53bis, 3°). By letter it is
+ * calculated from the third working day after the letter was handed to the post (2°): we count that day as the first, which
+ * is how the two other forms count, but the text can also be read to start on the day after.
+ */
+export function contestationDaysOf(notification: Notification): ContestationDays {
+  if (notification.kind === 'receipt') {
+    const { receivedOn } = notification;
+    const { lastDay } = termAfterEvent(receivedOn, daysOn(receivedOn));
+    return { lastDay, cautiousDay: lastDay };
+  }
+  const { depositedOn } = notification;
+  const { firstDay, lastDay } = termAfterLetter(depositedOn, daysOn(depositedOn));
+  return { lastDay, cautiousDay: termAfterEvent(firstDay, daysOn(depositedOn)).lastDay };
+}
+
+function daysOn(date: IsoDate): number {
+  return inForce(contestationTerm, date).value;
+}
+
+/** What is asked for before it is printed and lies at the post on the same day. */
+const LAST_HOUR = '14:00';
+
+/** The working day on which a letter that is asked for now will be handed to the post. */
+export function plannedDeposit(askedAt: Date): IsoDate {
+  const today = brusselsDate(askedAt);
+  let day = brusselsTime(askedAt) < LAST_HOUR ? today : addDays(today, 1);
+  while (findNonWorkingDay(day) !== undefined) day = addDays(day, 1);
+  return day;
+}
