@@ -205,13 +205,13 @@ export const calculation: Texts<typeof source> = {
     payableFrom: 'Auszahlung möglich ab dem {{date}}, wenn niemand widerspricht.',
     reading: '{{name}} ließ E-Mails am {{date}} ab dem Versand zählen: {{reason}}',
     receipt: {
-      open: 'Empfang vermerken…',
+      open: 'Empfang vermerken\u00a0…',
       title: 'Empfang durch {{name}}',
       text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GerGB). Bewahren Sie die unterzeichnete Bestätigung in der Akte auf.',
       done: 'Empfang vermerkt',
     },
     countEmails: {
-      open: 'E-Mail zählen lassen…',
+      open: 'E-Mail zählen lassen\u00a0…',
       title: 'E-Mail ab dem Versand zählen lassen?',
       text: 'Das ist die eigene Auslegung der Amtsstube: Das Gesetz nennt keine E-Mail. Sie gilt für alle, die dieses Protokoll nur per E-Mail erhalten, und bleibt mit dem Grund im Audit.',
       verb: 'Zählen lassen',

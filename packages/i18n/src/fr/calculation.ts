@@ -150,7 +150,7 @@ export const calculation: Texts<typeof source> = {
       text_other:
         '{{count}} destinataires ne reçoivent le procès-verbal que par e-mail. La loi demande une lettre recommandée ou un accusé de réception daté (art. 1629 C. jud.).',
       label: 'Quand leur délai court-il ?',
-      wait: 'À partir de leur accusé de réception. Sans accusé, vous envoyez ensuite une lettre.',
+      wait: 'À partir de leur accusé de réception. Faute de signature, vous envoyez ensuite une lettre.',
       count: 'À partir de l’envoi de l’e-mail, selon la lecture propre de l’étude.',
       reason: 'Motif de cette lecture',
       reasonFirst: 'Indiquez le motif pour envoyer.',
@@ -205,7 +205,7 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Noter la réception…',
       title: 'Réception par {{name}}',
-      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Gardez l’accusé signé au dossier.',
+      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Gardez l’original signé au dossier.',
       done: 'Réception notée',
     },
     countEmails: {
