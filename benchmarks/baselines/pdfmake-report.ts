@@ -82,6 +82,8 @@ function partOf(part: Part): Content {
   switch (part.kind) {
     case 'paragraph':
       return lineOf(part.line);
+    case 'facts':
+      return part.facts.map(({ label, line }) => ({ columns: [{ text: label, width: 96 }, lineOf(line)] }));
     case 'quote':
       return part.paragraphs;
     case 'equation':
@@ -98,17 +100,19 @@ function partOf(part: Part): Content {
 
 function tableOf({ columns, head, groups, foot }: Extract<Part, { kind: 'table' }>): Content {
   const rows = [...groups.flatMap((group) => group.rows), ...foot];
-  const cell = (content: Cell, place: number, isStrong: boolean): Content => ({
-    text:
-      typeof content === 'string'
-        ? content
-        : [
-            { text: content.text, bold: true },
-            { text: ` ${content.aside} ${content.about} ${content.entry}`, color: '#5a5a5a' },
-          ],
+  const cell = (content: Cell, place: number, isStrong: boolean) => ({
+    text: textOf(content),
     bold: isStrong,
     alignment: columns[place]?.align ?? 'left',
   });
+  // A row that ends early, or leaves cells empty, gives its text their room.
+  const cellsOf = (cells: readonly Cell[], isStrong: boolean): Content[] =>
+    columns.map((_, place) => {
+      const content = cells[place] ?? '';
+      if (typeof content === 'string') return cell(content, place, isStrong);
+      const next = columns.findIndex((__, after) => after > place && (cells[after] ?? '') !== '');
+      return { ...cell(content, place, isStrong), colSpan: (next < 0 ? columns.length : next) - place };
+    });
   return {
     table: {
       headerRows: head.length > 0 ? 1 : 0,
@@ -116,12 +120,21 @@ function tableOf({ columns, head, groups, foot }: Extract<Part, { kind: 'table' 
       widths: columns.map(({ width }) => (width === 'auto' ? 'auto' : '*')),
       body: [
         ...(head.length > 0 ? [head.map((title, place) => cell(title, place, true))] : []),
-        ...rows.map(({ style, cells }) =>
-          cells.map((content, place) => cell(content, place, style === 'strong' || style === 'total')),
-        ),
+        ...rows.map(({ style, cells }) => cellsOf(cells, style === 'strong' || style === 'total')),
       ],
     },
     layout: 'lightHorizontalLines',
     fontSize: 9,
   };
+}
+
+function textOf(content: Cell): Content {
+  if (typeof content === 'string') return content;
+  if ('details' in content) {
+    return content.details.map(({ label, text }, place) => `${place > 0 ? '\n' : ''}${label} ${text}`);
+  }
+  return [
+    { text: content.text, bold: true },
+    { text: ` ${content.aside} ${content.about} ${content.entry}`, color: '#5a5a5a' },
+  ];
 }

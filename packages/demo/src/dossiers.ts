@@ -1,6 +1,7 @@
 import type { Title } from '@prorata/domain/claims/titles';
 import type {
   CreditorType,
+  DeedKind,
   DossierLanguage,
   LegalForm,
   Salutation,
@@ -102,6 +103,30 @@ export type DemoDefendant =
   | { readonly company: string; readonly form: LegalForm; readonly enterpriseNumber: string }
   | { readonly firstName: string; readonly lastName: string; readonly nationalNumber: string };
 
+interface DemoParty {
+  readonly name: string;
+  readonly address: string;
+  readonly kboNumber: string;
+}
+
+/** Who seized, by which deeds, and who owed the money. */
+export interface DemoDeeds {
+  readonly seizingCreditors: readonly (DemoParty & { readonly counsel?: string })[];
+  readonly deeds: readonly {
+    readonly kind: DeedKind;
+    readonly date: DemoDay;
+    readonly description?: string;
+    readonly servedOn?: DemoDay;
+    readonly officer?: string;
+    readonly repertoryNumber?: string;
+  }[];
+  readonly thirdPartyDebtors: readonly (DemoParty & {
+    readonly declaredOn: DemoDay;
+    readonly receivedOn: DemoDay;
+  })[];
+  readonly electedDomicile: string;
+}
+
 export interface DemoDossier {
   readonly office: DemoOfficeKey;
   /** Its place among the dossiers of its office and year. */
@@ -123,6 +148,7 @@ export interface DemoDossier {
   readonly kinds: readonly TransactionKind[];
   readonly saleDate: DemoDay | null;
   readonly seizureDate: DemoDay | null;
+  readonly deeds: DemoDeeds;
   readonly consultedAt: DemoMoment | null;
   readonly balanceCents: bigint | null;
   readonly assets: readonly DemoAsset[];

@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
 import { TEMPLATE_KEYS } from './catalogue/templates.ts';
 import { BAILIFF_TITLES, SALUTATIONS } from './form-of-address.ts';
+import { de } from './report/words/de.ts';
 import { en } from './report/words/en.ts';
 import { fr } from './report/words/fr.ts';
 import { nl } from './report/words/nl.ts';
 import { WORDS } from './words.ts';
 
-/** There is no German report. */
-const REPORT: Readonly<Record<Language, object>> = { nl, fr, en, de: {} };
+const REPORT: Readonly<Record<Language, object>> = { nl, fr, de, en };
 const CHECKED = LANGUAGES;
 const LIQUID_TAG = /\{%.*?%\}/g;
 /** In the languages other than its own. */
@@ -68,6 +68,7 @@ it('the report has the same gaps in each language, but for the gender of a numbe
         `${place} ${[...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap?.replace('Feminine', '')).sort()}`,
     );
   expect(gapsOf(fr)).toEqual(gapsOf(nl));
+  expect(gapsOf(de)).toEqual(gapsOf(nl));
   expect(gapsOf(en)).toEqual(gapsOf(nl));
 });
 

@@ -103,6 +103,34 @@ const STATEMENTS: readonly StatementInput[] = [
   statement('s9', 41_209n),
 ];
 
+const DEEDS: NonNullable<Report['deeds']> = [
+  {
+    ...{ kind: 'title', on: '2026-03-03', servedOn: '2026-03-24', officer: null, repertoryNumber: null },
+    description: 'Vonnis van de ondernemingsrechtbank Antwerpen, afdeling Mechelen, A/25/01877',
+  },
+  {
+    ...{ kind: 'movableSeizure', on: '2026-06-03', servedOn: null, description: 'Battelsesteenweg 418' },
+    ...{ officer: 'A. Claes', repertoryNumber: '1.964' },
+  },
+  {
+    ...{ kind: 'thirdPartySeizure', on: '2026-06-18', servedOn: '2026-06-22', description: null },
+    ...{ officer: 'A. Claes', repertoryNumber: '2.131' },
+  },
+  {
+    ...{ kind: 'saleReport', on: '2026-10-22', servedOn: null, description: 'kavels 1 tot 4' },
+    ...{ officer: 'J. Dewitte', repertoryNumber: '3.877' },
+  },
+];
+
+const SENDING: NonNullable<Report['sending']> = [
+  ...STATEMENTS.map(({ id }) => ({
+    ...{ name: id, statementId: id, isDefendant: false },
+    ways: id === 's7' ? (['registered', 'email'] as const) : (['registered'] as const),
+  })),
+  { name: 'Drankenhandel Rupelstroom BV', statementId: null, isDefendant: false, ways: ['email'] },
+  { name: 'Meubelatelier Van Hoorick BV', statementId: null, isDefendant: true, ways: ['registered'] },
+];
+
 const BALANCE_CENTS = 4_466_560n;
 
 export interface SampleChanges {
@@ -165,10 +193,14 @@ function statementFacts(statementId: string, creditor: Creditor | undefined): St
     statementId,
     name,
     address,
-    isCompany: true,
-    enterpriseNumber: null,
+    isCompany: statementId !== 's4',
+    enterpriseNumber: statementId === 's3' ? '1999200187' : null,
     declaredBy: statementId === 's7' ? 'mr. Hilde Goossens, advocaat te Mechelen' : null,
     titles: [title],
+    payment: {
+      accountEnd: String(1000 + Number(statementId.slice(1)) * 101).slice(-4),
+      communication: `${statementId.toUpperCase()} 2026/0147`,
+    },
     filedOn: statementId === 's8' ? '2026-11-14' : '2026-11-05',
     isLate: statementId === 's8',
   };
@@ -192,10 +224,12 @@ function sampleFacts(language: DossierLanguage): ReportSource['facts'] {
     },
     bailiff: {
       name: 'Annelies Claes',
-      immatriculation:
-        language === 'fr'
-          ? 'huissier de justice, de résidence à Malines'
-          : 'gerechtsdeurwaarder, met standplaats te Mechelen',
+      immatriculation: {
+        nl: 'gerechtsdeurwaarder, met standplaats te Mechelen',
+        fr: 'huissier de justice, de résidence à Malines',
+        de: 'Gerichtsvollzieherin',
+        en: 'bailiff',
+      }[language],
     },
     defendant: {
       name: 'Meubelatelier Van Hoorick BV',
@@ -203,6 +237,29 @@ function sampleFacts(language: DossierLanguage): ReportSource['facts'] {
       isCompany: true,
       enterpriseNumber: '1999200187',
     },
+    parties: {
+      seizing: [
+        {
+          name: 'Houthandel Lannoy-Peeters NV',
+          address: 'Leuvensesteenweg 310, 2812 Muizen',
+          enterpriseNumber: '1999200781',
+          counsel: 'mr. Tine Adriaens',
+          bailiff: null,
+        },
+      ],
+      thirdParties: [
+        {
+          name: 'Scheldebank NV',
+          address: 'Meir 120, 2000 Antwerpen',
+          enterpriseNumber: '1999200484',
+          declaredOn: '2026-06-25',
+          receivedOn: '2026-07-06',
+        },
+      ],
+      electedDomicile: 'Keizerstraat 54, 2800 Mechelen',
+    },
+    deeds: DEEDS,
+    sending: SENDING,
     origin: {
       kinds: ['sale', 'seizureByThirdParties'],
       saleDate: '2026-10-22',

@@ -8,7 +8,7 @@ export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages in which a dossier, and so its official report, can be kept. */
-export const DOSSIER_LANGUAGES = ['nl', 'fr', 'en'] as const;
+export const DOSSIER_LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 export type DossierLanguage = (typeof DOSSIER_LANGUAGES)[number];
 
 export const DOSSIER_STATUSES = [
@@ -145,6 +145,19 @@ export const TITLE_KINDS = [
   'withoutTitle',
 ] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];
+
+/** What leads to the money of a dossier, and what the report lists with date, officer and repertory number. */
+export const DEED_KINDS = [
+  'title',
+  'command',
+  'movableSeizure',
+  'conservatorySeizure',
+  'thirdPartySeizure',
+  'wageSeizure',
+  'saleReport',
+  'other',
+] as const;
+export type DeedKind = (typeof DEED_KINDS)[number];
 
 export const TITLE_APPEALS = ['none', 'pending'] as const;
 export type TitleAppeal = (typeof TITLE_APPEALS)[number];

@@ -372,6 +372,10 @@ export interface DossiersTable {
   coDefendants: GeneratedJson;
   estates: GeneratedJson;
   searchWords: GeneratedAlways<unknown | null>;
+  seizingCreditors: GeneratedJson;
+  deeds: GeneratedJson;
+  thirdPartyDebtors: GeneratedJson;
+  electedDomicile: string | null;
 }
 
 export interface EInvoicesTable {

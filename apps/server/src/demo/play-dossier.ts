@@ -41,11 +41,29 @@ async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier
     transactionKind: demo.kinds,
     saleDate: demo.saleDate && story.day(demo.saleDate),
     dateSeizure: demo.seizureDate && story.day(demo.seizureDate),
+    ...deedsOf(story, demo),
     responsibleBailiffId: peopleIds.get(demo.responsible),
     deputyBailiffId: demo.deputy && peopleIds.get(demo.deputy),
   });
   // All carry the number of this year, whenever the story began.
   return createDossier(story.toolsAt(at), await story.actionOf(demo.openedBy, at), input, story.now);
+}
+
+/** Who seized, by which deeds, and who owed the money, on the days of the story. */
+function deedsOf(story: Story, { deeds: { deeds, thirdPartyDebtors, ...parties } }: DemoDossier) {
+  return {
+    ...parties,
+    deeds: deeds.map(({ date, servedOn, ...deed }) => ({
+      ...deed,
+      date: story.day(date),
+      servedOn: servedOn && story.day(servedOn),
+    })),
+    thirdPartyDebtors: thirdPartyDebtors.map(({ declaredOn, receivedOn, ...party }) => ({
+      ...party,
+      declaredOn: story.day(declaredOn),
+      receivedOn: story.day(receivedOn),
+    })),
+  };
 }
 
 function defendantOf({ defendant, representative }: DemoDossier) {

@@ -1,6 +1,7 @@
 import { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
+import { DEED_CODES } from '@prorata/domain/dossier-validation/deed-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
 import { SIGNER_CODES } from '@prorata/domain/dossier-validation/signer';
 import { TITLE_CODES } from '@prorata/domain/dossier-validation/titles';
@@ -63,6 +64,7 @@ export const ATTENTION_CODES = [
   'creditorGone',
   ...MONEY_DATA_CODES,
   ...COST_CODES,
+  ...DEED_CODES,
 ] as const;
 
 /**

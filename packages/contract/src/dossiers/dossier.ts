@@ -31,6 +31,7 @@ import {
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
 import { estatesSchema, hasConsistentEstates, MAX_CO_DEFENDANTS } from './estates.ts';
+import { deedsFields } from './deeds.ts';
 import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
 import { stopSchema } from './stop.ts';
 
@@ -82,6 +83,7 @@ const dossierFieldsSchema = z.object({
   distributionType: z.enum(DISTRIBUTION_TYPES).default('proportional'),
   /** Which of the two bailiffs signs; the report names that one, and for whom. */
   signer: z.enum(SIGNERS).default('responsible'),
+  ...deedsFields,
 });
 
 const termSchema = z.object({

@@ -75,6 +75,13 @@ const REPORT_FIELDS = [
   'costs',
   'paid',
   'surplus',
+  'seizingCreditors',
+  'deeds',
+  'thirdParties',
+  'electedDomicile',
+  'article',
+  'account',
+  'communication',
 ] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
 

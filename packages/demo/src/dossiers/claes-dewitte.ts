@@ -82,6 +82,11 @@ const SETTING: OfficeSetting = {
   streets: ['Adegemstraat', 'Leopoldstraat', 'Brusselsesteenweg', 'Hoogstraat', 'Tervuursesteenweg'],
   place: ['2800', 'Mechelen'],
   creditors: creditorsOf(VAN_HOORICK),
+  seizing: {
+    court: 'Vonnis van de ondernemingsrechtbank Antwerpen, afdeling Mechelen',
+    bank: { name: 'Netebank NV', address: 'Grote Markt 4, 2500 Lier' },
+    electedDomicile: 'het kantoor van de gerechtsdeurwaarder',
+  },
 };
 
 /** Four whom this office meets in many dossiers. */

@@ -48,6 +48,11 @@ const SETTING: OfficeSetting = {
   streets: ['Rue de Bruxelles', 'Chaussée de Louvain', 'Rue Saint-Nicolas'],
   place: ['5000', 'Namur'],
   creditors: CREDITORS,
+  seizing: {
+    court: 'Jugement du tribunal de l’entreprise de Liège, division Namur',
+    bank: { name: 'Banque du Hoyoux NV', address: 'Rue Neuve 14, 4500 Huy' },
+    electedDomicile: 'l’étude de l’huissier de justice',
+  },
 };
 
 export const DELVIGNE_DOSSIERS: readonly DemoDossier[] = LINES.map((line, place) =>

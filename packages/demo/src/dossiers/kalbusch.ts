@@ -2,7 +2,7 @@ import type { DemoCreditor, DemoDossier } from '../dossiers.ts';
 import { enterpriseNumber, nationalNumber } from '../numbers.ts';
 import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinary-dossier.ts';
 
-/** The office sends in German; the report itself is drawn up in French, for the law knows no German one here. */
+/** The judicial district of Eupen: dossiers and reports are in German. */
 const LINES: readonly DossierLine[] = [
   ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'ready'],
   ['Ursula Lennertz', 'seizure', '2026-10-13', 'ready'],
@@ -38,7 +38,7 @@ const CREDITORS: readonly DemoCreditor[] = [
 
 const SETTING: OfficeSetting = {
   office: 'kalbusch',
-  language: 'fr',
+  language: 'de',
   firstSerial: 28,
   firstNumber: 3000,
   openers: ['demo-marco-keutgen', 'demo-jana-schroeder'],
@@ -48,6 +48,11 @@ const SETTING: OfficeSetting = {
   streets: ['Neustraße', 'Herbesthaler Straße', 'Simarstraße'],
   place: ['4700', 'Eupen'],
   creditors: CREDITORS,
+  seizing: {
+    court: 'Urteil des Unternehmensgerichts Eupen',
+    bank: { name: 'Ostbank NV', address: 'Hauptstraße 9, 4780 Sankt Vith' },
+    electedDomicile: 'die Amtsstube des Gerichtsvollziehers',
+  },
 };
 
 export const KALBUSCH_DOSSIERS: readonly DemoDossier[] = LINES.map((line, place) =>

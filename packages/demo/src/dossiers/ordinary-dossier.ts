@@ -1,6 +1,13 @@
 import { addDays } from '@prorata/domain/iso-date';
 import { LEGAL_FORMS, type LegalForm, type TransactionKind } from '@prorata/domain/vocabulary';
-import type { DemoCreditor, DemoDay, DemoDefendant, DemoDossier, DemoInvitation } from '../dossiers.ts';
+import type {
+  DemoCreditor,
+  DemoDay,
+  DemoDeeds,
+  DemoDefendant,
+  DemoDossier,
+  DemoInvitation,
+} from '../dossiers.ts';
 import { enterpriseNumber, nationalNumber } from '../numbers.ts';
 import type { DemoAddress } from '../offices.ts';
 
@@ -26,7 +33,14 @@ export interface OfficeSetting {
   readonly assetNames: Readonly<Record<TransactionKind, string>>;
   readonly streets: readonly [string, ...string[]];
   readonly place: readonly [zipcode: string, city: string];
+  /** The first of them has seized. */
   readonly creditors: readonly DemoCreditor[];
+  readonly seizing: {
+    /** Whose judgment it was, in the words of the report. */
+    readonly court: string;
+    readonly bank: { readonly name: string; readonly address: string };
+    readonly electedDomicile: string;
+  };
 }
 
 const KINDS: Readonly<Record<DossierLine[1], readonly TransactionKind[]>> = {
@@ -56,12 +70,57 @@ export function ordinaryDossier(setting: OfficeSetting, line: DossierLine, place
     kinds,
     saleDate: kinds.includes('sale') ? addDays(openedOn, -4) : null,
     seizureDate: kinds.includes('seizureByThirdParties') ? addDays(openedOn, -33) : null,
+    deeds: deedsOf(setting, kinds, openedOn, serial),
     consultedAt: state === 'created' ? null : `${openedOn}T08:10`,
     balanceCents: isKnown ? collectedCents : null,
     assets: isKnown ? [assetOf(setting, kinds[0] ?? 'sale', collectedCents)] : [],
     executionCosts: [],
     invitations: state === 'invited' ? invitationsOf(setting, openedOn, serial) : [],
     ...movedOn(state, openedOn),
+  };
+}
+
+/** The first creditor seized on a judgment: goods that were sold, or what a bank owed. */
+function deedsOf(
+  { creditors, seizing }: OfficeSetting,
+  kinds: readonly TransactionKind[],
+  openedOn: DemoDay,
+  serial: number,
+): DemoDeeds {
+  const [first] = creditors;
+  const day = (days: number) => addDays(openedOn, -days);
+  const repertoryNumber = (place: number) => `26/0${1_000 + ((serial * 13 + place * 211) % 3_000)}`;
+  const { street, housenumber, zipcode, city } = first?.address ?? {};
+  const isThirdParty = kinds.includes('seizureByThirdParties');
+  return {
+    seizingCreditors: [
+      {
+        name: [first?.name, first?.form].filter(Boolean).join(' '),
+        address: `${street} ${housenumber}, ${zipcode} ${city}`,
+        kboNumber: first?.enterpriseNumber ?? '',
+      },
+    ],
+    deeds: [
+      {
+        kind: 'title',
+        date: day(160),
+        servedOn: day(140),
+        description: `${seizing.court}, A/26/00${serial}`,
+      },
+      ...(kinds.includes('sale')
+        ? [
+            { kind: 'movableSeizure', date: day(80), repertoryNumber: repertoryNumber(1) } as const,
+            { kind: 'saleReport', date: day(4), repertoryNumber: repertoryNumber(2) } as const,
+          ]
+        : []),
+      ...(isThirdParty
+        ? [{ kind: 'thirdPartySeizure', date: day(33), repertoryNumber: repertoryNumber(3) } as const]
+        : []),
+    ],
+    thirdPartyDebtors: isThirdParty
+      ? [{ ...seizing.bank, kboNumber: enterpriseNumber(7), declaredOn: day(26), receivedOn: day(10) }]
+      : [],
+    electedDomicile: seizing.electedDomicile,
   };
 }
 

@@ -373,6 +373,41 @@ export const VAN_HOORICK: DemoDossier = {
   kinds: ['sale', 'seizureByThirdParties'],
   saleDate: '2026-10-22',
   seizureDate: '2026-06-18',
+  deeds: {
+    seizingCreditors: [
+      {
+        name: 'Houthandel Lannoy-Peeters NV',
+        address: 'Leuvensesteenweg 310, 2812 Muizen',
+        kboNumber: enterpriseNumber(1),
+        counsel: 'mr. Tine Adriaens, advocaat te Mechelen',
+      },
+    ],
+    electedDomicile: 'het kantoor Claes & Dewitte, Keizerstraat 54, 2800 Mechelen',
+    deeds: [
+      {
+        ...{ kind: 'title', date: '2026-03-03', servedOn: '2026-03-24' },
+        description: 'Vonnis van de ondernemingsrechtbank Antwerpen, afdeling Mechelen, A/25/01877',
+      },
+      {
+        ...{ kind: 'movableSeizure', date: '2026-06-03', officer: 'A. Claes', repertoryNumber: '26/01964' },
+        description: 'Battelsesteenweg 418',
+      },
+      {
+        ...{ kind: 'thirdPartySeizure', date: '2026-06-18', servedOn: '2026-06-22' },
+        ...{ description: 'bij Scheldebank NV', officer: 'A. Claes', repertoryNumber: '26/02131' },
+      },
+      {
+        ...{ kind: 'saleReport', date: '2026-10-22', officer: 'J. Dewitte', repertoryNumber: '26/03877' },
+        description: 'kavels 1 tot 4',
+      },
+    ],
+    thirdPartyDebtors: [
+      {
+        ...{ name: 'Scheldebank NV', address: 'Meir 120, 2000 Antwerpen', kboNumber: '1999200484' },
+        ...{ declaredOn: '2026-06-29', receivedOn: '2026-07-10' },
+      },
+    ],
+  },
   consultedAt: '2026-10-26T10:42',
   balanceCents: 4_466_560n,
   assets: [

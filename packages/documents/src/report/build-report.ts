@@ -8,7 +8,16 @@ import { cite, joinWithSemicolons } from '@prorata/law/cite';
 import type { Named } from '@prorata/law/named';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { READINGS, type ReadingId } from '@prorata/law/readings/register';
-import type { Decision, Declarant, Entry, PoolOfReport, Report, RoundOfReport } from './report.ts';
+import type {
+  Decision,
+  Declarant,
+  Entry,
+  OrdinaryReason,
+  PlaceInOrder,
+  PoolOfReport,
+  Report,
+  RoundOfReport,
+} from './report.ts';
 import { capitalised } from './write-numbers.ts';
 
 /** What a report is built from. */
@@ -32,13 +41,14 @@ export type StatementOfReport = Omit<
 export function buildReport(source: ReportSource): Report {
   const names = namesOf(source);
   const declarants = listDeclarants(source, names);
+  const rounds = listRounds(source, declarants, names);
   return {
     ...source.facts,
     pools: listPools(source),
     declarants,
-    rounds: listRounds(source.distribution, declarants, names),
+    rounds,
     totals: source.distribution.totals,
-    decisions: listDecisions(source, names),
+    decisions: listDecisions(source, rounds, names),
   };
 }
 
@@ -55,26 +65,40 @@ function listPools({ assets, distribution }: ReportSource): PoolOfReport[] {
   return described.toSorted((one, other) => (one.lot ?? last) - (other.lot ?? last));
 }
 
-/** The statements with what each asked and got: by their best rank, then as they came in, and numbered so. */
-function listDeclarants({ statements, distribution }: ReportSource, names: Names): Declarant[] {
+/** The statements with what each asked and got: in the order in which they were paid, then as they came in, and numbered so. */
+function listDeclarants(source: ReportSource, names: Names): Declarant[] {
+  const { statements, distribution } = source;
   const linesOf = new Map<string, LineOutcome[]>(statements.map(({ statementId }) => [statementId, []]));
   for (const line of distribution.lines) linesOf.get(line.statementId ?? '')?.push(line);
-  return statements
+  const listed = statements
     .map((statement) => ({ statement, lines: linesOf.get(statement.statementId) ?? [] }))
-    .map((entry) => ({ ...entry, best: Math.min(...entry.lines.map(({ rank }) => rank)) }))
+    .map((entry) => ({ ...entry, turn: turnOf(entry.lines) }))
     .toSorted(
       (one, other) =>
-        one.best - other.best || (one.statement.statementId < other.statement.statementId ? -1 : 1),
-    )
-    .map(({ statement, lines }, place) => ({
-      ...statement,
-      number: place + 1,
-      claimedCents: sumCents(lines.map(({ claimedCents }) => claimedCents)),
-      allottedCents: sumCents(lines.map(({ allottedCents }) => allottedCents)),
-      reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
-      ...borneBy(lines),
-      entries: lines.flatMap((line) => entriesOf(line, distribution, names)),
-    }));
+        one.turn.round - other.turn.round ||
+        one.turn.rank - other.turn.rank ||
+        (one.statement.statementId < other.statement.statementId ? -1 : 1),
+    );
+  const numbers = new Map(listed.map(({ statement }, place) => [statement.statementId, place + 1]));
+  const order = orderOf(source, numbers, names);
+  return listed.map(({ statement, lines }, place) => ({
+    ...statement,
+    number: place + 1,
+    claimedCents: sumCents(lines.map(({ claimedCents }) => claimedCents)),
+    allottedCents: sumCents(lines.map(({ allottedCents }) => allottedCents)),
+    reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
+    ...borneBy(lines),
+    entries: lines.flatMap((line) => entriesOf(line, order, names)),
+  }));
+}
+
+/** When somebody's first claim came to its turn; a claim that never did goes by its rank, after all others. */
+function turnOf(lines: readonly LineOutcome[]): { readonly round: number; readonly rank: number } {
+  const rounds = lines.flatMap(({ steps }) => steps.map(({ round }) => round));
+  return {
+    round: Math.min(...rounds, Number.MAX_SAFE_INTEGER),
+    rank: Math.min(...lines.map(({ rank }) => rank), Number.MAX_SAFE_INTEGER),
+  };
 }
 
 function borneBy(lines: readonly LineOutcome[]): Pick<Declarant, 'borneCents'> {
@@ -82,60 +106,41 @@ function borneBy(lines: readonly LineOutcome[]): Pick<Declarant, 'borneCents'> {
   return borneCents === 0n ? {} : { borneCents };
 }
 
-/**
- * A line has an entry for each rank in which it took part, and for each lot; one that was never paid in a round still
- * shows what it asked.
- */
-function entriesOf(line: LineOutcome, distribution: Distribution, names: Names): Entry[] {
-  if (line.claimedCents === 0n) return [];
-  if (line.steps.length > 0) return onePerLot(line.steps, distribution).map((step) => entryOf(line, step));
-  return [entryOf(line, { round: -1, demandedCents: line.claimedCents, paidCents: 0n })];
-
-  function entryOf(
-    { privilegeId, lots, since, reservedCents, limits, rank }: LineOutcome,
-    step: LineStep,
-  ): Entry {
-    const round = distribution.rounds[step.round];
-    const isPlain = privilegeId === 'chirographic';
-    const kind = round?.kind ?? (isPlain ? 'ordinary' : lots.length === 0 ? 'general' : 'specific');
-    const isRest = kind === 'ordinary' && !isPlain;
-    const lotId = kind === 'specific' ? (round?.draws[0]?.poolId ?? lots[0]?.poolId) : lots[0]?.poolId;
-    return {
-      kind,
-      name: names.privilege(privilegeId),
-      articles:
-        kind === 'ordinary' ? names.articles('chirographic', null) : names.articles(privilegeId, since),
-      rank: round?.rank ?? rank,
-      pool: lotId === undefined ? null : names.pool(lotId),
-      since,
-      isRest,
-      isReserved: reservedCents > 0n,
-      limitCents: kind === 'ordinary' ? null : lowestOf(limits),
-      claimedCents: step.demandedCents,
-      allottedCents: step.paidCents,
-    };
-  }
+/** The sharings as they followed each other, with what a reader needs to place a claim among the others. */
+interface Order {
+  readonly distribution: Distribution;
+  /** Of each sharing: its place among those of its kind, its lots, and who took part. */
+  readonly rounds: readonly {
+    readonly place: number;
+    readonly lots: readonly number[];
+    readonly numbers: readonly number[];
+    readonly privileges: readonly string[];
+  }[];
 }
 
-/** A claim on several lots may call on one of them again; that is still one entry, with all that was asked of the lot. */
-function onePerLot(steps: readonly LineStep[], { rounds }: Distribution): readonly LineStep[] {
-  const byLot = new Map<string, LineStep>();
-  for (const step of steps) {
-    const round = rounds[step.round];
-    const key = round?.kind === 'specific' ? `lot ${round.draws[0]?.poolId}` : `round ${step.round}`;
-    const before = byLot.get(key)?.paidCents ?? 0n;
-    byLot.set(key, {
-      ...step,
-      demandedCents: before + step.demandedCents,
-      paidCents: before + step.paidCents,
-    });
-  }
-  return [...byLot.values()];
-}
-
-function lowestOf(limits: LineOutcome['limits']): bigint | null {
-  const [first, ...others] = limits.map(({ limitCents }) => limitCents);
-  return first === undefined ? null : others.reduce(smallerOf, first);
+function orderOf(
+  { assets, distribution }: ReportSource,
+  numbers: ReadonlyMap<string, number>,
+  names: Names,
+): Order {
+  const lotOf = new Map(assets.map(({ id }, place) => [id, place + 1]));
+  const members = membersOf(distribution);
+  const places = placesOf(distribution, members);
+  return {
+    distribution,
+    rounds: distribution.rounds.map((round, index) => {
+      const taking = members[index] ?? [];
+      const isNamed = round.kind !== 'ordinary';
+      return {
+        place: places[index] ?? 1,
+        lots: round.draws.flatMap(({ poolId }) => lotOf.get(poolId) ?? []),
+        numbers: [...new Set(taking.flatMap(({ line }) => numbers.get(line.statementId ?? '') ?? []))],
+        privileges: isNamed
+          ? [...new Set(taking.map(({ line }) => line.privilegeId))].map(names.privilege)
+          : [],
+      };
+    }),
+  };
 }
 
 interface Member {
@@ -144,28 +149,199 @@ interface Member {
   readonly paidCents: bigint;
 }
 
-/** Every sharing with who took part in it. */
-function listRounds(
-  distribution: Distribution,
-  declarants: readonly Declarant[],
-  names: Names,
-): RoundOfReport[] {
+/** Who took part in each sharing. */
+function membersOf(distribution: Distribution): readonly (readonly Member[])[] {
   const members: Member[][] = distribution.rounds.map(() => []);
   for (const line of distribution.lines) {
     for (const { round, ...amounts } of line.steps) members[round]?.push({ line, ...amounts });
   }
+  return members;
+}
+
+/**
+ * The place of each sharing: on its lot among the special ones, else among those of its kind. It is counted from the
+ * sharings themselves, so it is the order that was followed, also where the bailiff fixed it. Claims on several lots
+ * may call on one of them again: that is no new place.
+ */
+function placesOf(distribution: Distribution, members: readonly (readonly Member[])[]): number[] {
+  const seen = new Map<string, { readonly rank: number; readonly ids: ReadonlySet<string> }[]>();
+  return distribution.rounds.map(({ kind, rank, draws }, index) => {
+    const key = kind === 'specific' ? `lot ${draws[0]?.poolId}` : kind;
+    const ids = new Set(members[index]?.map(({ line }) => line.id));
+    const before = seen.get(key) ?? [];
+    const again = before.findIndex((one) => one.rank === rank && [...ids].every((id) => one.ids.has(id)));
+    if (again >= 0) return again + 1;
+    seen.set(key, [...before, { rank, ids }]);
+    return before.length + 1;
+  });
+}
+
+/** A claim with its privilege, and apart from it what has none; a claim that never had one is a single entry. */
+function entriesOf(line: LineOutcome, order: Order, names: Names): Entry[] {
+  if (line.claimedCents === 0n) return [];
+  const { rounds } = order.distribution;
+  const isOrdinary = ({ round }: LineStep) => rounds[round]?.kind === 'ordinary';
+  const privileged = line.steps.filter((step) => !isOrdinary(step));
+  const ordinary = line.steps.filter(isOrdinary);
+  if (line.privilegeId === 'chirographic' || line.privilegeId === 'subordinated') {
+    return [wholeEntry(line, order, names)];
+  }
+  const paidCents = paidIn(privileged);
+  const restCents = line.claimedCents - paidCents;
+  const aboveCents = sumCents(line.limits.map((limit) => limit.aboveCents));
+  const withoutCents = sumCents(line.ordinary.map(({ amountCents }) => amountCents)) + aboveCents;
+  const securedCents = line.claimedCents - withoutCents;
+  const amounts = { claimedCents: paidCents, allottedCents: paidCents, securedCents };
+  const entries: Entry[] =
+    securedCents > 0n ? [{ ...privilegedEntry(line, privileged, order, names), ...amounts }] : [];
+  if (restCents > 0n) {
+    const excludedCents = ordinary.length === 0 ? 0n : restCents - demandedIn(ordinary);
+    entries.push({
+      ...blankEntry(line, names),
+      kind: 'ordinary',
+      articles: names.articles('chirographic', null),
+      isRest: true,
+      reasons: reasonsOf(line, { unpaidCents: securedCents - paidCents, excludedCents }),
+      claimedCents: restCents,
+      allottedCents: paidIn(ordinary),
+    });
+  }
+  return entries;
+}
+
+function paidIn(steps: readonly LineStep[]): bigint {
+  return sumCents(steps.map(({ paidCents }) => paidCents));
+}
+
+function demandedIn(steps: readonly LineStep[]): bigint {
+  return sumCents(steps.map(({ demandedCents }) => demandedCents));
+}
+
+/** What has no privilege, or comes after everybody, is one entry with all that it got. */
+function wholeEntry(line: LineOutcome, { distribution }: Order, names: Names): Entry {
+  const kind = distribution.rounds[line.steps[0]?.round ?? -1]?.kind;
+  return {
+    ...blankEntry(line, names),
+    kind: kind ?? (line.privilegeId === 'subordinated' ? 'subordinated' : 'ordinary'),
+    claimedCents: line.claimedCents,
+    allottedCents: line.allottedCents,
+  };
+}
+
+function blankEntry(line: LineOutcome, names: Names): Omit<Entry, 'kind' | 'claimedCents' | 'allottedCents'> {
+  const { privilegeId, since, rank, lots, reservedCents, limits } = line;
+  return {
+    name: names.privilege(privilegeId),
+    articles: names.articles(privilegeId, since),
+    rank,
+    pool: lots.map(({ poolId }) => names.pool(poolId)).join(', ') || null,
+    since,
+    isRest: false,
+    isReserved: reservedCents > 0n,
+    limitCents: lowestOf(limits),
+    securedCents: line.claimedCents,
+    places: [],
+    besides: [],
+    after: [],
+    draws: [],
+    fixedReason: line.fixedReason,
+    reasons: [],
+  };
+}
+
+function privilegedEntry(
+  line: LineOutcome,
+  steps: readonly LineStep[],
+  order: Order,
+  names: Names,
+): Omit<Entry, 'claimedCents' | 'allottedCents'> {
+  const [first] = steps;
+  const kind = order.distribution.rounds[first?.round ?? -1]?.kind;
+  const taken = steps.flatMap((step) => {
+    const round = order.rounds[step.round];
+    return round === undefined ? [] : [{ ...round, step }];
+  });
+  return {
+    ...blankEntry(line, names),
+    kind: kind ?? (line.lots.length === 0 ? 'general' : 'specific'),
+    places:
+      kind === 'specific'
+        ? placesPerLots(taken)
+        : taken.slice(0, 1).map(({ place }) => ({ lots: [], place })),
+    besides: [...new Set(taken.flatMap(({ numbers }) => numbers))],
+    after: kind === 'specific' ? generalBefore(first?.round ?? 0, line, order) : [],
+    draws: kind === 'specific' && line.lots.length > 1 ? drawsOf(taken) : [],
+  };
+}
+
+type Taken = Order['rounds'][number] & { readonly step: LineStep };
+
+/** Lots on which it comes at the same place are told together. */
+function placesPerLots(taken: readonly Taken[]): PlaceInOrder[] {
+  const byPlace = Map.groupBy(taken, ({ place }) => place);
+  return [...byPlace].map(([place, group]) => ({
+    place,
+    lots: [...new Set(group.flatMap(({ lots }) => lots))].toSorted((one, other) => one - other),
+  }));
+}
+
+function drawsOf(taken: readonly Taken[]): Entry['draws'] {
+  const byLot = Map.groupBy(taken, ({ lots }) => lots[0] ?? null);
+  return [...byLot].map(([lot, group]) => ({ lot, drawnCents: paidIn(group.map(({ step }) => step)) }));
+}
+
+/** Which general privileges took from the claim's lots before it did. */
+function generalBefore(round: number, line: LineOutcome, { distribution, rounds }: Order): string[] {
+  const lots = new Set(line.lots.map(({ poolId }) => poolId));
+  const before = distribution.rounds.slice(0, round).flatMap(({ kind, draws }, index) => {
+    const isDrawn = draws.some(({ poolId, drawnCents }) => lots.has(poolId) && drawnCents > 0n);
+    return kind === 'general' && isDrawn ? (rounds[index]?.privileges ?? []) : [];
+  });
+  return [...new Set(before)];
+}
+
+function reasonsOf(
+  { ordinary, limits }: LineOutcome,
+  { unpaidCents, excludedCents }: { readonly unpaidCents: bigint; readonly excludedCents: bigint },
+): OrdinaryReason[] {
+  const reasons: OrdinaryReason[] = [
+    ...ordinary,
+    ...limits.map(({ aboveCents, limitCents }) => ({
+      because: 'limit' as const,
+      amountCents: aboveCents,
+      limitCents,
+    })),
+    { because: 'unpaid', amountCents: unpaidCents },
+    { because: 'excluded', amountCents: excludedCents },
+  ];
+  return reasons.filter(({ amountCents }) => amountCents > 0n);
+}
+
+function lowestOf(limits: LineOutcome['limits']): bigint | null {
+  const [first, ...others] = limits.map(({ limitCents }) => limitCents);
+  return first === undefined ? null : others.reduce(smallerOf, first);
+}
+
+/** Every sharing with who took part in it. */
+function listRounds(source: ReportSource, declarants: readonly Declarant[], names: Names): RoundOfReport[] {
+  const { distribution } = source;
+  const members = membersOf(distribution);
+  const numbers = new Map(declarants.map(({ statementId, number }) => [statementId, number]));
+  const order = orderOf(source, numbers, names);
   const declarantOf = new Map(declarants.map((declarant) => [declarant.statementId, declarant]));
-  return distribution.rounds.map((round, place) => {
-    const taking = members[place] ?? [];
-    const isOrdinary = round.kind === 'ordinary';
-    const privileges = isOrdinary ? [] : taking.map(({ line: { privilegeId } }) => privilegeId);
-    const articles = isOrdinary
-      ? [names.articles('chirographic', null)]
-      : taking.map(({ line: { privilegeId, since } }) => names.articles(privilegeId, since));
+  return distribution.rounds.map((round, index) => {
+    const taking = members[index] ?? [];
+    const { place = 1, lots = [], privileges = [] } = order.rounds[index] ?? {};
+    const articles =
+      round.kind === 'ordinary'
+        ? [names.articles('chirographic', null)]
+        : taking.map(({ line: { privilegeId, since } }) => names.articles(privilegeId, since));
     return {
       kind: round.kind,
       rank: round.rank,
-      names: [...new Set(privileges)].map(names.privilege),
+      place,
+      lots,
+      names: privileges,
       articles: joinWithSemicolons(articles, names.language),
       demandedCents: round.demandedCents,
       availableCents: round.availableCents,
@@ -193,7 +369,11 @@ function inOrder(shares: RoundOfReport['shares']): RoundOfReport['shares'] {
 }
 
 /** What the bailiff decided, in words, each with the reason. */
-function listDecisions({ facts, statements, choices, distribution }: ReportSource, names: Names): Decision[] {
+function listDecisions(
+  { facts, statements, choices, distribution }: ReportSource,
+  rounds: readonly RoundOfReport[],
+  names: Names,
+): Decision[] {
   const { orders = [], ranks = [], readings = [] } = choices;
   const creditors = new Map(statements.map(({ statementId, name }) => [statementId, name]));
   const claims = new Map(
@@ -215,17 +395,24 @@ function listDecisions({ facts, statements, choices, distribution }: ReportSourc
         .join(', '),
       reason,
     })),
-    ...ranks.map(({ privilegeId, rank, reason }) => ({
-      kind: 'rank' as const,
-      what: `${names.privilege(privilegeId)}, ${rank}`,
-      reason,
-    })),
+    ...ranks.map(({ privilegeId, reason }) => {
+      const what = names.privilege(privilegeId);
+      return { kind: 'rank' as const, what, between: neighboursOf(what, rounds), reason };
+    }),
     ...readings.map(({ reading, answer, reason }) => ({
       kind: 'reading' as const,
       what: nameAnswer(reading, answer, facts.language),
       reason,
     })),
   ];
+}
+
+/** Between which others a privilege came to its turn. */
+function neighboursOf(name: string, rounds: readonly RoundOfReport[]): NonNullable<Decision['between']> {
+  const named = rounds.filter(({ names }) => names.length > 0);
+  const first = named.findIndex(({ names }) => names.includes(name));
+  if (first < 0) return { before: [], after: [] };
+  return { before: named[first - 1]?.names ?? [], after: named[first + 1]?.names ?? [] };
 }
 
 function nameAnswer(reading: ReadingId, answer: string, language: DossierLanguage): string {

@@ -1,11 +1,13 @@
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
 import type { ReportSource } from './build-report.ts';
 import { composeReport } from './compose-report.ts';
 
 /** All that the report says, with one blank wherever there is any. */
-function textOf(language: 'nl' | 'fr', changes: SampleChanges = {}): string {
-  return JSON.stringify(composeReport(sampleReport(language, changes))).replaceAll(/[\s\u00a0]+/g, ' ');
+function textOf(language: DossierLanguage, changes: SampleChanges = {}): string {
+  const { seal: _, ...said } = composeReport(sampleReport(language, changes));
+  return JSON.stringify(said).replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
 function statements(count: number) {
@@ -111,18 +113,128 @@ describe('what was declared', () => {
     return JSON.stringify(told).replaceAll(/[\s\u00a0]+/g, ' ');
   }
 
-  it('is told beside what is admitted, reserved and not accepted, with the reason', () => {
+  it('is told beside what is admitted and not accepted, with the reason', () => {
     const text = textWith('nl');
-    expect(text).toContain(
-      'Aangegeven 10.000,00 · aanvaard 8.000,00 · voorbehouden 500,00 · niet aanvaard 1.500,00',
-    );
-    expect(text).toContain('Niet aanvaard, 1.500,00: verjaard. Facturen van 2014.');
-    expect(text).toContain('Voorbehouden: bewarend beslag');
+    expect(text).toContain('"10.000,00","1.500,00"');
+    expect(text).toContain('"label":"Niet aanvaard","text":"1.500,00: verjaard. Facturen van 2014."');
+    expect(text).toContain('is voorbehouden voor 500,00 euro (bewarend beslag)');
   });
 
   it('says up to when interest is counted and what a day adds', () => {
-    expect(textWith('nl')).toContain('Interest per dag: 1,2329');
+    expect(textWith('nl')).toContain('1,2329 per dag');
     expect(textWith('nl')).toContain('De interest is berekend tot en met 20 november 2026');
-    expect(textWith('fr')).toContain('Intérêts par jour : 1,2329');
+    expect(textWith('fr')).toContain('1,2329 par jour');
   });
+});
+
+/** The blocks of the declarants: the amounts of each, and of the claims in it. */
+function blocksOf(changes: SampleChanges) {
+  const table = composeReport(sampleReport('nl', changes))
+    .sections.flatMap(({ parts }) => parts)
+    .find((part) => part.kind === 'table' && part.isWide);
+  if (table?.kind !== 'table') throw new Error('The report has no declarants.');
+  return table.groups.map(({ rows }) => rows);
+}
+
+describe('the rank of a claim', () => {
+  it('is told in words, in the order that was followed, and never by a number of ours', () => {
+    const text = textOf('nl');
+    expect(text).toContain('bijzonder voorrecht, eerste op kavel 1: kosten tot behoud van de zaak');
+    expect(text).toContain('algemeen voorrecht, eerste: loon van werknemers');
+    expect(text).toContain('algemeen voorrecht, tweede, naast nr. 6: RSZ-bijdragen');
+    expect(text).not.toContain('titel en voorrecht","Rang"');
+    expect(textOf('fr')).toContain('privilège spécial, premier sur le lot 1 : frais');
+    expect(textOf('de')).toContain('besonderes Vorzugsrecht, erstes auf Los 1: ');
+    expect(textOf('en')).toContain('special privilege, first on lot 1: ');
+  });
+
+  it('names several lots together and what each gave', () => {
+    const lots = { id: 'c', privilegeId: 'lessor', amountCents: 725_000n, lots: ['a3', 'a4'] };
+    const text = textOf('nl', {
+      statements: [{ id: 's1', creditorId: 's1', totalCents: 725_000n, claims: [lots] }],
+    });
+    expect(text).toContain('eerste op kavels 3 en 4 samen: verhuurder');
+    expect(text).toMatch(/genomen: [\d.,]+ uit kavel 3 en [\d.,]+ uit kavel 4/);
+  });
+
+  it('says which general privilege went before a special one', () => {
+    const funeral = { id: 'f', privilegeId: 'funeral-costs', amountCents: 300_000n };
+    const lessor = { id: 'l', privilegeId: 'lessor', amountCents: 600_000n, lots: ['a3'] };
+    const text = textOf('nl', {
+      statements: [
+        { id: 's1', creditorId: 's1', totalCents: 600_000n, claims: [lessor] },
+        { id: 's2', creditorId: 's2', totalCents: 300_000n, claims: [funeral] },
+      ],
+    });
+    expect(text).toContain('eerste op kavel 3, na begrafeniskosten');
+  });
+
+  it('says why a part of a claim has no privilege', () => {
+    const wages = {
+      ...{ id: 'w', privilegeId: 'wages', amountCents: 900_000n },
+      ordinary: [{ because: 'window', amountCents: 120_000n }] as const,
+    };
+    const text = textOf('nl', {
+      statements: [{ id: 's1', creditorId: 's1', totalCents: 900_000n, claims: [wages] }],
+    });
+    expect(text).toContain('1.200,00 valt buiten de periode van het voorrecht');
+    expect(text).toContain('boven het plafond van 7.500,00');
+  });
+});
+
+it('rows of one creditor add up to what was admitted and allotted', () => {
+  const cents = (cell: unknown) => BigInt(String(cell).replaceAll(/[.,–]/g, '') || '0');
+  const sums = blocksOf({}).map(([head, ...rows]) => {
+    const entries = rows.filter(({ style }) => style === 'entry');
+    if (entries.length === 0) return true;
+    const sum = (place: number) => entries.reduce((total, { cells }) => total + cents(cells[place]), 0n);
+    return sum(4) === cents(head?.cells[4]) && sum(5) === cents(head?.cells[5]);
+  });
+  expect(sums).toEqual(sums.map(() => true));
+  expect(blocksOf({}).some((rows) => rows.length > 3)).toBe(true);
+});
+
+it('says of a reserved claim that it is reserved, also where nothing falls to it', () => {
+  const poor = { balanceCents: 500_000n, assets: [] };
+  const statements = [
+    {
+      ...{ id: 's1', creditorId: 's1', totalCents: 9_000_000n },
+      claims: [{ id: 'c', privilegeId: 'vat', amountCents: 9_000_000n }],
+    },
+    { id: 's2', creditorId: 's2', totalCents: 100_000n, claims: [], reservedCents: 100_000n },
+  ];
+  const costs = { execution: [] };
+  const text = textOf('nl', { ...poor, costs, statements });
+  expect(text).toContain('de schuldvordering is voorbehouden; er valt niets aan toe');
+});
+
+describe('towns and postcodes', () => {
+  it('are named in the language of the report, and never parted', () => {
+    expect(JSON.stringify(composeReport(sampleReport('fr')))).toContain('2800\u00a0Malines');
+    expect(textOf('fr')).toContain('2000 Anvers');
+    expect(textOf('de')).toContain('2800 Mecheln');
+    expect(textOf('fr')).toContain('Fait à Malines');
+  });
+});
+
+it('cites the articles on income where the money is a wage', () => {
+  const report = sampleReport('nl');
+  const [first, ...others] = report.pools;
+  const pools = first === undefined ? others : [{ ...first, kind: 'income' as const }, ...others];
+  const { subtitle, sections } = composeReport({ ...report, pools });
+  expect(subtitle).toContain('1409 tot 1412');
+  expect(JSON.stringify(sections)).toContain('1409 tot 1411');
+});
+
+it('composes a report from before parties, deeds and ways of sending were told', () => {
+  const { parties: _, deeds: __, sending: ___, ...before } = sampleReport('nl');
+  const { sections, appendices } = composeReport(before);
+  expect(sections.map(({ title }) => title)).not.toContain('Akten');
+  expect(appendices.map(({ title }) => title).join()).not.toContain('Verzendplan');
+});
+
+it('prints of an account no more than its end', () => {
+  const text = textOf('nl');
+  expect(text).toContain('… 1101');
+  expect(text).not.toMatch(/BE\d\d(?! 9990 0000 0171)/);
 });

@@ -1,5 +1,7 @@
 import { toPrintable } from '@prorata/domain/printable';
+import { addressIn, townIn } from '@prorata/domain/town-names';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { fields as germanLabels } from '@prorata/i18n/de/fields';
 import { fields as englishLabels } from '@prorata/i18n/en/fields';
 import { fields as frenchLabels } from '@prorata/i18n/fr/fields';
 import { fields as dutchLabels } from '@prorata/i18n/nl/fields';
@@ -10,31 +12,34 @@ import type { ComposedReport } from './composed-report.ts';
 import { fill, fillLine } from './fill.ts';
 import type { Report } from './report.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
-import { composeDistribution } from './sections/distribution.ts';
-import { composeOrigin, kindOf } from './sections/origin.ts';
+import { composeDistribution, composeReserve } from './sections/distribution.ts';
+import { composePaymentList, composeSending } from './sections/lists.ts';
+import { composeOrder } from './sections/order.ts';
+import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
+import { composeDeeds, composeParties } from './sections/parties.ts';
 import { composeRanks } from './sections/ranks.ts';
 import {
   composeConsultation,
   composeContestation,
   composeCosts,
   composeDecisions,
-  composeDefendant,
   composeExplanation,
   composeInvitations,
   composePayment,
 } from './sections/text-sections.ts';
+import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { nl, type Words } from './words/nl.ts';
 import { writeDate, writeDateOfAct, writeEnterpriseNumber } from './write-values.ts';
 
 /** What a field is called in forms it is called in the report. */
-const LABELS = { nl: dutchLabels, fr: frenchLabels, en: englishLabels };
+const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englishLabels };
 
-const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
+const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '6';
+export const RENDERER_VERSION = '7';
 
 /** Puts the report into words, section by section. */
 export function composeReport(input: Report): ComposedReport {
@@ -44,18 +49,23 @@ export function composeReport(input: Report): ComposedReport {
   const signer = report.substitute ?? bailiff;
   const isSubstitute = signer !== bailiff;
   const date = writeDate(calculation.on, language);
-  const appendices = [composeCostDetail(report, words), composeRanks(report, words)];
+  const appendices = [
+    composeCostDetail(report, words),
+    composePaymentList(report, words),
+    ...composeRanks(report, words),
+    ...composeSending(report, words),
+  ];
   return {
     language,
     logo: office.logo,
     title: words.title,
-    subtitle: words.subtitle,
+    subtitle: isOfIncome(report) ? words.subtitleOfIncome : words.subtitle,
     date: calculation.on,
     head: headOf(report, words, date),
     opening: openingOf(report, words),
     sections: sectionsOf(report, words),
     closing: {
-      place: fill(words.closing.drawnUp, { place: office.city, date }),
+      place: fill(words.closing.drawnUp, { place: townIn(office.city, language), date }),
       signature: words.closing.signature,
       name: signer.name,
       profession: isSubstitute
@@ -63,16 +73,23 @@ export function composeReport(input: Report): ComposedReport {
         : signer.immatriculation,
     },
     appendices: appendices.map(({ title, parts }, place) => ({
-      title: `${fill(words.appendix, { letter: 'AB'.charAt(place) })} · ${title}`,
+      title: `${fill(words.appendix, { letter: LETTERS.charAt(place) })} · ${title}`,
       parts,
     })),
     seal: sealOf(report, words),
-    footer: [`${words.head.dossier} ${report.fileNumber}`, report.reference]
+    footer: [
+      `${words.head.dossier} ${report.fileNumber}`,
+      report.repertoryNumber ? `${repertoryLabel(report)} ${report.repertoryNumber}` : report.reference,
+    ]
       .filter((text) => text !== null && text !== '')
       .join(' · '),
     page: pageOf(words.page),
   };
 }
+
+/** The annexes in their order; the first lists the costs, the second the payments. */
+const LETTERS = 'ABCD';
+const [LETTER_OF_COSTS = '', LETTER_OF_PAYMENTS = ''] = LETTERS;
 
 /** Who speaks, and in whose place: only the person who says "I" signs. */
 function openingOf(report: Report, words: Words) {
@@ -86,22 +103,25 @@ function openingOf(report: Report, words: Words) {
     undersigned: words.undersigned[signer.salutation ?? 'unknown'],
     name: signer.name,
     immatriculation: `${signer.immatriculation}${inPlace}`,
-    address: office.address,
+    address: addressIn(office.address, language),
     origin: words.origins[kindOf(report)],
   });
 }
 
 function sectionsOf(report: Report, words: Words) {
   return [
-    composeDefendant(report, words),
+    composeParties(report, words),
+    ...composeDeeds(report, words),
     composeOrigin(report, words),
     composeConsultation(report, words),
     composeInvitations(report, words),
-    composeCosts(report, words),
+    composeCosts(report, LETTER_OF_COSTS, words),
     composeDistribution(report, words),
+    composeOrder(report, words),
+    ...composeReserve(report, words),
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),
-    composePayment(report, words),
+    composePayment(report, LETTER_OF_PAYMENTS, words),
     composeContestation(report, words),
   ];
 }
@@ -118,21 +138,23 @@ function headOf(report: Report, words: Words, date: string): ComposedReport['hea
     profession: words.profession,
     logoDescription: fill(words.logo, { name: office.name }),
     lines: [
-      office.address,
+      addressIn(office.address, report.language),
       contact.join(' · '),
       office.enterpriseNumber === null
         ? ''
         : `${head.enterpriseNumber} ${writeEnterpriseNumber(office.enterpriseNumber)}`,
     ].filter((line) => line !== ''),
     references: [
-      ...(repertoryNumber
-        ? [{ label: LABELS[report.language].dossier.repertoryNumber, value: repertoryNumber }]
-        : []),
       { label: head.dossier, value: fileNumber },
+      ...(repertoryNumber ? [{ label: repertoryLabel(report), value: repertoryNumber }] : []),
       ...(reference ? [{ label: head.reference, value: reference }] : []),
       { label: head.date, value: date },
     ],
   };
+}
+
+function repertoryLabel({ language }: Report): string {
+  return LABELS[language].dossier.repertoryNumber;
 }
 
 function sealOf({ seal, fileNumber, calculation }: Report, { seal: words }: Words): ComposedReport['seal'] {

@@ -24,14 +24,28 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
+/** What a creditor's block says below its amounts: a label and a line. */
+export interface Detail {
+  readonly label: string;
+  readonly text: string;
+  /** Set as text that matters; the others step back. */
+  readonly isPlain?: boolean;
+}
+
 /** An empty cell is taken in by the text before it, or in a group by the cell above it. */
 export interface Row {
-  readonly style: 'plain' | 'strong' | 'entry' | 'heading' | 'total' | 'note';
+  readonly style: 'plain' | 'strong' | 'entry' | 'details' | 'heading' | 'total' | 'note';
   readonly cells: readonly Cell[];
 }
 
-export type Cell = string | NamedCell;
+export type Cell = string | DetailCell | NamedCell;
 
+/** Takes the row to its end, or to the next amount. */
+export interface DetailCell {
+  readonly details: readonly Detail[];
+}
+
+/** As reports had it until version 6 of the layout. */
 export interface NamedCell {
   readonly text: string;
   readonly aside: string;
@@ -43,6 +57,7 @@ export interface NamedCell {
 /** What a page can hold. The layout knows how each looks; everything that is said is text. */
 export type Part =
   | { readonly kind: 'paragraph'; readonly line: Line }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'quote'; readonly paragraphs: readonly string[] }
   | {
       readonly kind: 'table';
@@ -57,6 +72,12 @@ export type Part =
     }
   | { readonly kind: 'equation'; readonly terms: readonly EquationTerm[] }
   | { readonly kind: 'subheading'; readonly title: string; readonly note: string };
+
+/** A name with what is said of it, such as a party. */
+export interface Fact {
+  readonly label: string;
+  readonly line: Line;
+}
 
 interface EquationTerm {
   readonly sign: string;

@@ -1,9 +1,10 @@
-import type { PoolKind } from '@prorata/domain/distribution/input';
+import type { OrdinaryBecause, PoolKind } from '@prorata/domain/distribution/input';
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import type { EarlyEnd } from '@prorata/domain/early-end';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type {
+  DeedKind,
   DossierCostKind,
   DossierLanguage,
   PaymentType,
@@ -31,6 +32,9 @@ export interface Report {
   /** Who signs in the bailiff's place. Absent in reports that were calculated before that could be chosen. */
   readonly substitute?: BailiffOfReport | null;
   readonly defendant: Party;
+  /** Who seized and who owed the money. Absent in reports that were calculated before they could be entered, as are deeds. */
+  readonly parties?: OtherParties;
+  readonly deeds?: readonly DeedOfReport[];
   readonly origin: {
     readonly kinds: readonly TransactionKind[];
     readonly saleDate: IsoDate | null;
@@ -56,7 +60,45 @@ export interface Report {
   readonly contestationTermDays: number;
   /** The day up to which interest is counted. Absent in reports that were calculated before it was told. */
   readonly interestUntil?: IsoDate;
+  /** To whom the report goes, and how. Absent in reports that were calculated before it was told. */
+  readonly sending?: readonly Addressee[];
   readonly seal: Seal;
+}
+
+export interface OtherParties {
+  readonly seizing: readonly (PartyOfDeed & {
+    readonly counsel: string | null;
+    /** Who seized for this creditor, where it is another office. */
+    readonly bailiff: string | null;
+  })[];
+  readonly thirdParties: readonly (PartyOfDeed & {
+    readonly declaredOn: IsoDate | null;
+    readonly receivedOn: IsoDate | null;
+  })[];
+  readonly electedDomicile: string | null;
+}
+
+export interface PartyOfDeed {
+  readonly name: string;
+  readonly address: string | null;
+  readonly enterpriseNumber: string | null;
+}
+
+export interface DeedOfReport {
+  readonly kind: DeedKind;
+  readonly on: IsoDate | null;
+  readonly description: string | null;
+  readonly servedOn: IsoDate | null;
+  readonly officer: string | null;
+  readonly repertoryNumber: string | null;
+}
+
+export interface Addressee {
+  readonly name: string;
+  /** `null` for who filed none. */
+  readonly statementId: string | null;
+  readonly isDefendant: boolean;
+  readonly ways: readonly ('registered' | 'email')[];
 }
 
 interface BailiffOfReport {
@@ -120,6 +162,10 @@ export interface Declarant extends Party {
   /** Who spoke for the creditor. */
   readonly declaredBy: string | null;
   readonly titles: readonly string[];
+  /** A paper was filed as title, and nobody has said what identifies it. */
+  readonly hasUnnamedTitle?: boolean;
+  /** The last digits of the account, for all parties read the report, and what the payment will say. */
+  readonly payment?: { readonly accountEnd: string | null; readonly communication: string };
   readonly filedOn: IsoDate | null;
   readonly isLate: boolean;
   /** What was declared, and what became of it. Absent in reports that were calculated before it was told. */
@@ -153,27 +199,57 @@ export interface Rejection {
   readonly note: string | null;
 }
 
-/** One part of a statement in one rank. */
+/**
+ * One claim of a statement, or what of it has no privilege. The entries of a statement add up to it: where a privilege
+ * is not paid in full, what is left is in the entry of the rest alone.
+ */
 export interface Entry {
   readonly kind: RoundKind;
   /** The name of the privilege. */
   readonly name: string;
   readonly articles: string;
+  /** By which two reports are compared; a number of the law register, which no reader knows. */
   readonly rank: number;
   readonly pool: string | null;
   readonly since: IsoDate | null;
-  /** What a privilege left unpaid, or what lies above its limit, and is now shared out with the ordinary claims. */
   readonly isRest: boolean;
   readonly isReserved: boolean;
   readonly limitCents: Cents | null;
+  /** What the privilege was granted for, whatever it was paid. */
+  readonly securedCents: Cents;
+  /** Where it came when the money was shared out; empty for what has no privilege. */
+  readonly places: readonly PlaceInOrder[];
+  /** The numbers of the declarants who shared that place. */
+  readonly besides: readonly number[];
+  /** The general privileges that were paid before this special one on its lots, such as funeral costs. */
+  readonly after: readonly string[];
+  /** What each of several lots gave. */
+  readonly draws: readonly { readonly lot: number | null; readonly drawnCents: Cents }[];
+  /** Why the bailiff fixed what each lot gives at most. */
+  readonly fixedReason: string | null;
+  /** Why the rest has no privilege. */
+  readonly reasons: readonly OrdinaryReason[];
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
 }
+
+/** Its place among the special privileges on its lots, or among the general ones: from 1, in the order that was followed. */
+export interface PlaceInOrder {
+  readonly lots: readonly number[];
+  readonly place: number;
+}
+
+export type OrdinaryReason =
+  | { readonly because: OrdinaryBecause | 'unpaid' | 'excluded'; readonly amountCents: Cents }
+  | { readonly because: 'limit'; readonly amountCents: Cents; readonly limitCents: Cents };
 
 /** One sharing: everybody of one rank, on one lot or on all the money. */
 export interface RoundOfReport {
   readonly kind: RoundKind;
   readonly rank: number;
+  /** As for an entry: among the special ones on its lot, or among the general ones. */
+  readonly place: number;
+  readonly lots: readonly number[];
   /** The names of the privileges that share the rank. */
   readonly names: readonly string[];
   readonly articles: string;
@@ -198,7 +274,7 @@ export interface Costs {
     readonly id: string;
     readonly description: string;
     readonly on: IsoDate | null;
-    /** The lot that bears it alone. */
+    /** The lots that bear it alone. */
     readonly pool: string | null;
     /** The creditor who bears it alone; absent where nobody does, and in reports made before it was told. */
     readonly borneBy?: string;
@@ -229,8 +305,10 @@ export interface TariffCost {
 /** What the bailiff decided where the law leaves a question open. */
 export interface Decision {
   readonly kind: 'order' | 'rank' | 'reading';
-  /** The claims in order, the privilege with its rank, or the question with its answer. */
+  /** The claims in order, the privilege, or the question with its answer. */
   readonly what: string;
+  /** Of a rank: the privileges that came right before and right after it. */
+  readonly between?: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly reason: string;
 }
 

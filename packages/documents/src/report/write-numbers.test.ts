@@ -48,6 +48,14 @@ it.each([
   expect([writeDateOfAct(date, 'nl'), writeDateOfAct(date, 'fr')]).toEqual([nl, fr]);
 });
 
+it.each([
+  ['2026-11-17', 'Am siebzehnten November zweitausendsechsundzwanzig'],
+  ['2028-02-01', 'Am ersten Februar zweitausendachtundzwanzig'],
+  ['2030-05-31', 'Am einunddreißigsten Mai zweitausenddreißig'],
+])('an act of %s opens with it in German words', (date, words) => {
+  expect(writeDateOfAct(date, 'de')).toBe(words);
+});
+
 it('keeps day and month on one line, and the first of the month as French writes it', () => {
   expect(writeDate('2026-03-01', 'fr')).toBe('1er\u00a0mars 2026');
   expect(writeDate('2026-03-01', 'en')).toBe('1\u00a0March 2026');

@@ -42,7 +42,27 @@ const ENGLISH =
   );
 const ENGLISH_TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A number up to 99 in words, a larger one in figures. What is counted has a gender in French: `vingt et une`. */
+const GERMAN =
+  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+const GERMAN_TENS = [
+  '',
+  '',
+  'zwanzig',
+  'dreißig',
+  'vierzig',
+  'fünfzig',
+  'sechzig',
+  'siebzig',
+  'achtzig',
+  'neunzig',
+];
+
+/**
+ * A number up to 99 in words, a larger one in figures. What is counted has a gender in French, `vingt et une`, and in
+ * German where it is one.
+ */
 export function writeNumber(
   number: number,
   language: DossierLanguage,
@@ -51,6 +71,7 @@ export function writeNumber(
   if (!Number.isInteger(number) || number < 0 || number > MAX_IN_WORDS) return String(number);
   if (language === 'nl') return writeDutch(number);
   if (language === 'en') return writeEnglish(number);
+  if (language === 'de') return gender === 'feminine' && number === 1 ? 'eine' : writeGerman(number);
   return gender === 'feminine' ? writeFrench(number).replace(/\bun$/, 'une') : writeFrench(number);
 }
 
@@ -70,6 +91,24 @@ function writeFrench(number: number): string {
   if (units === 0) return tens === 8 ? 'quatre-vingts' : (FRENCH_TENS[tens] ?? '');
   const link = units === 1 && tens !== 8 ? ' et ' : '-';
   return `${FRENCH_TENS[tens]}${link}${FRENCH[units]}`;
+}
+
+function writeGerman(number: number): string {
+  const [tens, units] = [Math.floor(number / 10), number % 10];
+  if (number < 20) return GERMAN[number] ?? '';
+  return `${units === 0 ? '' : `${GERMAN[units]}und`}${GERMAN_TENS[tens]}`;
+}
+
+const IRREGULAR_DAYS: Readonly<Record<number, string>> = {
+  1: 'ersten',
+  3: 'dritten',
+  7: 'siebten',
+  8: 'achten',
+};
+
+/** A day of the month after `am`: `siebzehnten`. */
+export function writeDayInGerman(day: number): string {
+  return IRREGULAR_DAYS[day] ?? `${writeGerman(day)}${day < 20 ? 'ten' : 'sten'}`;
 }
 
 function writeEnglish(number: number): string {

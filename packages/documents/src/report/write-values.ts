@@ -2,12 +2,12 @@ import { type Fraction, toFraction, toPercentText } from '@prorata/domain/fracti
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
-import { writeNumber } from './write-numbers.ts';
+import { writeDayInGerman, writeNumber } from './write-numbers.ts';
 
 /** A narrow one is hardly seen in this typeface. */
 const NO_BREAK_SPACE = '\u00a0';
-const GROUP: Readonly<Record<DossierLanguage, string>> = { nl: '.', fr: NO_BREAK_SPACE, en: ',' };
-const POINT: Readonly<Record<DossierLanguage, string>> = { nl: ',', fr: ',', en: '.' };
+const GROUP: Readonly<Record<DossierLanguage, string>> = { nl: '.', fr: NO_BREAK_SPACE, de: '.', en: ',' };
+const POINT: Readonly<Record<DossierLanguage, string>> = { nl: ',', fr: ',', de: ',', en: '.' };
 const CENT_DECIMALS = 2;
 const PERCENT_DECIMALS = 4;
 
@@ -23,17 +23,19 @@ export function writeFigureOrDash(cents: Cents, language: DossierLanguage): stri
   return cents === 0n ? NOTHING : writeFigure(cents, language);
 }
 
-/** An amount in a sentence, which stays on one line. */
 /** Euros with four decimals, from ten-thousandths: what a day of interest comes to. */
 export function writeTenThousandths(amount: number, language: DossierLanguage): string {
   const whole = writeFigure(BigInt(Math.floor(amount / 10_000)) * 100n, language).slice(0, -2);
   return `${whole}${String(amount % 10_000).padStart(4, '0')}`;
 }
 
+const EURO = { nl: 'euro', fr: 'euros', de: 'Euro' } as const;
+
+/** An amount in a sentence, which stays on one line. */
 export function writeMoney(cents: Cents, language: DossierLanguage): string {
   const figure = writeFigure(cents, language);
   if (language === 'en') return `€${figure}`;
-  return `${figure}\u00a0${language === 'fr' ? 'euros' : 'euro'}`;
+  return `${figure}\u00a0${EURO[language]}`;
 }
 
 /** A share that is finer than a cent, in euros with four decimals, cut. */
@@ -66,13 +68,14 @@ function writeUnits(units: bigint, decimals: number, language: DossierLanguage):
 const MONTHS: Readonly<Record<DossierLanguage, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
 /** `17 november 2026`, of which day and month stay on one line. */
 export function writeDate(date: IsoDate, language: DossierLanguage): string {
   const { day, month, year } = partsOf(date);
-  const ordinal = language === 'fr' && day === 1 ? '1er' : String(day);
+  const ordinal = language === 'de' ? `${day}.` : language === 'fr' && day === 1 ? '1er' : String(day);
   return `${ordinal}\u00a0${MONTHS[language][month - 1]} ${year}`;
 }
 
@@ -83,7 +86,8 @@ export function writeShortDate(date: IsoDate): string {
 
 /**
  * The date as an act opens: in Dutch `zeventien november tweeduizend zesentwintig`, in French `L’an deux mille
- * vingt-six, le dix-sept novembre`. An English report has no such custom.
+ * vingt-six, le dix-sept novembre`, in German `Am siebzehnten November zweitausendsechsundzwanzig`. An English report
+ * has no such custom.
  */
 export function writeDateOfAct(date: IsoDate, language: DossierLanguage): string {
   const { day, month, year } = partsOf(date);
@@ -91,13 +95,14 @@ export function writeDateOfAct(date: IsoDate, language: DossierLanguage): string
   const name = MONTHS[language][month - 1];
   const yearInCentury = year === 2000 ? '' : ` ${writeNumber(year - 2000, language)}`;
   if (language === 'nl') return `${writeNumber(day, 'nl')} ${name} tweeduizend${yearInCentury}`;
+  if (language === 'de') return `Am ${writeDayInGerman(day)} ${name} zweitausend${yearInCentury.trim()}`;
   return `L’an deux mille${yearInCentury}, le ${day === 1 ? 'premier' : writeNumber(day, 'fr')} ${name}`;
 }
 
-/** `10.42` in Dutch, where the word for hours follows, `10 h 42` in French, `10:42` in English. */
+/** `10.42` in Dutch and German, where the word for hours follows, `10 h 42` in French, `10:42` in English. */
 export function writeTime(time: string, language: DossierLanguage): string {
   if (language === 'fr') return time.replace(':', `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`);
-  return language === 'nl' ? time.replace(':', '.') : time;
+  return language === 'en' ? time : time.replace(':', '.');
 }
 
 function partsOf(date: IsoDate): { day: number; month: number; year: number } {

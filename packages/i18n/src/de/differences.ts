@@ -84,5 +84,12 @@ export const differences: Texts<typeof source> = {
     costs: 'Kosten',
     paid: 'Den Gläubigern zugeteilt',
     surplus: 'Überschuss',
+    seizingCreditors: 'Pfändende Gläubiger',
+    deeds: 'Urkunden',
+    thirdParties: 'Drittgepfändete',
+    electedDomicile: 'Gewähltes Domizil',
+    article: 'Artikel des Tarifs',
+    account: 'Ende der Kontonummer',
+    communication: 'Mitteilung',
   },
 };

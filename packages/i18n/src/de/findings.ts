@@ -153,6 +153,13 @@ export const findings: Texts<typeof source> = {
       '„{{cost}}“ berechnet {{fee}}; bei einem Saldo von {{balance}} sieht der Tarif {{classFee}} vor.',
     tariffUnverified:
       'Nicht im Text des Tarifs bestätigt: {{names}}. Der Gerichtsvollzieher bestätigt es vor der Unterzeichnung.',
+    seizingCreditorMissing:
+      'Kein pfändender Gläubiger ist angegeben. Das Protokoll nennt dann nicht, auf wessen Betreiben gepfändet wurde.',
+    seizureTitleMissing: 'Der Titel der Pfändung ist nicht angegeben. Fügen Sie ihn bei den Urkunden hinzu.',
+    seizureDeedMissing: 'Die Pfändungsurkunde fehlt bei den Urkunden oder hat kein Datum.',
+    saleReportMissing: 'Das Verkaufsprotokoll fehlt bei den Urkunden oder hat kein Datum.',
+    thirdPartyMissing: 'Der Drittgepfändete ist nicht angegeben.',
+    thirdPartyDatesMissing: 'Bei einem Drittgepfändeten fehlt das Datum der Erklärung oder des Geldeingangs.',
     tariffOld:
       'Preise von vor der Indexierung am {{date}}: {{names}}. Der Gerichtsvollzieher bestätigt es vor der Unterzeichnung.',
   },

@@ -151,6 +151,16 @@ export const vocabulary: Texts<typeof source> = {
     delegation: 'Einziehungsermächtigung',
     withoutTitle: 'Kein Titel: unbestritten',
   },
+  deedKind: {
+    title: 'Titel',
+    command: 'Zahlungsbefehl',
+    movableSeizure: 'Mobiliarvollstreckungspfändung',
+    conservatorySeizure: 'Sicherungspfändung',
+    thirdPartySeizure: 'Drittpfändung',
+    wageSeizure: 'Lohnpfändung',
+    saleReport: 'Verkaufsprotokoll',
+    other: 'Andere Urkunde',
+  },
   titleAppeal: {
     none: 'Kein Rechtsmittel',
     pending: 'Rechtsmittel anhängig',

@@ -84,5 +84,12 @@ export const differences: Texts<typeof source> = {
     costs: 'Costs',
     paid: 'Allotted to creditors',
     surplus: 'Surplus',
+    seizingCreditors: 'Seizing creditors',
+    deeds: 'Deeds',
+    thirdParties: 'Third-party debtors',
+    electedDomicile: 'Elected domicile',
+    article: 'Article of the tariff',
+    account: 'End of the account number',
+    communication: 'Communication',
   },
 };

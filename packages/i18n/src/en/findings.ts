@@ -139,6 +139,14 @@ export const findings: Texts<typeof source> = {
       '‘{{cost}}’ charges {{fee}}; for a balance of {{balance}} the tariff provides for {{classFee}}.',
     tariffUnverified:
       'Not confirmed in the text of the tariff: {{names}}. The bailiff confirms this before signing.',
+    seizingCreditorMissing:
+      'No seizing creditor is entered. The report then does not name at whose request the seizure was made.',
+    seizureTitleMissing: 'The title of the seizure is not entered. Add it to the deeds.',
+    seizureDeedMissing: 'The deed of seizure is missing among the deeds, or has no date.',
+    saleReportMissing: 'The report of the sale is missing among the deeds, or has no date.',
+    thirdPartyMissing: 'The third-party debtor is not entered.',
+    thirdPartyDatesMissing:
+      'Of a third-party debtor the date of the declaration, or of receipt of the money, is missing.',
     tariffOld:
       'Prices from before the indexation of {{date}}: {{names}}. The bailiff confirms this before signing.',
   },

@@ -151,6 +151,16 @@ export const vocabulary: Texts<typeof source> = {
     delegation: 'Delegation of sums',
     withoutTitle: 'No title: uncontested',
   },
+  deedKind: {
+    title: 'Title',
+    command: 'Order to pay',
+    movableSeizure: 'Seizure of movables',
+    conservatorySeizure: 'Conservatory seizure',
+    thirdPartySeizure: 'Third-party attachment',
+    wageSeizure: 'Attachment of wages',
+    saleReport: 'Report of the sale',
+    other: 'Other deed',
+  },
   titleAppeal: {
     none: 'No appeal',
     pending: 'Appeal pending',

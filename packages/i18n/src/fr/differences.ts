@@ -84,5 +84,12 @@ export const differences: Texts<typeof source> = {
     costs: 'Frais',
     paid: 'Aux créanciers',
     surplus: 'Surplus',
+    seizingCreditors: 'Créanciers saisissants',
+    deeds: 'Actes',
+    thirdParties: 'Tiers saisis',
+    electedDomicile: 'Domicile élu',
+    article: 'Article du tarif',
+    account: 'Fin du numéro de compte',
+    communication: 'Communication',
   },
 };

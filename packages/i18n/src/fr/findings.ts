@@ -142,6 +142,14 @@ export const findings: Texts<typeof source> = {
       '«\u00a0{{cost}}\u00a0» compte {{fee}}\u00a0; pour un solde de {{balance}}, le tarif prévoit {{classFee}}.',
     tariffUnverified:
       'Non confirmés dans le texte du tarif\u00a0: {{names}}. L’huissier de justice l’atteste avant de signer.',
+    seizingCreditorMissing:
+      'Aucun créancier saisissant n’est indiqué. Le procès-verbal ne nomme alors pas la partie à la requête de laquelle la saisie a été pratiquée.',
+    seizureTitleMissing: 'Le titre sur lequel repose la saisie n’est pas indiqué. Ajoutez-le aux actes.',
+    seizureDeedMissing: 'L’acte de saisie manque parmi les actes ou n’a pas de date.',
+    saleReportMissing: 'Le procès-verbal de vente manque parmi les actes ou n’a pas de date.',
+    thirdPartyMissing: 'Le tiers saisi n’est pas indiqué.',
+    thirdPartyDatesMissing:
+      'Pour un tiers saisi, la date de la déclaration ou de la réception des deniers manque.',
     tariffOld:
       'Prix antérieurs à l’indexation du {{date}}\u00a0: {{names}}. L’huissier de justice l’atteste avant de signer.',
   },

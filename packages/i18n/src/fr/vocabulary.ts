@@ -151,6 +151,16 @@ export const vocabulary: Texts<typeof source> = {
     delegation: 'Délégation de sommes',
     withoutTitle: 'Sans titre\u00a0: non contestée',
   },
+  deedKind: {
+    title: 'Titre',
+    command: 'Commandement de payer',
+    movableSeizure: 'Saisie-exécution mobilière',
+    conservatorySeizure: 'Saisie conservatoire',
+    thirdPartySeizure: 'Saisie-arrêt',
+    wageSeizure: 'Saisie sur salaire',
+    saleReport: 'Procès-verbal de vente',
+    other: 'Autre acte',
+  },
   titleAppeal: {
     none: 'Aucun recours',
     pending: 'Recours pendant',

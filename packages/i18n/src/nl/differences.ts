@@ -84,5 +84,12 @@ export const differences = {
     costs: 'Kosten',
     paid: 'Aan schuldeisers',
     surplus: 'Overschot',
+    seizingCreditors: 'Beslagleggende schuldeisers',
+    deeds: 'Akten',
+    thirdParties: 'Derde-beslagenen',
+    electedDomicile: 'Gekozen woonplaats',
+    article: 'Artikel van het tarief',
+    account: 'Einde van het rekeningnummer',
+    communication: 'Mededeling',
   } satisfies Record<ReportField, string>,
 } as const;

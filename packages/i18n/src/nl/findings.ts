@@ -147,6 +147,14 @@ export const findings = {
       '“{{cost}}” rekent {{fee}} aan; bij een saldo van {{balance}} hoort volgens het tarief {{classFee}}.',
     tariffUnverified:
       'Niet bevestigd in de tekst van het tarief: {{names}}. De gerechtsdeurwaarder tekent dat af vóór de ondertekening.',
+    seizingCreditorMissing:
+      'Geen beslagleggende schuldeiser ingevuld. Het proces-verbaal noemt dan niet op wiens verzoek er beslag gelegd is.',
+    seizureTitleMissing: 'De titel van het beslag is niet ingevuld. Voeg hem bij de akten toe.',
+    seizureDeedMissing: 'De akte van beslag ontbreekt bij de akten, of heeft geen datum.',
+    saleReportMissing: 'Het proces-verbaal van verkoop ontbreekt bij de akten, of heeft geen datum.',
+    thirdPartyMissing: 'De derde-beslagene is niet ingevuld.',
+    thirdPartyDatesMissing:
+      'Van een derde-beslagene ontbreekt de datum van de verklaring of van de ontvangst van het geld.',
     tariffOld:
       'Prijzen van vóór de indexering van {{date}}: {{names}}. De gerechtsdeurwaarder tekent dat af vóór de ondertekening.',
   } satisfies Record<(typeof ATTENTION_CODES)[number], string>,

@@ -122,7 +122,7 @@ describe('the shapes', () => {
     ['address', '{"housenumber": 54}'],
     ['address', '{"country": "Belgium"}'],
     ['address', '[]'],
-    ['dossier_language', 'de'],
+    ['dossier_language', 'es'],
   ])('%s refuses %s', async (domain, value) => {
     const attempt = sql`select ${value}::${sql.raw(domain)}`.execute(database.db);
     await expect(attempt).rejects.toMatchObject({ code: '23514' });

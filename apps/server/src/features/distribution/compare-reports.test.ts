@@ -12,6 +12,13 @@ const claim = {
   isRest: false,
   isReserved: false,
   limitCents: null,
+  securedCents: 4_900_00n,
+  places: [],
+  besides: [],
+  after: [],
+  draws: [],
+  fixedReason: null,
+  reasons: [],
   claimedCents: 4_900_00n,
   allottedCents: 4_900_00n,
 } as const;

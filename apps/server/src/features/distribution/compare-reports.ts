@@ -131,7 +131,21 @@ function aboutDossier(report: Report): Part {
       explanation: text(report.explanation),
       paymentType: { kind: 'word', list: 'paymentType', value: report.paymentType },
       contestationDays: number(report.contestationTermDays),
+      ...aboutDeeds(report),
     },
+  };
+}
+
+/** Each party and deed in one line, with all that is told of it. */
+function aboutDeeds({ parties, deeds = [] }: Report): Part['says'] {
+  const { seizing = [], thirdParties = [], electedDomicile = null } = parties ?? {};
+  const lines = (things: readonly object[]) =>
+    texts(things.map((thing) => Object.values(thing).filter(Boolean).join(', ')));
+  return {
+    seizingCreditors: lines(seizing),
+    deeds: lines(deeds.map(({ kind: _, ...deed }) => deed)),
+    thirdParties: lines(thirdParties),
+    electedDomicile: text(electedDomicile),
   };
 }
 
@@ -161,7 +175,8 @@ function aboutCosts({ costs }: Report): Part[] {
       says: {
         name: text(cost.description),
         date: date(cost.on),
-        lot: text(cost.pool),
+        lot: text(cost.borneBy ?? cost.pool),
+        article: text(cost.tariffArticle),
         amount: amount(cost.amountCents),
       },
     })),
@@ -197,6 +212,8 @@ function aboutStatement(declarant: Declarant): Part[] {
         claimed: amount(declarant.claimedCents),
         allotted: amount(declarant.allottedCents),
         reserved: amount(declarant.reservedCents),
+        account: text(declarant.payment?.accountEnd),
+        communication: text(declarant.payment?.communication),
       },
     },
     ...declarant.entries.map((entry, place) => ({

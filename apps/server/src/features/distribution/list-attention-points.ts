@@ -3,12 +3,14 @@ import type { RegisterFacts } from '@prorata/contract/parties/party';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { receivedOf } from '@prorata/domain/distribution/state';
 import { type CostsToCheck, listCostPoints } from '@prorata/domain/dossier-validation/cost-points';
+import { listDeedPoints } from '@prorata/domain/dossier-validation/deed-points';
 import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
 import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
+import { deedsOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
@@ -59,6 +61,7 @@ export function listAttentionPoints(
   return [
     ...aboutStops(content),
     ...aboutConsultation(content, at, limits),
+    ...aboutDeeds(content),
     ...aboutDefendant(content, register),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
@@ -87,6 +90,13 @@ function aboutConsultation(content: DossierContent, at: Date, limits: AttentionL
   const days = daysBetween(brusselsDate(cbbRequestedAt), brusselsDate(at));
   if (days <= limits.consultationAgeDays) return [];
   return [findingOf(content, { ...warning, code: 'consultationOld', params: { days } })];
+}
+
+/** What the report cannot name: the office sees it before it calculates, and signs a report without it knowingly. */
+function aboutDeeds(content: DossierContent): DossierFinding[] {
+  const { dossier } = content;
+  const codes = listDeedPoints({ ...deedsOf(dossier), transactionKinds: dossier.transactionKinds });
+  return codes.map((code) => findingOf(content, { code, severity: 'warning', place: 'general' }));
 }
 
 function aboutDefendant(content: DossierContent, register: Register): DossierFinding[] {

@@ -1,5 +1,7 @@
 import type { ReportSource, StatementOfReport } from '@prorata/documents/report/build-report';
 import type {
+  Addressee,
+  Declarant,
   Declared,
   LogoType,
   Party,
@@ -16,12 +18,14 @@ import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { type Cents, roundedShare } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
+import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { DossierLanguage, LegalForm, Salutation } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { deedsOf } from '../dossiers/dossier-fields.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
@@ -54,6 +58,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       bailiff: bailiffOf(content.bailiff, language),
       substitute: content.substitute && bailiffOf(content.substitute, language),
       defendant: defendantOf(content, language),
+      ...partiesAndDeedsOf(content),
       origin: {
         kinds: dossier.transactionKinds,
         saleDate: dossier.saleDate,
@@ -66,10 +71,13 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       paymentType: dossier.paymentType,
       contestationTermDays: inForce(contestationTerm, asOf).value,
       interestUntil: cutOff.cutOff,
+      sending: sendingOf(content),
       seal,
     },
     assets: money.assets.map(({ id, name }) => ({ id, name })),
-    statements: declaredStatements(content).map((statement) => statementOf(statement, language, cutOff)),
+    statements: declaredStatements(content).map((statement) =>
+      statementOf(statement, dossier.fileNumber, language, cutOff),
+    ),
     choices: input.choices ?? {},
     distribution,
   };
@@ -93,13 +101,18 @@ function isLogoType(mediaType: string): mediaType is LogoType {
   return ['image/svg+xml', 'image/png', 'image/jpeg'].includes(mediaType);
 }
 
-/** Bailiffs are designated in Dutch and in French; an English report says what they are. */
+/** Bailiffs are designated in Dutch and in French; a report in another language says what they are. */
 const ENGLISH_DESIGNATION = 'bailiff';
 
 /** The text in the language of the report. */
 function bailiffOf(bailiff: Bailiff | null, language: DossierLanguage): Report['bailiff'] {
   const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
-  const designations = { nl: dutch ?? french, fr: french ?? dutch, en: ENGLISH_DESIGNATION };
+  const designations = {
+    nl: dutch ?? french,
+    fr: french ?? dutch,
+    de: bailiff?.salutation === 'ms' ? 'Gerichtsvollzieherin' : 'Gerichtsvollzieher',
+    en: ENGLISH_DESIGNATION,
+  };
   const immatriculation = designations[language] ?? '';
   return {
     name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '),
@@ -119,6 +132,42 @@ function defendantOf({ dossier }: DossierContent, language: DossierLanguage): Re
     address: dossier.defendantAddress,
   };
   return partyOfReport(identity, language);
+}
+
+/** Who seized, by which deeds, and who owed the money, as the office has entered it. */
+function partiesAndDeedsOf({ dossier }: DossierContent): Required<Pick<Report, 'parties' | 'deeds'>> {
+  const { seizingCreditors, deeds, thirdPartyDebtors, electedDomicile } = deedsOf(dossier);
+  return {
+    parties: {
+      seizing: seizingCreditors.map(({ kboNumber, ...party }) => ({ ...party, enterpriseNumber: kboNumber })),
+      thirdParties: thirdPartyDebtors.map(({ kboNumber, ...party }) => ({
+        ...party,
+        enterpriseNumber: kboNumber,
+      })),
+      electedDomicile,
+    },
+    deeds: deeds.map(({ date, ...deed }) => ({ ...deed, on: date })),
+  };
+}
+
+/** To whom the report goes, as it is planned today, each with the ways. */
+function sendingOf({ recipients }: DossierContent): Addressee[] {
+  const { parcels } = planSending(recipients);
+  const waysTo = (addresseeId: string): Addressee['ways'] => {
+    const mine = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId));
+    return [...new Set(mine.map(({ way }) => (way === 'RegisteredLetter' ? 'registered' : 'email')))];
+  };
+  const { creditors, defendants } = recipients;
+  return [
+    ...creditors.map(({ addresseeId, statementId, name }) => ({
+      ...{ name, statementId, isDefendant: false },
+      ways: waysTo(addresseeId),
+    })),
+    ...defendants.map(({ addresseeId, name }) => ({
+      ...{ name, statementId: null, isDefendant: true },
+      ways: waysTo(addresseeId),
+    })),
+  ];
 }
 
 function consultationOf(at: Date | null): Report['consultation'] {
@@ -185,6 +234,7 @@ function declaredStatements({ statements }: DossierContent): StatementContent[] 
 
 function statementOf(
   statement: StatementContent,
+  fileNumber: string,
   language: DossierLanguage,
   cutOff: CutOff,
 ): StatementOfReport {
@@ -195,6 +245,8 @@ function statementOf(
     statementId: statement.id,
     declaredBy: [statement.declarant, office].filter(Boolean).join(', ') || null,
     titles: titlesIn(statement, language),
+    hasUnnamedTitle: statement.documents.some(({ documentType }) => documentType === 'title'),
+    payment: paymentOf(statement, fileNumber),
     declared: declaredIn(statement, language, cutOff),
     filedOn: brusselsDate(statement.submittedAt ?? statement.createdAt),
     isLate: statement.isLate,
@@ -209,14 +261,22 @@ function titlesIn(statement: StatementContent, language: DossierLanguage): strin
     amount: (cents: Cents) => writeMoney(cents, language),
   };
   const lines = titles.map((title) => identifyTitle(title, language, writer));
-  return lines.length > 0 ? [...new Set(lines)] : fileNamesOf(statement);
+  return [...new Set(lines)];
 }
 
-/** Where nobody has said what identifies a title, it goes by the name of its file without the computer's ending. */
-function fileNamesOf({ documents }: StatementContent): string[] {
-  return documents
-    .filter(({ documentType }) => documentType === 'title')
-    .map(({ fileName }) => fileName.replace(/\.[a-z0-9]{2,5}$/i, '').replaceAll('_', ' '));
+/** As far as an account may be read by all parties, and what the payment will say. */
+function paymentOf(
+  { paymentAccount, paymentReference }: StatementContent,
+  fileNumber: string,
+): NonNullable<Declarant['payment']> {
+  const isStructured = paymentReference?.startsWith('+++') ?? false;
+  return {
+    accountEnd: paymentAccount?.slice(-4) ?? null,
+    // A structured communication takes no words besides.
+    communication: isStructured
+      ? (paymentReference ?? '')
+      : [paymentReference, fileNumber].filter(Boolean).join(' '),
+  };
 }
 
 function declaredIn(statement: StatementContent, language: DossierLanguage, cutOff: CutOff): Declared {

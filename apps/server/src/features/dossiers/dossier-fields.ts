@@ -1,6 +1,7 @@
 import type { EventValues } from '@prorata/contract/audit/events';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { storedDeedsSchema } from '@prorata/contract/dossiers/deeds';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { coDefendantsOf, estatesOf, nameOf } from './defendants.ts';
@@ -33,6 +34,7 @@ export function fieldsOf(row: DossierRecord): StoredFields {
     paymentType: row.paymentType,
     distributionType: row.distributionType,
     signer: row.signer,
+    ...deedsOf(row),
   };
 }
 
@@ -66,7 +68,19 @@ export function columnsOf({ defendant, coDefendants, estates, ...fields }: Dossi
     paymentType: fields.paymentType,
     distributionType: fields.distributionType,
     signer: fields.signer,
+    seizingCreditors: JSON.stringify(fields.seizingCreditors),
+    deeds: JSON.stringify(fields.deeds),
+    thirdPartyDebtors: JSON.stringify(fields.thirdPartyDebtors),
+    electedDomicile: fields.electedDomicile,
   };
+}
+
+/** The parties and deeds that the report names. */
+export function deedsOf(
+  row: Pick<DossierRecord, 'seizingCreditors' | 'deeds' | 'thirdPartyDebtors' | 'electedDomicile'>,
+) {
+  const { seizingCreditors, deeds, thirdPartyDebtors, electedDomicile } = row;
+  return storedDeedsSchema.parse({ seizingCreditors, deeds, thirdPartyDebtors, electedDomicile });
 }
 
 /** The first defendant. */

@@ -270,6 +270,10 @@ async function erasePlainValues(
       defendantAddress: null,
       coDefendants: JSON.stringify([]),
       estates: JSON.stringify([]),
+      seizingCreditors: '[]',
+      deeds: '[]',
+      thirdPartyDebtors: '[]',
+      electedDomicile: null,
       ...(status === 'Cancelled' && { cancelReason: ERASED_REASON }),
     })
     .where('id', '=', id)

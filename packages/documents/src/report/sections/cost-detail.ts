@@ -24,27 +24,33 @@ export function composeCostDetail(report: Report, words: Words): Section {
 }
 
 function executionCosts({ costs, language }: Report, words: Words): Part[] {
-  const { execution, description, date, borneBy, all, amount, total } = words.costDetail;
+  const { execution, description, ground, date, borneBy, all, amount, total } = words.costDetail;
+  const hasGrounds = costs.execution.some(({ tariffArticle }) => tariffArticle);
   return [
     { kind: 'subheading', title: execution, note: '' },
     table({
-      columns: [TEXT, SHORT_TEXT, SHORT_TEXT, FIGURE],
-      head: [description, date, borneBy, amount],
+      columns: [SHORT_TEXT, TEXT, ...(hasGrounds ? [SHORT_TEXT] : []), SHORT_TEXT, FIGURE],
+      head: [date, description, ...(hasGrounds ? [ground] : []), borneBy, amount],
       groups: costs.execution.map((cost) =>
         plainRow(
-          cost.description,
           cost.on === null ? NOTHING : writeShortDate(cost.on),
-          cost.pool ?? all,
+          cost.description,
+          ...(hasGrounds ? [cost.tariffArticle || NOTHING] : []),
+          cost.borneBy ?? cost.pool ?? all,
           writeFigure(cost.amountCents, language),
         ),
       ),
-      foot: [totalRow(total, '', '', writeFigure(executionTotal(costs), language))],
+      foot: [
+        totalRow(total, '', ...(hasGrounds ? [''] : []), '', writeFigure(executionTotal(costs), language)),
+      ],
     }),
   ];
 }
 
 function tariffCosts({ costs, language }: Report, words: Words): Part[] {
-  const { kinds, description, count, unit, net, vat, total, tariffNote } = words.costDetail;
+  const { kinds, description, ground, count, unit, net, vat, total, tariffNote } = words.costDetail;
+  const hasGrounds = costs.tariff.some(({ tariffArticle }) => tariffArticle);
+  const blank = hasGrounds ? [''] : [];
   const figure = (cents: bigint) => writeFigure(cents, language);
   const groups = DOSSIER_COST_KINDS.flatMap((kind): RowGroup[] => {
     const lines = costs.tariff.filter((cost) => cost.kind === kind);
@@ -54,6 +60,7 @@ function tariffCosts({ costs, language }: Report, words: Words): Part[] {
       style: 'heading',
       cells: [
         kinds[kind],
+        ...blank,
         '',
         '',
         figure(sum(({ netCents }) => netCents)),
@@ -64,14 +71,15 @@ function tariffCosts({ costs, language }: Report, words: Words): Part[] {
         figure(sum(({ totalCents }) => totalCents)),
       ],
     };
-    return [{ rows: [heading] }, ...lines.map((line) => tariffRow(line, language, words))];
+    return [{ rows: [heading] }, ...lines.map((line) => tariffRow(line, hasGrounds, language, words))];
   });
   return [
     { kind: 'subheading', title: tariffNote, note: '' },
     table({
-      columns: [TEXT, FIGURE, FIGURE, FIGURE, FIGURE, FIGURE],
+      columns: [TEXT, ...(hasGrounds ? [SHORT_TEXT] : []), FIGURE, FIGURE, FIGURE, FIGURE, FIGURE],
       head: [
         description,
+        ...(hasGrounds ? [ground] : []),
         count,
         unit,
         net,
@@ -82,6 +90,7 @@ function tariffCosts({ costs, language }: Report, words: Words): Part[] {
       foot: [
         totalRow(
           total,
+          ...blank,
           '',
           '',
           figure(sumCents(costs.tariff.map(({ netCents }) => netCents))),
@@ -93,11 +102,17 @@ function tariffCosts({ costs, language }: Report, words: Words): Part[] {
   ];
 }
 
-function tariffRow(cost: TariffCost, language: Report['language'], words: Words): RowGroup {
+function tariffRow(
+  cost: TariffCost,
+  hasGrounds: boolean,
+  language: Report['language'],
+  words: Words,
+): RowGroup {
   const { layers, layer } = words.costDetail;
   const figure = (cents: bigint) => writeFigure(cents, language);
   const cells = [
     cost.name,
+    ...(hasGrounds ? [cost.tariffArticle || NOTHING] : []),
     String(cost.count),
     figure(cost.unitCents),
     figure(cost.netCents),
@@ -109,19 +124,26 @@ function tariffRow(cost: TariffCost, language: Report['language'], words: Words)
     const each = cost.layers.map(({ ratePartsPerMillion, partCents }) =>
       fill(layer, { rate: writeRate(ratePartsPerMillion, language), part: figure(partCents) }),
     );
-    rows.push({ style: 'note', cells: [fill(layers, { layers: each.join(' + ') }), '', '', '', '', ''] });
+    rows.push({
+      style: 'note',
+      cells: [fill(layers, { layers: each.join(' + ') }), ...cells.slice(1).map(() => '')],
+    });
   }
   return { rows };
 }
 
-function grandTotal({ costs, language }: Report, words: Words): Part {
-  const total = executionTotal(costs) + tariffTotal(costs);
-  return table({
-    columns: [TEXT, FIGURE],
-    head: [],
-    groups: [],
-    foot: [totalRow(words.costDetail.grandTotal, writeFigure(total, language))],
-  });
+/** What all costs come to, as it is taken off first. */
+function grandTotal({ costs, language }: Report, { costDetail }: Words): Part {
+  const figure = (cents: bigint) => writeFigure(cents, language);
+  const [execution, tariff] = [executionTotal(costs), tariffTotal(costs)];
+  return {
+    kind: 'equation',
+    terms: [
+      { sign: '', label: costDetail.execution, value: figure(execution) },
+      { sign: '+', label: costDetail.tariffNote, value: figure(tariff) },
+      { sign: '=', label: costDetail.grandTotal, value: figure(execution + tariff) },
+    ],
+  };
 }
 
 function executionTotal({ execution }: Report['costs']): bigint {

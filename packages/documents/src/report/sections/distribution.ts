@@ -1,33 +1,35 @@
-import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import { sumCents } from '@prorata/domain/money';
+import { addressIn } from '@prorata/domain/town-names';
 import { joinWithSemicolons } from '@prorata/law/cite';
-import type { Part, Row, RowGroup, Section } from '../composed-report.ts';
+import type { Detail, Part, Row, RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Declarant, Entry, Report } from '../report.ts';
 import type { Words } from '../words/nl.ts';
-import { capitalised } from '../write-numbers.ts';
 import {
   NOTHING,
   writeDate,
+  writeEnterpriseNumber,
   writeFigure,
   writeFigureOrDash,
   writeMoney,
   writePercent,
   writeTenThousandths,
 } from '../write-values.ts';
+import { ROUNDS_OF_COSTS } from './order.ts';
+import { listDraws, writeStanding } from './standing.ts';
 import { FIGURE, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
-/** Judicial Code 1629, 3°: the sums allotted, each with its title, privilege, rank and article. */
+/** Judicial Code 1629, 1° to 3°: each declarant, what was declared and on what grounds, and what is allotted. */
 export function composeDistribution(report: Report, words: Words): Section {
-  const { title, text, who, rank, claimed, allotted, shortfall } = words.distribution;
+  const { title, text, who, declared, rejected, admitted, allotted, shortfall } = words.distribution;
   const groups = [...costRow(report, words), ...report.declarants.map((one) => groupOf(one, report, words))];
   return {
     title,
     parts: [
       { kind: 'paragraph', line: fillLine(text) },
       table({
-        columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE],
-        head: ['', who, rank, claimed, allotted, shortfall],
+        columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE, FIGURE],
+        head: ['', who, declared, rejected, admitted, allotted, shortfall],
         groups,
         foot: footOf(report, words),
         isWide: true,
@@ -39,14 +41,11 @@ export function composeDistribution(report: Report, words: Words): Section {
   };
 }
 
-const ROUNDS_OF_COSTS: readonly RoundKind[] = ['ownCosts', 'lotCosts', 'commonCosts', 'creditorCosts'];
-
 function costRow({ totals, rounds, costs, language }: Report, words: Words): RowGroup[] {
   const roundsOfCosts = rounds.filter(({ kind }) => ROUNDS_OF_COSTS.includes(kind));
-  const [first] = roundsOfCosts;
-  if (first === undefined) return [];
+  if (roundsOfCosts.length === 0) return [];
   const figure = (cents: bigint) => writeFigure(cents, language);
-  const claimed = sumCents(roundsOfCosts.map(({ demandedCents }) => demandedCents));
+  const asked = sumCents(roundsOfCosts.map(({ demandedCents }) => demandedCents));
   const origin = fill(words.distribution.costLine, {
     execution: figure(sumCents(costs.execution.map(({ amountCents }) => amountCents))),
     tariff: figure(sumCents(costs.tariff.map(({ totalCents }) => totalCents))),
@@ -54,136 +53,153 @@ function costRow({ totals, rounds, costs, language }: Report, words: Words): Row
   const cells = [
     NOTHING,
     words.distribution.judicialCosts,
-    String(first.rank),
-    figure(claimed),
+    figure(asked),
+    NOTHING,
+    figure(asked),
     figure(totals.costsCents),
-    writeFigureOrDash(claimed - totals.costsCents, language),
+    writeFigureOrDash(asked - totals.costsCents, language),
   ];
   return [
     {
       rows: [
         { style: 'strong', cells },
-        { style: 'entry', cells: ['', origin, '', '', '', ''] },
+        { style: 'details', cells: ['', { details: [{ label: '', text: keepCitations(origin) }] }] },
       ],
     },
   ];
 }
 
-/** A creditor with one part of a claim takes one row; the parts of others follow below, each with its rank. */
+/** A block that stays on one page: the amounts, who and where, then the rank of each claim and every reason. */
 function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   const { language } = report;
-  const { number, name, titles, claimedCents, allottedCents, reservedCents, entries } = declarant;
-  const { noTitle, reserved, borne } = words.distribution;
+  const { number, name, claimedCents, allottedCents, entries } = declarant;
+  const { declaredCents, rejectedCents } = declaredOf(declarant);
   const figure = (cents: bigint) => writeFigure(cents, language);
-  const [only, ...others] = entries;
-  const isSimple = only !== undefined && others.length === 0;
   const cells = [
     String(number),
-    {
-      text: name,
-      aside: titles.length === 0 ? noTitle : joinWithSemicolons(titles, language),
-      about: aboutOf(declarant, words),
-      entry: isSimple ? labelOf(only, report, words) : '',
-    },
-    isSimple ? rankOf(only) : '',
+    name,
+    figure(declaredCents),
+    writeFigureOrDash(rejectedCents, language),
     figure(claimedCents),
     figure(allottedCents),
     writeFigureOrDash(claimedCents - allottedCents, language),
   ];
-  const rows: Row[] = [{ style: 'strong', cells }];
-  if (!isSimple) rows.push(...entries.map((entry) => entryRow(entry, report, words)));
-  rows.push(...declaredRows(declarant, language, words));
-  if (reservedCents > 0n)
-    rows.push({ style: 'note', cells: ['', reserved, '', '', figure(reservedCents), ''] });
-  if (declarant.borneCents !== undefined)
-    rows.push({ style: 'note', cells: ['', borne, '', '', figure(declarant.borneCents), ''] });
-  return { rows };
-}
-
-/** What was declared and what became of it: each cut with its reason, so that it can be contested (1629). */
-function declaredRows({ declared }: Declarant, language: Report['language'], words: Words): Row[] {
-  if (declared === undefined) return [];
-  const { amounts, refused, refusedAs, reasons, reservation, perDay } = words.declared;
-  const figure = (cents: bigint) => writeFigure(cents, language);
-  const sums = [
-    [amounts.declared, declared.declaredCents],
-    [amounts.admitted, declared.admittedCents],
-    [amounts.reserved, declared.reservedCents],
-    [amounts.rejected, declared.rejectedCents],
-  ] as const;
-  const shown = sums.filter(([, cents], place) => place < 2 || cents > 0n);
-  const lines = [
-    shown.map(([label, cents]) => fill(label, { amount: figure(cents) })).join(' · '),
-    ...declared.rejections.map(({ name, rejectedCents, reason, note }) =>
-      [
-        fill(name === null ? refused : refusedAs, { name: name ?? '', amount: figure(rejectedCents) }),
-        [reasons[reason], note].filter((text) => text !== null).join('. '),
-      ].join(' '),
-    ),
-    ...declared.reservationReasons.map((reason) => fill(reservation, { reason })),
-  ];
-  if (declared.interestPerDay > 0) {
-    lines.push(fill(perDay, { amount: writeTenThousandths(declared.interestPerDay, language) }));
+  const about = aboutOf(declarant, language, words);
+  const after = afterwardsOf(declarant, language, words);
+  const [only, ...others] = entries;
+  if (only === undefined || others.length === 0) {
+    const rank = only === undefined ? [] : standingOf(only, number, language, words);
+    return { rows: [{ style: 'strong', cells }, detailsRow([...about, ...rank, ...after])] };
   }
-  return lines.map((line) => ({ style: 'note', cells: ['', keepCitations(line), '', '', '', ''] }));
-}
-
-/** Where the declarant lives or has its seat, and who spoke for it. */
-function aboutOf({ address, declaredBy }: Declarant, words: Words): string {
-  const by = declaredBy === null ? '' : fill(words.distribution.declaredBy, { name: declaredBy });
-  return [address, by].filter((text) => text !== '').join(' · ');
-}
-
-function entryRow(entry: Entry, report: Report, words: Words): Row {
-  const figure = (cents: bigint) => writeFigure(cents, report.language);
-  const label = labelOf(entry, report, words);
-  const { claimedCents, allottedCents } = entry;
   return {
-    style: 'entry',
-    cells: ['', label, rankOf(entry), figure(claimedCents), figure(allottedCents), ''],
+    rows: [
+      { style: 'strong', cells },
+      detailsRow(about),
+      ...entries.flatMap((entry) => entryRows(entry, number, language, words)),
+      ...(after.length === 0 ? [] : [detailsRow(after)]),
+    ],
   };
 }
 
-function rankOf({ kind, rank }: Entry): string {
-  return kind === 'ordinary' ? NOTHING : String(rank);
+/** Reports from before it was told counted all that was declared. */
+function declaredOf({ declared, claimedCents }: Declarant) {
+  return declared ?? { declaredCents: claimedCents, rejectedCents: 0n, reservedCents: 0n };
 }
 
-/** The privilege with what limits it, and its articles. */
-function labelOf(entry: Entry, { language }: Report, words: Words): string {
-  const parts = [describeEntry(entry, words), ...qualifiersOf(entry, language, words), entry.articles];
-  return keepCitations(parts.filter((text) => text !== '').join(' · '));
+function detailsRow(details: readonly Detail[]): Row {
+  return { style: 'details', cells: ['', { details }] };
 }
 
-function describeEntry({ kind, name, pool, isRest }: Entry, words: Words): string {
-  const { ordinary, rest, subordinated, on } = words.distribution;
-  if (kind === 'ordinary') return isRest ? fill(rest, { name }) : ordinary;
-  if (kind === 'subordinated') return subordinated;
-  return pool === null ? capitalised(name) : fill(on, { name: capitalised(name), pool });
-}
-
-function qualifiersOf(
-  { since, limitCents, kind }: Entry,
-  language: Report['language'],
-  words: Words,
-): string[] {
-  if (kind === 'ordinary') return [];
-  const { since: sinceWords, limit } = words.distribution;
+/** One claim of several: its amounts stand in the columns of the whole, to which they add up. */
+function entryRows(entry: Entry, number: number, language: Report['language'], words: Words): Row[] {
+  const [first, ...others] = standingOf(entry, number, language, words);
+  if (first === undefined) return [];
+  const figure = (cents: bigint) => writeFigureOrDash(cents, language);
+  const amounts = [figure(entry.claimedCents), figure(entry.allottedCents), ''];
   return [
-    ...(since === null ? [] : [fill(sinceWords, { date: writeDate(since, language) })]),
-    ...(limitCents === null ? [] : [fill(limit, { amount: writeMoney(limitCents, language) })]),
+    { style: 'entry', cells: ['', { details: [first] }, '', '', ...amounts] },
+    ...(others.length === 0 ? [] : [detailsRow(others)]),
   ];
+}
+
+function standingOf(entry: Entry, number: number, language: Report['language'], words: Words): Detail[] {
+  const { rank } = words.distribution.labels;
+  return [
+    { label: rank, text: writeStanding(entry, number, language, words), isPlain: true },
+    ...listDraws(entry, language, words).map((text) => ({ label: '', text })),
+  ];
+}
+
+/** Judicial Code 1629, 1° and 2°: domicile or seat, who spoke, and the titles. */
+function aboutOf(declarant: Declarant, language: Report['language'], words: Words): Detail[] {
+  const { labels, number, noTitle, unnamedTitle } = words.distribution;
+  const { address, isCompany, enterpriseNumber, declaredBy, titles, hasUnnamedTitle } = declarant;
+  const place = [
+    addressIn(address, language),
+    enterpriseNumber === null ? '' : fill(number, { number: writeEnterpriseNumber(enterpriseNumber) }),
+  ].filter((text) => text !== '');
+  const named =
+    titles.length > 0 ? joinWithSemicolons(titles, language) : hasUnnamedTitle ? unnamedTitle : noTitle;
+  return [
+    { label: isCompany ? labels.seat : labels.domicile, text: place.join(' · ') || NOTHING },
+    ...(declaredBy === null ? [] : [{ label: labels.declaredBy, text: declaredBy }]),
+    { label: labels.title, text: keepCitations(named) },
+  ];
+}
+
+/** What was not accepted and why, what is reserved even where nothing falls to it, interest, and costs borne alone. */
+function afterwardsOf(declarant: Declarant, language: Report['language'], words: Words): Detail[] {
+  const { labels, perDay, borne } = words.distribution;
+  const { declared, borneCents } = declarant;
+  const figure = (cents: bigint) => writeFigure(cents, language);
+  return [
+    ...(declared?.rejections ?? []).map(({ name, rejectedCents, reason, note }) => ({
+      label: labels.rejected,
+      text: fill(name === null ? words.declared.refused : words.declared.refusedAs, {
+        name: name ?? '',
+        amount: figure(rejectedCents),
+        reason: [words.declared.reasons[reason], note].filter((text) => text !== null).join('. '),
+      }),
+    })),
+    ...reserveOf(declarant, language, words),
+    ...(declared !== undefined && declared.interestPerDay > 0
+      ? [
+          {
+            label: labels.interest,
+            text: fill(perDay, { amount: writeTenThousandths(declared.interestPerDay, language) }),
+          },
+        ]
+      : []),
+    ...(borneCents === undefined
+      ? []
+      : [{ label: labels.costs, text: keepCitations(fill(borne, { amount: figure(borneCents) })) }]),
+  ];
+}
+
+function reserveOf(declarant: Declarant, language: Report['language'], words: Words): Detail[] {
+  const { labels, reserved, reservedNothing, reservedBecause } = words.distribution;
+  const { declared, reservedCents } = declarant;
+  const isReserved = declarant.entries.some((entry) => entry.isReserved) || reservedCents > 0n;
+  if (!isReserved) return [];
+  const reserve =
+    reservedCents > 0n ? fill(reserved, { amount: writeFigure(reservedCents, language) }) : reservedNothing;
+  const reasons = [...new Set(declared?.reservationReasons ?? [])];
+  const text =
+    reasons.length === 0 ? reserve : fill(reservedBecause, { reserve, reason: reasons.join('; ') });
+  return [{ label: labels.reserve, text: keepCitations(text) }];
 }
 
 function footOf({ declarants, rounds, language }: Report, words: Words): Row[] {
   const { total, quota } = words.distribution;
+  const figure = (cents: bigint) => writeFigure(cents, language);
   const claimed = sumCents(declarants.map(({ claimedCents }) => claimedCents));
   const allotted = sumCents(declarants.map(({ allottedCents }) => allottedCents));
-  const figure = (cents: bigint) => writeFigure(cents, language);
   const rows = [
     totalRow(
       '',
       total,
-      '',
+      figure(sumCents(declarants.map((one) => declaredOf(one).declaredCents))),
+      writeFigureOrDash(sumCents(declarants.map((one) => declaredOf(one).rejectedCents)), language),
       figure(claimed),
       figure(allotted),
       writeFigureOrDash(claimed - allotted, language),
@@ -194,7 +210,7 @@ function footOf({ declarants, rounds, language }: Report, words: Words): Row[] {
   const { paidCents, demandedCents } = ordinary;
   const percent = writePercent(paidCents, demandedCents, language);
   const text = fill(quota, { paid: figure(paidCents), demanded: figure(demandedCents), percent });
-  return [...rows, { style: 'note', cells: ['', text, '', '', '', ''] }];
+  return [...rows, { style: 'note', cells: ['', text, '', '', '', '', ''] }];
 }
 
 /** What must always hold, for everybody to see: what came in is what went out. */
@@ -222,16 +238,34 @@ function interestOf({ interestUntil, declarants, language }: Report, words: Word
 }
 
 function outcomeOf({ totals, declarants, language }: Report, words: Words): Part[] {
-  const { consigned, toDefendant, noSurplus } = words.distribution;
-  const parts: Part[] = [];
-  if (totals.reservedCents > 0n) {
-    const amount = writeMoney(totals.reservedCents, language);
-    parts.push({ kind: 'paragraph', line: fillLine(consigned, { amount }) });
-  }
+  const { toDefendant, noSurplus } = words.distribution;
   const isShort = declarants.some(({ claimedCents, allottedCents }) => allottedCents < claimedCents);
   if (totals.surplusCents > 0n) {
     const amount = writeMoney(totals.surplusCents, language);
-    parts.push({ kind: 'paragraph', line: fillLine(toDefendant, { amount }) });
-  } else if (isShort) parts.push({ kind: 'paragraph', line: fillLine(noSurplus) });
-  return parts;
+    return [{ kind: 'paragraph', line: fillLine(toDefendant, { amount }) }];
+  }
+  return isShort ? [{ kind: 'paragraph', line: fillLine(noSurplus) }] : [];
+}
+
+/** Judicial Code 1628: what is counted but not decided, claim by claim, and what becomes of its share. */
+export function composeReserve({ declarants, totals, language }: Report, words: Words): Section[] {
+  const { title, claim, reason, text } = words.reserve;
+  const reserved = declarants.filter(
+    ({ declared, reservedCents }) => reservedCents > 0n || (declared?.reservedCents ?? 0n) > 0n,
+  );
+  if (reserved.length === 0) return [];
+  const money = (cents: bigint) => writeMoney(cents, language);
+  const claims = reserved.map(({ name, number, declared, reservedCents }): Part => {
+    const reasons = [...new Set(declared?.reservationReasons ?? [])];
+    const values = {
+      name,
+      number: String(number),
+      reserved: money(declared?.reservedCents ?? reservedCents),
+      reason: reasons.length === 0 ? '' : fill(reason, { reason: reasons.join('; ') }),
+      amount: money(reservedCents),
+    };
+    return { kind: 'paragraph', line: fillLine(claim, values) };
+  });
+  const amount = money(totals.reservedCents);
+  return [{ title, parts: [...claims, { kind: 'paragraph', line: fillLine(text, { amount }) }] }];
 }

@@ -18,6 +18,9 @@ export function composeOrigin(report: Report, words: Words): Section {
     title,
     parts: [
       { kind: 'paragraph', line: fillLine(words.origin[kindOf(report)], dates) },
+      ...(isOfIncome(report)
+        ? [{ kind: 'paragraph', line: fillLine(words.origin.incomeRule) } as const]
+        : []),
       table({
         columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE],
         head: [lot, asset, gross, ownCosts, commonCosts, net],
@@ -62,6 +65,11 @@ export function composeOrigin(report: Report, words: Words): Section {
 export function kindOf({ origin: { kinds } }: Report): 'sale' | 'seizure' | 'both' {
   if (kinds.length > 1) return 'both';
   return kinds.includes('sale') ? 'sale' : 'seizure';
+}
+
+/** Whether any of the money is a wage or stands in for one (Judicial Code 1409 to 1412). */
+export function isOfIncome({ pools }: Report): boolean {
+  return pools.some(({ kind }) => kind === 'income' || kind === 'maintenanceOnly');
 }
 
 /** The name of a lot, or of the money that belongs to none. */

@@ -1,3 +1,4 @@
+import { addressIn } from '@prorata/domain/town-names';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
@@ -5,18 +6,8 @@ import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Report } from '../report.ts';
 import type { Counted, Words } from '../words/nl.ts';
 import { capitalised, writeNumber } from '../write-numbers.ts';
-import { writeAccount, writeDate, writeEnterpriseNumber, writeMoney, writeTime } from '../write-values.ts';
-
-export function composeDefendant({ defendant }: Report, words: Words): Section {
-  const { title, company, person, enterpriseNumber } = words.defendant;
-  const { name, address } = defendant;
-  const number =
-    defendant.enterpriseNumber === null
-      ? ''
-      : fill(enterpriseNumber, { number: writeEnterpriseNumber(defendant.enterpriseNumber) });
-  const phrase = defendant.isCompany ? company : person[defendant.salutation ?? 'unknown'];
-  return { title, parts: [{ kind: 'paragraph', line: fillLine(phrase, { name, address, number }) }] };
-}
+import { writeAccount, writeDate, writeMoney, writeTime } from '../write-values.ts';
+import { plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
 /** Judicial Code 1391 § 2: the report states date and hour of the consultation, or the attestation is annexed. */
 export function composeConsultation({ consultation, language }: Report, words: Words): Section {
@@ -86,12 +77,12 @@ function counted(
   return fill(phrases[number === 1 ? 0 : 1], { ...values, count, countFeminine });
 }
 
-export function composeCosts({ totals, language }: Report, words: Words): Section {
+export function composeCosts({ totals, language }: Report, letter: string, words: Words): Section {
   const { title, text, none } = words.costs;
   const line =
     totals.costsCents === 0n
       ? fillLine(none)
-      : fillLine(text, { amount: writeMoney(totals.costsCents, language) });
+      : fillLine(text, { amount: writeMoney(totals.costsCents, language), letter });
   return { title, parts: [{ kind: 'paragraph', line }] };
 }
 
@@ -99,8 +90,12 @@ export function composeCosts({ totals, language }: Report, words: Words): Sectio
 export function composeDecisions({ decisions }: Report, words: Words): Section[] {
   if (decisions.length === 0) return [];
   const { title, text, reason: because } = words.decisions;
-  const parts = decisions.map(({ kind, what, reason }): Part => {
-    const sentence = fill(words.decisions[kind], { what });
+  const parts = decisions.map(({ kind, what, between, reason }): Part => {
+    const { after, before } = words.decisions;
+    const told = (phrase: string, names: readonly string[] = []) =>
+      names.length === 0 ? '' : fill(phrase, { names: names.join(', ') });
+    const place = { after: told(after, between?.before), before: told(before, between?.after) };
+    const sentence = fill(words.decisions[kind], { what, ...place });
     return { kind: 'quote', paragraphs: [sentence, fill(because, { reason })] };
   });
   return [{ title, parts: [{ kind: 'paragraph', line: fillLine(text) }, ...parts] }];
@@ -116,7 +111,7 @@ export function composeExplanation({ explanation }: Report, words: Words): Secti
   return [{ title: words.explanation.title, parts }];
 }
 
-export function composePayment({ paymentType, office }: Report, words: Words): Section {
+export function composePayment({ paymentType, office }: Report, letter: string, words: Words): Section {
   const { title, account } = words.payment;
   const from =
     office.thirdPartyAccount === null
@@ -124,19 +119,30 @@ export function composePayment({ paymentType, office }: Report, words: Words): S
       : fill(account, { account: writeAccount(office.thirdPartyAccount) });
   return {
     title,
-    parts: [{ kind: 'paragraph', line: fillLine(words.payment[paymentType], { account: from }) }],
+    parts: [{ kind: 'paragraph', line: fillLine(words.payment[paymentType], { account: from, letter }) }],
   };
 }
 
-/** Judicial Code 1629: within which term, and how, the draft can be contested. */
+/**
+ * Judicial Code 1629: within which term, where and how the draft can be contested, and how not. It states the rule: the
+ * last day differs from one addressee to the other, and stands in the letter.
+ */
 export function composeContestation(report: Report, words: Words): Section {
-  const { title, term, how, after } = words.contestation;
+  const { title, term, way, firstDay, ways, how, after } = words.contestation;
   const days = writeNumber(report.contestationTermDays, report.language);
   return {
     title,
     parts: [
       { kind: 'paragraph', line: fillLine(term, { days }) },
-      { kind: 'paragraph', line: fillLine(how, { address: report.office.address }) },
+      table({
+        columns: [SHORT_TEXT, TEXT],
+        head: [way, firstDay],
+        groups: [ways.receipt, ways.registered, ways.acknowledged].map((row) => plainRow(...row)),
+      }),
+      {
+        kind: 'paragraph',
+        line: fillLine(how, { address: addressIn(report.office.address, report.language) }),
+      },
       { kind: 'paragraph', line: fillLine(after) },
     ],
   };

@@ -1,0 +1,135 @@
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
+import { sumCents } from '@prorata/domain/money';
+import type { Section } from '../composed-report.ts';
+import { fill, fillLine } from '../fill.ts';
+import type { Report, RoundOfReport } from '../report.ts';
+import type { Words } from '../words/nl.ts';
+import { capitalised } from '../write-numbers.ts';
+import { NOTHING, writeFigure } from '../write-values.ts';
+import { listOf, writeOrdinal } from './standing.ts';
+import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
+
+export const ROUNDS_OF_COSTS: readonly RoundKind[] = ['ownCosts', 'lotCosts', 'commonCosts', 'creditorCosts'];
+
+/** Every sharing in the order that was followed, with what it found: the whole calculation on a few lines. */
+export function composeOrder(report: Report, words: Words): Section {
+  const { title, text, order, who, available, allotted, total } = words.order;
+  const lines = [...costLine(report, words), ...linesOf(report, words), ...surplusLine(report, words)];
+  const figure = (cents: bigint) => writeFigure(cents, report.language);
+  return {
+    title,
+    parts: [
+      { kind: 'paragraph', line: fillLine(text) },
+      table({
+        columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE],
+        head: [order, who, available, allotted],
+        groups: lines.map((line) =>
+          plainRow(
+            line.order,
+            line.who,
+            line.availableCents === null ? NOTHING : figure(line.availableCents),
+            figure(line.paidCents),
+          ),
+        ),
+        foot: [totalRow(total, '', '', figure(sumCents(lines.map(({ paidCents }) => paidCents))))],
+      }),
+    ],
+  };
+}
+
+interface OrderLine {
+  readonly order: string;
+  readonly who: string;
+  readonly availableCents: bigint | null;
+  readonly paidCents: bigint;
+}
+
+/** Costs that one creditor bears come off what falls to him, and so off no pool: they are not in the order. */
+function costLine({ rounds, totals }: Report, { order }: Words): OrderLine[] {
+  const costs = rounds.filter(({ kind }) => ROUNDS_OF_COSTS.includes(kind) && kind !== 'creditorCosts');
+  if (costs.length === 0) return [];
+  const paidCents = sumCents(costs.map((round) => round.paidCents));
+  return [{ order: order.first, who: order.judicialCosts, availableCents: totals.moneyInCents, paidCents }];
+}
+
+function surplusLine({ totals }: Report, { order }: Words): OrderLine[] {
+  if (totals.surplusCents === 0n) return [];
+  return [
+    { order: order.surplus, who: order.toDefendant, availableCents: null, paidCents: totals.surplusCents },
+  ];
+}
+
+/** One claim on several lots calls on each of them in a sharing of its own: those are one line. */
+function linesOf({ rounds }: Report, words: Words): OrderLine[] {
+  const groups: RoundOfReport[][] = [];
+  for (const round of rounds) {
+    if (ROUNDS_OF_COSTS.includes(round.kind)) continue;
+    const last = groups.at(-1);
+    if (last?.[0] && isSameClaims(last[0], round)) last.push(round);
+    else groups.push([round]);
+  }
+  return groups.map((group) => lineOf(group, words));
+}
+
+function isSameClaims(one: RoundOfReport, other: RoundOfReport): boolean {
+  const members = new Set(one.shares.map(({ number }) => number));
+  return (
+    one.kind === 'specific' &&
+    other.kind === 'specific' &&
+    one.rank === other.rank &&
+    one.names.join() === other.names.join() &&
+    other.shares.every(({ number }) => members.has(number))
+  );
+}
+
+function lineOf(group: readonly RoundOfReport[], words: Words): OrderLine {
+  const [first] = group;
+  if (first === undefined) throw new Error('A line of the order stands for a sharing.');
+  // A lot that is called on again is available once.
+  const perLot = new Map(group.toReversed().map((round) => [round.lots.join(), round.availableCents]));
+  const lots = [...new Set(group.flatMap((round) => round.lots))].toSorted((one, other) => one - other);
+  return {
+    order: orderOf(first, lots, words),
+    who: [whoOf(first, words), decisionOf(first, words)].filter((text) => text !== '').join('; '),
+    availableCents: sumCents([...perLot.values()]),
+    paidCents: sumCents(group.map(({ paidCents }) => paidCents)),
+  };
+}
+
+function orderOf({ kind, place }: RoundOfReport, lots: readonly number[], words: Words): string {
+  const { order, standing } = words;
+  switch (kind) {
+    case 'specific': {
+      const numbers = listOf(lots.map(String), standing.and);
+      return fill(order.special, {
+        lots: fill(order.lots[lots.length === 1 ? 0 : 1], { lots: numbers }),
+      });
+    }
+    case 'general':
+      return fill(order.general, { place: writeOrdinal(place, words) });
+    case 'maintenanceFromIncome':
+    case 'maintenanceFromProtected':
+    case 'ordinary':
+    case 'subordinated':
+      return order[kind];
+    default:
+      return order.first;
+  }
+}
+
+/** More than a few are told by how many they are. */
+const MAX_NAMES = 3;
+
+function whoOf({ shares, names, kind }: RoundOfReport, words: Words): string {
+  const creditors = [...new Set(shares.map(({ name }) => name))];
+  const what = kind === 'ordinary' || kind === 'subordinated' ? '' : names.join(', ');
+  const who =
+    creditors.length <= MAX_NAMES
+      ? creditors.join(', ')
+      : fill(words.order.many, { count: String(creditors.length) });
+  return capitalised([who, what].filter((text) => text !== '').join(': '));
+}
+
+function decisionOf({ orderReason }: RoundOfReport, { order }: Words): string {
+  return orderReason === null ? '' : fill(order.decided, { reason: orderReason });
+}
