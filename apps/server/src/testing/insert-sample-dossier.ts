@@ -56,6 +56,16 @@ export interface SampleDossier {
   readonly claimIds: readonly string[];
 }
 
+/** All that a report of a sale names besides the debtor. */
+const COMPLETE_DEEDS = {
+  seizingCreditors: JSON.stringify([{ name: 'Houthandel Lannoy-Peeters NV' }]),
+  deeds: JSON.stringify([
+    { kind: 'title', date: '2026-03-03', description: 'Vonnis, A/25/01877' },
+    { kind: 'movableSeizure', date: '2026-06-03' },
+    { kind: 'saleReport', date: '2026-10-22' },
+  ]),
+};
+
 /** A dossier that can be calculated: four lots and money, costs, and creditors with documents, all validated. */
 export async function insertSampleDossier(
   db: Database,
@@ -86,6 +96,7 @@ export async function insertSampleDossier(
       cbbRequestedAt: new Date('2026-10-26T09:42:00Z'),
       balanceToDistributeCents: 4_466_560n,
       status: 'Provisioned',
+      ...COMPLETE_DEEDS,
       ...changes,
     },
   );

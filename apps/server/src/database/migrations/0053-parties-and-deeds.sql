@@ -10,7 +10,7 @@ comment on column dossiers.deeds is
   'From the title to the sale: read and written as a whole, in the words of the API, as are the two lists of parties.';
 
 alter domain dossier_language drop constraint dossier_language_check;
-alter domain dossier_language add constraint dossier_language_check check (value in ('nl', 'fr', 'de', 'en'));
+alter domain dossier_language add constraint dossier_language_check check (value in ('nl', 'fr', 'en', 'de'));
 
 -- The report has other sections now: what nobody has signed is to be calculated again.
 update calculation_results set outdated_at = now() where outdated_at is null and signed_at is null;
