@@ -30,8 +30,8 @@ import {
   versionSchema,
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
-import { estatesSchema, hasConsistentEstates, MAX_CO_DEFENDANTS } from './estates.ts';
 import { deedsFields } from './deeds.ts';
+import { estatesSchema, hasConsistentEstates, MAX_CO_DEFENDANTS } from './estates.ts';
 import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
 import { stopSchema } from './stop.ts';
 
