@@ -11,6 +11,8 @@ export interface Shape {
   readonly seed: number;
   /** On how many days of a year rights arose: each privilege and day is a place of its own on its asset. */
   readonly daysPerYear?: 4 | 12;
+  /** On how many lots at most a specific claim draws: a lessor on all that furnished the premises. */
+  readonly lotsPerClaim?: number;
 }
 
 const SPECIFIC = [
@@ -32,7 +34,8 @@ const GENERAL = [
 ] as const;
 
 /** A dossier of the asked size: half of the claims privileged, money for about half of all that is claimed. */
-export function inventDossier({ claims, assets, seed, daysPerYear = 4 }: Shape): DistributionInput {
+export function inventDossier(shape: Shape): DistributionInput {
+  const { claims, assets, seed } = shape;
   const random = randomNumbers(seed);
   const pools = Array.from({ length: assets }, (_, index): PoolInput => {
     const amountCents = BigInt(Math.round((claims * 300_000 * (0.5 + random())) / assets));
@@ -41,9 +44,7 @@ export function inventDossier({ claims, assets, seed, daysPerYear = 4 }: Shape):
   const statements: StatementInput[] = [];
   for (let filed = 0; filed < claims; ) {
     const count = Math.min(1 + Math.floor(random() * 3), claims - filed);
-    const own = Array.from({ length: count }, (_, index) =>
-      inventClaim(filed + index, pools, daysPerYear, random),
-    );
+    const own = Array.from({ length: count }, (_, index) => inventClaim(filed + index, pools, shape, random));
     const claimed = own.reduce((sum, { amountCents }) => sum + amountCents, 0n);
     const totalCents = claimed + BigInt(Math.floor(random() * 200_000));
     statements.push({
@@ -89,7 +90,7 @@ export function shuffleDossier(input: DistributionInput, seed: number): Distribu
 function inventClaim(
   index: number,
   pools: readonly PoolInput[],
-  daysPerYear: number,
+  { daysPerYear = 4, lotsPerClaim = 1 }: Shape,
   random: () => number,
 ): ClaimInput {
   const id = idOf('claim', index);
@@ -102,11 +103,24 @@ function inventClaim(
     // Preservation costs are later than every other right here: dates without a circle.
     const year = privilegeId === 'preservation-costs-later' ? 2025 : 2019 + Math.floor(random() * 6);
     const since = `${year}-${String(month).padStart(2, '0')}-15`;
-    return { id, privilegeId, amountCents, lots: [pool.id], since };
+    const lots = lotsPerClaim === 1 ? [pool.id] : inventLots(pool, pools, lotsPerClaim, random);
+    return { id, privilegeId, amountCents, lots, since };
   }
   if (kind >= 0.5) return { id, privilegeId: 'chirographic', amountCents };
   const privilegeId = pick(GENERAL, random);
   return { id, privilegeId, amountCents, ...(privilegeId === 'funeral-costs' && { since: '2023-03-01' }) };
+}
+
+/** The lot that was picked, and some of those that follow it. */
+function inventLots(
+  pool: PoolInput,
+  pools: readonly PoolInput[],
+  most: number,
+  random: () => number,
+): string[] {
+  const first = pools.indexOf(pool);
+  const count = Math.min(1 + Math.floor(random() * most), pools.length);
+  return Array.from({ length: count }, (_, place) => pools[(first + place) % pools.length]?.id ?? pool.id);
 }
 
 function pick<T>(choices: readonly [T, ...T[]], random: () => number): T {

@@ -72,8 +72,7 @@ export function allocateProRata(available: Cents, weights: readonly Cents[]): Ce
   const total = checkedTotal(available, weights);
   const parts = weights.slice();
   if (available === total) return parts;
-  // A remainder is smaller than the total, so 64 bits hold it unless the total is huge.
-  const remainders: Remainders = total < 2n ** 64n ? new BigUint64Array(parts.length) : weights.slice();
+  const remainders = remaindersFor(parts, total);
   let leftOver = available;
   for (let line = 0; line < weights.length; line += 1) {
     const product = available * (weights[line] ?? 0n);
@@ -87,9 +86,12 @@ export function allocateProRata(available: Cents, weights: readonly Cents[]): Ce
 }
 
 function checkedTotal(available: Cents, weights: readonly Cents[]): Cents {
-  if (weights.some((weight) => weight < 0n)) throw new RangeError('A weight cannot be negative.');
+  let total = 0n;
+  for (const weight of weights) {
+    if (weight < 0n) throw new RangeError('A weight cannot be negative.');
+    total += weight;
+  }
   if (available < 0n) throw new RangeError('The amount to share cannot be negative.');
-  const total = sumCents(weights);
   if (total === 0n && available > 0n) {
     throw new RangeError('There is money to share but no weight to carry it.');
   }
@@ -97,6 +99,15 @@ function checkedTotal(available: Cents, weights: readonly Cents[]): Cents {
 }
 
 type Remainders = BigUint64Array | bigint[];
+
+const BEYOND_64_BITS = 2n ** 64n;
+/** Up to here an ordinary list is made and sorted faster. */
+const FEW = 24;
+
+/** Room for the remainders. They are smaller than the total, so 64 bits hold them unless the total is huge. */
+function remaindersFor(parts: readonly Cents[], total: Cents): Remainders {
+  return parts.length <= FEW || total >= BEYOND_64_BITS ? parts.slice() : new BigUint64Array(parts.length);
+}
 
 /** One cent more for each of the `count` largest remainders, and among equal ones for the earlier. */
 function distributeRemainder(count: number, parts: Cents[], remainders: Remainders): void {

@@ -172,8 +172,9 @@ function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[]
 
 /** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */
 function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
-  return groups.flatMap((group) => {
-    if (group.since !== null) return [];
+  // A general rank without rules waits for no date.
+  const undated = groups.filter(({ since, byRankOnly }) => since === null && !byRankOnly);
+  return undated.flatMap((group) => {
     const rival = groups.find(
       (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
     );

@@ -28,36 +28,61 @@ export function orderGroups(groups: readonly Group[], asOf: IsoDate, decide: Dec
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
   const isAhead: IsAhead = (one, other) => comparePriority(one, other, asOf) < 0;
-  // Nearly in order already, so that each search for somebody ahead ends at the first look.
-  let waiting = groups.toSorted((one, other) => comparePriority(one, other, asOf));
+  // Nearly in order already, so that somebody ahead is mostly the neighbour.
+  let waiting = groups
+    .toSorted((one, other) => comparePriority(one, other, asOf))
+    .map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
   while (waiting.length > 0) {
     const [next, behind] = takeNext(waiting, isAhead);
     if (next.length > 0) {
-      layers.push({ groups: next });
+      layers.push({ groups: next.map(({ group }) => group) });
       waiting = behind;
       continue;
     }
-    const circle = firstCircle(waiting, isAhead);
+    const circle = firstCircle(
+      waiting.map(({ group }) => group),
+      isAhead,
+    );
     const decision = decide(circle);
     if (decision === undefined) circles.push(circle);
     else {
       const { order, ...reason } = decision;
       for (const group of order) layers.push({ groups: [group], ...reason });
     }
-    waiting = waiting.filter((group) => !circle.includes(group));
+    for (const one of waiting) one.isServed = circle.includes(one.group);
+    waiting = waiting.filter(({ isServed }) => !isServed);
   }
   return { layers, circles };
 }
 
+interface Waiting {
+  readonly group: Group;
+  /** Somebody who was found to come before it, and for whom it waits until that one is served. */
+  ahead: Waiting | undefined;
+  isServed: boolean;
+}
+
 /** Those who have nobody before them, and the others. */
-function takeNext(waiting: readonly Group[], isAhead: IsAhead): [next: Group[], behind: Group[]] {
-  const next: Group[] = [];
-  const behind: Group[] = [];
-  for (const group of waiting) {
-    const isBehind = waiting.some((other) => isAhead(other, group));
-    (isBehind ? behind : next).push(group);
+function takeNext(waiting: readonly Waiting[], isAhead: IsAhead): [next: Waiting[], behind: Waiting[]] {
+  const next: Waiting[] = [];
+  const behind: Waiting[] = [];
+  for (const [place, one] of waiting.entries()) {
+    if (one.ahead === undefined || one.ahead.isServed) one.ahead = findAhead(place, waiting, isAhead);
+    (one.ahead === undefined ? next : behind).push(one);
   }
+  for (const one of next) one.isServed = true;
   return [next, behind];
+}
+
+/** From the nearest before it to the first, and then those behind it. */
+function findAhead(place: number, waiting: readonly Waiting[], isAhead: IsAhead): Waiting | undefined {
+  const one = waiting[place];
+  if (one === undefined) return undefined;
+  for (let before = place - 1; before >= 0; before -= 1) {
+    const other = waiting[before];
+    if (other !== undefined && isAhead(other.group, one.group)) return other;
+  }
+  return waiting.slice(place + 1).find((other) => isAhead(other.group, one.group));
 }
 
 type IsAhead = (one: Group, other: Group) => boolean;

@@ -58,10 +58,9 @@ export function comparePriority(one: Contender, other: Contender, asOf: IsoDate)
 
 /** Whether the law orders the two by date and a date is missing. */
 export function needsDate(one: Contender, other: Contender, asOf: IsoDate): boolean {
-  const rule = findPriorityRule(one, other, asOf)?.rule;
-  const dated = [one, other].filter(({ since }) => since !== null).length;
-  if (rule?.withoutDates === 'bothOrNone') return dated === 1;
-  return rule?.withoutDates === 'dateNeeded' && dated < 2;
+  const withoutDates = findPriorityRule(one, other, asOf)?.rule.withoutDates;
+  if (withoutDates === 'bothOrNone') return (one.since === null) !== (other.since === null);
+  return withoutDates === 'dateNeeded' && (one.since === null || other.since === null);
 }
 
 /** Claims that stand or fall together on a pool: one privilege and, where dates matter, one date; or a general rank. */

@@ -14,6 +14,8 @@ import { isOpen, type Line, NO_LOTS, NO_ORDINARY, newLine, type Pool } from './s
 export function readStatements(inputs: readonly StatementInput[], context: Context): void {
   const { findings, book } = context;
   const sorted = sortById(inputs);
+  const ordinaryRank = rankInForce(CHIROGRAPHIC, context.asOf);
+  const standings = new Map<string, Standing>();
   // Ids that only rise cannot repeat; only when they do not must they be remembered.
   let [previousId, areRising] = ['', true];
   findings.checkUnique(sorted, (statementId) => ({ statementId }));
@@ -25,13 +27,15 @@ export function readStatements(inputs: readonly StatementInput[], context: Conte
       areRising &&= claim.id > previousId;
       previousId = claim.id;
       restCents -= claim.amountCents;
-      readClaim(statement, claim, context);
+      readClaim(statement, claim, context, standings);
     }
     if (restCents < 0n) findings.add('claimsExceedTotal', { statementId: statement.id });
-    checkPart(statement.reservedCents, restCents, (code) =>
-      findings.add(code, { statementId: statement.id }),
-    );
-    if (restCents > 0n) book.addOrdinary(ordinaryPart(statement, restCents, context.asOf));
+    if (statement.reservedCents !== undefined) {
+      checkPart(statement.reservedCents, restCents, (code) =>
+        findings.add(code, { statementId: statement.id }),
+      );
+    }
+    if (restCents > 0n) book.addOrdinary(ordinaryPart(statement, restCents, ordinaryRank));
   }
   if (!areRising) checkClaimIds(sorted, findings);
 }
@@ -46,14 +50,14 @@ function checkClaimIds(statements: readonly StatementInput[], findings: Findings
   }
 }
 
-function ordinaryPart(statement: StatementInput, claimedCents: Cents, asOf: IsoDate): Line {
+function ordinaryPart(statement: StatementInput, claimedCents: Cents, rank: number): Line {
   return newLine({
     kind: 'ordinaryPart',
     id: statement.id,
     statementId: statement.id,
     creditorId: statement.creditorId,
     privilegeId: CHIROGRAPHIC.id,
-    rank: rankInForce(CHIROGRAPHIC, asOf),
+    rank,
     claimedCents,
     reservedCents: statement.reservedCents ?? 0n,
   });
@@ -72,19 +76,48 @@ interface Context {
   readonly book: ClaimBook;
 }
 
+/** What is asked of a privilege for each of its claims, and is the same for all of them. */
+interface Standing {
+  readonly privilege: Privilege;
+  readonly rank: number;
+  /** On the governing date. */
+  readonly isInForce: boolean;
+}
+
+function standingOf(
+  privilegeId: string,
+  { asOf, ranks }: Context,
+  known: Map<string, Standing>,
+): Standing | undefined {
+  const standing = known.get(privilegeId);
+  if (standing !== undefined) return standing;
+  const privilege = findPrivilege(privilegeId);
+  if (privilege === undefined) return undefined;
+  const rank = ranks.get(privilege.id) ?? rankInForce(privilege, asOf);
+  const found = { privilege, rank, isInForce: isInForce(privilege, asOf) };
+  known.set(privilegeId, found);
+  return found;
+}
+
 /** Enters a claim in the book; what is wrong with it goes to the findings. */
-function readClaim(statement: StatementInput, claim: ClaimInput, context: Context): void {
-  const { asOf, ranks, findings, book } = context;
+function readClaim(
+  statement: StatementInput,
+  claim: ClaimInput,
+  context: Context,
+  standings: Map<string, Standing>,
+): void {
+  const { findings, book } = context;
   const { privilegeId, limitCents, cappedWith } = claim;
   const since = claim.since ?? context.dates?.get(claim.id);
-  const privilege = findPrivilege(privilegeId);
+  const standing = standingOf(privilegeId, context, standings);
   checkAmounts(statement, claim, findings);
   if (since !== undefined && !findings.isDate(since)) findings.reportClaim('dateInvalid', statement, claim);
-  if (privilege === undefined) {
+  if (standing === undefined) {
     findings.reportClaim('privilegeUnknown', statement, claim);
     return;
   }
-  findings.reportClaim(privilegeProblem(privilege, since, asOf), statement, claim);
+  const { privilege, rank } = standing;
+  if (!holds(standing, since)) findings.reportClaim('privilegeNotInForce', statement, claim);
   const pools = readLots(statement, claim, privilege, context);
   const line = newLine({
     kind: 'claim',
@@ -92,7 +125,7 @@ function readClaim(statement: StatementInput, claim: ClaimInput, context: Contex
     statementId: statement.id,
     creditorId: statement.creditorId,
     privilegeId: privilege.id,
-    rank: ranks.get(privilege.id) ?? rankInForce(privilege, asOf),
+    rank,
     lots: toLots(pools, claim),
     fixedReason: claim.fixedParts?.reason ?? null,
     since: since ?? null,
@@ -104,10 +137,12 @@ function readClaim(statement: StatementInput, claim: ClaimInput, context: Contex
 }
 
 function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Findings): void {
-  const report = (code: FindingCode) => findings.reportClaim(code, statement, claim);
-  const { amountCents, limitCents = 0n, reservedCents, ordinary, fixedParts } = claim;
+  const { amountCents, limitCents, reservedCents, ordinary, fixedParts } = claim;
   findings.reportClaim(amountProblem(amountCents), statement, claim);
-  findings.reportClaim(amountProblem(limitCents), statement, claim);
+  if (limitCents !== undefined) findings.reportClaim(amountProblem(limitCents), statement, claim);
+  // Most claims are one amount and nothing else.
+  if (reservedCents === undefined && ordinary === undefined && fixedParts === undefined) return;
+  const report = (code: FindingCode) => findings.reportClaim(code, statement, claim);
   checkPart(reservedCents, amountCents, report);
   if (ordinary !== undefined) checkParts(ordinary, amountCents, report);
   if (fixedParts !== undefined) {
@@ -145,13 +180,10 @@ function toOrdinary({ ordinary }: ClaimInput): Line['ordinary'] {
   return parts.sort((one, other) => (one.because < other.because ? -1 : 1));
 }
 
-function privilegeProblem(
-  privilege: Privilege,
-  since: IsoDate | undefined,
-  asOf: IsoDate,
-): FindingCode | undefined {
-  const onDate = privilege.validOn === 'claimDate' ? (since ?? asOf) : asOf;
-  return isInForce(privilege, onDate) ? undefined : 'privilegeNotInForce';
+/** Where the law keeps a privilege alive for older claims, the claim's own date counts. */
+function holds({ privilege, isInForce: isInForceNow }: Standing, since: IsoDate | undefined): boolean {
+  if (since === undefined || privilege.validOn !== 'claimDate') return isInForceNow;
+  return isInForce(privilege, since);
 }
 
 const NO_POOLS: readonly Pool[] = [];
@@ -174,6 +206,9 @@ function readLots(
     findings.reportClaim('poolMissing', statement, claim);
     return NO_POOLS;
   }
+  const only = lots.length === 1 && fixedParts === undefined ? pools.get(lots[0] ?? '') : undefined;
+  // Nearly every claim has one lot and nothing wrong with it.
+  if (only !== undefined && isOpen(only)) return [only];
   const ids = idsOf(lots, pools);
   for (const { poolId } of fixedParts?.parts ?? []) {
     if (!ids.includes(poolId)) findings.reportClaim('poolNotAllowed', statement, claim, poolId);
