@@ -1,7 +1,7 @@
 import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { type IsoDate, isIsoDate } from '../iso-date.ts';
-import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import { ClaimBook } from './claim-book.ts';
 import { type Finding, Findings } from './finding.ts';
 import { groupByRank } from './group-by-rank.ts';
@@ -14,7 +14,7 @@ import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
 import { readPools, readStatements } from './read-input.ts';
 import { demandsOf, drawInProportion, leftIn, payable, share } from './share.ts';
-import { isOpen, type Line, type Pool, receivedOf } from './state.ts';
+import { isOpen, type Line, type Pool, receivedOf, roomOf } from './state.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
 /** An answer to try where one is missing: nobody gave it, so the result does not tell of it. */
@@ -98,13 +98,18 @@ function payMaintenanceFromIncome(
   payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
 }
 
+function incomeCents(line: Line): Cents {
+  const cents = withPrivilege(line);
+  return line.ceilingCents === undefined ? cents : smallerOf(cents, roomOf(line));
+}
+
 function payFrom(
   lines: readonly Line[],
   pools: readonly Pool[],
   kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
   rounds: PaymentRound[],
 ): void {
-  const demands = demandsOf(lines, withPrivilege);
+  const demands = demandsOf(lines, incomeCents);
   const rank = lines[0]?.rank;
   if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
   const paidCents = payable(demands, leftIn(pools));

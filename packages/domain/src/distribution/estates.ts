@@ -1,2 +1,86 @@
+import { allocateProRata, type Cents, largerOf, smallerOf, sumCents } from '../money.ts';
+import type { ClaimInput, Debtors, EstateInput, PoolInput } from './input.ts';
+
 /** The id of the defendant who comes first, beside the others whom a dossier numbers itself. */
 export const MAIN_DEFENDANT = 'main';
+
+const ONLY_MAIN: readonly string[] = [MAIN_DEFENDANT];
+
+/** Who owes something, each once; the first defendant first, then as they came in. */
+export function debtorsOf({ debtorIds = [] }: Debtors): readonly string[] {
+  return debtorIds.length === 0 ? ONLY_MAIN : [...new Set(debtorIds)].sort(mainFirst);
+}
+
+export function mainFirst(one: string, other: string): number {
+  if (one === other) return 0;
+  if (one === MAIN_DEFENDANT || other === MAIN_DEFENDANT) return one === MAIN_DEFENDANT ? -1 : 1;
+  return one < other ? -1 : 1;
+}
+
+/** In which order estates are shared out: what is common first, because its surplus goes to the members. */
+export function inOrder(estates: readonly EstateInput[]): readonly EstateInput[] {
+  const isOwn = ({ memberIds }: EstateInput) => (memberIds === undefined ? 1 : 0);
+  return estates.toSorted((one, other) => isOwn(one) - isOwn(other) || mainFirst(one.id, other.id));
+}
+
+/** A lot, or the share in it, that belongs to one estate. */
+export interface SharedPool extends Pick<PoolInput, 'id' | 'kind' | 'amountCents'> {
+  readonly estateId: string;
+}
+
+/** Splits what each lot brought in over the estates to which it belongs; odd cents go to the largest remainders. */
+export function splitPools(pools: readonly PoolInput[]): readonly SharedPool[] {
+  return pools.flatMap(({ id, kind, amountCents, shares = [] }) => {
+    const sorted = shares.toSorted((one, other) => mainFirst(one.estateId, other.estateId));
+    if (sorted.length === 0) return [{ id, kind, amountCents, estateId: MAIN_DEFENDANT }];
+    const parts = allocateProRata(
+      amountCents,
+      sorted.map(({ basisPoints }) => BigInt(basisPoints)),
+    );
+    return sorted.map(({ estateId }, place) => ({ id, kind, amountCents: parts[place] ?? 0n, estateId }));
+  });
+}
+
+/**
+ * What of a debt an estate is asked for, when others have paid `paidCents` of it before. A common estate answers for what
+ * all its members owe; an own one for what its owner owes: all of what is left, or his part of it.
+ */
+export function shareOfDebt(
+  debt: Debtors & { readonly amountCents: Cents },
+  { id, memberIds }: EstateInput,
+  paidCents: Cents,
+): Cents {
+  const debtors = debtorsOf(debt);
+  const leftCents = debt.amountCents - paidCents;
+  if (memberIds !== undefined) return memberIds.every((member) => debtors.includes(member)) ? leftCents : 0n;
+  const place = debtors.indexOf(id);
+  if (place < 0) return 0n;
+  if (debt.liability !== 'joint') return leftCents;
+  const equal = debtors.map(() => 1n);
+  return allocateProRata(leftCents, equal)[place] ?? 0n;
+}
+
+/** A part of a claim, with all that hangs on its amount. What was paid before was paid on what has the privilege. */
+export function partOfClaim(claim: ClaimInput, amountCents: Cents): ClaimInput {
+  if (amountCents === claim.amountCents) return claim;
+  const { ordinary = [], reservedCents = 0n, limitCents, ...rest } = claim;
+  const ordinaryCents = ordinary.map((part) => part.amountCents);
+  const keptOrdinary = allocateProRata(smallerOf(sumCents(ordinaryCents), amountCents), ordinaryCents);
+  const missing = claim.amountCents - amountCents;
+  return {
+    ...rest,
+    amountCents,
+    ...(limitCents !== undefined && { limitCents: largerOf(0n, limitCents - missing) }),
+    ...(reservedCents > 0n && {
+      reservedCents: reservedPart(claim.amountCents, reservedCents, amountCents),
+    }),
+    ...(ordinary.length > 0 && {
+      ordinary: ordinary.map((part, place) => ({ ...part, amountCents: keptOrdinary[place] ?? 0n })),
+    }),
+  };
+}
+
+/** What of a part of an amount is reserved: as much of it as of the whole. */
+export function reservedPart(wholeCents: Cents, reservedCents: Cents, partCents: Cents): Cents {
+  return allocateProRata(partCents, [wholeCents - reservedCents, reservedCents])[1] ?? 0n;
+}

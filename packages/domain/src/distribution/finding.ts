@@ -22,6 +22,8 @@ export const FINDING_CODES = [
   'reasonMissing',
   'decisionUnknownClaim',
   'rankNotEditable',
+  'estateUnknown',
+  'solidaryUnsettled',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

@@ -56,7 +56,30 @@ const WRONG: Record<FindingCode, DistributionInput> = {
     ...sound,
     choices: { ranks: [{ privilegeId: 'chirographic', rank: 1, reason: 'because' }] },
   },
+  estateUnknown: { ...sound, estates: [{ id: 'main' }, { id: 'common', memberIds: ['main', 'nobody'] }] },
+  solidaryUnsettled: {
+    asOf: sound.asOf,
+    costs: [],
+    ...manyWhoGetTooMuch(),
+  },
 };
+
+/** Each is paid more than is owed only when the one before it has left something: more often than is tried. */
+function manyWhoGetTooMuch(): Pick<DistributionInput, 'pools' | 'statements' | 'estates'> {
+  const people = ['main', 'b', 'c', 'd', 'e', 'f'];
+  const debts = people.map((id, place) => [id, people[place + 1]].filter((debtor) => debtor !== undefined));
+  return {
+    estates: people.map((id) => ({ id })),
+    pools: people.map((id) => ({
+      ...{ id: `money of ${id}`, kind: 'money', amountCents: id === 'main' ? 1_200n : 1_000n },
+      shares: [{ estateId: id, basisPoints: 10_000 }],
+    })),
+    statements: [['main'], ...debts].map((debtorIds, place) => ({
+      ...{ id: `${place}`, creditorId: `${place}`, totalCents: 1_000n, claims: [], debtorIds },
+      liability: debtorIds.length > 1 ? 'solidary' : 'own',
+    })),
+  };
+}
 
 function codesOf(input: DistributionInput): FindingCode[] {
   const outcome = distribute(input);

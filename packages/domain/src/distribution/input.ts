@@ -1,6 +1,7 @@
 import type { ReadingAnswer, ReadingId } from '@prorata/law/readings/register';
 import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
+import type { Liability } from '../vocabulary.ts';
 
 /** Everything that decides who gets what. Ids are the caller's; no two things of a kind may share one. */
 export interface DistributionInput {
@@ -10,6 +11,25 @@ export interface DistributionInput {
   readonly costs: readonly CostInput[];
   readonly statements: readonly StatementInput[];
   readonly choices?: Choices;
+  /** Where there are several: the own one of each defendant, and those that some have in common. */
+  readonly estates?: readonly EstateInput[];
+}
+
+export interface EstateInput {
+  readonly id: string;
+  /** Of a common estate: whose own estates get what it leaves. */
+  readonly memberIds?: readonly string[];
+}
+
+export interface EstateShare {
+  readonly estateId: string;
+  readonly basisPoints: number;
+}
+
+/** Who owes something, and how. None: the first defendant. */
+export interface Debtors {
+  readonly debtorIds?: readonly string[];
+  readonly liability?: Liability;
 }
 
 /**
@@ -25,6 +45,8 @@ export interface PoolInput {
   readonly id: string;
   readonly kind: PoolKind;
   readonly amountCents: Cents;
+  /** To which of several estates it belongs; all of it to the first defendant when absent. */
+  readonly shares?: readonly EstateShare[];
 }
 
 /**
@@ -41,7 +63,7 @@ export interface CostInput {
 }
 
 /** One creditor's statement. What its claims leave of the total is chirographic. */
-export interface StatementInput {
+export interface StatementInput extends Debtors {
   readonly id: string;
   readonly creditorId: string;
   /** All that counts: admitted, and reserved. */
@@ -49,9 +71,11 @@ export interface StatementInput {
   readonly claims: readonly ClaimInput[];
   /** What of the chirographic part is counted, and consigned until it is decided (Judicial Code 1628). */
   readonly reservedCents?: Cents;
+  /** The most that the chirographic part takes, as for a claim. */
+  readonly ceilingCents?: Cents;
 }
 
-export interface ClaimInput {
+export interface ClaimInput extends Debtors {
   readonly id: string;
   readonly privilegeId: string;
   /** All that counts: admitted, and reserved. */
@@ -73,6 +97,8 @@ export interface ClaimInput {
   readonly ordinary?: readonly OrdinaryPart[];
   /** What of the amount is counted, and consigned until it is decided (Judicial Code 1628). */
   readonly reservedCents?: Cents;
+  /** The most that it takes of this estate: others who owe it pay the rest. */
+  readonly ceilingCents?: Cents;
 }
 
 export interface FixedParts {

@@ -43,8 +43,19 @@ export interface Distribution {
   readonly pools: readonly PoolOutcome[];
   /** The sharings that took place, in order. */
   readonly rounds: readonly PaymentRound[];
-  /** Costs, then per statement its claims and its chirographic part, in canonical order. */
+  /** Costs, then per statement its claims and its chirographic part, in canonical order; of several estates one after the other. */
   readonly lines: readonly LineOutcome[];
+  /** Of several: common ones first, in the order in which they were shared out. */
+  readonly estates?: readonly EstateOutcome[];
+}
+
+/** Always: money in + received = costs + paid + reserved + passed on + surplus. */
+export interface EstateOutcome extends Totals {
+  readonly id: string;
+  /** What common estates left it. */
+  readonly receivedCents: Cents;
+  /** What a common estate leaves its members. */
+  readonly passedOnCents: Cents;
 }
 
 /** Always: money in = costs + paid + reserved + surplus. */
@@ -68,6 +79,10 @@ export interface PoolOutcome {
   readonly commonCostsCents: Cents;
   readonly netCents: Cents;
   readonly surplusCents: Cents;
+  /** Of several estates: whose share of the lot it is, and what of it came from or went to another estate. */
+  readonly estateId?: string;
+  readonly receivedCents?: Cents;
+  readonly passedOnCents?: Cents;
 }
 
 export const ROUND_KINDS = [
@@ -100,12 +115,16 @@ export interface PaymentRound {
   readonly concurrentGeneralCents?: Cents;
   /** The bailiff's reason, when his order decided this round's place. */
   readonly orderReason?: string;
+  /** Of several estates: in which it took place; absent for the costs, which all bear. */
+  readonly estateId?: string;
 }
 
 export interface Draw {
   readonly poolId: string;
   readonly availableCents: Cents;
   readonly drawnCents: Cents;
+  /** Where a round draws on several estates. */
+  readonly estateId?: string;
 }
 
 type LineKind = 'cost' | 'claim' | 'ordinaryPart';
@@ -142,6 +161,10 @@ export interface LineOutcome {
   readonly limits: readonly LineLimit[];
   /** The rounds in which the line took part, in order. `explainLine` tells what happened in each. */
   readonly steps: readonly LineStep[];
+  /** Of several estates: in which it took part; absent for the costs, which all bear. */
+  readonly estateId?: string;
+  /** The most that it took of the estate, because others who owe it pay the rest. */
+  readonly ceilingCents?: Cents;
 }
 
 export interface LotOutcome {

@@ -3,15 +3,21 @@ import { maintenanceCap } from '@prorata/law/parameters/caps';
 import { CAPS } from '@prorata/law/parameters/register';
 import { groupBy } from '../group-by.ts';
 import type { IsoDate } from '../iso-date.ts';
-import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import type { LimitedLine } from './claim-book.ts';
 import type { LineLimit, LineOutcome } from './outcome.ts';
 import type { Settled } from './read-choices.ts';
-import { type Line, unpaidOf } from './state.ts';
+import { type Line, roomOf, unpaidOf } from './state.ts';
 
 /** What the line may still ask under its privilege. */
 export function privilegedCents(line: LineOutcome): Cents {
   return line.limits.length === 0 ? withPrivilege(line) : withPrivilege(line) - aboveLimits(line);
+}
+
+/** The same, and no more than the line may still take of its estate. */
+export function takeableCents(line: LineOutcome): Cents {
+  const cents = privilegedCents(line);
+  return line.ceilingCents === undefined ? cents : smallerOf(cents, roomOf(line));
 }
 
 /** What is unpaid of the line but for its parts without privilege: what it asks where no limit counts. */

@@ -1,7 +1,7 @@
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import type { RankGroup } from './group-by-rank.ts';
 import type { LineStep, PaymentRound } from './outcome.ts';
-import { privilegedCents } from './privileged-part.ts';
+import { takeableCents } from './privileged-part.ts';
 import { type Demands, demandsOf, drawFrom, leftIn, payable, type RoundFacts, share } from './share.ts';
 import type { GeneralRank, Line, Lot, Pool } from './state.ts';
 
@@ -10,7 +10,7 @@ export type Reached = ReadonlyMap<Pool, RankGroup>;
 
 /** Specific claims on one pool, none of which has another lot. */
 export function serveOnePool(pool: Pool, group: RankGroup, rounds: PaymentRound[]): void {
-  const demands = demandsOf(group.lines, privilegedCents);
+  const demands = demandsOf(group.lines, takeableCents);
   if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, pool.leftCents);
   share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
@@ -48,7 +48,7 @@ export function serveWithGeneral(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const demands = demandsOf(lines, privilegedCents);
+  const demands = demandsOf(lines, takeableCents);
   const held = pools.map(({ leftCents }) => leftCents);
   const drawn = pools.map(() => 0n);
   tellOfEmptyLots(reached, rounds);
@@ -134,7 +134,7 @@ interface Call {
 
 /** All of what a claim lacks is split over its lots, also when they cannot pay it: claims weigh by what is owed. */
 function callOf(line: Line, pools: readonly Pool[]): Call {
-  const demandedCents = privilegedCents(line);
+  const demandedCents = takeableCents(line);
   const [only] = pools;
   if (line.fixedReason !== null) return { parts: zip(pools, fixedParts(line, pools, demandedCents)) };
   if (line.lots.length === 1 && only !== undefined) return { parts: new Map([[only, demandedCents]]) };
@@ -179,7 +179,7 @@ function tellOfEmptyLots(reached: Reached, rounds: PaymentRound[]): void {
     if (pool.leftCents > 0n) continue;
     const lines = group.lines.filter((line) => !(withMoney.has(line) || told.has(line)));
     for (const line of lines) told.add(line);
-    const demands = demandsOf(lines, privilegedCents);
+    const demands = demandsOf(lines, takeableCents);
     if (demands.totalCents > 0n)
       share(rounds, demands, 0n, { ...factsOf(group), draws: [drawFrom(pool, 0n)] });
   }

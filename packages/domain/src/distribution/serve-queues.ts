@@ -1,6 +1,6 @@
 import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
-import { privilegedCents } from './privileged-part.ts';
+import { takeableCents } from './privileged-part.ts';
 import { serveLots } from './serve-lots.ts';
 import type { Line, Pool } from './state.ts';
 
@@ -46,7 +46,7 @@ function poolsAwaited(head: RankGroup | undefined, tied: Tied): ReadonlySet<Pool
   const awaited = new Set<Pool>();
   for (const line of head?.lines ?? []) {
     const pools = tied.get(line);
-    if (pools === undefined || privilegedCents(line) === 0n) continue;
+    if (pools === undefined || takeableCents(line) === 0n) continue;
     for (const pool of pools) if (pool.leftCents > 0n) awaited.add(pool);
   }
   return awaited;

@@ -1,7 +1,15 @@
 import { canonicalJson } from '@prorata/law/canonical-json';
 import type { Cents } from '../money.ts';
 import { upgradeInput, upgradeLine } from './engine-1.ts';
-import type { Choices, ClaimInput, CostInput, DistributionInput, StatementInput } from './input.ts';
+import type {
+  Choices,
+  ClaimInput,
+  CostInput,
+  DistributionInput,
+  EstateInput,
+  PoolInput,
+  StatementInput,
+} from './input.ts';
 
 import type { Distribution, LineOutcome, LineStep, PaymentRound } from './outcome.ts';
 import { sortById } from './sort-by-id.ts';
@@ -72,29 +80,51 @@ function reviveCents(key: string, value: unknown): unknown {
 function canonicalInput({ choices, ...input }: DistributionInput): object {
   return {
     ...input,
-    pools: sortById(input.pools),
+    pools: sortById(input.pools).map(canonicalPool),
+    estates: input.estates && sortById(input.estates).map(canonicalEstate),
     costs: sortById(input.costs).map(canonicalCost),
     statements: sortById(input.statements).map(canonicalStatement),
     choices: canonicalChoices(choices ?? {}),
   };
 }
 
-function canonicalStatement(statement: StatementInput): object {
+function canonicalPool({ shares, ...pool }: PoolInput): object {
+  return { ...pool, shares: shares && sortedByText(shares) };
+}
+
+function canonicalEstate({ memberIds, ...estate }: EstateInput): object {
+  return { ...estate, memberIds: memberIds?.toSorted() };
+}
+
+function canonicalStatement({ debtorIds, ...statement }: StatementInput): object {
   const claims = sortById(statement.claims).map(canonicalClaim);
-  return { ...statement, claims, reservedCents: statement.reservedCents || undefined };
+  return {
+    ...statement,
+    claims,
+    reservedCents: statement.reservedCents || undefined,
+    debtorIds: debtorIds?.toSorted(),
+  };
 }
 
 function canonicalCost({ poolIds = [], ...cost }: CostInput): object {
   return { ...cost, poolIds: poolIds.length === 0 ? undefined : poolIds.toSorted() };
 }
 
-function canonicalClaim({ lots, fixedParts, ordinary = [], reservedCents, ...claim }: ClaimInput): object {
+function canonicalClaim({
+  lots,
+  fixedParts,
+  ordinary = [],
+  reservedCents,
+  debtorIds,
+  ...claim
+}: ClaimInput): object {
   return {
     ...claim,
     lots: typeof lots === 'object' ? lots.toSorted() : lots,
     fixedParts: fixedParts && { ...fixedParts, parts: sortedByText(fixedParts.parts) },
     ordinary: ordinary.length === 0 ? undefined : sortedByText(ordinary),
     reservedCents: reservedCents || undefined,
+    debtorIds: debtorIds?.toSorted(),
   };
 }
 

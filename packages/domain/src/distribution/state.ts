@@ -37,7 +37,9 @@ type LineFacts = Pick<
   LineOutcome,
   'kind' | 'id' | 'statementId' | 'creditorId' | 'privilegeId' | 'rank' | 'claimedCents'
 > &
-  Partial<Pick<LineOutcome, 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>> & {
+  Partial<
+    Pick<LineOutcome, 'ceilingCents' | 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>
+  > & {
     readonly lots?: readonly Lot[];
   };
 
@@ -55,8 +57,9 @@ export function newLine({
   claimedCents,
   reservedCents = 0n,
   ordinary = NO_ORDINARY,
+  ceilingCents,
 }: LineFacts): Line {
-  return {
+  const line: Line = {
     kind,
     id,
     statementId,
@@ -76,6 +79,7 @@ export function newLine({
     limits: NO_LIMITS,
     steps: NO_STEPS,
   };
+  return ceilingCents === undefined ? line : { ...line, ceilingCents };
 }
 
 /** Claims of one general rank: one step of the walk. */
@@ -87,6 +91,11 @@ export interface GeneralRank {
 export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {
   // Most lines are asked before they got anything: no new number for those.
   return allottedCents === 0n ? claimedCents : claimedCents - allottedCents;
+}
+
+/** What it may still take of its estate, where others who owe it pay the rest. */
+export function roomOf({ ceilingCents = 0n, allottedCents }: LineOutcome): Cents {
+  return ceilingCents - allottedCents;
 }
 
 /** What its creditor receives: what is neither consigned nor goes to costs that he bears. */

@@ -1,7 +1,7 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, smallerOf } from '../money.ts';
 import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
 import { aboveLimits, privilegedCents } from './privileged-part.ts';
@@ -9,7 +9,7 @@ import type { Settled } from './read-choices.ts';
 import { serveOnePool, serveWithGeneral } from './serve-lots.ts';
 import { serveQueues } from './serve-queues.ts';
 import { demandsOf, drawInProportion, leftIn, payable, type RoundFacts, share } from './share.ts';
-import { type GeneralRank, type Line, type Pool, unpaidOf } from './state.ts';
+import { type GeneralRank, type Line, type Pool, roomOf, unpaidOf } from './state.ts';
 
 /**
  * One walk over the ranks. Before each general rank every pool serves the specific claims that come before it there,
@@ -108,8 +108,39 @@ function serveGeneral(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const demands = demandsOf(lines, centsOf);
-  if (demands.totalCents === 0n) return;
-  const paidCents = payable(demands, leftIn(pools));
-  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+  const held = linesAtCeiling(lines, centsOf, leftIn(pools));
+  const others = held.size === 0 ? lines : lines.filter((line) => !held.has(line));
+  for (const demands of [demandsOf([...held], roomOf), demandsOf(others, centsOf)]) {
+    if (demands.totalCents === 0n) continue;
+    const paidCents = payable(demands, leftIn(pools));
+    share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+  }
+}
+
+/**
+ * The lines that would get more than they may take of this estate. They get just that, in a round of their own, and what
+ * they leave goes to the others: whose part grows, so that one more may reach its ceiling.
+ */
+function linesAtCeiling(
+  lines: readonly Line[],
+  centsOf: (line: Line) => Cents,
+  heldCents: Cents,
+): ReadonlySet<Line> {
+  const held = new Set<Line>();
+  const limited = lines.filter(({ ceilingCents }) => ceilingCents !== undefined);
+  if (limited.length === 0) return held;
+  let totalCents = demandsOf(lines, centsOf).totalCents;
+  let leftCents = heldCents;
+  for (let reached: readonly Line[] = limited; reached.length > 0; ) {
+    const paidCents = smallerOf(totalCents, leftCents);
+    reached = limited.filter(
+      (line) => !held.has(line) && centsOf(line) * paidCents > roomOf(line) * totalCents,
+    );
+    for (const line of reached) {
+      held.add(line);
+      totalCents -= centsOf(line);
+      leftCents -= roomOf(line);
+    }
+  }
+  return held;
 }

@@ -75,6 +75,9 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim:
       'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht. Legen Sie die Reihenfolge neu fest.',
     rankNotEditable: 'Der Rang dieses Vorzugsrechts steht fest und kann nicht geändert werden.',
+    estateUnknown: 'Ein Anteil oder ein Schuldner gehört zu keinem Vermögen dieser Akte.',
+    solidaryUnsettled:
+      'Die gesamtschuldnerischen Forderungen hängen so voneinander ab, dass die Verteilung über die Vermögen nicht zur Ruhe kommt. Entscheiden Sie selbst, was jedes Vermögen gibt: Geben Sie die anderen Beträge als Zahlungen an.',
   },
   creditors: {
     creditorNameShared:

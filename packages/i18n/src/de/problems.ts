@@ -249,7 +249,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'more-than-declared': 'Es kann nicht mehr zugelassen und vorbehalten werden, als angemeldet ist.',
   'parts-differ': 'Die Bestandteile ergeben zusammen nicht den Betrag der Forderung.',
-  'shares-differ': 'Die Anteile ergeben zusammen nicht 100 %.',
+  'shares-differ': 'Die Anteile ergeben zusammen nicht 100\u00a0%.',
   'own-debtor':
     'Eine eigene Schuld hat einen einzigen Schuldner. Wählen Sie „anteilig“ oder „gesamtschuldnerisch“ für mehrere Schuldner.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',

@@ -64,7 +64,7 @@ export const fields: Texts<typeof source> = {
       address: 'Address',
     },
     coDefendants: {
-      '': 'Other defendants',
+      '': 'Other debtors',
       salutation: 'Form of address',
       name: 'First name',
       surname: 'Last name',

@@ -64,6 +64,9 @@ export const findings: Texts<typeof source> = {
     reasonMissing: 'A decision of the bailiff has no reason. Give the reason.',
     decisionUnknownClaim: 'A decision names a claim that is not in the dossier. Set the order again.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',
+    estateUnknown: 'A share or a debtor belongs to no estate of this dossier.',
+    solidaryUnsettled:
+      'The solidary claims depend on each other so much that the sharing between the estates does not settle. Decide yourself what each estate gives: enter the other amounts as payments.',
   },
   creditors: {
     creditorNameShared:

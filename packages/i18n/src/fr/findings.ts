@@ -63,6 +63,9 @@ export const findings: Texts<typeof source> = {
     reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',
+    estateUnknown: 'Une part ou un débiteur ne correspond à aucun patrimoine de ce dossier.',
+    solidaryUnsettled:
+      'Les créances solidaires dépendent tellement les unes des autres que la répartition entre les patrimoines ne se stabilise pas. Décidez vous-même de ce que donne chaque patrimoine\u00a0: indiquez les autres montants comme paiements.',
   },
   creditors: {
     creditorNameShared:

@@ -243,9 +243,9 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'more-than-declared': 'Le montant admis et réservé ne peut pas dépasser le montant déclaré.',
   'parts-differ': 'Les éléments n’égalent pas, ensemble, le montant de la créance.',
-  'shares-differ': 'Les parts ne font pas 100 % ensemble.',
+  'shares-differ': 'Les parts ne font pas 100\u00a0% ensemble.',
   'own-debtor':
-    'Une dette propre a un seul débiteur. Choisissez « conjointe » ou « solidaire » pour plusieurs débiteurs.',
+    'Une dette propre a un seul débiteur. Choisissez «\u00a0conjointe\u00a0» ou «\u00a0solidaire\u00a0» pour plusieurs débiteurs.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
   'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',

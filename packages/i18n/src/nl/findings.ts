@@ -69,6 +69,9 @@ export const findings = {
     reasonMissing: 'Een beslissing van de gerechtsdeurwaarder heeft geen reden. Vermeld de reden.',
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',
+    estateUnknown: 'Een aandeel of een schuldenaar hoort bij geen vermogen van dit dossier.',
+    solidaryUnsettled:
+      'De hoofdelijke schuldvorderingen hangen zo samen dat de verdeling over de vermogens niet tot rust komt. Beslis zelf hoeveel elk vermogen geeft: vermeld de andere bedragen als betalingen.',
   } satisfies Record<FindingCode, string>,
   creditors: {
     creditorNameShared:

@@ -243,9 +243,9 @@ export const fieldErrors = {
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'more-than-declared': 'Er kan niet meer aanvaard en voorbehouden worden dan er aangegeven is.',
   'parts-differ': 'De onderdelen zijn samen niet gelijk aan het bedrag van de schuldvordering.',
-  'shares-differ': 'De aandelen zijn samen geen 100 %.',
+  'shares-differ': 'De aandelen zijn samen geen 100\u00a0%.',
   'own-debtor':
-    'Een eigen schuld heeft één schuldenaar. Kies „gezamenlijk” of „hoofdelijk” voor meer schuldenaars.',
+    'Een eigen schuld heeft één schuldenaar. Kies “gezamenlijk” of “hoofdelijk” voor meer schuldenaars.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
   'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',

@@ -6,17 +6,23 @@ import {
   countClaim,
 } from '@prorata/domain/claims/count-claim';
 import type { CutOff } from '@prorata/domain/claims/parts';
+import { sharesSchema } from '@prorata/contract/dossiers/estates';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import type {
   Choices,
   ClaimInput,
   CostInput,
+  Debtors,
   DistributionInput,
+  EstateInput,
+  PoolInput,
   StatementInput,
 } from '@prorata/domain/distribution/input';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, sumCents } from '@prorata/domain/money';
+import { coDefendantsOf, estatesOf } from '../dossiers/defendants.ts';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { restOf } from '../statements/claim-amounts.ts';
 import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
@@ -41,13 +47,35 @@ export function toInput(
     kind: poolKind,
     collectedCents: collectedAmountCents,
   }));
+  const pools = poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST);
+  const estates = estatesIn(content);
   return {
     asOf,
-    pools: poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST),
+    pools: estates === undefined ? pools : pools.map((pool) => withShares(pool, content)),
     costs: [...executionCosts(content), ...costs.map(tariffCost)],
     statements: sharing.map((statement) => toStatementInput(statement, context)),
     choices,
+    ...(estates && { estates }),
   };
+}
+
+/** The own estate of every defendant, and what some have in common; of one defendant nothing needs to be said. */
+function estatesIn({ dossier }: DossierContent): EstateInput[] | undefined {
+  const others = coDefendantsOf(dossier).map(({ id }) => ({ id }));
+  if (others.length === 0) return undefined;
+  const common = estatesOf(dossier).map(({ id, memberIds }) => ({ id, memberIds }));
+  return [{ id: MAIN_DEFENDANT }, ...others, ...common];
+}
+
+function withShares(pool: PoolInput, { money }: DossierContent): PoolInput {
+  const asset = money.assets.find(({ id }) => id === pool.id);
+  const shares = sharesSchema.parse(asset?.shares ?? []);
+  return shares.length === 0 ? pool : { ...pool, shares };
+}
+
+/** Who owes it, where that is not the first defendant alone. */
+function debtorsIn({ debtorIds, liability }: Pick<ClaimRecord, 'debtorIds' | 'liability'>): Debtors {
+  return debtorIds.length === 0 ? {} : { debtorIds, liability };
 }
 
 /** The statements that share in the distribution: not those that were deleted or declared invalid. */
@@ -87,6 +115,7 @@ function toStatementInput(statement: StatementContent, context: CountContext): S
     totalCents: restCents + sumCents(claims.map(({ amountCents }) => amountCents)),
     claims,
     ...(isReserved && { reservedCents: restCents }),
+    ...debtorsIn(statement),
   };
 }
 
@@ -108,6 +137,7 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
     ...(limitCents !== null && { limitCents }),
     ...(cappedWith !== null && { cappedWith }),
     ...(ordinary.length > 0 && { ordinary }),
+    ...debtorsIn(claim),
   };
 }
 

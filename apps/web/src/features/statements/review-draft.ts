@@ -8,13 +8,13 @@ import {
   type ThirdPartyClaim,
   type ThirdPartyStatement,
   thirdPartyClaimSchema,
-  thirdPartyStatementUpdateSchema,
+  thirdPartyStatementSchema,
 } from '@prorata/contract/statements/third-party-statement';
 import { sumEuros } from '@prorata/domain/money';
 import { eurosTyped, rejectedOf, sumDecided } from '../../components/claims/claim-amounts.ts';
 
 /** What is decided at the desk about a statement: what of each claim and of the rest is admitted, and why not all. */
-const draftSchema = thirdPartyStatementUpdateSchema
+const draftSchema = thirdPartyStatementSchema
   .pick({ explanationOfChange: true, rejectionReason: true, rejectionNote: true })
   .extend({
     claims: thirdPartyClaimSchema

@@ -1,0 +1,362 @@
+import { groupBy } from '../group-by.ts';
+import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { calculate } from './calculate.ts';
+import { distributeOne } from './distribute-one.ts';
+import {
+  debtorsOf,
+  inOrder,
+  partOfClaim,
+  reservedPart,
+  type SharedPool,
+  shareOfDebt,
+  splitPools,
+} from './estates.ts';
+import type { Finding } from './finding.ts';
+import type {
+  Choices,
+  ClaimInput,
+  CostInput,
+  Debtors,
+  DistributionInput,
+  EstateInput,
+  FixedParts,
+  StatementInput,
+} from './input.ts';
+import { type EstateRun, mergeEstates } from './merge-estates.ts';
+import type { Distribution, LineOutcome, Outcome } from './outcome.ts';
+import { receivedOf } from './state.ts';
+
+/** How often estates are shared out again because somebody would get more than is owed, before the bailiff is asked. */
+const MOST_PASSES = 3;
+
+/**
+ * Shares out several estates, each by the engine. Costs come off all of them together, by gross. What is common is
+ * shared out first, among those to whom all members owe; what it leaves goes to the members' own estates.
+ *
+ * Who may claim from several takes part in each for all that is owed, and never gets more than that together: what is
+ * above it is taken off in proportion to what each gave, and shared out again.
+ */
+export function distributeEstates(input: DistributionInput, estates: readonly EstateInput[]): Outcome {
+  const faults = findFaults(input, estates);
+  if (faults.length > 0) return { kind: 'rejected', findings: faults };
+  const shared = splitPools(input.pools);
+  const owning = new Set(shared.map(({ estateId }) => estateId));
+  // Nothing is asked of what is common where there is nothing; of a person it is told that there was nothing.
+  const present = estates.filter(({ id, memberIds }) => memberIds === undefined || owning.has(id));
+  const context = { input, estates: inOrder(present), shared };
+  const costs = payCosts(context);
+  const bound = new Map<string, Cents>();
+  let unsettled: readonly Finding[] = [];
+  for (let pass = 0; pass <= MOST_PASSES; pass += 1) {
+    const runs = runEstates(context, costs, bound, []);
+    if (!Array.isArray(runs)) return runs;
+    const ceilings = findCeilings(input, runs, bound);
+    if (ceilings.size === 0) return settle(context, costs, bound, runs);
+    for (const [key, cents] of ceilings) bound.set(key, cents);
+    unsettled = listUnsettled(input, ceilings);
+  }
+  return { kind: 'rejected', findings: unsettled };
+}
+
+interface Context {
+  readonly input: DistributionInput;
+  /** In the order in which they are shared out. */
+  readonly estates: readonly EstateInput[];
+  readonly shared: readonly SharedPool[];
+}
+
+/** What is wrong with an input whatever its estates are, and estates or debtors that it does not have. */
+function findFaults(input: DistributionInput, estates: readonly EstateInput[]): readonly Finding[] {
+  const { estates: _, ...whole } = input;
+  const outcome = calculate(whole);
+  const found = outcome.kind === 'rejected' ? outcome.findings : [];
+  const known = new Set(estates.map(({ id }) => id));
+  const isStrange = (debt: Debtors) => debtorsOf(debt).some((id) => !known.has(id));
+  return [
+    // A date may matter where all share one estate, and not where they do not.
+    ...found.filter(({ code }) => code !== 'dateNeeded'),
+    ...estates.flatMap(({ memberIds = [] }): Finding[] =>
+      memberIds.some((id) => !known.has(id)) ? [{ code: 'estateUnknown' }] : [],
+    ),
+    ...splitPools(input.pools).flatMap(({ id, estateId }): Finding[] =>
+      known.has(estateId) ? [] : [{ code: 'estateUnknown', poolId: id }],
+    ),
+    ...input.statements.flatMap((statement): Finding[] => [
+      ...(isStrange(statement) ? [{ code: 'estateUnknown' as const, statementId: statement.id }] : []),
+      ...statement.claims
+        .filter(isStrange)
+        .map(({ id }) => ({ code: 'estateUnknown' as const, statementId: statement.id, claimId: id })),
+    ]),
+  ];
+}
+
+/** Costs are borne by lots, whoever owns them: each share bears them by what it brought in. */
+function payCosts({ input, shared }: Context): Distribution {
+  const { asOf, costs } = input;
+  const idsOf = groupBy(shared, ({ id }) => id);
+  const outcome = distributeOne({
+    asOf,
+    pools: shared.map((pool) => ({ ...pool, id: poolKey(pool) })),
+    costs: costs
+      .filter(({ creditorId }) => creditorId === undefined)
+      .map(({ poolIds, ...cost }) => ({
+        ...cost,
+        ...(poolIds && { poolIds: poolIds.flatMap((id) => (idsOf.get(id) ?? []).map(poolKey)) }),
+      })),
+    statements: [],
+  });
+  if (outcome.kind !== 'distributed') throw new Error('Costs that stand alone need no decision.');
+  return outcome;
+}
+
+export function poolKey({ id, estateId }: Pick<SharedPool, 'id' | 'estateId'>): string {
+  return `${id} ${estateId}`;
+}
+
+/** Shares out every estate once; the first that cannot be says why. */
+function runEstates(
+  { input, estates, shared }: Context,
+  costs: Distribution,
+  ceilings: ReadonlyMap<string, Cents>,
+  ownCosts: readonly { readonly estateId: string; readonly cost: CostInput }[],
+): EstateRun[] | Outcome {
+  const netOf = new Map(costs.pools.map(({ id, netCents }) => [id, netCents]));
+  const received = new Map<string, Cents>();
+  const paid = new Map<string, Cents>();
+  const runs: EstateRun[] = [];
+  for (const estate of estates) {
+    const pools = input.pools.flatMap(({ id, kind }) => {
+      const key = poolKey({ id, estateId: estate.id });
+      const amountCents = (netOf.get(key) ?? 0n) + (received.get(key) ?? 0n);
+      return amountCents > 0n || netOf.has(key) ? [{ id, kind, amountCents }] : [];
+    });
+    const statements = statementsOf(input, estate, {
+      poolIds: pools.map(({ id }) => id),
+      paid,
+      ceilings,
+      shared,
+    });
+    const outcome = distributeOne({
+      asOf: input.asOf,
+      pools,
+      costs: ownCosts.flatMap(({ estateId, cost }) => (estateId === estate.id ? cost : [])),
+      statements,
+      choices: choicesOf(input.choices ?? {}, pools, statements),
+    });
+    if (outcome.kind !== 'distributed') return outcome;
+    const passedOn = passOn(estate, outcome);
+    for (const { key, cents } of passedOn) received.set(key, (received.get(key) ?? 0n) + cents);
+    if (estate.memberIds !== undefined) {
+      for (const line of outcome.lines) {
+        paid.set(lineKey(line), (paid.get(lineKey(line)) ?? 0n) + line.allottedCents);
+      }
+    }
+    runs.push({ estate, outcome, received: new Map(received) });
+  }
+  return runs;
+}
+
+/** What a common estate leaves of each lot, in equal parts to its members: it stays money of that lot. */
+function passOn({ memberIds }: EstateInput, { pools }: Distribution) {
+  if (memberIds === undefined) return [];
+  const members = debtorsOf({ debtorIds: memberIds });
+  return pools.flatMap(({ id, surplusCents }) => {
+    const parts = allocateProRata(
+      surplusCents,
+      members.map(() => 1n),
+    );
+    return members.map((estateId, place) => ({ key: poolKey({ id, estateId }), cents: parts[place] ?? 0n }));
+  });
+}
+
+interface Asked {
+  readonly poolIds: readonly string[];
+  /** What common estates have paid. */
+  readonly paid: ReadonlyMap<string, Cents>;
+  readonly ceilings: ReadonlyMap<string, Cents>;
+  readonly shared: readonly SharedPool[];
+}
+
+/** What is asked of one estate: of every claim, and of every chirographic part, the part that it answers for. */
+function statementsOf(input: DistributionInput, estate: EstateInput, asked: Asked): StatementInput[] {
+  return input.statements.flatMap(({ debtorIds, liability, reservedCents = 0n, ...statement }) => {
+    const restCents = statement.totalCents - sumCents(statement.claims.map(({ amountCents }) => amountCents));
+    const owed = debtOf({ debtorIds, liability }, restCents);
+    const key = lineKey({ kind: 'ordinaryPart', id: statement.id });
+    const partCents = shareOfDebt(owed, estate, asked.paid.get(key) ?? 0n);
+    const claims = statement.claims.flatMap((claim) => claimIn(estate, claim, asked));
+    const totalCents = partCents + sumCents(claims.map(({ amountCents }) => amountCents));
+    if (totalCents === 0n) return [];
+    const ceilingCents = asked.ceilings.get(`${estate.id} ${key}`);
+    return [
+      {
+        ...statement,
+        totalCents,
+        claims,
+        ...(reservedCents > 0n && { reservedCents: reservedPart(restCents, reservedCents, partCents) }),
+        ...(ceilingCents !== undefined && { ceilingCents }),
+      },
+    ];
+  });
+}
+
+function debtOf(
+  { debtorIds, liability }: { [Key in keyof Debtors]: Debtors[Key] | undefined },
+  amountCents: Cents,
+) {
+  return { amountCents, ...(debtorIds && { debtorIds }), ...(liability && { liability }) };
+}
+
+/** A claim as it stands in one estate. Where none of its lots is, nothing secures it there. */
+function claimIn(estate: EstateInput, claim: ClaimInput, asked: Asked): ClaimInput[] {
+  const key = lineKey({ kind: 'claim', id: claim.id });
+  const amountCents = shareOfDebt(claim, estate, asked.paid.get(key) ?? 0n);
+  if (amountCents === 0n) return [];
+  const { debtorIds: _, liability: __, lots, fixedParts, ...part } = partOfClaim(claim, amountCents);
+  const ceilingCents = asked.ceilings.get(`${estate.id} ${key}`);
+  const own = { ...part, ...(ceilingCents !== undefined && { ceilingCents }) };
+  const here = lots === 'all' ? asked.poolIds : (lots ?? []).filter((id) => asked.poolIds.includes(id));
+  if (lots === undefined) return [own];
+  if (here.length === 0) {
+    const { limitCents: _limit, cappedWith: _with, ordinary: _ordinary, ...bare } = own;
+    return [{ ...bare, privilegeId: 'chirographic' }];
+  }
+  const fixed = fixedParts && fixedIn(estate, fixedParts, here, { amountCents, shared: asked.shared });
+  return [{ ...own, lots: lots === 'all' ? lots : here, ...(fixed && { fixedParts: fixed }) }];
+}
+
+/** What the bailiff fixed for a lot is split as the lot is. */
+function fixedIn(
+  estate: EstateInput,
+  { reason, parts }: FixedParts,
+  poolIds: readonly string[],
+  { amountCents, shared }: { readonly amountCents: Cents; readonly shared: readonly SharedPool[] },
+): FixedParts {
+  const mine = parts.flatMap(({ poolId, amountCents: fixedCents }) => {
+    if (!poolIds.includes(poolId)) return [];
+    const shares = shared.filter(({ id }) => id === poolId);
+    const place = shares.findIndex(({ estateId }) => estateId === estate.id);
+    const weights = shares.map((share) => share.amountCents);
+    const isEmpty = sumCents(weights) === 0n || place < 0;
+    const cents = isEmpty ? fixedCents : (allocateProRata(fixedCents, weights)[place] ?? 0n);
+    return [{ poolId, cents }];
+  });
+  const total = sumCents(mine.map(({ cents }) => cents));
+  const kept =
+    total > amountCents
+      ? allocateProRata(
+          amountCents,
+          mine.map(({ cents }) => cents),
+        )
+      : null;
+  return {
+    reason,
+    parts: mine.map(({ poolId, cents }, place) => ({ poolId, amountCents: kept?.[place] ?? cents })),
+  };
+}
+
+/** The decisions that are about lots and claims of one estate. */
+function choicesOf(
+  { orders = [], ...others }: Choices,
+  pools: readonly { readonly id: string }[],
+  statements: readonly StatementInput[],
+): Choices {
+  const lots = new Set(pools.map(({ id }) => id));
+  const claims = new Set(statements.flatMap((statement) => statement.claims.map(({ id }) => id)));
+  return {
+    ...others,
+    orders: orders
+      .filter(({ poolId }) => lots.has(poolId))
+      .map(({ claimIds, ...order }) => ({ ...order, claimIds: claimIds.filter((id) => claims.has(id)) }))
+      .filter(({ claimIds }) => claimIds.length > 1),
+  };
+}
+
+function lineKey({ kind, id }: Pick<LineOutcome, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+/** For what own estates together gave above what is owed: what each may give, in proportion to what it gave. */
+function findCeilings(
+  input: DistributionInput,
+  runs: readonly EstateRun[],
+  bound: ReadonlyMap<string, Cents>,
+): ReadonlyMap<string, Cents> {
+  const ceilings = new Map<string, Cents>();
+  for (const { key, amountCents } of solidaryDebts(input)) {
+    const given = runs.flatMap(({ estate, outcome }) => {
+      const line = outcome.lines.find((candidate) => lineKey(candidate) === key);
+      return line === undefined ? [] : [{ estate, cents: line.allottedCents }];
+    });
+    if (sumCents(given.map(({ cents }) => cents)) <= amountCents) continue;
+    const ofCommon = given.filter(({ estate }) => estate.memberIds !== undefined);
+    const ofOwn = given.filter(({ estate }) => estate.memberIds === undefined);
+    const leftCents = amountCents - sumCents(ofCommon.map(({ cents }) => cents));
+    const parts = allocateProRata(
+      leftCents,
+      ofOwn.map(({ cents }) => cents),
+    );
+    for (const [place, { estate }] of ofOwn.entries()) {
+      const ceilingKey = `${estate.id} ${key}`;
+      if (bound.get(ceilingKey) !== parts[place]) ceilings.set(ceilingKey, parts[place] ?? 0n);
+    }
+  }
+  return ceilings;
+}
+
+interface SolidaryDebt {
+  readonly key: string;
+  readonly amountCents: Cents;
+  readonly place: Omit<Finding, 'code'>;
+}
+
+function solidaryDebts({ statements }: DistributionInput): SolidaryDebt[] {
+  return statements.flatMap((statement) => {
+    const claims = statement.claims.filter(({ liability }) => liability === 'solidary');
+    const rest = statement.totalCents - sumCents(statement.claims.map(({ amountCents }) => amountCents));
+    const own = { key: lineKey({ kind: 'ordinaryPart', id: statement.id }), amountCents: rest };
+    return [
+      ...claims.map(({ id, amountCents }) => ({
+        key: lineKey({ kind: 'claim', id }),
+        amountCents,
+        place: { statementId: statement.id, claimId: id },
+      })),
+      ...(statement.liability === 'solidary' ? [{ ...own, place: { statementId: statement.id } }] : []),
+    ];
+  });
+}
+
+function listUnsettled(input: DistributionInput, ceilings: ReadonlyMap<string, Cents>): Finding[] {
+  const keys = [...ceilings.keys()];
+  return solidaryDebts(input)
+    .filter(({ key }) => keys.some((bounded) => bounded.endsWith(` ${key}`)))
+    .map(({ place }) => ({ code: 'solidaryUnsettled', ...place }));
+}
+
+/** Costs that one creditor bears come off what falls to him, of each estate in proportion; nobody else notices. */
+function settle(
+  context: Context,
+  costs: Distribution,
+  ceilings: ReadonlyMap<string, Cents>,
+  runs: EstateRun[],
+): Outcome {
+  const ownCosts = context.input.costs.flatMap((cost) => {
+    if (cost.creditorId === undefined) return [];
+    const received = runs.map(({ outcome }) =>
+      sumCents(outcome.lines.filter((line) => line.creditorId === cost.creditorId).map(receivedOf)),
+    );
+    const first = runs.findIndex(({ outcome }) =>
+      outcome.lines.some((line) => line.creditorId === cost.creditorId),
+    );
+    const isPaid = sumCents(received) > 0n;
+    const weights = isPaid ? received : received.map((_, place) => (place === first ? 1n : 0n));
+    return allocateProRata(cost.amountCents, weights).flatMap((amountCents, place) => {
+      const estateId = runs[place]?.estate.id;
+      return amountCents === 0n || estateId === undefined
+        ? []
+        : [{ estateId, cost: { ...cost, amountCents } }];
+    });
+  });
+  const settled = ownCosts.length === 0 ? runs : runEstates(context, costs, ceilings, ownCosts);
+  return Array.isArray(settled) ? mergeEstates(context, costs, settled) : settled;
+}
