@@ -3,7 +3,9 @@ import {
   type Choices,
   type ClaimInput,
   type CostInput,
+  type Debtors,
   type DistributionInput,
+  type EstateInput,
   type FixedParts,
   ORDINARY_BECAUSE,
   type OrdinaryPart,
@@ -22,12 +24,28 @@ export function toInput(example: Case): DistributionInput {
     costs: (example.costs ?? []).map(toCost),
     statements: Object.entries(example.statements).map(toStatement),
     choices: toChoices(example),
+    ...(example.estates && { estates: Object.entries(example.estates).map(toEstate) }),
   };
 }
 
 function toPool([id, pool]: [string, Case['pools'][string]]): PoolInput {
   if (typeof pool === 'number') return { id, kind: 'asset', amountCents: centsFromEuros(pool) };
-  return { id, kind: pool.kind, amountCents: centsFromEuros(pool.amount) };
+  const shares = Object.entries(pool.of ?? {}).map(([estateId, percent]) => ({
+    estateId,
+    basisPoints: percent * 100,
+  }));
+  return {
+    ...{ id, kind: pool.kind, amountCents: centsFromEuros(pool.amount) },
+    ...(shares.length > 0 && { shares }),
+  };
+}
+
+function toEstate([id, members]: [string, 'own' | readonly string[]]): EstateInput {
+  return members === 'own' ? { id } : { id, memberIds: members };
+}
+
+function toDebtors({ owedBy, liability }: Pick<CaseStatement, 'owedBy' | 'liability'>): Debtors {
+  return { ...(owedBy && { debtorIds: owedBy }), ...(liability && { liability }) };
 }
 
 function toCost(cost: number | CaseCost, index: number): CostInput {
@@ -43,10 +61,11 @@ function toCost(cost: number | CaseCost, index: number): CostInput {
 }
 
 function toStatement([id, statement]: [string, Case['statements'][string]]): StatementInput {
-  const { creditor = id, reserved = false, claims = [], total } = toCaseStatement(statement);
+  const { creditor = id, reserved = false, claims = [], total, ...owed } = toCaseStatement(statement);
   const claimed = claims.reduce((sum, { amount }) => sum + centsFromEuros(amount), 0n);
   return {
     id,
+    ...toDebtors(owed),
     creditorId: creditor,
     totalCents: total === undefined ? claimed : centsFromEuros(total),
     claims: claims.map((claim, index) =>
@@ -79,6 +98,7 @@ function toClaim(id: string, claim: CaseClaim): ClaimInput {
     ...(cappedWith !== undefined && { cappedWith }),
     ...(ordinary !== undefined && { ordinary: toOrdinary(ordinary) }),
     ...(fixed !== undefined && { fixedParts: toFixedParts(fixed) }),
+    ...toDebtors(claim),
   };
 }
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-
 import type { OrdinaryBecause } from '../src/distribution/input.ts';
+import type { Liability } from '../src/vocabulary.ts';
 
 const FOLDER = fileURLToPath(new URL('../../law/cases/', import.meta.url));
 
@@ -30,6 +30,10 @@ export interface Case {
   readonly claims?: Readonly<Record<string, number>>;
   /** What each lot gave to a claim under its privilege. */
   readonly lots?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Of several estates: the own ones, and common ones with their members. */
+  readonly estates?: Readonly<Record<string, 'own' | readonly string[]>>;
+  /** What each estate gives to each statement, and its surplus. */
+  readonly byEstate?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly asksOrderOf?: readonly string[];
   readonly rejected?: readonly string[];
 }
@@ -37,6 +41,8 @@ export interface Case {
 interface CasePool {
   readonly amount: number;
   readonly kind: 'asset' | 'money' | 'income' | 'maintenanceOnly';
+  /** To which estates it belongs, in percent. */
+  readonly of?: Readonly<Record<string, number>>;
 }
 
 export interface CaseCost {
@@ -52,11 +58,16 @@ export interface CaseStatement {
   readonly creditor?: string;
   readonly reserved?: boolean;
   readonly claims?: readonly CaseClaim[];
+  /** Who owes what its claims leave. */
+  readonly owedBy?: readonly string[];
+  readonly liability?: Liability;
 }
 
 export interface CaseClaim {
   readonly privilege: string;
   readonly amount: number;
+  readonly owedBy?: readonly string[];
+  readonly liability?: Liability;
   /** Its lot, its lots, or `all`. */
   readonly on?: string | readonly string[];
   readonly since?: string;

@@ -60,6 +60,26 @@ const input: DistributionInput = {
   ],
 };
 
+/** Each of two debtors could pay more than half of what both owe. */
+const solidary: DistributionInput = {
+  asOf: input.asOf,
+  costs: [],
+  estates: [{ id: 'main' }, { id: 'spouse' }],
+  pools: ['main', 'spouse'].map((estateId) => ({
+    ...{ id: estateId, kind: 'money', amountCents: 800n, shares: [{ estateId, basisPoints: 10_000 }] },
+  })),
+  statements: [
+    {
+      id: 'both',
+      creditorId: 'both',
+      totalCents: 1_000n,
+      claims: [],
+      debtorIds: ['main', 'spouse'],
+      liability: 'solidary',
+    },
+  ],
+};
+
 function one(
   id: string,
   claim: Omit<DistributionInput['statements'][number]['claims'][number], 'id'>,
@@ -92,12 +112,13 @@ const EVERY_KIND = {
   reserved: true,
   partlyReserved: true,
   bearsCosts: true,
+  solidaryCeiling: true,
   unpaid: true,
   nothingClaimed: true,
 } satisfies Record<StepKind, true>;
 
 describe('explainStep', () => {
-  const steps = [...stepsOf(input).values()].flat();
+  const steps = [...stepsOf(input).values(), ...stepsOf(solidary).values()].flat();
   const name = (poolId: string) => `«${poolId}»`;
 
   test('the dossier has every kind of step', () => {

@@ -46,6 +46,7 @@ export function explainStep(step: Step, language: Language, poolName: PoolName):
         articles: citeAll(step.references, language),
       });
     case 'joinsOrdinary':
+    case 'solidaryCeiling':
     case 'bearsCosts':
     case 'unpaid':
       return fillIn(steps[step.kind], {

@@ -14,6 +14,10 @@ const poolSchema = z.object({
   commonCosts: sumSchema,
   net: sumSchema,
   surplus: sumSchema,
+  /** Of several estates: whose share of the lot it is, and what of it came from or went to another estate. */
+  estateId: z.string().nullable(),
+  received: sumSchema,
+  passedOn: sumSchema,
 });
 
 /** One sharing: claims of the same rank draw on one pool or on several, in proportion. */
@@ -28,6 +32,8 @@ const turnSchema = z.object({
   beside: sumSchema.nullable(),
   /** The bailiff's reason, when his order decided this turn's place. */
   orderReason: z.string().nullable(),
+  /** Of several estates: in which it took place; absent for costs, which all bear. */
+  estateId: z.string().nullable(),
 });
 
 /** What one cost, claim or chirographic part asked and got. */
@@ -56,8 +62,13 @@ const lineSchema = z.object({
   /** The creditor who alone bears this cost. */
   bearerId: optionalIdentifierSchema,
   since: optionalIsoDateSchema,
+  /** What is asked of the estate. */
   claimed: sumSchema,
   allotted: sumSchema,
+  /** Of several estates: in which the line took part, the whole debt, and the most that the estate gives of a solidary one. */
+  estateId: z.string().nullable(),
+  debt: sumSchema.nullable(),
+  ceiling: sumSchema.nullable(),
   /** What of the claim is reserved, and what of the allotted amount is consigned for it. */
   reserved: sumSchema,
   consigned: sumSchema,
@@ -106,5 +117,20 @@ export const distributionSchema = z.object({
   pools: z.array(poolSchema),
   turns: z.array(turnSchema),
   lines: z.array(lineSchema),
+  /** Of several: in the order in which they were shared out. Money in + received = costs + paid + reserved + passed on + surplus. */
+  estates: z.array(
+    z.object({
+      /** `main` for the first defendant, else the id of the defendant or of what is common. */
+      id: z.string(),
+      name: z.string(),
+      moneyIn: sumSchema,
+      received: sumSchema,
+      costs: sumSchema,
+      paid: sumSchema,
+      reserved: sumSchema,
+      passedOn: sumSchema,
+      surplus: sumSchema,
+    }),
+  ),
 });
 export type Distribution = z.output<typeof distributionSchema>;

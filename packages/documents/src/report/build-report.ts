@@ -1,6 +1,7 @@
 import { basisOf } from '@prorata/domain/distribution/explain-line';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
+import { claimedOf } from '@prorata/domain/distribution/state';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { smallerOf, sumCents } from '@prorata/domain/money';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
@@ -23,7 +24,9 @@ import { capitalised } from './write-numbers.ts';
 /** What a report is built from. */
 export interface ReportSource {
   /** What is known without calculating: the report takes it over as it is. */
-  readonly facts: Omit<Report, 'pools' | 'declarants' | 'rounds' | 'totals' | 'decisions'>;
+  readonly facts: Omit<Report, 'pools' | 'declarants' | 'rounds' | 'totals' | 'decisions' | 'estates'>;
+  /** The names of several estates. */
+  readonly estates?: readonly { readonly id: string; readonly name: string; readonly isCommon: boolean }[];
   /** In the order in which the office listed them; the number of a lot is its place. */
   readonly assets: readonly { readonly id: string; readonly name: string }[];
   readonly statements: readonly StatementOfReport[];
@@ -48,6 +51,7 @@ export function buildReport(source: ReportSource): Report {
     declarants,
     rounds,
     totals: source.distribution.totals,
+    ...listEstates(source, declarants),
     decisions: listDecisions(source, rounds, names),
   };
 }
@@ -84,7 +88,7 @@ function listDeclarants(source: ReportSource, names: Names): Declarant[] {
   return listed.map(({ statement, lines }, place) => ({
     ...statement,
     number: place + 1,
-    claimedCents: sumCents(lines.map(({ claimedCents }) => claimedCents)),
+    claimedCents: claimedOf(lines),
     allottedCents: sumCents(lines.map(({ allottedCents }) => allottedCents)),
     reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
     ...borneBy(lines),
@@ -347,6 +351,7 @@ function listRounds(source: ReportSource, declarants: readonly Declarant[], name
       availableCents: round.availableCents,
       paidCents: round.paidCents,
       draws: round.draws.map(({ poolId, drawnCents }) => ({ pool: names.pool(poolId), drawnCents })),
+      ...(round.estateId !== undefined && { estate: names.estate(round.estateId) }),
       shares: inOrder(
         taking.map(({ line, demandedCents, paidCents }) => {
           const declarant = declarantOf.get(line.statementId ?? '');
@@ -366,6 +371,28 @@ function listRounds(source: ReportSource, declarants: readonly Declarant[], name
 /** Creditors by their number; costs have none and stay as they are. */
 function inOrder(shares: RoundOfReport['shares']): RoundOfReport['shares'] {
   return shares.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
+}
+
+/** Each of several estates with what its creditors got of it. */
+function listEstates(
+  { distribution, estates = [] }: ReportSource,
+  declarants: readonly Declarant[],
+): Pick<Report, 'estates'> {
+  if (distribution.estates === undefined) return {};
+  return {
+    estates: distribution.estates.map(({ id, ...amounts }) => {
+      const { name = '', isCommon = false } = estates.find((estate) => estate.id === id) ?? {};
+      const lines = distribution.lines.filter(({ estateId }) => estateId === id);
+      const shares = declarants.flatMap(({ number, statementId, ...declarant }) => {
+        const own = lines.filter((line) => line.statementId === statementId);
+        if (own.length === 0) return [];
+        const demandedCents = sumCents(own.map(({ claimedCents }) => claimedCents));
+        const paidCents = sumCents(own.map(({ allottedCents }) => allottedCents));
+        return [{ number, name: declarant.name, demandedCents, paidCents }];
+      });
+      return { id, name, isCommon, ...amounts, shares };
+    }),
+  };
 }
 
 /** What the bailiff decided, in words, each with the reason. */
@@ -429,9 +456,10 @@ interface Names {
   /** `null` for money that belongs to no lot. */
   readonly pool: (poolId: string) => string | null;
   readonly cost: (costId: string) => string;
+  readonly estate: (estateId: string) => string;
 }
 
-function namesOf({ facts, assets, distribution }: ReportSource): Names {
+function namesOf({ facts, assets, distribution, estates = [] }: ReportSource): Names {
   const { language, costs: charged } = facts;
   const pools = new Map(assets.map(({ id, name }) => [id, name]));
   const costs = new Map([
@@ -450,5 +478,6 @@ function namesOf({ facts, assets, distribution }: ReportSource): Names {
     },
     pool: (poolId) => pools.get(poolId) ?? null,
     cost: (costId) => costs.get(costId) ?? costId,
+    estate: (estateId) => estates.find(({ id }) => id === estateId)?.name ?? '',
   };
 }

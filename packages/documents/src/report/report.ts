@@ -35,6 +35,10 @@ export interface Report {
   /** Who seized and who owed the money. Absent in reports that were calculated before they could be entered, as are deeds. */
   readonly parties?: OtherParties;
   readonly deeds?: readonly DeedOfReport[];
+  /** Against whom it runs besides. Absent in reports of one defendant. */
+  readonly coDefendants?: readonly Party[];
+  /** Of several: in the order in which they were shared out. */
+  readonly estates?: readonly EstateOfReport[];
   readonly origin: {
     readonly kinds: readonly TransactionKind[];
     readonly saleDate: IsoDate | null;
@@ -99,6 +103,22 @@ export interface Addressee {
   readonly statementId: string | null;
   readonly isDefendant: boolean;
   readonly ways: readonly ('registered' | 'email')[];
+}
+
+/** What one estate had, and what became of it. */
+export interface EstateOfReport {
+  readonly id: string;
+  readonly name: string;
+  readonly isCommon: boolean;
+  readonly moneyInCents: Cents;
+  readonly receivedCents: Cents;
+  readonly costsCents: Cents;
+  readonly paidCents: Cents;
+  readonly reservedCents: Cents;
+  readonly passedOnCents: Cents;
+  readonly surplusCents: Cents;
+  /** What each creditor asked of it and got. */
+  readonly shares: readonly Share[];
 }
 
 interface BailiffOfReport {
@@ -257,6 +277,8 @@ export interface RoundOfReport {
   readonly availableCents: Cents;
   readonly paidCents: Cents;
   readonly draws: readonly { readonly pool: string | null; readonly drawnCents: Cents }[];
+  /** The name of the estate, where there are several. */
+  readonly estate?: string;
   readonly shares: readonly Share[];
   readonly orderReason: string | null;
 }

@@ -40,6 +40,7 @@ function expected(example: Case) {
     net: example.net ?? {},
     claims: example.claims ?? {},
     lots: example.lots ?? {},
+    byEstate: example.byEstate ?? {},
   };
 }
 
@@ -72,7 +73,25 @@ function summary(distribution: Distribution, example: Case): ReturnType<typeof e
         ),
       ]),
     ),
+    byEstate: Object.fromEntries(
+      Object.entries(example.byEstate ?? {}).map(([id, given]) => [
+        id,
+        estateSummary(distribution, id, Object.keys(given)),
+      ]),
+    ),
   };
+}
+
+/** What one estate gave to the statements that the case names, and what it left. */
+function estateSummary({ lines, estates = [] }: Distribution, estateId: string, names: readonly string[]) {
+  const estate = estates.find(({ id }) => id === estateId);
+  return Object.fromEntries(
+    names.map((name) => {
+      if (name === 'surplus') return [name, eurosFromCents(estate?.surplusCents ?? -1n)];
+      if (name === 'passedOn') return [name, eurosFromCents(estate?.passedOnCents ?? -1n)];
+      return [name, euros(lines.filter((line) => line.estateId === estateId && line.statementId === name))];
+    }),
+  );
 }
 
 function netOf(pool: Distribution['pools'][number] | undefined): number {

@@ -143,8 +143,8 @@ function lotsIn(lots: LineOutcome['lots']): string {
   return lots.map(({ poolId, fixedCents }) => `${poolId} ${fixedCents}`).join(' ');
 }
 
-function keyOf({ kind, id }: LineOutcome): string {
-  return `${kind} ${id}`;
+function keyOf({ kind, id, estateId = '' }: LineOutcome): string {
+  return `${kind} ${id} ${estateId}`;
 }
 
 /** Changes that touch everybody. */
@@ -166,7 +166,7 @@ function textOf(distribution: Distribution, factsOf: Facts): string {
 }
 
 const poolFacts: Facts = ({ pools }) =>
-  pools.map(({ id, kind, grossCents }) => `${id} ${kind} ${grossCents}`);
+  pools.map(({ id, kind, grossCents, estateId = '' }) => `${id} ${kind} ${grossCents} ${estateId}`);
 
 const costFacts: Facts = ({ lines }) =>
   lines

@@ -106,7 +106,18 @@ function payCosts({ input, shared }: Context): Distribution {
     statements: [],
   });
   if (outcome.kind !== 'distributed') throw new Error('Costs that stand alone need no decision.');
-  return outcome;
+  return withoutOrdinary(outcome);
+}
+
+/** What a lot cannot bear of its costs stays unpaid: of which estate it would be an ordinary debt, nobody can say. */
+function withoutOrdinary(costs: Distribution): Distribution {
+  const last = costs.rounds.findIndex(({ kind }) => kind === 'ordinary');
+  if (last < 0) return costs;
+  const lines = costs.lines.map((line) => {
+    const steps = line.steps.filter(({ round }) => round < last);
+    return { ...line, steps, allottedCents: sumCents(steps.map(({ paidCents }) => paidCents)) };
+  });
+  return { ...costs, rounds: costs.rounds.slice(0, last), lines };
 }
 
 export function poolKey({ id, estateId }: Pick<SharedPool, 'id' | 'estateId'>): string {
@@ -348,6 +359,7 @@ function settle(
     const first = runs.findIndex(({ outcome }) =>
       outcome.lines.some((line) => line.creditorId === cost.creditorId),
     );
+    if (first < 0) return [];
     const isPaid = sumCents(received) > 0n;
     const weights = isPaid ? received : received.map((_, place) => (place === first ? 1n : 0n));
     return allocateProRata(cost.amountCents, weights).flatMap((amountCents, place) => {

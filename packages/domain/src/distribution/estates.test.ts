@@ -39,10 +39,7 @@ describe('several estates', () => {
     });
     expect(paidTo(shared, 'his')).toEqual({ main: 1_000n });
     expect(paidTo(shared, 'hers')).toEqual({ an: 400n });
-    expect(shared.estates).toMatchObject([
-      { id: 'main' },
-      { id: 'an', surplusCents: 100n },
-    ]);
+    expect(shared.estates).toMatchObject([{ id: 'main' }, { id: 'an', surplusCents: 100n }]);
   });
 
   it('split an undivided asset by shares, and the odd cent goes to the larger remainder', () => {

@@ -29,6 +29,9 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
     steps.push(round);
   }
   steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
+  if (line.ceilingCents !== undefined) {
+    steps.push({ kind: 'solidaryCeiling', references: [], amountCents: line.ceilingCents });
+  }
   if (line.consignedCents > 0n) steps.push(explainReserve(line));
   if (line.borneCents > 0n) {
     steps.push({ kind: 'bearsCosts', references: [PROFITS], amountCents: line.borneCents });
@@ -162,7 +165,7 @@ interface ReserveStep {
 }
 
 interface AmountStep {
-  readonly kind: 'joinsOrdinary' | 'bearsCosts' | 'unpaid';
+  readonly kind: 'joinsOrdinary' | 'solidaryCeiling' | 'bearsCosts' | 'unpaid';
   readonly references: readonly Reference[];
   readonly amountCents: Cents;
 }

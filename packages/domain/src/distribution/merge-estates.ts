@@ -32,6 +32,7 @@ export function mergeEstates(
     draws: round.draws.map((draw) => drawOfShare(draw, lotOf)),
   }));
   const lines: LineOutcome[] = costs.lines.map((line) => ({ ...line, lots: lotsOfShares(line, lotOf) }));
+  const debts = debtsIn(input);
   for (const { estate, outcome } of runs) {
     const before = rounds.length;
     rounds.push(...outcome.rounds.map((round) => ({ ...round, estateId: estate.id })));
@@ -40,6 +41,7 @@ export function mergeEstates(
         ...line,
         steps: line.steps.map((step) => ({ ...step, round: step.round + before })),
         estateId: estate.id,
+        ...(line.kind !== 'cost' && { debtCents: debts.get(`${line.kind} ${line.id}`) ?? line.claimedCents }),
       })),
     );
   }
@@ -60,6 +62,16 @@ export function mergeEstates(
 
 function keyOf(id: string, estateId: string): string {
   return `${id} ${estateId}`;
+}
+
+/** What is owed in all, whatever of it is asked of one estate. */
+function debtsIn({ statements }: DistributionInput): ReadonlyMap<string, Cents> {
+  return new Map(
+    statements.flatMap(({ id, totalCents, claims }) => [
+      ...claims.map((claim) => [`claim ${claim.id}`, claim.amountCents] as const),
+      [`ordinaryPart ${id}`, totalCents - sumCents(claims.map(({ amountCents }) => amountCents))] as const,
+    ]),
+  );
 }
 
 type LotOf = ReadonlyMap<string, SharedPool>;

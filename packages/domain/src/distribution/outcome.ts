@@ -163,6 +163,8 @@ export interface LineOutcome {
   readonly steps: readonly LineStep[];
   /** Of several estates: in which it took part; absent for the costs, which all bear. */
   readonly estateId?: string;
+  /** Of several estates: the whole debt, of which it asked this estate a part or all. */
+  readonly debtCents?: Cents;
   /** The most that it took of the estate, because others who owe it pay the rest. */
   readonly ceilingCents?: Cents;
 }

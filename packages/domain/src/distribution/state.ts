@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { type Cents, sumCents } from '../money.ts';
 import type { OrdinaryPart, PoolKind } from './input.ts';
 import type { LineLimit, LineOutcome, LineStep, LotOutcome } from './outcome.ts';
 
@@ -96,6 +96,14 @@ export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {
 /** What it may still take of its estate, where others who owe it pay the rest. */
 export function roomOf({ ceilingCents = 0n, allottedCents }: LineOutcome): Cents {
   return ceilingCents - allottedCents;
+}
+
+/** What lines claim together. One debt may be asked of several estates, and is still one. */
+export function claimedOf(lines: readonly LineOutcome[]): Cents {
+  const debts = new Map(
+    lines.map(({ kind, id, debtCents, claimedCents }) => [`${kind} ${id}`, debtCents ?? claimedCents]),
+  );
+  return sumCents([...debts.values()]);
 }
 
 /** What its creditor receives: what is neither consigned nor goes to costs that he bears. */

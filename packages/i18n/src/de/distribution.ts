@@ -27,6 +27,8 @@ export const distribution: Texts<typeof source> = {
     reserved: '{{amount}} ist vorbehalten und wird bis zur Entscheidung hinterlegt ({{articles}}).',
     partlyReserved:
       'Von der Forderung sind {{reserved}} vorbehalten. Im gleichen Verhältnis werden {{amount}} bis zur Entscheidung hinterlegt ({{articles}}).',
+    solidaryCeiling:
+      'Die Schuldner zahlen zusammen nicht mehr, als geschuldet ist. Aus diesem Vermögen kommen daher höchstens {{amount}}, im Verhältnis zu dem, was jedes Vermögen geben konnte.',
     bearsCosts: 'Davon gehen {{amount}} an Kosten, die dieser Gläubiger allein trägt ({{articles}}).',
     unpaid: '{{amount}} bleibt unbezahlt.',
     nothingClaimed: 'Es wurde nichts gefordert.',

@@ -25,6 +25,8 @@ export const distribution: Texts<typeof source> = {
     reserved: '{{amount}} is reserved and deposited until the claim is decided ({{articles}}).',
     partlyReserved:
       '{{reserved}} of the claim is reserved. In the same proportion {{amount}} is deposited until that is decided ({{articles}}).',
+    solidaryCeiling:
+      'The debtors together pay no more than is owed. This estate therefore gives at most {{amount}}, in proportion to what each estate could give.',
     bearsCosts: '{{amount}} of this goes to costs that this creditor bears alone ({{articles}}).',
     unpaid: '{{amount}} remains unpaid.',
     nothingClaimed: 'Nothing was claimed.',

@@ -29,6 +29,8 @@ export const distribution = {
       '{{amount}} is gereserveerd en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
     partlyReserved:
       'Van de schuldvordering is {{reserved}} gereserveerd. In dezelfde verhouding wordt {{amount}} geconsigneerd tot daarover is beslist ({{articles}}).',
+    solidaryCeiling:
+      'De schuldenaars betalen samen niet meer dan wat verschuldigd is. Uit dit vermogen komt daarom ten hoogste {{amount}}, naar verhouding van wat elk vermogen kon geven.',
     bearsCosts: '{{amount}} hiervan gaat naar kosten die deze schuldeiser alleen draagt ({{articles}}).',
     unpaid: '{{amount}} blijft onbetaald.',
     nothingClaimed: 'Er is niets gevorderd.',

@@ -25,6 +25,7 @@ import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { coDefendantsOf, estatesOf, listDefendantNames } from '../dossiers/defendants.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
@@ -59,6 +60,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       substitute: content.substitute && bailiffOf(content.substitute, language),
       defendant: defendantOf(content, language),
       ...partiesAndDeedsOf(content),
+      ...coDefendantsIn(content, language),
       origin: {
         kinds: dossier.transactionKinds,
         saleDate: dossier.saleDate,
@@ -75,6 +77,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       seal,
     },
     assets: money.assets.map(({ id, name }) => ({ id, name })),
+    ...estatesIn(content),
     statements: declaredStatements(content).map((statement) =>
       statementOf(statement, dossier.fileNumber, language, cutOff),
     ),
@@ -168,6 +171,31 @@ function sendingOf({ recipients }: DossierContent): Addressee[] {
       ways: waysTo(addresseeId),
     })),
   ];
+}
+
+function coDefendantsIn(
+  { dossier }: DossierContent,
+  language: DossierLanguage,
+): Pick<Report, 'coDefendants'> {
+  const people = coDefendantsOf(dossier);
+  if (people.length === 0) return {};
+  return {
+    coDefendants: people.map(({ name, surname, kboNumber, ...identity }) =>
+      partyOfReport(
+        { ...identity, firstName: name, lastName: surname, enterpriseNumber: kboNumber },
+        language,
+      ),
+    ),
+  };
+}
+
+/** The names of the estates, where there are several. */
+function estatesIn({ dossier }: DossierContent): Pick<ReportSource, 'estates'> {
+  if (coDefendantsOf(dossier).length === 0) return {};
+  const common = estatesOf(dossier).map(({ id, name }) => ({ id, name, isCommon: true }));
+  return {
+    estates: [...listDefendantNames(dossier).map((own) => ({ ...own, isCommon: false })), ...common],
+  };
 }
 
 function consultationOf(at: Date | null): Report['consultation'] {

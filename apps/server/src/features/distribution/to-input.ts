@@ -1,3 +1,4 @@
+import { sharesSchema } from '@prorata/contract/dossiers/estates';
 import {
   type Beneficiary,
   beneficiaryKeys,
@@ -6,8 +7,8 @@ import {
   countClaim,
 } from '@prorata/domain/claims/count-claim';
 import type { CutOff } from '@prorata/domain/claims/parts';
-import { sharesSchema } from '@prorata/contract/dossiers/estates';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type {
   Choices,
   ClaimInput,
@@ -18,7 +19,6 @@ import type {
   PoolInput,
   StatementInput,
 } from '@prorata/domain/distribution/input';
-import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, sumCents } from '@prorata/domain/money';

@@ -1,5 +1,10 @@
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
-import type { LineOutcome, PaymentRound, PoolOutcome } from '@prorata/domain/distribution/outcome';
+import type {
+  EstateOutcome,
+  LineOutcome,
+  PaymentRound,
+  PoolOutcome,
+} from '@prorata/domain/distribution/outcome';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -25,6 +30,9 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
     lines: distribution.lines.map((line) =>
       presentLine(line, names.creditors.get(line.statementId ?? '') ?? names.costs.get(line.id) ?? ''),
     ),
+    estates: (distribution.estates ?? []).map((estate) =>
+      presentEstate(estate, names.estates.get(estate.id) ?? ''),
+    ),
   };
 }
 
@@ -38,6 +46,23 @@ function presentPool(pool: PoolOutcome, name: string): Log['pools'][number] {
     commonCosts: eurosFromCents(pool.commonCostsCents),
     net: eurosFromCents(pool.netCents),
     surplus: eurosFromCents(pool.surplusCents),
+    estateId: pool.estateId ?? null,
+    received: eurosFromCents(pool.receivedCents ?? 0n),
+    passedOn: eurosFromCents(pool.passedOnCents ?? 0n),
+  };
+}
+
+function presentEstate(estate: EstateOutcome, name: string): Log['estates'][number] {
+  return {
+    id: estate.id,
+    name,
+    moneyIn: eurosFromCents(estate.moneyInCents),
+    received: eurosFromCents(estate.receivedCents),
+    costs: eurosFromCents(estate.costsCents),
+    paid: eurosFromCents(estate.paidCents),
+    reserved: eurosFromCents(estate.reservedCents),
+    passedOn: eurosFromCents(estate.passedOnCents),
+    surplus: eurosFromCents(estate.surplusCents),
   };
 }
 
@@ -55,6 +80,7 @@ function presentRound(round: PaymentRound): Log['turns'][number] {
     })),
     beside: round.concurrentGeneralCents === undefined ? null : eurosFromCents(round.concurrentGeneralCents),
     orderReason: round.orderReason ?? null,
+    estateId: round.estateId ?? null,
   };
 }
 
@@ -78,6 +104,9 @@ function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
     since,
     claimed: eurosFromCents(line.claimedCents),
     allotted: eurosFromCents(line.allottedCents),
+    estateId: line.estateId ?? null,
+    debt: optionalEuros(line.debtCents ?? null),
+    ceiling: optionalEuros(line.ceilingCents ?? null),
     reserved: eurosFromCents(line.reservedCents),
     consigned: eurosFromCents(line.consignedCents),
     borne: eurosFromCents(line.borneCents),

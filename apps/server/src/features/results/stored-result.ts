@@ -37,9 +37,10 @@ export async function getStoredResult(
   };
 }
 
-/** The names of pools, creditors and costs, by the ids that the calculation knows them by. */
-export function namesIn({ pools, declarants, costs }: Report) {
+/** The names of pools, creditors, costs and estates, by the ids that the calculation knows them by. */
+export function namesIn({ pools, declarants, costs, estates = [] }: Report) {
   return {
+    estates: new Map(estates.map(({ id, name }) => [id, name])),
     pools: new Map(pools.map(({ id, name }) => [id, name])),
     creditors: new Map(declarants.map(({ statementId, name }) => [statementId, name])),
     costs: new Map([

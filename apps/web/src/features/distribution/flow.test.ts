@@ -25,6 +25,9 @@ function line(
     reserved: 0,
     consigned: 0,
     borne: 0,
+    estateId: null,
+    debt: null,
+    ceiling: null,
     ordinary: [],
     limits: [],
     steps: steps.map((step) => ({ ...step, overLots: null })),
@@ -42,11 +45,16 @@ function turn(kind: Distribution['turns'][number]['kind'], rank: number, draws: 
     draws: Object.entries(draws).map(([poolId, drawn]) => ({ poolId, available: drawn, drawn })),
     beside: null,
     orderReason: null,
+    estateId: null,
   };
 }
 
 function pool(id: string, gross: number, surplus = 0) {
-  return { id, kind: 'asset' as const, name: id, gross, ownCosts: 0, commonCosts: 0, net: gross, surplus };
+  const of = { estateId: null, received: 0, passedOn: 0 };
+  return {
+    ...{ id, kind: 'asset' as const, name: id, gross, ownCosts: 0, commonCosts: 0, net: gross, surplus },
+    ...of,
+  };
 }
 
 /** A van of 1,000 and stock of 500.50: costs 100, the lessor 400 on the stock, then everyone else. */
@@ -65,6 +73,7 @@ const distribution: Distribution = {
     turn('general', 140, { van: 500, stock: 50 }),
     turn('ordinary', 999, { van: 350, stock: 50.5 }),
   ],
+  estates: [],
   lines: [
     line(null, 'judicialCosts', [{ turn: 0, demanded: 60, paid: 60 }]),
     line(null, 'judicialCosts', [{ turn: 1, demanded: 40, paid: 40 }]),
@@ -155,4 +164,10 @@ describe('the layout', () => {
     };
     expect(layOutFlow(flowOf(nothing), measures)).toMatchObject({ height: 0, pools: [], receivers: [] });
   });
+});
+
+it('draws a lot of which two estates have a share as one', () => {
+  const shared = [pool('van', 600), { ...pool('van', 400), estateId: 'an' }, pool('stock', 500.5)];
+  const [van] = flowOf({ ...distribution, pools: shared }).pools;
+  expect(van).toMatchObject({ id: 'van', cents: 100_000 });
 });

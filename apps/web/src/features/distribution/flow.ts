@@ -108,14 +108,21 @@ export function flowOf(distribution: Distribution): Flow {
     payments.add(SURPLUS, SURPLUS, cents);
   }
   return {
-    pools: pools
-      .filter(({ gross }) => gross > 0)
-      .map(({ id, name, gross }) => ({ id, name, cents: centsOf(gross) })),
+    pools: lotsOf(pools),
     ranks: [...ranks.values()].filter(({ cents }) => cents > 0),
     receivers: [...receivers.values()],
     draws: draws.list(),
     payments: payments.list(),
   };
+}
+
+/** A lot of which several estates have a share is still one. */
+function lotsOf(pools: Distribution['pools']): PoolNode[] {
+  const lots = new Map<string, PoolNode>();
+  for (const { id, name, gross } of pools) {
+    if (gross > 0) lots.set(id, { id, name, cents: centsOf(gross) + (lots.get(id)?.cents ?? 0) });
+  }
+  return [...lots.values()];
 }
 
 function rankOf({

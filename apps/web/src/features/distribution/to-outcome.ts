@@ -23,6 +23,7 @@ export function toOutcome(log: Distribution): Outcome {
       commonCostsCents: cents(pool.commonCosts),
       netCents: cents(pool.net),
       surplusCents: cents(pool.surplus),
+      ...(pool.estateId !== null && { estateId: pool.estateId }),
     })),
     rounds: log.turns.map(({ kind, rank, beside, orderReason, ...round }) => ({
       kind,
@@ -37,6 +38,7 @@ export function toOutcome(log: Distribution): Outcome {
       })),
       ...(beside !== null && { concurrentGeneralCents: cents(beside) }),
       ...(orderReason !== null && { orderReason }),
+      ...(round.estateId !== null && { estateId: round.estateId }),
     })),
     lines: log.lines.map(toLine),
   };
@@ -71,6 +73,9 @@ export function toLine(line: Distribution['lines'][number]): LineOutcome {
       aboveCents: cents(above),
       shareCents: optionalCents(share),
     })),
+    ...(line.estateId !== null && { estateId: line.estateId }),
+    ...(line.debt !== null && { debtCents: cents(line.debt) }),
+    ...(line.ceiling !== null && { ceilingCents: cents(line.ceiling) }),
     steps: line.steps.map(({ turn, demanded, paid, overLots }) => ({
       round: turn,
       demandedCents: cents(demanded),
