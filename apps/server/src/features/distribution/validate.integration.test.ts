@@ -312,13 +312,13 @@ describe('validation', () => {
     const { dossierId } = await insertSampleDossier(
       db,
       office.cast.own,
-      { balanceToDistributeCents: 41_200n },
+      { balanceToDistributeCents: 31_200n },
       small,
     );
     await db.deleteFrom('executionCosts').where('dossierId', '=', dossierId).execute();
     await db.deleteFrom('assets').where('dossierId', '=', dossierId).execute();
     expect(await unusualFindings(dossierId)).toMatchObject([
-      { code: 'costsExceedMoney', place: 'collection', params: { balance: 412 } },
+      { code: 'costsExceedMoney', place: 'collection', params: { balance: 312 } },
     ]);
   });
 
