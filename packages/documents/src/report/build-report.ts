@@ -57,13 +57,16 @@ export function buildReport(source: ReportSource): Report {
 }
 
 /** The lots in the order of the office, then what belongs to none. */
-function listPools({ assets, distribution }: ReportSource): PoolOfReport[] {
+function listPools({ assets, distribution, estates = [] }: ReportSource): PoolOfReport[] {
   const lotOf = new Map(assets.map(({ id, name }, place) => [id, { lot: place + 1, name }]));
   const described = distribution.pools.map(({ id, surplusCents: _, ...pool }) => ({
     id,
     ...pool,
     lot: lotOf.get(id)?.lot ?? null,
     name: lotOf.get(id)?.name ?? null,
+    ...(pool.estateId !== undefined && {
+      estate: estates.find((estate) => estate.id === pool.estateId)?.name ?? '',
+    }),
   }));
   const last = described.length + 1;
   return described.toSorted((one, other) => (one.lot ?? last) - (other.lot ?? last));

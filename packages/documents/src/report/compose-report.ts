@@ -13,6 +13,7 @@ import { fill, fillLine } from './fill.ts';
 import type { Report } from './report.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
 import { composeDistribution, composeReserve } from './sections/distribution.ts';
+import { composeEstates } from './sections/estates.ts';
 import { composePaymentList, composeSending } from './sections/lists.ts';
 import { composeOrder } from './sections/order.ts';
 import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
@@ -117,6 +118,7 @@ function sectionsOf(report: Report, words: Words) {
     composeInvitations(report, words),
     composeCosts(report, LETTER_OF_COSTS, words),
     composeDistribution(report, words),
+    ...composeEstates(report, words),
     composeOrder(report, words),
     ...composeReserve(report, words),
     ...composeDecisions(report, words),

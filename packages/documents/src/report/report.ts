@@ -169,6 +169,9 @@ export interface PoolOfReport {
   readonly kind: PoolKind;
   /** `null`: what of the balance belongs to no lot. */
   readonly name: string | null;
+  /** Whose share of the lot it is, where there are several estates. */
+  readonly estateId?: string;
+  readonly estate?: string;
   readonly grossCents: Cents;
   readonly ownCostsCents: Cents;
   readonly commonCostsCents: Cents;

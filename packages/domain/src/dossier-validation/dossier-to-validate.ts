@@ -9,6 +9,7 @@ export interface DossierToValidate {
   readonly balanceToDistributeCents: Cents;
   readonly assets: readonly SoldAsset[];
   readonly defendant: Defendant;
+  readonly coDefendants?: readonly Defendant[];
   /** In the order in which the dossier shows them; `null` where something points to a statement that is gone. */
   readonly statements: readonly (StatementToValidate | null)[];
 }

@@ -262,3 +262,11 @@ describe('validateDossier', () => {
     ]);
   });
 });
+
+it('looks at every defendant', () => {
+  const codesOf = (coDefendants: DossierToValidate['coDefendants']) =>
+    validateDossier({ ...VALID_DOSSIER, ...(coDefendants && { coDefendants }) }).map(({ code }) => code);
+  const nobody = { ...VALID_DOSSIER.defendant, companyName: null, firstName: null, lastName: null };
+  expect(codesOf([VALID_DOSSIER.defendant])).toEqual([]);
+  expect(codesOf([nobody])).toEqual(['DOSSIER_INVALID_DEFENDANT']);
+});

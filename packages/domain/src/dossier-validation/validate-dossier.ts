@@ -19,8 +19,11 @@ const DOSSIER_RULES: readonly [DossierValidationCode, (dossier: DossierToValidat
   ['DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF', (dossier) => !isResponsibleABailiff(dossier)],
   ['DOSSIER_NO_BALANCE_TO_DISTRIBUTE', ({ balanceToDistributeCents }) => balanceToDistributeCents <= 0n],
   ['DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE', areAssetsWorthMore],
-  ['DOSSIER_INVALID_DEFENDANT', ({ defendant }) => !isDefendantComplete(defendant)],
-  ['DOSSIER_INVALID_DEFENDANT_ADDRESS', ({ defendant }) => !isAddressComplete(defendant.address)],
+  ['DOSSIER_INVALID_DEFENDANT', (dossier) => !defendantsOf(dossier).every(isDefendantComplete)],
+  [
+    'DOSSIER_INVALID_DEFENDANT_ADDRESS',
+    (dossier) => !defendantsOf(dossier).every(({ address }) => isAddressComplete(address)),
+  ],
   ['DOSSIER_NO_STATEMENTS', ({ statements }) => statements.every(isLeftOut)],
   [
     'DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION',
@@ -79,6 +82,10 @@ function isResponsibleABailiff({ responsibleBailiff }: DossierToValidate): boole
 function areAssetsWorthMore({ assets, balanceToDistributeCents }: DossierToValidate): boolean {
   const collected = sumCents(assets.map(({ collectedCents }) => collectedCents));
   return balanceToDistributeCents > 0n && collected > balanceToDistributeCents;
+}
+
+function defendantsOf({ defendant, coDefendants = [] }: DossierToValidate): readonly Defendant[] {
+  return [defendant, ...coDefendants];
 }
 
 function isDefendantComplete(defendant: Defendant): boolean {

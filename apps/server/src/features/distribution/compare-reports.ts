@@ -51,8 +51,8 @@ function partsOf(report: Report): Part[] {
     ...aboutPeople(report),
     aboutDossier(report),
     aboutInvitations(report),
-    ...report.pools.map(({ id, name, grossCents, ownCostsCents, netCents }) => ({
-      key: `lot ${id}`,
+    ...report.pools.map(({ id, name, grossCents, ownCostsCents, netCents, estateId = '' }) => ({
+      key: `lot ${id} ${estateId}`,
       part: 'lot' as const,
       name,
       says: {
@@ -68,7 +68,7 @@ function partsOf(report: Report): Part[] {
   ];
 }
 
-function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[] {
+function aboutPeople({ office, bailiff, substitute, defendant, coDefendants = [] }: Report): Part[] {
   return [
     {
       key: 'office',
@@ -97,17 +97,17 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
         substituteImmatriculation: text(substitute?.immatriculation),
       },
     },
-    {
-      key: 'defendant',
-      part: 'defendant',
+    ...[defendant, ...coDefendants].map((person, place) => ({
+      key: place === 0 ? 'defendant' : `defendant ${place}`,
+      part: 'defendant' as const,
       name: null,
       says: {
-        salutation: salutation(defendant),
-        name: text(defendant.name),
-        address: text(defendant.address),
-        enterpriseNumber: text(defendant.enterpriseNumber),
+        salutation: salutation(person),
+        name: text(person.name),
+        address: text(person.address),
+        enterpriseNumber: text(person.enterpriseNumber),
       },
-    },
+    })),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { EndedInvitation } from '@prorata/domain/early-end';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { coDefendantsOf } from '../dossiers/defendants.ts';
 import { countedOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import { creditorOf, titlesOf } from '../statements/statement-fields.ts';
@@ -33,6 +34,14 @@ export function toValidate({ dossier, bailiff, money, statements }: DossierConte
       enterpriseNumber: dossier.defendantEnterpriseNumber,
       address: postalAddressOf(dossier.defendantAddress),
     },
+    coDefendants: coDefendantsOf(dossier).map((person) => ({
+      firstName: person.name,
+      lastName: person.surname,
+      nationalNumber: person.nationalNumber,
+      companyName: person.companyName,
+      enterpriseNumber: person.kboNumber,
+      address: postalAddressOf(person.address),
+    })),
     statements: statements.map((statement) => toStatement(statement, assetIds)),
   };
 }

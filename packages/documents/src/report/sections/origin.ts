@@ -72,8 +72,13 @@ export function isOfIncome({ pools }: Report): boolean {
   return pools.some(({ kind }) => kind === 'income' || kind === 'maintenanceOnly');
 }
 
-/** The name of a lot, or of the money that belongs to none. */
-function poolName({ name, kind }: Pick<PoolOfReport, 'name' | 'kind'>, { origin }: Words): string {
+/** The name of a lot, or of the money that belongs to none; of a share in a lot with whose it is. */
+function poolName(pool: Pick<PoolOfReport, 'name' | 'kind' | 'estate'>, words: Words): string {
+  const name = lotName(pool, words);
+  return pool.estate === undefined ? name : `${name} (${pool.estate})`;
+}
+
+function lotName({ name, kind }: Pick<PoolOfReport, 'name' | 'kind'>, { origin }: Words): string {
   if (name === null) return origin.rest;
   if (kind === 'income') return fill(origin.income, { name });
   return kind === 'maintenanceOnly' ? fill(origin.maintenanceOnly, { name }) : name;

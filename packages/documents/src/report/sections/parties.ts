@@ -17,7 +17,10 @@ export function composeParties(report: Report, words: Words): Section {
     electedDomicile: domicile = null,
   } = report.parties ?? {};
   const facts: Fact[] = [
-    { label: seized, line: seizedLine(report, words) },
+    ...[report.defendant, ...(report.coDefendants ?? [])].map((party) => ({
+      label: seized,
+      line: seizedLine(party, report.language, words),
+    })),
     ...creditors.map((party) => ({ label: seizing, line: partyLine(party, report.language, words) })),
     ...(domicile === null
       ? []
@@ -32,7 +35,7 @@ export function composeParties(report: Report, words: Words): Section {
   return { title, parts: [{ kind: 'facts', facts }] };
 }
 
-function seizedLine({ defendant, language }: Report, { parties }: Words): Line {
+function seizedLine(defendant: Report['defendant'], language: Language, { parties }: Words): Line {
   const { name, isCompany, salutation, enterpriseNumber } = defendant;
   const phrase = isCompany ? parties.company : parties.person[salutation ?? 'unknown'];
   const address = addressIn(defendant.address, language);

@@ -43,6 +43,18 @@ export const de: Words = {
     counsel: ', Rechtsbeistand {name}',
     bailiff: ', für den {name} gepfändet hat',
   },
+  estates: {
+    own: 'Vermögen: {name}',
+    common: 'Gemeinsames Vermögen: {name}',
+    had: 'Erlös {moneyIn}, Kosten {costs}.',
+    received: 'Aus einem gemeinsamen Vermögen erhalten: {amount}.',
+    reserved: 'Zu hinterlegen: {amount}.',
+    passedOn: 'An die eigenen Vermögen der Mitglieder, zu gleichen Teilen: {amount}.',
+    surplus: 'Saldo für den gepfändeten Schuldner: {amount}.',
+    who: 'Gläubiger',
+    asked: 'Verlangt',
+    allotted: 'Zugeteilt',
+  },
   deeds: {
     title: 'Urkunden',
     date: 'Datum',

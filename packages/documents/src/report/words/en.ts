@@ -42,6 +42,18 @@ export const en: Words = {
     counsel: ', with {name} as counsel',
     bailiff: ', for whom {name} seized',
   },
+  estates: {
+    own: 'Estate of {name}',
+    common: 'Common estate: {name}',
+    had: 'Proceeds {moneyIn}, costs {costs}.',
+    received: 'Received from a common estate: {amount}.',
+    reserved: 'To be consigned: {amount}.',
+    passedOn: 'To the own estates of the members, in equal parts: {amount}.',
+    surplus: 'Balance for the seized debtor: {amount}.',
+    who: 'Creditor',
+    asked: 'Asked',
+    allotted: 'Allotted',
+  },
   deeds: {
     title: 'Deeds',
     date: 'Date',

@@ -42,6 +42,18 @@ export const fr: Words = {
     counsel: ', ayant pour conseil {name}',
     bailiff: ', pour qui la saisie a été pratiquée par {name}',
   },
+  estates: {
+    own: 'Patrimoine de\u00a0: {name}',
+    common: 'Patrimoine commun\u00a0: {name}',
+    had: 'Produit {moneyIn}, frais {costs}.',
+    received: 'Reçu d’un patrimoine commun\u00a0: {amount}.',
+    reserved: 'À consigner\u00a0: {amount}.',
+    passedOn: 'Aux patrimoines propres des membres, par parts égales\u00a0: {amount}.',
+    surplus: 'Solde pour la partie saisie\u00a0: {amount}.',
+    who: 'Créancier',
+    asked: 'Demandé',
+    allotted: 'Attribué',
+  },
   deeds: {
     title: 'Actes',
     date: 'Date',

@@ -54,6 +54,18 @@ export const nl = {
     counsel: ', raadsman {name}',
     bailiff: ', voor wie {name} beslag legde',
   },
+  estates: {
+    own: 'Vermogen van {name}',
+    common: 'Gemeenschappelijk vermogen: {name}',
+    had: 'Opbrengst {moneyIn}, kosten {costs}.',
+    received: 'Uit een gemeenschappelijk vermogen ontvangen: {amount}.',
+    reserved: 'Te consigneren: {amount}.',
+    passedOn: 'Naar de eigen vermogens van de deelgenoten, in gelijke delen: {amount}.',
+    surplus: 'Saldo voor de beslagene: {amount}.',
+    who: 'Schuldeiser',
+    asked: 'Gevraagd',
+    allotted: 'Toebedeeld',
+  },
   deeds: {
     title: 'Akten',
     date: 'Datum',
