@@ -50,7 +50,7 @@ describe('a new dossier', () => {
     ['a day that does not exist', { saleDate: '2026-02-30' }, 'saleDate', 'date-invalid'],
     ['a year typed wrong', { saleDate: '0206-10-22' }, 'saleDate', 'date-invalid'],
     ['a moment without an hour', { daterequestcbb: '2026-10-26' }, 'daterequestcbb', 'instant-invalid'],
-    ['German, in which no report can be drawn up', { language: 'de' }, 'language', 'choice-invalid'],
+    ['Spanish, in which no report can be drawn up', { language: 'es' }, 'language', 'choice-invalid'],
     ['no bailiff', { responsibleBailiffId: undefined }, 'responsibleBailiffId', 'required'],
     ['one bailiff as two', { deputyBailiffId: BAILIFF }, 'deputyBailiffId', 'duplicate'],
     [

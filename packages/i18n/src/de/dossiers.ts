@@ -158,11 +158,25 @@ export const dossiers: Texts<typeof source> = {
       person: 'Wie im Nationalregister.',
     },
     representative: 'Vertreter',
+    deeds: 'Urkunden und Parteien',
+    deedsHint:
+      'Wer gepfändet hat, mit welchen Urkunden, und wer das Geld schuldete. Das Protokoll nennt sie.',
     people: 'Bearbeiter',
     peopleHint:
       'Verantwortlich ist ein Gerichtsvollzieher. Nur die verantwortliche oder die stellvertretende Person unterzeichnet.',
     explanation: 'Erläuterung',
     explanationHint: 'Steht im Protokoll.',
+  },
+  deeds: {
+    addCreditor: 'Gläubiger hinzufügen',
+    removeCreditor: 'Pfändenden Gläubiger {{number}} löschen',
+    bailiffHint: 'Nur wenn eine andere Amtsstube gepfändet hat.',
+    add: 'Urkunde hinzufügen',
+    remove: 'Urkunde {{number}} löschen',
+    descriptionHint:
+      'Bei einem Titel: welches Gericht und welche Rollennummer. In der Sprache des Protokolls.',
+    addThirdParty: 'Drittgepfändeten hinzufügen',
+    removeThirdParty: 'Drittgepfändeten {{number}} löschen',
   },
   defendantKind: { label: 'Art des Schuldners', company: 'Unternehmen', person: 'Person' },
   hints: {

@@ -158,10 +158,23 @@ export const dossiers: Texts<typeof source> = {
       person: 'Comme au Registre national.',
     },
     representative: 'Représentant',
+    deeds: 'Actes et parties',
+    deedsHint: 'Qui a saisi, par quels actes, et qui devait les deniers. Le procès-verbal les mentionne.',
     people: 'Gestionnaires',
     peopleHint: 'Le responsable est huissier de justice. Seul le responsable ou le suppléant signe.',
     explanation: 'Précisions',
     explanationHint: 'Figure dans le procès-verbal.',
+  },
+  deeds: {
+    addCreditor: 'Ajouter un créancier',
+    removeCreditor: 'Supprimer le créancier saisissant {{number}}',
+    bailiffHint: 'Seulement si une autre étude a pratiqué la saisie.',
+    add: 'Ajouter un acte',
+    remove: 'Supprimer l’acte {{number}}',
+    descriptionHint:
+      'Pour un titre\u00a0: quel tribunal et quel numéro de rôle. Dans la langue du procès-verbal.',
+    addThirdParty: 'Ajouter un tiers saisi',
+    removeThirdParty: 'Supprimer le tiers saisi {{number}}',
   },
   defendantKind: { label: 'Type de débiteur', company: 'Entreprise', person: 'Personne' },
   hints: {

@@ -156,11 +156,24 @@ export const dossiers = {
       person: 'Zoals in het Rijksregister.',
     },
     representative: 'Vertegenwoordiger',
+    deeds: 'Akten en partijen',
+    deedsHint:
+      'Wie beslag legde, met welke akten, en wie het geld verschuldigd was. Het proces-verbaal noemt ze.',
     people: 'Behandelaars',
     peopleHint:
       'De verantwoordelijke is gerechtsdeurwaarder. Alleen de verantwoordelijke of de plaatsvervanger ondertekent.',
     explanation: 'Toelichting',
     explanationHint: 'Komt in het proces-verbaal.',
+  },
+  deeds: {
+    addCreditor: 'Schuldeiser toevoegen',
+    removeCreditor: 'Beslagleggende schuldeiser {{number}} verwijderen',
+    bailiffHint: 'Alleen als een ander kantoor het beslag legde.',
+    add: 'Akte toevoegen',
+    remove: 'Akte {{number}} verwijderen',
+    descriptionHint: 'Bij een titel: welke rechtbank en welk rolnummer. In de taal van het proces-verbaal.',
+    addThirdParty: 'Derde-beslagene toevoegen',
+    removeThirdParty: 'Derde-beslagene {{number}} verwijderen',
   },
   defendantKind: { label: 'Soort schuldenaar', company: 'Onderneming', person: 'Persoon' },
   hints: {

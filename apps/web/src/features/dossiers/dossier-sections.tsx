@@ -9,6 +9,7 @@ import { Cell } from '../../components/form/field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { fullName } from '../../components/full-name.ts';
+import { DeedsSection } from './deeds-section.tsx';
 import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { TransactionKindField } from './transaction-kind-field.tsx';
@@ -51,6 +52,7 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         marksMissing={dossier !== undefined}
         legalForms={choices.legalForms}
       />
+      <DeedsSection />
       <PeopleSection dossier={dossier} choices={choices} />
     </>
   );

@@ -20,8 +20,9 @@ export function table({ columns, foot = [], isSmall = false, isWide = false, ...
   const { head, groups } = content;
   const rows = [...groups.flatMap((group) => group.rows), ...foot];
   const reckoned = columns.map((column, place): Column => {
-    if (column.width === 'fill' || rows.length < MANY_ROWS) return column;
-    const texts = [head[place] ?? '', ...rows.map(({ cells }) => plainText(cells[place]))];
+    // What is wide has much to say beside its figures: their titles break where they can.
+    if (column.width === 'fill' || (rows.length < MANY_ROWS && !isWide)) return column;
+    const texts = [...(head[place] ?? '').split(' '), ...rows.map(({ cells }) => plainText(cells[place]))];
     return { ...column, width: Math.max(...texts.map(widthOf)) };
   });
   return { kind: 'table', ...content, columns: reckoned, foot, isSmall, isWide };
