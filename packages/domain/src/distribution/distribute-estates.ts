@@ -6,6 +6,7 @@ import {
   debtorsOf,
   inOrder,
   partOfClaim,
+  poolKey,
   reservedPart,
   type SharedPool,
   shareOfDebt,
@@ -118,10 +119,6 @@ function withoutOrdinary(costs: Distribution): Distribution {
     return { ...line, steps, allottedCents: sumCents(steps.map(({ paidCents }) => paidCents)) };
   });
   return { ...costs, rounds: costs.rounds.slice(0, last), lines };
-}
-
-export function poolKey({ id, estateId }: Pick<SharedPool, 'id' | 'estateId'>): string {
-  return `${id} ${estateId}`;
 }
 
 /** Shares out every estate once; the first that cannot be says why. */

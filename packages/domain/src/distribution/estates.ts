@@ -28,6 +28,11 @@ export interface SharedPool extends Pick<PoolInput, 'id' | 'kind' | 'amountCents
   readonly estateId: string;
 }
 
+/** A lot may be in several estates, each with its own share. */
+export function poolKey({ id, estateId }: Pick<SharedPool, 'id' | 'estateId'>): string {
+  return `${id} ${estateId}`;
+}
+
 /** Splits what each lot brought in over the estates to which it belongs; odd cents go to the largest remainders. */
 export function splitPools(pools: readonly PoolInput[]): readonly SharedPool[] {
   return pools.flatMap(({ id, kind, amountCents, shares = [] }) => {

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { type Cents, sumCents } from '../money.ts';
-import type { SharedPool } from './estates.ts';
+import { poolKey, type SharedPool } from './estates.ts';
 import type { DistributionInput, EstateInput } from './input.ts';
 import type {
   Distribution,
@@ -26,7 +26,7 @@ export function mergeEstates(
   costs: Distribution,
   runs: readonly EstateRun[],
 ): Distribution {
-  const lotOf = new Map(shared.map((pool) => [keyOf(pool.id, pool.estateId), pool]));
+  const lotOf = new Map(shared.map((pool) => [poolKey(pool), pool]));
   const rounds: PaymentRound[] = costs.rounds.map((round) => ({
     ...round,
     draws: round.draws.map((draw) => drawOfShare(draw, lotOf)),
@@ -58,10 +58,6 @@ export function mergeEstates(
     lines,
     estates,
   };
-}
-
-function keyOf(id: string, estateId: string): string {
-  return `${id} ${estateId}`;
 }
 
 /** What is owed in all, whatever of it is asked of one estate. */
@@ -98,7 +94,7 @@ function poolOf(
   { id, kind, netCents, surplusCents }: PoolOutcome,
   borneBy: ReadonlyMap<string, PoolOutcome>,
 ): PoolOutcome {
-  const key = keyOf(id, estate.id);
+  const key = poolKey({ id, estateId: estate.id });
   const { grossCents = 0n, ownCostsCents = 0n, commonCostsCents = 0n } = borneBy.get(key) ?? {};
   const isCommon = estate.memberIds !== undefined;
   return {
