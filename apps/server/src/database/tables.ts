@@ -245,6 +245,11 @@ export interface DeliveryEventsTable {
   recordedAt: Generated<Date>;
 }
 
+export interface DistinctPartiesTable {
+  partyId: string;
+  otherPartyId: string;
+}
+
 export interface DocumentViewVisitsTable {
   id: string;
   documentViewId: string;
@@ -930,6 +935,7 @@ export interface Tables {
   deliveries: DeliveriesTable;
   deliveryAddressees: DeliveryAddresseesTable;
   deliveryEvents: DeliveryEventsTable;
+  distinctParties: DistinctPartiesTable;
   documentViewVisits: DocumentViewVisitsTable;
   documentViews: DocumentViewsTable;
   documents: DocumentsTable;

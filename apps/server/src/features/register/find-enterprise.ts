@@ -91,35 +91,9 @@ function isFound(row: Row): row is FoundRow {
   return row.number !== null && row.kind !== null;
 }
 
-/** One question for everything, and no row at all when there is no register. */
+/** One question for everything. The database plans it once for each session: see the migration that made the function. */
 function selectEnterprises(numbers: readonly string[]): RawBuilder<Row> {
-  return sql<Row>`
-    select extract.number as extract_number, extract.snapshot_date as extract_date, enterprise.*,
-      (
-        select json_agg(json_build_object('language', language, 'kind', kind, 'name', name)
-          order by array_position(array['name', 'abbreviation', 'commercial', 'branch'], kind), language, name)
-        from register.names where names.number = enterprise.number
-      ) as names,
-      (
-        select json_build_object('zipcode', zipcode, 'cityNl', city_nl, 'cityFr', city_fr, 'streetNl', street_nl,
-          'streetFr', street_fr, 'housenumber', housenumber, 'box', box, 'extra', extra,
-          'countryNl', country_nl, 'countryFr', country_fr)
-        from register.addresses where addresses.number = enterprise.number limit 1
-      ) as seat,
-      ${namesOfCode('JuridicalForm', sql.ref('enterprise.formCode'))} as form_names,
-      ${namesOfCode('JuridicalSituation', sql.ref('enterprise.situationCode'))} as situation_names
-    from (select number, snapshot_date from register.extracts order by number desc limit 1) as extract
-    left join (
-      unnest(${numbers}::text[]) with ordinality as wanted (wanted_number, place)
-      join register.enterprises as enterprise on enterprise.number = wanted_number
-    ) on true
-    order by place`;
-}
-
-function namesOfCode(category: string, code: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(
-    select json_object_agg(language, name) from register.codes where category = ${category} and code = ${code}
-  )`;
+  return sql<Row>`select * from find_enterprises(${numbers}::text[])`;
 }
 
 function enterpriseOf(row: FoundRow): RegisteredEnterprise {

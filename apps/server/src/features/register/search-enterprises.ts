@@ -9,6 +9,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
 import { findRegisterExtract, type RegisteredEnterprise, readEnterprises } from './find-enterprise.ts';
+import { listKnown } from './match-names.ts';
 
 export interface EnterpriseSearch {
   readonly query: string;
@@ -228,9 +229,7 @@ const WORDS_PER_SLIP = 3;
 async function listWordsByOneSlip(db: Database, typed: string, isUnfinished: boolean): Promise<string[]> {
   const meant = typedWithOneSlip(typed);
   if (isUnfinished) return (await listWordsStarting(db, meant, WORDS_PER_SLIP)).map(({ word }) => word);
-  const { rows } = await sql<{ word: string }>`
-    select word from register.words where word = any(${meant}::text[])`.execute(db);
-  return rows.map(({ word }) => word);
+  return [...(await listKnown(db, meant))];
 }
 
 const MAX_CANDIDATES = 40;

@@ -70,7 +70,7 @@ function archiveOf(file: string, zip: ZipFile, entries: ReadonlyMap<string, Entr
 }
 
 /** Each chunk costs a visit to another thread, so that those of zlib, of 16 KiB, take longer than what is in them. */
-const CHUNK_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   if (!entry.isCompressed()) return zip.openReadStreamPromise(entry);
