@@ -149,6 +149,10 @@ const TABLE = `
   parties.readBook foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   parties.updateBook own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   parties.updateBook foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  parties.joinBook own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  parties.joinBook foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  parties.tellApart own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  parties.tellApart foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   parties.removeBook own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   parties.removeBook foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   creditors.list own                                    N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -470,6 +474,16 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'PUT',
     url: await partyOf(target),
     payload: { version: 1, name: 'Telvia', address: {} },
+  }),
+  'parties.joinBook': async (target) => ({
+    method: 'POST',
+    url: `${await partyOf(target)}/join`,
+    payload: { version: 1, otherId: (await partyOf(target)).split('/').at(-1), otherVersion: 1 },
+  }),
+  'parties.tellApart': async (target) => ({
+    method: 'POST',
+    url: `${await partyOf(target)}/tellApart`,
+    payload: { otherId: (await partyOf(target)).split('/').at(-1) },
   }),
   'parties.removeBook': async (target) => ({ method: 'DELETE', url: await partyOf(target) }),
   'creditors.list': (target) => ({ url: `${dossierOf(target)}/Creditor` }),

@@ -119,6 +119,8 @@ const EVENTS = {
   'standardInvitation.changed': FIELDS.standardInvitation,
   'standardInvitation.removed': FIELDS.standardInvitation,
   'party.changed': FIELDS.party,
+  'party.joined': FIELDS.party,
+  'party.toldApart': {},
   'party.removed': {},
   'dossierCost.created': FIELDS.dossierCost,
   'dossierCost.changed': FIELDS.dossierCost,

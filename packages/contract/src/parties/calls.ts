@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { typedEnterpriseNumberSchema } from '../contact-fields.ts';
-import { identifierSchema, languageSchema, optionalText, removalQuery, text } from '../fields.ts';
+import {
+  identifierSchema,
+  languageSchema,
+  optionalText,
+  removalQuery,
+  text,
+  versionSchema,
+} from '../fields.ts';
 import { listOf, pageOf, pageQuery } from '../page.ts';
 import {
   bookPartyDetailSchema,
-  bookPartySchema,
   bookPartyUpdateSchema,
   countrySchema,
+  listedPartySchema,
   MAX_PARTIES_TO_MATCH,
   PARTY_COLUMNS,
   partyMatchSchema,
@@ -72,7 +79,7 @@ export const partiesCalls = {
     who: ['dossierReader'],
     query: z.strictObject({ search: optionalText(200), ...pageQuery }),
     status: 200,
-    answer: pageOf(bookPartySchema),
+    answer: pageOf(listedPartySchema),
   }),
   readBook: call({
     method: 'GET',
@@ -92,6 +99,33 @@ export const partiesCalls = {
     params: partyParams,
     query: z.strictObject({ lang: languageSchema.optional() }),
     body: bookPartyUpdateSchema,
+    status: 200,
+    answer: bookPartyDetailSchema,
+  }),
+  joinBook: call({
+    method: 'POST',
+    path: '/api/PartyBook/{partyId}/join',
+    summary:
+      'Makes one party of two that may be the same: the other one goes, with what only it said added to this one.',
+    who: ['dossierWriter'],
+    params: partyParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    body: z.strictObject({
+      version: versionSchema,
+      otherId: identifierSchema,
+      otherVersion: versionSchema,
+    }),
+    status: 200,
+    answer: bookPartyDetailSchema,
+  }),
+  tellApart: call({
+    method: 'POST',
+    path: '/api/PartyBook/{partyId}/tellApart',
+    summary: 'Remembers that two parties that look alike are two.',
+    who: ['dossierWriter'],
+    params: partyParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    body: z.strictObject({ otherId: identifierSchema }),
     status: 200,
     answer: bookPartyDetailSchema,
   }),

@@ -103,12 +103,23 @@ export const bookPartySchema = bookPartyFieldsSchema.extend({
 });
 export type BookParty = z.output<typeof bookPartySchema>;
 
+/** As the list shows it. */
+export const listedPartySchema = bookPartySchema.extend({
+  /** Another of the book may be the same party. */
+  hasPossibleDuplicates: z.boolean(),
+});
+export type ListedParty = z.output<typeof listedPartySchema>;
+
+export const MAX_CANDIDATES = 5;
+
 export const bookPartyDetailSchema = bookPartySchema.extend({
   register: registerFactsSchema.nullable(),
   /** Where it was met, the latest first. */
   dossiers: z.array(
     z.object({ id: identifierSchema, fileNumber: z.string(), role: z.enum(['defendant', 'creditor']) }),
   ),
+  /** Others of the book that may be the same party, the likeliest first. */
+  possibleDuplicates: z.array(bookPartySchema).max(MAX_CANDIDATES),
 });
 export type BookPartyDetail = z.output<typeof bookPartyDetailSchema>;
 
@@ -132,7 +143,6 @@ export const partyTraitsSchema = z.strictObject({
 export type PartyTraits = z.output<typeof partyTraitsSchema>;
 
 export const MAX_PARTIES_TO_MATCH = 500;
-export const MAX_CANDIDATES = 5;
 
 /** Who of those known may be meant. */
 export const partyMatchSchema = z.object({

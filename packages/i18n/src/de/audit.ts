@@ -185,6 +185,8 @@ export const audit: Texts<typeof source> = {
     },
     party: {
       changed: 'Partei im Parteienverzeichnis geändert',
+      joined: 'Zwei Parteien im Parteienverzeichnis zusammengeführt',
+      toldApart: 'Zwei Parteien als verschieden vermerkt',
       removed: 'Partei aus dem Parteienverzeichnis gelöscht',
     },
     dossierCost: {

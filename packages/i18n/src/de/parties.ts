@@ -40,6 +40,20 @@ export const parties: Texts<typeof source> = {
     first: 'Zuerst verwendet',
     last: 'Zuletzt verwendet',
   },
+  duplicates: {
+    mark: 'Möglicherweise doppelt',
+    title: 'Möglicherweise doppelt',
+    text: 'Steht dieselbe Partei zweimal im Verzeichnis? Die Amtsstube entscheidet.',
+    same: 'Das ist dieselbe',
+    apart: 'Das sind zwei',
+    failed: 'Die Antwort wurde nicht gespeichert',
+    joinTitle: '{{other}} mit {{name}} zusammenführen?',
+    joinVerb: 'Zusammenführen',
+    joinText:
+      'Diese Partei bleibt. Was hier leer ist, kommt von der anderen: Nummer, Adresse, Konto, Anrede, Versandart und Sprache; E-Mail-Adressen kommen hinzu. Wo beide etwas sagen, gilt, was hier steht. Die andere verschwindet aus dem Verzeichnis, und ihre Akten stehen dann hier. Das lässt sich nicht rückgängig machen.',
+    joined: '{{name}} steht jetzt einmal im Parteienverzeichnis',
+    toldApart: 'Gemerkt: Das sind zwei Parteien',
+  },
   remove: {
     title: '{{name}} aus dem Parteienverzeichnis löschen?',
     text: 'Formulare schlagen diese Partei nicht mehr vor. Akten behalten, was darin steht.',

@@ -185,6 +185,8 @@ export const audit: Texts<typeof source> = {
     },
     party: {
       changed: 'Party changed in the party book',
+      joined: 'Two parties joined in the party book',
+      toldApart: 'Two parties said not to be the same',
       removed: 'Party deleted from the party book',
     },
     dossierCost: {

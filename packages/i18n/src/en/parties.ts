@@ -40,6 +40,20 @@ export const parties: Texts<typeof source> = {
     first: 'First used',
     last: 'Last used',
   },
+  duplicates: {
+    mark: 'Possible duplicate',
+    title: 'Possible duplicate',
+    text: 'Is the same party in the book twice? The office decides.',
+    same: 'These are the same',
+    apart: 'These are two',
+    failed: 'The answer was not kept',
+    joinTitle: 'Join {{other}} with {{name}}?',
+    joinVerb: 'Join the two',
+    joinText:
+      'This party stays. What is empty here comes from the other: number, address, account, salutation, way of sending and language; email addresses are added. Where both say something, what stands here counts. The other leaves the book, and its dossiers are then found here. This cannot be undone.',
+    joined: '{{name}} is now in the party book once',
+    toldApart: 'Remembered: these are two parties',
+  },
   remove: {
     title: 'Delete {{name}} from the party book?',
     text: 'Forms no longer suggest this party. Dossiers keep what they contain.',

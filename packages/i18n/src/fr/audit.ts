@@ -186,6 +186,8 @@ export const audit: Texts<typeof source> = {
     },
     party: {
       changed: 'Partie modifiée dans le répertoire des parties',
+      joined: 'Deux parties réunies dans le répertoire des parties',
+      toldApart: 'Deux parties déclarées distinctes',
       removed: 'Partie supprimée du répertoire des parties',
     },
     dossierCost: {

@@ -40,6 +40,20 @@ export const parties: Texts<typeof source> = {
     first: 'Première utilisation',
     last: 'Dernière utilisation',
   },
+  duplicates: {
+    mark: 'Doublon possible',
+    title: 'Doublon possible',
+    text: 'La même partie figure-t-elle deux fois dans le répertoire\u00a0? L’étude décide.',
+    same: 'C’est la même',
+    apart: 'Ce sont deux parties',
+    failed: 'La réponse n’a pas été enregistrée',
+    joinTitle: 'Réunir {{other}} et {{name}}\u00a0?',
+    joinVerb: 'Réunir les deux',
+    joinText:
+      'Cette partie reste. Ce qui manque ici vient de l’autre\u00a0: numéro, adresse, compte, civilité, mode d’envoi et langue\u00a0; les adresses e-mail s’ajoutent. Là où les deux disent quelque chose, ce qui figure ici l’emporte. L’autre disparaît du répertoire, et ses dossiers figurent alors ici. Il n’est pas possible de revenir en arrière.',
+    joined: '{{name}}\u00a0: figure désormais une seule fois dans le répertoire des parties',
+    toldApart: 'C’est noté\u00a0: ce sont deux parties',
+  },
   remove: {
     title: 'Supprimer {{name}} du répertoire des parties\u00a0?',
     text: 'Les formulaires ne proposeront plus cette partie. Les dossiers gardent ce qu’ils contiennent.',

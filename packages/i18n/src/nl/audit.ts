@@ -186,6 +186,8 @@ export const audit = {
     },
     party: {
       changed: 'Partij gewijzigd in het partijenboek',
+      joined: 'Twee partijen samengevoegd in het partijenboek',
+      toldApart: 'Gezegd dat twee partijen niet dezelfde zijn',
       removed: 'Partij verwijderd uit het partijenboek',
     },
     dossierCost: {

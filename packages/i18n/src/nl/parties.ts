@@ -38,6 +38,20 @@ export const parties = {
     first: 'Eerst gebruikt',
     last: 'Laatst gebruikt',
   },
+  duplicates: {
+    mark: 'Mogelijk dubbel',
+    title: 'Mogelijk dubbel',
+    text: 'Staat dezelfde partij twee keer in het boek? Het kantoor beslist.',
+    same: 'Dit is dezelfde',
+    apart: 'Dit zijn er twee',
+    failed: 'Het antwoord is niet bewaard',
+    joinTitle: '{{other}} samenvoegen met {{name}}?',
+    joinVerb: 'Samenvoegen',
+    joinText:
+      'Deze partij blijft. Wat hier leeg is, komt van de andere: nummer, adres, rekening, aanspreking, manier van versturen en taal; e-mailadressen komen erbij. Waar beide iets zeggen, geldt wat hier staat. De andere verdwijnt uit het boek, en haar dossiers staan dan hier. Dit kan niet ongedaan worden gemaakt.',
+    joined: '{{name}} staat nu één keer in het partijenboek',
+    toldApart: 'Onthouden: dit zijn twee partijen',
+  },
   remove: {
     title: '{{name}} uit het partijenboek verwijderen?',
     text: 'Formulieren stellen deze partij niet meer voor. Dossiers behouden wat erin staat.',

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { type RegisteredEnterprise, readEnterprises } from '../register/find-enterprise.ts';
 import { matchNames } from '../register/match-names.ts';
-import { presentParty, type StoredParty } from './present-party.ts';
+import { fieldsOf, presentParty, type StoredParty } from './present-party.ts';
 import { factsOf, presentEnterprise, unlessUnavailable } from './registered-party.ts';
 
 /** Who of an office's party book, or else of the register, may be meant by each of those wanted, in their order. */
@@ -54,6 +54,57 @@ export async function matchInBook(
     wanted,
     (known.get(0) ?? []).map((stored) => withTraits(presentParty(stored))),
   );
+}
+
+/**
+ * For each of some parties of an office's book the others of it that may be the same, the likeliest first; without those that
+ * the office told apart from it.
+ */
+export async function findDuplicates(
+  db: Database,
+  organizationId: string,
+  parties: readonly StoredParty[],
+): Promise<ReadonlyMap<string, StoredParty[]>> {
+  if (parties.length === 0) return new Map();
+  const likely = await listLikely(db, organizationId, parties.map(traitsOf));
+  const apart = await listToldApart(
+    db,
+    parties.map(({ id }) => id),
+  );
+  return new Map(
+    parties.map((stored, place) => {
+      const others = (likely.get(place) ?? [])
+        .filter(({ id }) => id !== stored.id && !apart.has(`${stored.id} ${id}`))
+        .map((other) => ({ ...toTraits(traitsOf(other)), other }));
+      const { certainty, candidates } = matchParty(toTraits(traitsOf(stored)), others);
+      const possible = certainty === 'possible' ? candidates.slice(0, MAX_CANDIDATES) : [];
+      return [stored.id, possible.map(({ other }) => other)];
+    }),
+  );
+}
+
+/** Whether two of the book may be the same party: never with different numbers. */
+export function mayBeOne(one: StoredParty, other: StoredParty): boolean {
+  return matchParty(toTraits(traitsOf(one)), [toTraits(traitsOf(other))]).certainty === 'possible';
+}
+
+/** Each pair both ways round. */
+async function listToldApart(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const pairs = await db
+    .selectFrom('distinctParties')
+    .selectAll()
+    .where((where) => where.or([where('partyId', 'in', ids), where('otherPartyId', 'in', ids)]))
+    .execute();
+  return new Set(
+    pairs.flatMap(({ partyId, otherPartyId }) => [
+      `${partyId} ${otherPartyId}`,
+      `${otherPartyId} ${partyId}`,
+    ]),
+  );
+}
+
+function traitsOf(stored: StoredParty): PartyTraits {
+  return { ...fieldsOf(stored), zipcode: stored.address?.zipcode ?? null };
 }
 
 function presentMatch(wanted: PartyTraits, known: readonly ReturnType<typeof withTraits>[]): PartyMatch {

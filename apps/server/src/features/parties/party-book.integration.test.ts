@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables.ts';
-import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { insertDossier, insertDossierCreditor } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -140,7 +140,15 @@ describe('the party book', () => {
 
   it('is corrected, on record, by who saw the newest version', async () => {
     const id = await insertParty({ name: 'Telvai', corporateForm: 'NV' });
-    const { id: _, firstSeenAt, lastSeenAt, register, dossiers, ...values } = await read(id);
+    const {
+      id: _,
+      firstSeenAt,
+      lastSeenAt,
+      register,
+      dossiers,
+      possibleDuplicates,
+      ...values
+    } = await read(id);
     const corrected = {
       ...values,
       name: 'Telvia',
@@ -254,6 +262,118 @@ describe('the party book', () => {
       await insertParty({ firstName: 'Jan', lastName: 'Tweemaal', address: inMechelen });
       await met({ firstName: 'Jan', lastName: 'Tweemaal', nationalNumber: '76041896423' });
       expect(await listed('tweemaal')).toHaveLength(2);
+    });
+  });
+
+  describe('two that may be one', () => {
+    const join = async (id: string, payload: object) =>
+      (await server.call('ann', { method: 'POST', url: `/api/PartyBook/${id}/join`, payload })).json();
+    const tellApart = async (id: string, otherId: string) =>
+      (
+        await server.call('ann', {
+          method: 'POST',
+          url: `/api/PartyBook/${id}/tellApart`,
+          payload: { otherId },
+        })
+      ).json();
+    const marked = async (search: string) => {
+      const { items } = (
+        await server.call('ann', { url: `/api/PartyBook?${new URLSearchParams({ search })}` })
+      ).json();
+      return items.map((item: { hasPossibleDuplicates: boolean }) => item.hasPossibleDuplicates);
+    };
+
+    it('are marked in the list and named on the page, unless numbers say otherwise', async () => {
+      const enterpriseNumber = nextEnterpriseNumber();
+      const id = await insertParty({ name: 'Watermolen NV', enterpriseNumber });
+      const otherId = await insertParty({ name: 'Watermoelen', address: inMechelen });
+      expect(await marked('Waterm')).toEqual([true, true]);
+      expect((await read(id)).possibleDuplicates).toMatchObject([{ id: otherId, version: 1 }]);
+      await insertParty({ name: 'Kruitmolen', enterpriseNumber: nextEnterpriseNumber() });
+      await insertParty({ name: 'Kruitmolen', enterpriseNumber: nextEnterpriseNumber() });
+      expect(await marked('Kruitmolen')).toEqual([false, false]);
+    });
+
+    it('become one: what the kept one does not say comes from the other, with its dossiers, on record', async () => {
+      const enterpriseNumber = nextEnterpriseNumber();
+      const firstSeenAt = new Date('2020-01-02T03:04:05Z');
+      const id = await insertParty({ name: 'Zagerij Nete', email: 'a@nete.example', language: 'nl' });
+      const otherId = await insertParty({
+        ...{ name: 'Zagerij Nete', enterpriseNumber, address: inMechelen, email: 'b@nete.example' },
+        ...{ extraEmails: ['c@nete.example'], paymentAccount: 'BE68539007547034', sendMethod: 'Email' },
+        ...{ sendOption: 'EmailLink', language: 'fr', salutation: 'ms', firstSeenAt },
+      });
+      const dossierId = await insertDossierToInvite(server.db, cast);
+      await insertDossierCreditor(server.db, { dossierId, partyId: otherId });
+      const joined = await join(id, { version: 1, otherId, otherVersion: 1 });
+      expect(joined).toMatchObject({
+        ...{ id, name: 'Zagerij Nete', kboNumber: enterpriseNumber, address: { city: 'Mechelen' } },
+        ...{ email: 'a@nete.example', extraEmails: 'b@nete.example; c@nete.example' },
+        ...{ paymentaccount: 'BE68539007547034', sendMethod: 'Email', sendOption: 'EmailLink' },
+        ...{ language: 'nl', salutation: 'ms', version: 2, possibleDuplicates: [] },
+        ...{ dossiers: [{ id: dossierId, role: 'creditor' }], firstSeenAt: firstSeenAt.toISOString() },
+      });
+      expect(await read(otherId)).toMatchObject({ code: 'not-found' });
+      const events = await server.db
+        .selectFrom('auditEvents')
+        .select(['type', 'subjectId'])
+        .where('subjectId', 'in', [id, otherId])
+        .orderBy('sequence')
+        .execute();
+      expect(events).toEqual([
+        { type: 'party.joined', subjectId: id },
+        { type: 'party.removed', subjectId: otherId },
+      ]);
+    });
+
+    it('are not joined unseen, nor with different numbers, nor with one of another office', async () => {
+      const id = await insertParty({ name: 'Steenbakkerij Rupel', enterpriseNumber: nextEnterpriseNumber() });
+      const otherId = await insertParty({ name: 'Steenbakkerij Rupel' });
+      expect(await join(id, { version: 1, otherId, otherVersion: 2 })).toMatchObject({ code: 'stale' });
+      const third = await insertParty({
+        name: 'Steenbakkerij Rupel',
+        enterpriseNumber: nextEnterpriseNumber(),
+      });
+      expect(await join(id, { version: 1, otherId: third, otherVersion: 1 })).toMatchObject({
+        code: 'conflict',
+      });
+      const foreign = await insertParty({ organizationId: cast.other.id, name: 'Steenbakkerij Rupel' });
+      expect(await join(id, { version: 1, otherId: foreign, otherVersion: 1 })).toMatchObject({
+        code: 'not-found',
+      });
+    });
+
+    it('stay two once the office said so, also after one of them is joined with a third', async () => {
+      const ids = [
+        await insertParty({ name: 'Jan Tweeling', address: inMechelen }),
+        await insertParty({ name: 'Jan Tweeling', address: inMechelen }),
+        await insertParty({ name: 'Jan Tweeling', address: inMechelen }),
+      ] as const;
+      const [one, other, third] = ids;
+      const named = async (id: string) =>
+        (await read(id)).possibleDuplicates.map((party: { id: string }) => party.id);
+      expect((await tellApart(one, other)).possibleDuplicates).toMatchObject([{ id: third }]);
+      expect(await named(other)).toEqual([third]);
+      await tellApart(one, other);
+      await join(third, { version: 1, otherId: other, otherVersion: 1 });
+      expect(await named(third)).toEqual([]);
+      expect(await marked('tweeling')).toEqual([false, false]);
+    });
+
+    it('who was told apart is not joined when it is met with its number', async () => {
+      const enterpriseNumber = nextEnterpriseNumber();
+      const id = await insertParty({ name: 'Dienst Demer', enterpriseNumber, address: inMechelen });
+      const otherId = await insertParty({ name: 'Dienst Demer', address: inMechelen });
+      await tellApart(id, otherId);
+      await inTransaction(server.db, (trx) =>
+        rememberParty(
+          trx,
+          cast.own.id,
+          { ...NOBODY, name: 'Dienst Demer', enterpriseNumber, address: inMechelen },
+          new Date(),
+        ),
+      );
+      expect(await read(otherId)).toMatchObject({ id: otherId });
     });
   });
 

@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@prorata/contract/call';
 import type { partiesCalls } from '@prorata/contract/parties/calls';
-import type { BookPartyDetail } from '@prorata/contract/parties/party';
+import type { BookPartyDetail, ListedParty } from '@prorata/contract/parties/party';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
@@ -14,15 +14,16 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { findDuplicates } from './match-parties.ts';
 import { fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
 import { readFacts } from './registered-party.ts';
 
-/** Whom an office knows, those it met last first. */
-export function listBook(
+/** Whom an office knows, those it met last first, with whether another of them may be the same. */
+export async function listBook(
   db: Database,
   organizationId: string,
   { search, ...page }: QueryOf<typeof partiesCalls.listBook>,
-): Promise<Page<StoredParty>> {
+): Promise<Page<ListedParty>> {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
   const query = db
     .selectFrom('parties')
@@ -31,7 +32,13 @@ export function listBook(
     .where(({ and }) => and(words.map((word) => contains(SEARCHED, word))))
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc');
-  return readPage(query, page);
+  const found = await readPage(query, page);
+  const duplicates = await findDuplicates(db, organizationId, found.items);
+  const items = found.items.map((stored) => ({
+    ...presentBookParty(stored),
+    hasPossibleDuplicates: (duplicates.get(stored.id)?.length ?? 0) > 0,
+  }));
+  return { ...found, items };
 }
 
 const SEARCHED = [
@@ -58,6 +65,8 @@ export async function readBook(
     ...presentBookParty(stored),
     register: facts.get(stored.enterpriseNumber ?? '') ?? null,
     dossiers: await listDossiers(db, stored),
+    possibleDuplicates:
+      (await findDuplicates(db, organizationId, [stored])).get(stored.id)?.map(presentBookParty) ?? [],
   };
 }
 
@@ -180,12 +189,15 @@ export async function forgetParties(trx: Transaction, ids: readonly string[]): P
     .execute();
 }
 
-interface PartyPlace {
+export interface PartyPlace {
   readonly organizationId: string;
   readonly partyId: string;
 }
 
-async function lockParty(trx: Transaction, { organizationId, partyId }: PartyPlace): Promise<StoredParty> {
+export async function lockParty(
+  trx: Transaction,
+  { organizationId, partyId }: PartyPlace,
+): Promise<StoredParty> {
   const stored = await trx
     .selectFrom('parties')
     .selectAll()

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable, Transaction } from '../../database/tables.ts';
+import { inPairOrder, joinParties } from './join-parties.ts';
 
 type Identity = Pick<
   Insertable<PartiesTable>,
@@ -78,7 +79,24 @@ async function joinUnnumbered(
     await trx.updateTable('parties').set({ enterpriseNumber }).where('id', '=', twin.id).execute();
     return twin.id;
   }
-  await join(trx, twin, known);
+  // Unless the office told them apart.
+  const pair = inPairOrder(known, twin.id);
+  const numbered = await trx
+    .selectFrom('parties')
+    .selectAll()
+    .where('id', '=', known)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('distinctParties')
+            .select('partyId')
+            .where('partyId', '=', pair.partyId)
+            .where('otherPartyId', '=', pair.otherPartyId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (numbered !== undefined) await joinParties(trx, numbered, twin);
   return known;
 }
 
@@ -91,22 +109,6 @@ const UNNUMBERED = {
   legalEntityType: null,
   address: null,
 };
-
-/** What only the one says of how it is reached is kept with the other, and so is where it was met. */
-async function join(trx: Transaction, twin: Selectable<PartiesTable>, known: string): Promise<void> {
-  await trx.updateTable('creditors').set({ partyId: known }).where('partyId', '=', twin.id).execute();
-  await trx
-    .updateTable('parties')
-    .set(({ fn, ref, val }) => ({
-      email: fn.coalesce(ref('email'), val(twin.email)),
-      sendMethod: fn.coalesce(ref('sendMethod'), val(twin.sendMethod)),
-      sendOption: fn.coalesce(ref('sendOption'), val(twin.sendOption)),
-      language: fn.coalesce(ref('language'), val(twin.language)),
-    }))
-    .where('id', '=', known)
-    .execute();
-  await trx.deleteFrom('parties').where('id', '=', twin.id).execute();
-}
 
 /** What was known and is not said again stays. */
 export async function updateKnown(

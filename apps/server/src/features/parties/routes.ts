@@ -1,15 +1,14 @@
 import { partiesCalls } from '@prorata/contract/parties/calls';
-import { presentPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listCountries } from './countries.ts';
+import { joinBook, tellApart } from './duplicates.ts';
 import { lookUpParty, searchParties } from './find-party.ts';
 import { findMatches } from './match-parties.ts';
 import { listBook, readBook, removeBook, updateBook } from './party-book.ts';
-import { presentBookParty } from './present-party.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
@@ -29,15 +28,23 @@ export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
 
 function bookRoutes(db: Database): Route[] {
   return [
-    route(partiesCalls.listBook, async ({ actor, query }) =>
-      presentPage(await listBook(db, officeOf(actor.user), query), presentBookParty),
-    ),
+    route(partiesCalls.listBook, ({ actor, query }) => listBook(db, officeOf(actor.user), query)),
     route(partiesCalls.readBook, ({ actor, params, query }) =>
       readBook(db, { organizationId: officeOf(actor.user), ...params }, query.lang),
     ),
     route(partiesCalls.updateBook, async ({ actor, action, params, query, body }) => {
       const place = { organizationId: officeOf(actor.user), ...params };
       await updateBook(db, action, place, body);
+      return readBook(db, place, query.lang);
+    }),
+    route(partiesCalls.joinBook, async ({ actor, action, params, query, body }) => {
+      const place = { organizationId: officeOf(actor.user), ...params };
+      await joinBook(db, action, place, body);
+      return readBook(db, place, query.lang);
+    }),
+    route(partiesCalls.tellApart, async ({ actor, action, params, query, body }) => {
+      const place = { organizationId: officeOf(actor.user), ...params };
+      await tellApart(db, action, place, body);
       return readBook(db, place, query.lang);
     }),
     route(partiesCalls.removeBook, ({ actor, action, params, query }) =>

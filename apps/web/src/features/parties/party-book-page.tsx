@@ -1,11 +1,10 @@
-import { Button, Text } from '@mantine/core';
-import type { BookParty } from '@prorata/contract/parties/party';
-import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
-import { formatNationalNumber } from '@prorata/domain/national-number';
+import { Button, Group, Text } from '@mantine/core';
+import type { ListedParty } from '@prorata/contract/parties/party';
 import { IconAddressBook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
@@ -16,7 +15,7 @@ import { NOTHING } from '../../platform/language/format.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { partyBookQuery } from './party-queries.ts';
-import { partyNameOf } from './party-values.ts';
+import { partyNameOf, partyNumberOf } from './party-values.ts';
 
 /** Whom the office met as defendant or creditor, those met last first. */
 export function PartyBookPage() {
@@ -66,11 +65,16 @@ export function PartyBookPage() {
   );
 }
 
-function usePartyColumns(): Column<BookParty>[] {
+function usePartyColumns(): Column<ListedParty>[] {
   const { t } = useTranslation(['parties', 'fields']);
   return [
     { key: 'name', head: t('columns.name'), cell: (row) => <Name row={row} /> },
-    { key: 'number', head: t('columns.number'), isSecondary: true, cell: numberOf },
+    {
+      key: 'number',
+      head: t('columns.number'),
+      isSecondary: true,
+      cell: (row) => partyNumberOf(row) ?? NOTHING,
+    },
     {
       key: 'city',
       head: t('columns.city'),
@@ -96,15 +100,14 @@ function usePartyColumns(): Column<BookParty>[] {
   ];
 }
 
-function Name({ row }: { readonly row: BookParty }) {
+function Name({ row }: { readonly row: ListedParty }) {
+  const { t } = useTranslation('parties');
   return (
-    <Link to="/app/party/$partyId" params={{ partyId: row.id }}>
-      {partyNameOf(row)}
-    </Link>
+    <Group gap="xs">
+      <Link to="/app/party/$partyId" params={{ partyId: row.id }}>
+        {partyNameOf(row)}
+      </Link>
+      {row.hasPossibleDuplicates && <StatusBadge tone="warning">{t('duplicates.mark')}</StatusBadge>}
+    </Group>
   );
-}
-
-function numberOf({ kboNumber, nationalNumber }: BookParty): string {
-  if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
-  return nationalNumber === null ? NOTHING : formatNationalNumber(nationalNumber);
 }

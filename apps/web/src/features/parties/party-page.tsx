@@ -80,7 +80,7 @@ function PartyEditor({ party, isReadOnly }: PartyEditorProps) {
       editing={usePartyEditing(party)}
       labels={labels}
       isReadOnly={isReadOnly}
-      rail={<PartyRail party={party} />}
+      rail={<PartyRail party={party} isReadOnly={isReadOnly} />}
     >
       <PartySections hasAddressInLines={party.address.address1 !== null} />
     </FormPage>

@@ -5,14 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useRegisterRemark } from './use-register-remark.ts';
 
-/** Beside the form: what the register says, where the party was met, and when. */
-export function PartyRail({ party }: { readonly party: BookPartyDetail }) {
+interface PartyRailProps {
+  readonly party: BookPartyDetail;
+  readonly isReadOnly: boolean;
+}
+
+/** Beside the form: who may be the same, what the register says, where the party was met, and when. */
+export function PartyRail({ party, isReadOnly }: PartyRailProps) {
   const { t } = useTranslation('parties');
   const language = useLanguage();
   return (
     <>
+      <PossibleDuplicates party={party} isReadOnly={isReadOnly} />
       {party.kboNumber !== null && (
         <RailSection title={t('register.title')}>
           <RegisterPart party={party} />

@@ -1,5 +1,7 @@
 import type { Address } from '@prorata/contract/contact-fields';
 import type { Party } from '@prorata/contract/parties/party';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatNationalNumber } from '@prorata/domain/national-number';
 import { LEGAL_FORMS, type LegalForm } from '@prorata/domain/vocabulary';
 
 type LineAddress = Pick<Address, 'address1' | 'address2' | 'zipcode' | 'city' | 'country'>;
@@ -8,6 +10,12 @@ type StreetAddress = Omit<Address, 'addressee' | 'address1' | 'address2'>;
 /** A party as people call it. */
 export function partyNameOf({ name, firstname, lastname }: Pick<Party, 'name' | 'firstname' | 'lastname'>) {
   return name ?? [firstname, lastname].filter(Boolean).join(' ');
+}
+
+/** The number by which a party is known, if it is. */
+export function partyNumberOf({ kboNumber, nationalNumber }: Pick<Party, 'kboNumber' | 'nationalNumber'>) {
+  if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
+  return nationalNumber === null ? undefined : formatNationalNumber(nationalNumber);
 }
 
 /** The form among those that the product has a code for; the register knows more. */
