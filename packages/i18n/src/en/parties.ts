@@ -50,7 +50,7 @@ export const parties: Texts<typeof source> = {
     joinTitle: 'Join {{other}} with {{name}}?',
     joinVerb: 'Join the two',
     joinText:
-      'This party stays. What is empty here comes from the other: number, address, account, salutation, way of sending and language; email addresses are added. Where both say something, what stands here counts. The other leaves the book, and its dossiers are then found here. This cannot be undone.',
+      'This party stays. What is empty here comes from the other: number, address, account, salutation, way of sending and language; email addresses are added. Where both say something, this party’s details are kept. The other leaves the book, and its dossiers are then found here. This cannot be undone.',
     joined: '{{name}} is now in the party book once',
     toldApart: 'Remembered: these are two parties',
   },
