@@ -311,6 +311,10 @@ const TABLE = `
   results.readDifferences foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.downloadRefused own                           N   P   D   y   y   y   y   y   L   L   I   I   -
   results.downloadRefused foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.exportInput own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.exportInput foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.readSealTrust                                 y   y   y   y   y   y   y   y   y   y   y   y   y
+  results.readInputSchema                               y   y   y   y   y   y   y   y   y   y   y   y   y
   results.getSigningUrl self                            N   P   D   -   -   -   y   y   L   L   I   I   -
   results.getSigningUrl own                             N   P   D   -   -   -   -   -   L   L   I   I   -
   results.getSigningUrl foreign                         N   P   D   -   -   -   ?   ?   L   L   I   I   -
@@ -723,6 +727,9 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/countEmails`,
     payload: { reason: 'Ours' },
   }),
+  'results.exportInput': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/exportInput` }),
+  'results.readSealTrust': () => ({ method: 'GET', url: '/api/Seal/authorities' }),
+  'results.readInputSchema': () => ({ method: 'GET', url: '/api/Seal/inputSchema' }),
   'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
   'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),
   'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { SIGNATURE_LEVELS } from '@prorata/domain/signature';
 import * as z from 'zod';
 
 /** Where this copy runs. Local is a person's machine, with the stand-ins of the outside world beside it. */
@@ -110,6 +111,7 @@ const environmentSchema = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   SIGNING_TRUST_FILE: z.string().optional(),
+  SIGNING_LEVEL: z.enum(SIGNATURE_LEVELS, `must be one of ${SIGNATURE_LEVELS.join(', ')}.`).default('B-LT'),
   ACCESS_POINT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -256,7 +258,7 @@ function signingSettings(given: Environment) {
   const url = given.SIGNING_URL ?? desk?.url;
   const key = given.SIGNING_KEY ?? desk?.key;
   const trustFile = given.SIGNING_TRUST_FILE ?? desk?.trustFile;
-  return url && key && trustFile ? { url, key, trustFile } : undefined;
+  return url && key && trustFile ? { url, key, trustFile, level: given.SIGNING_LEVEL } : undefined;
 }
 
 function accessPointSettings(given: Environment) {

@@ -7,6 +7,8 @@ import { CryptoKeySigner, type Signer } from '@libpdf/core';
 import {
   BasicConstraintsExtension,
   cryptoProvider,
+  ExtendedKeyUsageExtension,
+  type Extension,
   KeyUsageFlags,
   KeyUsagesExtension,
   Name,
@@ -20,6 +22,9 @@ cryptoProvider.set(webcrypto);
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 /** Long, so that what was signed for show last year can still be looked at. */
 const VALID = { notBefore: new Date('2026-01-01'), notAfter: new Date('2046-01-01') };
+const RUN_OUT = { notBefore: new Date('2026-01-01'), notAfter: new Date('2026-01-02') };
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 
 /** Whom a certificate is for. */
 export interface Holder {
@@ -27,28 +32,65 @@ export interface Holder {
   readonly nationalNumber: string;
 }
 
+/** A certificate with the key that goes with it. */
+export interface Credential {
+  readonly certificate: X509Certificate;
+  readonly privateKey: webcrypto.CryptoKey;
+}
+
 /** Gives people certificates, as the state does with an identity card. Nobody trusts it but who was told to. */
-export interface Authority {
-  /** What whoever verifies must trust, as PEM. */
-  readonly certificate: string;
-  issue(holder: Holder): Promise<Signer>;
+export interface Authority extends Credential {
+  issue(holder: Holder, options?: { readonly hasRunOut: boolean }): Promise<Signer>;
+  /** Who vouches for times, and who says in the authority's name which certificates were withdrawn. */
+  issueStampService(): Promise<Credential>;
+  issueResponder(): Promise<Credential>;
 }
 
 /** The authority of this data folder, made on the first start: documents of yesterday must still verify. */
 export async function openAuthority(folder: string): Promise<Authority> {
   await mkdir(folder, { recursive: true });
-  const { certificate, privateKey } = (await readAuthority(folder)) ?? (await makeAuthority(folder));
+  return authorityOf((await readAuthority(folder)) ?? (await keepAuthority(folder, await makeAuthority())));
+}
+
+/** An authority of the same name that nobody was told to trust. */
+export async function makeImpostor(): Promise<Authority> {
+  return authorityOf(await makeAuthority());
+}
+
+function authorityOf(own: Credential): Authority {
   return {
-    certificate: certificate.toString('pem'),
-    issue: (holder) => issueCertificate(certificate, privateKey, holder),
+    ...own,
+    issue: async ({ fullName, nationalNumber }, { hasRunOut } = { hasRunOut: false }) => {
+      const subject = new Name([
+        { CN: [`${fullName} (Signature)`] },
+        { '2.5.4.5': [nationalNumber] },
+        { C: ['BE'] },
+      ]);
+      const { certificate, privateKey } = await issueCertificate(own, subject, {
+        usage: KeyUsageFlags.nonRepudiation,
+        valid: hasRunOut ? RUN_OUT : VALID,
+      });
+      const [encoded, root] = [certificate, own.certificate].map(({ rawData }) => new Uint8Array(rawData));
+      return new CryptoKeySigner(privateKey, encoded ?? new Uint8Array(), 'EC', 'ECDSA', root ? [root] : []);
+    },
+    issueStampService: () => issueService(own, 'Prorata stand-in time stamp service', TIME_STAMPING),
+    issueResponder: () => issueService(own, 'Prorata stand-in certificate status service', OCSP_SIGNING),
   };
+}
+
+function issueService(authority: Credential, name: string, purpose: string): Promise<Credential> {
+  return issueCertificate(authority, new Name([{ CN: [name] }, { C: ['BE'] }]), {
+    usage: KeyUsageFlags.digitalSignature,
+    valid: VALID,
+    extensions: [new ExtendedKeyUsageExtension([purpose], true)],
+  });
 }
 
 function filesOf(folder: string) {
   return { certificate: path.join(folder, 'authority.pem'), key: path.join(folder, 'authority-key.json') };
 }
 
-async function readAuthority(folder: string) {
+async function readAuthority(folder: string): Promise<Credential | undefined> {
   const files = filesOf(folder);
   if (!existsSync(files.certificate) || !existsSync(files.key)) return undefined;
   const jwk: webcrypto.JsonWebKey = JSON.parse(readFileSync(files.key, 'utf8'));
@@ -58,8 +100,7 @@ async function readAuthority(folder: string) {
   };
 }
 
-async function makeAuthority(folder: string) {
-  const files = filesOf(folder);
+async function makeAuthority(): Promise<Credential> {
   const keys = await generateKeys();
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: newSerialNumber(),
@@ -69,41 +110,48 @@ async function makeAuthority(folder: string) {
     signingAlgorithm: ALGORITHM,
     extensions: [
       new BasicConstraintsExtension(true, 0, true),
-      new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
+      new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
     ],
   });
-  const key = await webcrypto.subtle.exportKey('jwk', keys.privateKey);
-  // The key first: a certificate without its key would be taken for a whole authority.
-  await writeFileAtomically(files.key, JSON.stringify(key));
-  await writeFileAtomically(files.certificate, certificate.toString('pem'));
   return { certificate, privateKey: keys.privateKey };
 }
 
+async function keepAuthority(folder: string, made: Credential): Promise<Credential> {
+  const files = filesOf(folder);
+  const key = await webcrypto.subtle.exportKey('jwk', made.privateKey);
+  // The key first: a certificate without its key would be taken for a whole authority.
+  await writeFileAtomically(files.key, JSON.stringify(key));
+  await writeFileAtomically(files.certificate, made.certificate.toString('pem'));
+  return made;
+}
+
+interface CertificateWish {
+  readonly usage: KeyUsageFlags;
+  readonly valid: { readonly notBefore: Date; readonly notAfter: Date };
+  readonly extensions?: readonly Extension[];
+}
+
 async function issueCertificate(
-  authority: X509Certificate,
-  authorityKey: webcrypto.CryptoKey,
-  { fullName, nationalNumber }: Holder,
-): Promise<Signer> {
+  authority: Credential,
+  subject: Name,
+  { usage, valid, extensions = [] }: CertificateWish,
+): Promise<Credential> {
   const keys = await generateKeys();
   const certificate = await X509CertificateGenerator.create({
     serialNumber: newSerialNumber(),
-    subject: new Name([
-      { CN: [`${fullName} (Signature)`] },
-      { '2.5.4.5': [nationalNumber] },
-      { C: ['BE'] },
-    ]).toString(),
-    issuer: authority.subject,
-    ...VALID,
+    subject: subject.toString(),
+    issuer: authority.certificate.subject,
+    ...valid,
     publicKey: keys.publicKey,
-    signingKey: authorityKey,
+    signingKey: authority.privateKey,
     signingAlgorithm: ALGORITHM,
     extensions: [
       new BasicConstraintsExtension(false, undefined, true),
-      new KeyUsagesExtension(KeyUsageFlags.nonRepudiation, true),
+      new KeyUsagesExtension(usage, true),
+      ...extensions,
     ],
   });
-  const encoded = new Uint8Array(certificate.rawData);
-  return new CryptoKeySigner(keys.privateKey, encoded, 'EC', 'ECDSA', [new Uint8Array(authority.rawData)]);
+  return { certificate, privateKey: keys.privateKey };
 }
 
 function generateKeys() {

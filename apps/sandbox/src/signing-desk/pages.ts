@@ -43,6 +43,15 @@ const FAULTS: Readonly<Record<Exclude<SigningScenario, 'honest'> | 'expired', st
   otherPerson: 'Let somebody else sign',
   changedDocument: 'Change the document first',
   brokenSignature: 'Damage the signature',
+  otherAuthority: 'Sign with a certificate of an authority that nobody knows',
+  expiredCertificate: 'Sign with a certificate that has run out',
+  revoked: 'Sign with a certificate that was revoked',
+  noTimeStamp: 'Leave out the time stamp and the proof of validity (level B-B)',
+  wrongTimeStamp: 'Stamp something else than the signature',
+  strangeTimeStamp: 'Let a time stamp service that nobody knows stamp',
+  noRevocationData: 'Leave out the proof that the certificates are not revoked (level B-T)',
+  statusUnknown: 'Say that the certificate is not known',
+  statusExpired: 'Bring a proof that ran out last year',
   expired: 'Let the session expire',
 };
 

@@ -1,24 +1,81 @@
-import { PDF, rgb } from '@libpdf/core';
-import type { Authority, Holder } from './authority.ts';
+import { PDF, rgb, type SignOptions } from '@libpdf/core';
+import { type Authority, type Holder, makeImpostor } from './authority.ts';
+import { openStampService } from './stamp-time.ts';
+import { openStatusService, type Status } from './tell-revocation.ts';
 
 /** How the desk behaves, so that one can see what the product does about a desk that does not behave. */
-export const SIGNING_SCENARIOS = ['honest', 'otherPerson', 'changedDocument', 'brokenSignature'] as const;
+export const SIGNING_SCENARIOS = [
+  'honest',
+  'otherPerson',
+  'changedDocument',
+  'brokenSignature',
+  'otherAuthority',
+  'expiredCertificate',
+  'noTimeStamp',
+  'wrongTimeStamp',
+  'strangeTimeStamp',
+  'noRevocationData',
+  'revoked',
+  'statusUnknown',
+  'statusExpired',
+] as const;
 export type SigningScenario = (typeof SIGNING_SCENARIOS)[number];
 
-const OTHER_PERSON: Holder = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
+interface Wish {
+  readonly scenario: SigningScenario;
+  readonly at: Date;
+}
 
-/** Signs a document: PAdES at the basic level (B-B), as an addition that leaves every byte of it where it was. */
+const OTHER_PERSON: Holder = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
+const STATUSES: Partial<Record<SigningScenario, Status>> = {
+  revoked: 'revoked',
+  statusUnknown: 'unknown',
+  statusExpired: 'expired',
+};
+
+/**
+ * Signs a document as an addition that leaves every byte of it where it was: PAdES with a time stamp, and with what
+ * proves later that the certificates were good (B-LT), unless the scenario leaves it out.
+ */
 export async function signDocument(
-  authority: Authority,
+  own: Authority,
   document: Uint8Array,
   holder: Holder,
-  scenario: SigningScenario,
+  { scenario, at }: Wish,
 ): Promise<Uint8Array> {
   const pdf = await PDF.load(document);
   if (scenario === 'changedDocument') changeFirstPage(pdf);
-  const signer = await authority.issue(scenario === 'otherPerson' ? OTHER_PERSON : holder);
-  const { bytes } = await pdf.sign({ signer, level: 'B-B' });
+  const authority = scenario === 'otherAuthority' ? await makeImpostor() : own;
+  const signer = await authority.issue(scenario === 'otherPerson' ? OTHER_PERSON : holder, {
+    hasRunOut: scenario === 'expiredCertificate',
+  });
+  const { bytes } = await pdf.sign({
+    signer,
+    signingTime: at,
+    ...(await evidenceFor(authority, signer.certificate, { scenario, at })),
+    // Two certificates, a time stamp and its certificate: well within.
+    estimatedSize: 16_384,
+  });
   return scenario === 'brokenSignature' ? withOneByteChanged(bytes, document.length) : bytes;
+}
+
+/** What makes a signature outlive its certificate. */
+async function evidenceFor(
+  authority: Authority,
+  signer: Uint8Array,
+  { scenario, at }: Wish,
+): Promise<Partial<SignOptions>> {
+  if (scenario === 'noTimeStamp') return { level: 'B-B' };
+  const stampAuthority = scenario === 'strangeTimeStamp' ? await makeImpostor() : authority;
+  const timestampAuthority = openStampService(await stampAuthority.issueStampService(), stampAuthority, {
+    at,
+    falsify: (digest) => (scenario === 'wrongTimeStamp' ? digest.toReversed() : digest),
+  });
+  if (scenario === 'noRevocationData') return { level: 'B-T', timestampAuthority };
+  const responder = await authority.issueResponder();
+  const status = STATUSES[scenario] ?? 'good';
+  const revocationProvider = openStatusService({ authority, responder, signer, status, at });
+  return { level: 'B-LT', timestampAuthority, revocationProvider };
 }
 
 function changeFirstPage(pdf: PDF): void {

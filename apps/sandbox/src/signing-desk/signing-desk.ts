@@ -15,6 +15,12 @@ interface OfSession {
   Params: { id: string };
 }
 
+/** What a person does at the desk; whoever tests with a clock that stands still says what it shows. */
+interface Visit {
+  readonly act?: string;
+  readonly at?: string;
+}
+
 interface NewSession {
   readonly documentName: string;
   /** Base64. */
@@ -37,7 +43,7 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
   const store = new SessionStore(folder);
 
   app.get('/signing/authority.pem', (_request, reply) =>
-    reply.type('application/x-pem-file').send(authority.certificate),
+    reply.type('application/x-pem-file').send(authority.certificate.toString('pem')),
   );
 
   app.post<{ Body: NewSession }>(
@@ -80,21 +86,25 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
     return reply.type('application/pdf').send(await store.readDocument(session));
   });
 
-  app.post<OfSession & { Body: { act?: string } }>('/signing/desk/:id', async (request, reply) => {
+  app.post<OfSession & { Body: Visit }>('/signing/desk/:id', async (request, reply) => {
     const session = await store.find(request.params.id);
     if (session === undefined) return reply.callNotFound();
-    if (session.status === 'open') await act(session, request.body.act);
+    if (session.status === 'open') await act(session, request.body);
     return reply.redirect(session.returnUrl, 303);
   });
 
-  async function act(session: Session, wish: string | undefined): Promise<void> {
+  async function act(session: Session, { act: wish, at }: Visit): Promise<void> {
     const scenario = SIGNING_SCENARIOS.find((name) => name === wish);
     if (scenario === undefined) {
       await store.save({ ...session, status: wish === 'expired' ? 'expired' : 'cancelled' });
       return;
     }
     const document = await store.readDocument(session);
-    await store.finish(session, await signDocument(authority, document, session.signer, scenario));
+    const moment = at === undefined ? new Date() : new Date(at);
+    await store.finish(
+      session,
+      await signDocument(authority, document, session.signer, { scenario, at: moment }),
+    );
   }
 }
 
@@ -131,6 +141,6 @@ function allowDocument(reply: FastifyReply): void {
 /** How the overview of the stand-ins presents the signing desk. */
 export const SIGNING_DESK: StandIn = {
   name: 'Stand-in signing desk',
-  text: 'In place of the service where a bailiff signs with an identity card. This desk signs with an invented certificate (PAdES B-B).',
+  text: 'In place of the service where a bailiff signs with an identity card. This desk signs with an invented certificate, a time stamp and the status of both certificates (PAdES B-LT).',
   links: [{ href: '/signing/authority.pem', text: 'The desk’s certificate' }],
 };

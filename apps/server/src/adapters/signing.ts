@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { type Certificate, parseCertificates } from '@prorata/documents/signature/certificates';
+import type { SignatureLevel } from '@prorata/domain/signature';
 import type { Language } from '@prorata/domain/vocabulary';
-import { Certificate } from 'pkijs';
 import * as z from 'zod';
 
 /** A visit to the signing service. */
@@ -30,6 +31,10 @@ export interface SigningService {
   fetchDocument(sessionId: string): Promise<Uint8Array>;
   /** The authorities whose certificates we accept. */
   readAuthorities(): Promise<readonly Certificate[]>;
+  /** The same, as they are published (PEM). */
+  readTrustFile(): Promise<string>;
+  /** What a signature must bring along to be accepted. */
+  readonly demandedLevel: SignatureLevel;
 }
 
 export interface SigningSettings {
@@ -37,6 +42,7 @@ export interface SigningSettings {
   readonly key: string;
   /** A file with the certificates of those authorities (PEM). */
   readonly trustFile: string;
+  readonly level: SignatureLevel;
 }
 
 /** The service does not answer, or not as agreed. Another attempt may succeed. */
@@ -54,7 +60,7 @@ const sessionSchema = z.object({
   status: z.enum(STATUSES),
 });
 
-export function openSigningService({ url, key, trustFile }: SigningSettings): SigningService {
+export function openSigningService({ url, key, trustFile, level }: SigningSettings): SigningService {
   const call = (path: string, init: RequestInit = {}) =>
     reach(`${url}/sessions${path}`, {
       ...init,
@@ -74,6 +80,8 @@ export function openSigningService({ url, key, trustFile }: SigningSettings): Si
       return readDocument(await call(`/${encodeURIComponent(sessionId)}/document`));
     },
     readAuthorities: async () => parseCertificates(await readFile(trustFile, 'latin1')),
+    readTrustFile: () => readFile(trustFile, 'latin1'),
+    demandedLevel: level,
   };
 }
 
@@ -107,12 +115,4 @@ async function readDocument(response: Response): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
-
-function parseCertificates(pem: string): Certificate[] {
-  return [...pem.matchAll(CERTIFICATE)].map(([, text = '']) =>
-    Certificate.fromBER(Buffer.from(text, 'base64')),
-  );
 }

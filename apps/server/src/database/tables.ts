@@ -149,6 +149,7 @@ export interface CalculationResultsTable {
   reportJson: string;
   documentJson: string | null;
   interestCutOff: Generated<'reportDate' | 'endOfTerm'>;
+  signature: OptionalJson;
 }
 
 export interface ClosedMonthsTable {

@@ -18,7 +18,8 @@ export interface TestSigningDesk {
   close(): Promise<void>;
 }
 
-export async function startTestSigningDesk(): Promise<TestSigningDesk> {
+/** The desk's clock shows what it is told, as that of the server under test. */
+export async function startTestSigningDesk(now?: Date): Promise<TestSigningDesk> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'prorata-desk-'));
   const [port, smtpPort] = [await findFreePort(), await findFreePort()];
   const env = {
@@ -35,9 +36,11 @@ export async function startTestSigningDesk(): Promise<TestSigningDesk> {
       url: `http://localhost:${port}/signing/api`,
       key: 'the-key-of-the-tests',
       trustFile: path.join(dataFolder, 'sandbox/signing-desk/authority.pem'),
+      level: 'B-LT',
     },
     visit: async (url, act) => {
-      await fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+      const body = new URLSearchParams({ act, ...(now && { at: now.toISOString() }) });
+      await fetch(url, { method: 'POST', body, redirect: 'manual' });
     },
     close: async () => {
       const exit = once(desk, 'exit');

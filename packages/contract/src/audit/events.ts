@@ -95,6 +95,7 @@ const EVENTS = {
   'result.emailCounted': pick(result, 'reason'),
   'result.linksRevoked': pick(result, 'links'),
   'result.viewed': pick(result, 'linkOf'),
+  'result.inputExported': pick(result, 'inputSha256'),
   'addressee.corrected': FIELDS.addressee,
   'addressee.setAside': pick(FIELDS.addressee, 'addressee', 'reason'),
   'addressee.signed': pick(FIELDS.addressee, 'addressee', 'receivedOn', 'note'),

@@ -6,6 +6,7 @@ import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { reportDifferencesSchema } from './difference.ts';
+import { sealTrustSchema } from './exported-input.ts';
 import {
   addresseeCorrectionSchema,
   emailReadingSchema,
@@ -78,6 +79,33 @@ export const resultsCalls = {
     params: resultParams.extend({ signatureId: identifierSchema }),
     status: 200,
     answer: { file: ['application/pdf'] },
+  }),
+  exportInput: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/exportInput',
+    summary:
+      'Exports the whole input of a calculation, with the names of creditors, so that anyone whom the office gives it can recalculate; it is recorded.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    status: 200,
+    answer: { file: ['application/json'] },
+  }),
+  readSealTrust: call({
+    method: 'GET',
+    path: '/api/Seal/authorities',
+    summary:
+      'Gives the certificates of the authorities whose signatures count, for the page that checks a report.',
+    who: ['anyone'],
+    status: 200,
+    answer: sealTrustSchema,
+  }),
+  readInputSchema: call({
+    method: 'GET',
+    path: '/api/Seal/inputSchema',
+    summary: 'Gives the JSON schema of an exported input.',
+    who: ['anyone'],
+    status: 200,
+    answer: { file: ['application/schema+json'] },
   }),
   getSigningUrl: call({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { TARIFF_DOUBTS } from '@prorata/domain/costs/tariff-doubts';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { ADDRESSEE_STATES } from '@prorata/domain/sending-ledger/report-ledger';
+import { REVOCATION_STATES, SIGNATURE_LACKS, SIGNATURE_LEVELS } from '@prorata/domain/signature';
 import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
@@ -22,6 +23,24 @@ import {
   versionSchema,
 } from '../fields.ts';
 
+/** What the signature of a report brought along, as it was checked when it came back from the signing service. */
+export const signatureFactsSchema = z.object({
+  level: z.enum(SIGNATURE_LEVELS),
+  /** As the certificate names whoever signed, and who issued it. */
+  signer: z.string(),
+  issuer: z.string(),
+  validUntil: instantSchema,
+  /** When the time stamp says that it was signed, and who vouches for that. */
+  stampedAt: optionalInstantSchema,
+  stampedBy: z.string().nullable(),
+  /** What the authority said of the certificate, and when. */
+  revocation: z.enum(REVOCATION_STATES),
+  revocationAt: optionalInstantSchema,
+  /** What it would need for the highest level. */
+  lacks: z.array(z.enum(SIGNATURE_LACKS)),
+});
+export type SignatureFacts = z.output<typeof signatureFactsSchema>;
+
 /** A calculation with its report, as it was made. */
 export const resultSchema = z.object({
   id: identifierSchema,
@@ -32,6 +51,8 @@ export const resultSchema = z.object({
   note: optionalLongText(2_000),
   signDate: optionalInstantSchema,
   signedBy: optionalText(200),
+  /** Absent for what is not signed, and for what was signed before it was read. */
+  signature: signatureFactsSchema.nullable(),
   /** When the last of its addressees was handed the report. */
   sendDate: optionalInstantSchema,
   /** An older calculation: a later one exists, the dossier was changed since, or the report would say otherwise now. */

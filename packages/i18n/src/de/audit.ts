@@ -113,6 +113,7 @@ export const audit: Texts<typeof source> = {
       contestationExtended: 'Widerspruchsfrist verlängert',
       emailCounted: 'E-Mail zählt ab dem Versand, nach eigener Auslegung der Amtsstube',
       linksRevoked: 'Gesicherte Links widerrufen',
+      inputExported: 'Eingaben exportiert',
       viewed: 'Protokoll über einen gesicherten Link angesehen',
     },
     addressee: {

@@ -113,6 +113,7 @@ export const audit: Texts<typeof source> = {
       contestationExtended: 'Time limit for contesting extended',
       emailCounted: 'Email counts from its sending, on the office’s own reading',
       linksRevoked: 'Secured links revoked',
+      inputExported: 'Input exported',
       viewed: 'Report viewed through a secured link',
     },
     addressee: {

@@ -114,6 +114,7 @@ export const audit: Texts<typeof source> = {
       contestationExtended: 'Délai de contredit prolongé',
       emailCounted: 'L’e-mail compte à partir de l’envoi, selon la lecture de l’étude',
       linksRevoked: 'Liens sécurisés révoqués',
+      inputExported: 'Données exportées',
       viewed: 'Procès-verbal consulté par un lien sécurisé',
     },
     addressee: {

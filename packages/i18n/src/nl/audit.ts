@@ -114,6 +114,7 @@ export const audit = {
       contestationExtended: 'Termijn van tegenspraak verlengd',
       emailCounted: 'E-mail telt vanaf de verzending, op eigen lezing van het kantoor',
       linksRevoked: 'Beveiligde links ingetrokken',
+      inputExported: 'Gegevens uitgevoerd',
       viewed: 'Proces-verbaal bekeken via een beveiligde link',
     },
     addressee: {

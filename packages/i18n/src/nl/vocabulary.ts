@@ -2,6 +2,7 @@ import type { WordList, WordOf } from '@prorata/contract/audit/fields';
 import type { DOSSIER_TERMS } from '@prorata/contract/dossiers/dossier';
 import type { EXTRACT_TYPES, NOTICE_TYPES } from '@prorata/contract/extracts/extract';
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import type { RevocationState } from '@prorata/domain/signature';
 import type { ThirdPartyStatementStatus } from '@prorata/domain/third-party-statement-workflow';
 import type {
   ApprovalState,
@@ -128,6 +129,14 @@ export const vocabulary = {
     proportional: 'Evenredige verdeling',
     ranking: 'Rangregeling',
   } satisfies Record<DistributionType, string>,
+  revocationState: {
+    good: 'Niet ingetrokken',
+    revoked: 'Ingetrokken',
+    missing: 'Geen gegevens',
+    expired: 'Gegevens verlopen',
+    unknown: 'Onbekend bij de certificaatdienst',
+    notTrusted: 'Gegevens niet vertrouwd',
+  } satisfies Record<RevocationState, string>,
   signatureFault: {
     unreadable: 'Het bestand is niet leesbaar',
     otherDocument: 'Het is een ander document',
@@ -138,6 +147,17 @@ export const vocabulary = {
     signatureBroken: 'De handtekening klopt niet',
     certificateNotTrusted: 'Het certificaat wordt niet vertrouwd',
     certificateNotForSigning: 'Het certificaat dient niet om te ondertekenen',
+    certificateExpired: 'Het certificaat was vervallen',
+    certificateRevoked: 'Het certificaat is ingetrokken',
+    timeStampBroken: 'Het tijdstempel klopt niet',
+    timeStampMissing: 'Er is geen tijdstempel',
+    timeStampNotTrusted: 'De dienst die het tijdstempel zette, wordt niet vertrouwd',
+    revocationMissing: 'Er is geen bewijs bij dat het certificaat niet is ingetrokken',
+    revocationExpired: 'Het bewijs dat het certificaat niet is ingetrokken, was verlopen',
+    revocationUnknown: 'De certificaatdienst kent het certificaat niet',
+    revocationNotTrusted:
+      'Het bewijs dat het certificaat niet is ingetrokken, komt niet van de certificaatdienst',
+    stampRevocationMissing: 'Er is geen bewijs bij dat het certificaat van het tijdstempel geldig was',
     otherSigner: 'Iemand anders heeft ondertekend',
     outdated: 'Het dossier is tijdens het ondertekenen gewijzigd',
     stopped: 'De verdeling werd tijdens het ondertekenen tegengehouden',

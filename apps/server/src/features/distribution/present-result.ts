@@ -1,4 +1,4 @@
-import type { Result } from '@prorata/contract/results/result';
+import { type Result, signatureFactsSchema } from '@prorata/contract/results/result';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -14,6 +14,7 @@ export function presentResult(result: ListedResult): Result {
     note: result.note,
     signDate: result.signedAt?.toISOString() ?? null,
     signedBy: result.signerName,
+    signature: signatureFactsSchema.nullable().parse(result.signature),
     sendDate: result.sentAt?.toISOString() ?? null,
     isOutdated: isOlder(result),
     interestCutOff: result.interestCutOff,

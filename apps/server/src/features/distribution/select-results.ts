@@ -45,6 +45,7 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
     .select(['result.engineVersion', 'result.rendererVersion', 'result.pdfFileId', 'result.outdatedAt'])
     .select(['result.signedAt', 'result.signedBy', 'result.signedPdfFileId', 'result.sentAt'])
     .select(['result.calculatedBy', 'result.calculatedAt', 'result.updatedAt', 'result.interestCutOff'])
+    .select('result.signature')
     .select([
       sql<string>`calculator.first_name || ' ' || calculator.last_name`.as('calculatorName'),
       sql<string | null>`signer.first_name || ' ' || signer.last_name`.as('signerName'),

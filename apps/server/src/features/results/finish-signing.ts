@@ -1,5 +1,7 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
+import type { SignatureFacts } from '@prorata/contract/results/result';
+import type { SignatureReading } from '@prorata/documents/signature/read-signature';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -8,8 +10,7 @@ import { getDossier } from '../dossiers/find-dossier.ts';
 import { toProblem } from './open-signing-visit.ts';
 import { endVisit, findOpenVisit, type OpenVisit } from './open-visit.ts';
 import { getResultToSign, type ResultToSign, refuseSigning } from './result-to-sign.ts';
-import { SignatureError } from './signature/signature-fault.ts';
-import { verifySignedReport } from './signature/verify-signed-report.ts';
+import { faultOf, SignatureLackError, verifySignedReport } from './signature/verify-signed-report.ts';
 import { storeSignature } from './store-signature.ts';
 
 /**
@@ -37,9 +38,11 @@ export async function finishSigning(
     throw new ProblemError(status === 'expired' ? 'signing-expired' : 'signing-cancelled');
   }
   const signed = Buffer.from(await signing.fetchDocument(visit.providerSessionId).catch(toProblem));
-  await verify(tools, action, visit, { result, signed });
+  const facts = factsOf(await verify(tools, action, visit, { result, signed }));
   const file = await tools.storage.store(signed);
-  const refusal = await inTransaction(db, (trx) => storeSignature(trx, action, { place, visit, file }));
+  const refusal = await inTransaction(db, (trx) =>
+    storeSignature(trx, action, { place, visit, file, facts }),
+  );
   if (refusal !== undefined) throw refusal;
 }
 
@@ -48,19 +51,48 @@ async function verify(
   action: UserAction,
   visit: OpenVisit,
   { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },
-): Promise<void> {
+): Promise<SignatureReading> {
   if (result.sha256 !== visit.pdfSha256) {
     throw new Error(`The report of result ${result.id} is not the one that was handed over.`);
   }
-  const report = await storage.read(result);
-  const authorities = (await signing?.readAuthorities()) ?? [];
   try {
-    await verifySignedReport(signed, { report, bailiff: visit.bailiff, authorities, at: action.at });
+    return await verifySignedReport(signed, {
+      report: await storage.read(result),
+      bailiff: visit.bailiff,
+      since: visit.createdAt,
+      authorities: (await signing?.readAuthorities()) ?? [],
+      demanded: signing?.demandedLevel ?? 'B-LT',
+      at: action.at,
+    });
   } catch (error) {
-    if (!(error instanceof SignatureError)) throw error;
-    await inTransaction(db, (trx) =>
-      endVisit(trx, action, visit, { status: 'refused', failure: error.fault }),
-    );
-    throw new ProblemError('signature-invalid', { params: { fault: error.fault }, cause: error });
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    await inTransaction(db, (trx) => endVisit(trx, action, visit, { status: 'refused', failure: fault }));
+    const faults = error instanceof SignatureLackError ? error.lacks : [fault];
+    throw new ProblemError('signature-invalid', { params: { fault }, members: { faults }, cause: error });
   }
+}
+
+/** What is kept of the check, for whoever looks at the calculation. */
+function factsOf({
+  level,
+  lacks,
+  signer,
+  issuer,
+  validUntil,
+  timeStamp,
+  revocation,
+  evidence,
+}: SignatureReading): SignatureFacts {
+  return {
+    level,
+    lacks: [...lacks],
+    signer: signer.name,
+    issuer,
+    validUntil: validUntil.toISOString(),
+    stampedAt: timeStamp.at?.toISOString() ?? null,
+    stampedBy: timeStamp.authority,
+    revocation: evidence.revocation,
+    revocationAt: revocation.at?.toISOString() ?? null,
+  };
 }

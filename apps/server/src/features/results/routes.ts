@@ -18,6 +18,7 @@ import { presentResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { compareWithNow, hasDifferences, readDifferences } from './compare-with-now.ts';
+import { exportInput, inputSchemaFile } from './export-input.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
 import { getStoredResult, namesIn } from './stored-result.ts';
@@ -36,6 +37,11 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.downloadRefused, ({ actor, params }) =>
       downloadRefused(tools, actor.user, params, params.signatureId),
     ),
+    route(resultsCalls.exportInput, ({ action, params }) => exportInput(db, action, params)),
+    route(resultsCalls.readSealTrust, async () => ({
+      authorities: (await tools.signing?.readTrustFile().catch(() => '')) ?? '',
+    })),
+    route(resultsCalls.readInputSchema, () => inputSchemaFile()),
     route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>
       viewExternalDocument(tools, params.documentViewCode, {
         visitor: isHead ? undefined : actor,

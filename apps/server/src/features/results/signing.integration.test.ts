@@ -23,7 +23,7 @@ let bertId: string;
 let dossier: CalculatedSample;
 
 beforeAll(async () => {
-  desk = await startTestSigningDesk();
+  desk = await startTestSigningDesk(TEST_NOW);
   server = await startTestServer({
     PUBLIC_ORIGIN: TEST_WEB_ORIGIN,
     SIGNING_URL: desk.settings.url,
@@ -87,9 +87,32 @@ describe('signing', () => {
     expect(await finish()).toMatchObject(signed);
     expect(await readDossier()).toEqual({ status: 'Signed', closedAt: TEST_NOW });
     expect(await eventsOfResult()).toEqual(['result.signingStarted', 'result.signed']);
+    expect((await finish()).signature).toEqual({
+      level: 'B-LT',
+      signer: 'ann Peeters (Signature)',
+      issuer: 'Prorata stand-in signing authority',
+      validUntil: '2046-01-01T00:00:00.000Z',
+      stampedAt: TEST_NOW.toISOString(),
+      stampedBy: 'Prorata stand-in time stamp service',
+      revocation: 'good',
+      revocationAt: TEST_NOW.toISOString(),
+      lacks: [],
+    });
     const file = await server.call('ann', { url: `${dossier.url}/file` });
     expect(file.rawPayload.includes('ETSI.CAdES.detached')).toBe(true);
     expect(await open()).toMatchObject({ status: 409, code: 'result-signed' });
+  });
+
+  it.each([
+    ['noTimeStamp', ['timeStampMissing', 'revocationMissing']],
+    ['statusUnknown', ['revocationUnknown']],
+    ['revoked', ['certificateRevoked']],
+  ])('refuses and says all that is missing or wrong: %s', async (act, faults) => {
+    const visit = await open();
+    await desk.visit(visit.url, act);
+    expect(await finish()).toMatchObject({ status: 502, code: 'signature-invalid', faults });
+    expect(await eventsOfResult()).toEqual(['result.signingStarted', 'result.signatureRefused']);
+    expect((await readDossier()).status).toBe('Calculated');
   });
 
   it('waits until the bailiff signs off prices that are not verified or not indexed, and keeps that', async () => {

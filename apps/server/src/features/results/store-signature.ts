@@ -1,3 +1,4 @@
+import type { SignatureFacts } from '@prorata/contract/results/result';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -15,6 +16,7 @@ interface Signature {
   readonly place: { readonly dossierId: string; readonly resultId: string };
   readonly visit: OpenVisit;
   readonly file: Awaited<ReturnType<FileStorage['store']>>;
+  readonly facts: SignatureFacts;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Signature {
 export async function storeSignature(
   trx: Transaction,
   action: UserAction,
-  { place, visit, file }: Signature,
+  { place, visit, file, facts }: Signature,
 ): Promise<ProblemError | undefined> {
   const dossier = await lockDossier(trx, action.actor, place.dossierId);
   const result = await getResultToSign(trx, place);
@@ -40,7 +42,12 @@ export async function storeSignature(
   }
   const { version } = await trx
     .updateTable('calculationResults')
-    .set({ signedAt: action.at, signedBy: visit.bailiff.id, signedPdfFileId: fileId })
+    .set({
+      signedAt: action.at,
+      signedBy: visit.bailiff.id,
+      signedPdfFileId: fileId,
+      signature: JSON.stringify(facts),
+    })
     .where('id', '=', place.resultId)
     .returning('version')
     .executeTakeFirstOrThrow();

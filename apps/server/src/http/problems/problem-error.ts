@@ -2,6 +2,7 @@ import type { Circle, DossierFinding } from '@prorata/contract/distribution/find
 import type { FieldError } from '@prorata/contract/field-errors';
 import { PROBLEMS, type ServerProblemCode, type Stale } from '@prorata/contract/problems';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import type { Unreachable } from '@prorata/domain/report-sending/plan-sending';
 import type { StatementPart } from '@prorata/domain/statement-parts';
@@ -12,6 +13,8 @@ interface ProblemMembers {
   readonly 'dossier-invalid': { readonly findings: readonly DossierFinding[] };
   readonly 'priorities-in-circle': { readonly circles: readonly Circle[] };
   readonly 'result-outdated': ReportDifferences;
+  /** All that is wrong with what came back, or missing. */
+  readonly 'signature-invalid': { readonly faults: readonly SignatureFault[] };
   readonly 'recipients-unreachable': { readonly unreachable: readonly Unreachable[] };
   /** Of the one statement that was to be validated, or of all that a creditor wants to close. */
   readonly 'statement-incomplete':

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDF } from '@libpdf/core';
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import { ContentInfo, SignedData } from 'pkijs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSigningService, type SigningService } from '../../../adapters/signing.ts';
 import {
@@ -13,18 +14,20 @@ import {
   type TestSigningDesk,
 } from '../../../testing/test-signing-desk.ts';
 
-import { verifySignedReport } from './verify-signed-report.ts';
+import { faultOf as faultIn, verifySignedReport } from './verify-signed-report.ts';
 
 const bailiff = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };
 let desk: TestSigningDesk;
 let service: SigningService;
 let report: Uint8Array;
 let signed: Uint8Array;
+let since: Date;
 
 beforeAll(async () => {
   desk = await startTestSigningDesk();
   service = openSigningService(desk.settings);
   report = await makeReport('PV 2026/0147');
+  since = new Date();
   signed = await signAt('honest');
 });
 afterAll(() => desk.close());
@@ -51,7 +54,8 @@ async function signAt(act: string, document = report): Promise<Uint8Array> {
 
 async function verify(document: Uint8Array, changes: object = {}) {
   const authorities = await service.readAuthorities();
-  return verifySignedReport(document, { report, bailiff, authorities, at: new Date(), ...changes });
+  const expected = { report, bailiff, since, authorities, demanded: 'B-LT' as const, at: new Date() };
+  return verifySignedReport(document, { ...expected, ...changes });
 }
 
 function changedAt(document: Uint8Array, place: number): Uint8Array {
@@ -60,18 +64,35 @@ function changedAt(document: Uint8Array, place: number): Uint8Array {
   return changed;
 }
 
+/** The signature proper, two numbers, changed inside the container; all that it says of itself stays. */
+function withSignatureReplaced(document: Uint8Array): Uint8Array {
+  const text = Buffer.from(document).toString('latin1');
+  const start = text.indexOf('/Contents <') + '/Contents <'.length;
+  const container = Buffer.from(text.slice(start, text.indexOf('>', start)), 'hex');
+  const [signerInfo] = new SignedData({ schema: ContentInfo.fromBER(container).content }).signerInfos;
+  const value = Buffer.from(signerInfo?.signature.valueBlock.valueHexView ?? []);
+  const place = container.indexOf(value) + value.length - 1;
+  container[place] = (container[place] ?? 0) ^ 1;
+  const changed = Buffer.from(document);
+  changed.write(container.toString('hex'), start, 'latin1');
+  return changed;
+}
+
 async function faultOf(document: Uint8Array, changes: object = {}): Promise<SignatureFault | undefined> {
   return verify(document, changes).then(
     () => undefined,
-    (error) => error.fault,
+    (error) => faultIn(error),
   );
 }
 
 describe('a document that came back', () => {
   it('counts when the bailiff signed our very bytes', async () => {
-    expect(await verify(signed)).toEqual({
-      name: 'Annelies Claes (Signature)',
-      nationalNumber: '85010199742',
+    expect(await verify(signed)).toMatchObject({
+      signer: { name: 'Annelies Claes (Signature)', nationalNumber: '85010199742' },
+      level: 'B-LT',
+      lacks: [],
+      evidence: { timeStamp: 'good', revocation: 'good', stampRevocation: 'good' },
+      timeStamp: { authority: 'Prorata stand-in time stamp service' },
     });
   });
 
@@ -88,6 +109,10 @@ describe('a document that came back', () => {
     ['otherPerson', 'otherSigner'],
     ['changedDocument', 'contentChanged'],
     ['brokenSignature', 'signatureBroken'],
+    ['otherAuthority', 'certificateNotTrusted'],
+    ['expiredCertificate', 'certificateExpired'],
+    ['revoked', 'certificateRevoked'],
+    ['wrongTimeStamp', 'timeStampBroken'],
   ])('is refused when the desk plays false: %s', async (act, fault) => {
     expect(await faultOf(await signAt(act))).toBe(fault);
   });
@@ -99,7 +124,7 @@ describe('a document that came back', () => {
 
   it('is refused without a signature, cut off, or empty', async () => {
     expect(await faultOf(report)).toBe('noSignature');
-    expect(await faultOf(signed.subarray(0, signed.length - 200))).toBeDefined();
+    expect(await faultOf(signed.subarray(0, report.length + 200))).toBeDefined();
     expect(await faultOf(new Uint8Array())).toBe('otherDocument');
   });
 
@@ -111,13 +136,41 @@ describe('a document that came back', () => {
 
   it('is refused when its authority is not one of ours, or its certificate has run out', async () => {
     expect(await faultOf(signed, { authorities: [] })).toBe('certificateNotTrusted');
-    expect(await faultOf(signed, { at: new Date('2060-01-01') })).toBe('certificateNotTrusted');
+    const withoutStamp = await signAt('noTimeStamp');
+    const late = { at: new Date('2060-01-01'), demanded: 'B-B' };
+    expect(await faultOf(withoutStamp, late)).toBe('certificateExpired');
+  });
+
+  it('outlives its certificate when a time stamp says that it was signed before', async () => {
+    expect(await faultOf(signed, { at: new Date('2060-01-01') })).toBe(undefined);
+  });
+
+  it('is refused when the time stamp says a moment before the bailiff went to the desk', async () => {
+    expect(await faultOf(signed, { since: new Date(Date.now() + 3_600_000) })).toBe('timeStampBroken');
+  });
+
+  it.each<[string, SignatureFault, string]>([
+    ['noTimeStamp', 'timeStampMissing', 'B-B'],
+    ['strangeTimeStamp', 'timeStampNotTrusted', 'B-B'],
+    ['noRevocationData', 'revocationMissing', 'B-T'],
+    ['statusUnknown', 'revocationUnknown', 'B-T'],
+    ['statusExpired', 'revocationExpired', 'B-T'],
+  ])('is told what it lacks, and is refused or taken as the setting has it: %s', async (act, lack, level) => {
+    const document = await signAt(act);
+    expect(await faultOf(document)).toBe(lack);
+    const taken = await verify(document, { demanded: level });
+    expect([taken.level, taken.lacks[0]]).toEqual([level, lack]);
+  });
+
+  it('is refused when its container names the bailiff and his certificate, but nobody signed', async () => {
+    expect(await faultOf(withSignatureReplaced(signed), { demanded: 'B-B' })).toBe('signatureBroken');
   });
 
   it('holds before pdfsig too, where that is installed', async ({ skip }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'prorata-pdfsig-'));
     const file = path.join(folder, 'signed.pdf');
-    await writeFile(file, signed);
+    // What proves it later stands after the signature: without it, the signature covers the whole file.
+    await writeFile(file, await signAt('noRevocationData'));
     const { stdout } = await promisify(execFile)('pdfsig', ['-nocert', file]).catch((error) =>
       error.code === 'ENOENT' ? skip('pdfsig is not installed') : Promise.reject(error),
     );

@@ -1,66 +1,62 @@
-import { PDF } from '@libpdf/core';
-import type { Certificate } from 'pkijs';
-import { checkContainer } from './check-container.ts';
-import { hasSameContent } from './has-same-content.ts';
-import { findSignature } from './pdf-signature.ts';
-import { SignatureError } from './signature-fault.ts';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import type { Certificate, Signer } from '@prorata/documents/signature/certificates';
+import { hasSameContent } from '@prorata/documents/signature/has-same-content';
+import { loadPdf, readSignature, type SignatureReading } from '@prorata/documents/signature/read-signature';
+import { SignatureError } from '@prorata/documents/signature/signature-error';
+import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
 
 export interface SigningExpectation {
   /** The report as we handed it over. */
   readonly report: Uint8Array;
-  /** Who was sent to sign it. */
+  /** Who was sent to sign it, and when. */
   readonly bailiff: { readonly fullName: string; readonly nationalNumber: string | null };
+  readonly since: Date;
   readonly authorities: readonly Certificate[];
+  /** What the signature must bring along. */
+  readonly demanded: SignatureLevel;
   readonly at: Date;
+}
+
+/** The signature holds, and lacks something that the platform demands. */
+export class SignatureLackError extends Error {
+  override readonly name = 'SignatureLackError';
+  readonly lacks: readonly SignatureLack[];
+
+  constructor(lacks: readonly SignatureLack[]) {
+    super(`The signed document lacks what is demanded: ${lacks.join(', ')}.`);
+    this.lacks = lacks;
+  }
 }
 
 /**
  * Checks what came back from the signing service, whatever the service says of it: that our very bytes are in it and
  * nothing of them was replaced, that one signature vouches for all of it and holds, that its certificate comes from
- * an authority that we trust, and that it is the bailiff's.
+ * an authority that we trust and was neither expired nor withdrawn, and that it is the bailiff's.
  *
  * @throws {SignatureError} that says what is wrong with it.
+ * @throws {SignatureLackError} that says what is missing.
  */
 export async function verifySignedReport(
   signed: Uint8Array,
-  { report, bailiff, authorities, at }: SigningExpectation,
-): Promise<Signer> {
+  { report, bailiff, since, authorities, demanded, at }: SigningExpectation,
+): Promise<SignatureReading> {
   const startsWithReport = Buffer.from(signed.subarray(0, report.length)).equals(report);
   if (!startsWithReport) throw new SignatureError('otherDocument');
-  const [own, document] = await Promise.all([load(report), load(signed)]);
-  const { container, covered } = findSignature(document, signed, report.length);
-  const certificate = await checkContainer(container, covered, { authorities, at });
+  const [own, document] = await Promise.all([loadPdf(report), loadPdf(signed)]);
+  const check = { authorities, at, since, atLeast: report.length };
+  const reading = await readSignature(document, signed, check);
+  if (reading.fault !== null) throw new SignatureError(reading.fault);
   if (!hasSameContent(own, document)) throw new SignatureError('contentChanged');
-  const signer = signerOf(certificate);
-  if (!isSameSigner(signer, bailiff)) throw new SignatureError('otherSigner');
-  return signer;
+  if (!isSameSigner(reading.signer, bailiff)) throw new SignatureError('otherSigner');
+  const lacks = lacksFor(demanded, reading.evidence);
+  if (lacks.length > 0) throw new SignatureLackError(lacks);
+  return reading;
 }
 
-async function load(bytes: Uint8Array): Promise<PDF> {
-  try {
-    return await PDF.load(bytes);
-  } catch (error) {
-    throw new SignatureError('unreadable', error);
-  }
-}
-
-const COMMON_NAME = '2.5.4.3';
-const SERIAL_NUMBER = '2.5.4.5';
-
-/** Whom a certificate names. Belgian certificates for people carry their national number as serial number. */
-interface Signer {
-  readonly name: string;
-  readonly nationalNumber: string | null;
-}
-
-function signerOf(certificate: Certificate): Signer {
-  const read = (type: string) =>
-    certificate.subject.typesAndValues.find((attribute) => attribute.type === type)?.value.valueBlock.value;
-  return {
-    name: String(read(COMMON_NAME) ?? ''),
-    // Qualified certificates may write it as PNOBE-85010199742 (EN 319 412-1, 5.1.3).
-    nationalNumber: /(?:^|^PNOBE-)(\d{11})$/.exec(String(read(SERIAL_NUMBER) ?? ''))?.[1] ?? null,
-  };
+/** What the visit keeps of why a document was refused: the first thing, in one word. */
+export function faultOf(error: unknown): SignatureFault | undefined {
+  if (error instanceof SignatureError) return error.fault;
+  return error instanceof SignatureLackError ? error.lacks[0] : undefined;
 }
 
 /** By national number where we know the bailiff's, else by name, whatever follows it in the certificate. */

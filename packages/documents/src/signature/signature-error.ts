@@ -1,10 +1,10 @@
-import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import type { DocumentFault } from '@prorata/domain/signature';
 
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
-  readonly fault: SignatureFault;
+  readonly fault: DocumentFault;
 
-  constructor(fault: SignatureFault, cause?: unknown) {
+  constructor(fault: DocumentFault, cause?: unknown) {
     super(`The signed document was refused: ${fault}.`, { cause });
     this.fault = fault;
   }

@@ -1,4 +1,5 @@
 import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { isSameBytes } from './bytes.ts';
 
 /** What signing adds to a document; everything else must stay as we wrote it. */
 const ADDED_TO_CATALOG = new Set(['AcroForm', 'DSS', 'Extensions']);
@@ -30,7 +31,7 @@ class Comparison {
   ): boolean {
     if (own instanceof PdfRef && signed instanceof PdfRef) return this.#isSameTarget(own, signed);
     if (own instanceof PdfStream && signed instanceof PdfStream) {
-      return Buffer.from(own.data).equals(signed.data) && this.#isSameDictionary(own, signed, mayDiffer);
+      return isSameBytes(own.data, signed.data) && this.#isSameDictionary(own, signed, mayDiffer);
     }
     if (own instanceof PdfDict && signed instanceof PdfDict) {
       return this.#isSameDictionary(own, signed, mayDiffer.size > 0 ? mayDiffer : additionsTo(own));

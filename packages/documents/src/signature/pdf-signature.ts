@@ -1,30 +1,31 @@
 import { type PDF, PdfDict, PdfNumber, PdfRef } from '@libpdf/core';
-import { SignatureError } from './signature-fault.ts';
+import { joinBytes, toHex } from './bytes.ts';
+import { SignatureError } from './signature-error.ts';
 
 /** The signature inside a PDF: the container, and the bytes that it vouches for. */
 export interface PdfSignature {
   readonly container: Uint8Array;
-  readonly covered: Uint8Array;
+  readonly covered: Uint8Array<ArrayBuffer>;
+  /** Where the document ended when it was signed; what follows was added afterwards. */
+  readonly end: number;
 }
 
 /**
- * Finds the one signature of a signed document and checks that it vouches for all of our document: from the first
- * byte, with no gap but the place of the signature itself (ISO 32000-1, 12.8.1).
+ * Finds the one signature of a signed document and checks that it vouches for at least the given number of bytes: from
+ * the first, with no gap but the place of the signature itself (ISO 32000-1, 12.8.1).
  */
-export function findSignature(document: PDF, bytes: Uint8Array, ownLength: number): PdfSignature {
+export function findSignature(document: PDF, bytes: Uint8Array, atLeast = 0): PdfSignature {
   const [signature, ...others] = listSignatures(document);
   if (signature === undefined) throw new SignatureError('noSignature');
   if (others.length > 0) throw new SignatureError('severalSignatures');
   const { start, before, after, rest } = readByteRange(signature);
   const container = signature.getString('Contents')?.bytes;
-  const coversAll = start === 0 && before >= ownLength && after > before && after + rest <= bytes.length;
+  const coversAll = start === 0 && before >= atLeast && after > before && after + rest <= bytes.length;
   if (!coversAll || container === undefined || !isContainerAlone(bytes.subarray(before, after), container)) {
     throw new SignatureError('coverageIncomplete');
   }
-  return {
-    container,
-    covered: Buffer.concat([bytes.subarray(0, before), bytes.subarray(after, after + rest)]),
-  };
+  const end = after + rest;
+  return { container, covered: joinBytes(bytes.subarray(0, before), bytes.subarray(after, end)), end };
 }
 
 /** The fields of the form that hold a signature; a time stamp over the document is none. */
@@ -52,7 +53,6 @@ function readByteRange(signature: PdfDict) {
 
 /** What is not covered must be the container, written out in hexadecimal, and nothing besides. */
 function isContainerAlone(gap: Uint8Array, container: Uint8Array): boolean {
-  const text = Buffer.from(gap).toString('latin1');
-  const expected = Buffer.from(container).toString('hex');
-  return /^<[0-9a-f]*>$/i.test(text) && text.slice(1, -1).toLowerCase() === expected;
+  const text = new TextDecoder('latin1').decode(gap);
+  return /^<[0-9a-f]*>$/i.test(text) && text.slice(1, -1).toLowerCase() === toHex(container);
 }

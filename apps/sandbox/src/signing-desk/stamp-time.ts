@@ -1,0 +1,105 @@
+import { createHash, type webcrypto } from 'node:crypto';
+import type { TimestampAuthority } from '@libpdf/core';
+import { Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import {
+  AlgorithmIdentifier,
+  Attribute,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  MessageImprint,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+  TSTInfo,
+} from 'pkijs';
+import type { Credential } from './authority.ts';
+
+const SHA_256 = '2.16.840.1.101.3.4.2.1';
+const TST_INFO = '1.2.840.113549.1.9.16.1.4';
+const SIGNED_DATA = '1.2.840.113549.1.7.2';
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+/** Of private use: a policy that promises nothing. */
+const POLICY = '1.3.6.1.4.1.99999.1';
+
+/** A time stamp service as of RFC 3161: it signs that it saw a digest at a moment. */
+export function openStampService(
+  { certificate, privateKey }: Credential,
+  authority: Pick<Credential, 'certificate'>,
+  { at, falsify }: { readonly at: Date; readonly falsify: (digest: Uint8Array) => Uint8Array },
+): TimestampAuthority {
+  const own = Certificate.fromBER(certificate.rawData);
+  const issuer = Certificate.fromBER(authority.certificate.rawData);
+  return {
+    timestamp: async (digest) => {
+      const info = new TSTInfo({
+        version: 1,
+        policy: POLICY,
+        messageImprint: new MessageImprint({
+          hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA_256 }),
+          hashedMessage: new OctetString({ valueHex: Uint8Array.from(falsify(digest)).buffer }),
+        }),
+        serialNumber: new Integer({ value: Date.now() % 2 ** 31 }),
+        genTime: at,
+      });
+      return sign(new Uint8Array(info.toSchema().toBER()), [own, issuer], privateKey);
+    },
+  };
+}
+
+async function sign(
+  content: Uint8Array,
+  [certificate, issuer]: readonly [Certificate, Certificate],
+  privateKey: webcrypto.CryptoKey,
+): Promise<Uint8Array> {
+  const signedData = new SignedData({
+    version: 3,
+    encapContentInfo: encapsulate(content),
+    signerInfos: [
+      new SignerInfo({
+        version: 1,
+        sid: new IssuerAndSerialNumber({
+          issuer: certificate.issuer,
+          serialNumber: certificate.serialNumber,
+        }),
+        signedAttrs: new SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: [
+            new Attribute({ type: CONTENT_TYPE, values: [new ObjectIdentifier({ value: TST_INFO })] }),
+            new Attribute({ type: MESSAGE_DIGEST, values: [octets(sha256(content))] }),
+            new Attribute({ type: SIGNING_CERTIFICATE_V2, values: [nameCertificate(certificate)] }),
+          ],
+        }),
+      }),
+    ],
+    certificates: [certificate, issuer],
+  });
+  await signedData.sign(privateKey, 0, 'SHA-256');
+  const container = new ContentInfo({ contentType: SIGNED_DATA, content: signedData.toSchema(true) });
+  return new Uint8Array(container.toSchema().toBER());
+}
+
+/** In one piece: the library would cut it into several, which few readers of time stamps put together again. */
+function encapsulate(content: Uint8Array): EncapsulatedContentInfo {
+  const info = new EncapsulatedContentInfo({ eContentType: TST_INFO });
+  info.eContent = octets(content);
+  return info;
+}
+
+/** By its digest (RFC 5035): SHA-256 is what is meant when nothing is said. */
+function nameCertificate(certificate: Certificate): Sequence {
+  const digest = sha256(new Uint8Array(certificate.toSchema().toBER()));
+  const one = new Sequence({ value: [octets(digest)] });
+  return new Sequence({ value: [new Sequence({ value: [one] })] });
+}
+
+function octets(bytes: Uint8Array): OctetString {
+  return new OctetString({ valueHex: Uint8Array.from(bytes).buffer });
+}
+
+function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash('sha256').update(bytes).digest();
+}

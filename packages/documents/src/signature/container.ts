@@ -1,0 +1,80 @@
+import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from 'pkijs';
+import { digest, isSameBytes } from './bytes.ts';
+import { encode } from './certificates.ts';
+import { ENGINE } from './engine.ts';
+import { SignatureError } from './signature-error.ts';
+
+const SIGNED_DATA = '1.2.840.113549.1.7.2';
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+export const DIGESTS: Readonly<Record<string, string>> = {
+  '2.16.840.1.101.3.4.2.1': 'SHA-256',
+  '2.16.840.1.101.3.4.2.2': 'SHA-384',
+  '2.16.840.1.101.3.4.2.3': 'SHA-512',
+};
+
+/** A signature container (CMS, RFC 5652) with one signature. */
+export function readContainer(container: Uint8Array): SignedData {
+  try {
+    const content = ContentInfo.fromBER(container);
+    if (content.contentType !== SIGNED_DATA) throw new SignatureError('signatureBroken');
+    const signedData = new SignedData({ schema: content.content });
+    if (signedData.signerInfos.length !== 1) throw new SignatureError('severalSignatures');
+    return signedData;
+  } catch (error) {
+    throw error instanceof SignatureError ? error : new SignatureError('signatureBroken', error);
+  }
+}
+
+export function certificatesIn({ certificates = [] }: SignedData): Certificate[] {
+  return certificates.filter((item) => item instanceof Certificate);
+}
+
+/** The certificate that the container says it was signed with, whether or not the signature holds. */
+export function signerCertificateOf(signedData: SignedData): Certificate | undefined {
+  const sid = signedData.signerInfos[0]?.sid;
+  return certificatesIn(signedData).find(
+    ({ issuer, serialNumber }) =>
+      sid instanceof IssuerAndSerialNumber &&
+      issuer.isEqual(sid.issuer) &&
+      serialNumber.isEqual(sid.serialNumber),
+  );
+}
+
+/**
+ * Whether a container holds over the bytes that it must vouch for, and names its certificate: a signature that does not
+ * could be passed off as another person's (EN 319 142-1, 6.3).
+ */
+export async function holdsOver(
+  signedData: SignedData,
+  covered: Uint8Array<ArrayBuffer>,
+  certificate: Certificate,
+): Promise<boolean> {
+  const checked = await signedData
+    .verify({ signer: 0, data: covered.buffer, extendedMode: true }, ENGINE)
+    .catch(() => undefined);
+  return checked?.signatureVerified === true && (await namesCertificate(signedData, certificate));
+}
+
+async function namesCertificate(signedData: SignedData, certificate: Certificate): Promise<boolean> {
+  const attribute = signedData.signerInfos[0]?.signedAttrs?.attributes.find(
+    ({ type }) => type === SIGNING_CERTIFICATE_V2,
+  );
+  const named = readNamedCertificate(attribute?.values[0]);
+  return named !== undefined && isSameBytes(await digest(named.algorithm, encode(certificate)), named.digest);
+}
+
+/** The first certificate of the attribute (RFC 5035): its digest, made with SHA-256 unless it says otherwise. */
+function readNamedCertificate(attribute: unknown) {
+  const [first, second] = itemsOf(itemsOf(itemsOf(attribute)[0])[0]);
+  const [identifier] = itemsOf(first);
+  const named = first instanceof OctetString ? first : second;
+  const algorithm =
+    identifier instanceof ObjectIdentifier ? DIGESTS[identifier.valueBlock.toString()] : 'SHA-256';
+  if (!(named instanceof OctetString) || algorithm === undefined) return undefined;
+  return { algorithm, digest: named.valueBlock.valueHexView };
+}
+
+function itemsOf(block: unknown): readonly unknown[] {
+  return block instanceof Sequence ? block.valueBlock.value : [];
+}
