@@ -25,6 +25,7 @@ import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
+import type { seal } from './nl/seal.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { statements } from './nl/statements.ts';
@@ -63,6 +64,7 @@ export interface Topics {
   parameters: typeof parameters;
   parties: typeof parties;
   problems: typeof problems;
+  seal: typeof seal;
   shell: typeof shell;
   start: typeof start;
   statements: typeof statements;
@@ -102,6 +104,7 @@ export const TOPICS = [
   'parameters',
   'parties',
   'problems',
+  'seal',
   'shell',
   'start',
   'statements',

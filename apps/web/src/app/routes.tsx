@@ -105,6 +105,21 @@ function legalRoute<Path extends string>(path: Path) {
   });
 }
 
+/** Public: whoever has a report on paper or as a file checks it here, in the own browser. */
+const sealRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/seal',
+  staticData: { screen: 'seal', access: 'public' },
+  component: page(
+    () => import('../features/results/seal/seal-page.tsx'),
+    'SealPage',
+    'seal',
+    'documents',
+    'problems',
+    'vocabulary',
+  ),
+});
+
 const withoutCodeRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: '/without-code',
@@ -508,6 +523,7 @@ export const routeTree = rootRoute.addChildren([
     legalRoute('/terms-and-conditions'),
     legalRoute('/privacy-policy'),
     legalRoute('/terms-of-use'),
+    sealRoute,
     withoutCodeRoute,
     invitedRoute.addChildren([
       invitedIndexRoute,

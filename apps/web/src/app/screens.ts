@@ -12,6 +12,7 @@ export type Screen =
   | 'onboarding'
   | 'documentView'
   | 'legal'
+  | 'seal'
   | 'welcome'
   | 'dossierList'
   | 'newDossier'
@@ -64,6 +65,7 @@ export const SCREEN_TITLES = {
   onboarding: 'titles.onboarding',
   documentView: 'titles.documentView',
   legal: 'titles.legal',
+  seal: 'titles.seal',
   welcome: 'menu.home',
   dossierList: 'menu.dossiers',
   newDossier: 'titles.newDossier',

@@ -22,6 +22,8 @@ import {
   sumSchema,
   versionSchema,
 } from '../fields.ts';
+import { problemSchema } from '../problems.ts';
+import { SIGNATURE_FAULTS } from './signature-fault.ts';
 
 /** What the signature of a report brought along, as it was checked when it came back from the signing service. */
 export const signatureFactsSchema = z.object({
@@ -40,6 +42,12 @@ export const signatureFactsSchema = z.object({
   lacks: z.array(z.enum(SIGNATURE_LACKS)),
 });
 export type SignatureFacts = z.output<typeof signatureFactsSchema>;
+
+/** What came back from the signing service does not count: all that is wrong with it, or missing. */
+export const signatureInvalidProblemSchema = problemSchema.extend({
+  code: z.literal('signature-invalid'),
+  faults: z.array(z.enum(SIGNATURE_FAULTS)),
+});
 
 /** A calculation with its report, as it was made. */
 export const resultSchema = z.object({

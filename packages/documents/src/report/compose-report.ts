@@ -40,10 +40,12 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englis
 const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '7';
+export const RENDERER_VERSION = '8';
 
-/** Puts the report into words, section by section. */
-export function composeReport(input: Report): ComposedReport {
+/**
+ * Puts the report into words, section by section. The seal page is where anyone can check it: its QR code leads there.
+ */
+export function composeReport(input: Report, sealPage?: string): ComposedReport {
   const report = tidyReport(input);
   const words = WORDS[report.language];
   const { language, office, bailiff, calculation } = report;
@@ -77,7 +79,7 @@ export function composeReport(input: Report): ComposedReport {
       title: `${fill(words.appendix, { letter: LETTERS.charAt(place) })} · ${title}`,
       parts,
     })),
-    seal: sealOf(report, words),
+    seal: sealOf(report, words, sealPage),
     footer: [
       `${words.head.dossier} ${report.fileNumber}`,
       report.repertoryNumber ? `${repertoryLabel(report)} ${report.repertoryNumber}` : report.reference,
@@ -159,8 +161,14 @@ function repertoryLabel({ language }: Report): string {
   return LABELS[language].dossier.repertoryNumber;
 }
 
-function sealOf({ seal, fileNumber, calculation }: Report, { seal: words }: Words): ComposedReport['seal'] {
+function sealOf(
+  { seal, fileNumber, calculation }: Report,
+  { seal: words }: Words,
+  sealPage: string | undefined,
+): ComposedReport['seal'] {
   const { lawVersion, engineVersion, inputSha256, outcomeSha256 } = seal;
+  // Behind the #, which a browser keeps to itself: who scans it tells the platform nothing.
+  const mark = `${fileNumber}/${calculation.number}/${inputSha256}/${outcomeSha256}`;
   return {
     title: words.title,
     note: words.note,
@@ -171,8 +179,12 @@ function sealOf({ seal, fileNumber, calculation }: Report, { seal: words }: Word
       { label: words.renderer, value: RENDERER_VERSION },
       { label: words.input, value: inGroups(inputSha256) },
       { label: words.outcome, value: inGroups(outcomeSha256) },
+      ...(sealPage === undefined ? [] : [{ label: words.check, value: sealPage }]),
     ],
-    drawing: drawQrCode(`prorata ${fileNumber} ${calculation.number} ${inputSha256} ${outcomeSha256}`),
+    drawing: drawQrCode(
+      sealPage === undefined ? `prorata ${mark.replaceAll('/', ' ')}` : `${sealPage}#${mark}`,
+    ),
+    ...(sealPage !== undefined && { address: `${sealPage}#${mark}` }),
     drawingDescription: words.drawing,
   };
 }

@@ -124,6 +124,8 @@ export interface ComposedReport {
     readonly lines: readonly { readonly label: string; readonly value: string }[];
     readonly drawing: string;
     readonly drawingDescription: string;
+    /** Where the drawing leads; absent in reports of before there was such a page. */
+    readonly address?: string;
   };
   readonly footer: string;
   /** Around the number of the page and the number of pages. */

@@ -16,7 +16,7 @@ export const DIGESTS: Readonly<Record<string, string>> = {
 /** A signature container (CMS, RFC 5652) with one signature. */
 export function readContainer(container: Uint8Array): SignedData {
   try {
-    const content = ContentInfo.fromBER(container);
+    const content = ContentInfo.fromBER(Uint8Array.from(container));
     if (content.contentType !== SIGNED_DATA) throw new SignatureError('signatureBroken');
     const signedData = new SignedData({ schema: content.content });
     if (signedData.signerInfos.length !== 1) throw new SignatureError('severalSignatures');

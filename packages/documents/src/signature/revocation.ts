@@ -52,7 +52,7 @@ function readArchive({ signerInfos }: SignedData): Omit<ValidationData, 'certifi
   const attribute = signerInfos[0]?.signedAttrs?.attributes.find(({ type }) => type === REVOCATION_ARCHIVE);
   const [archive] = attribute?.values ?? [];
   const parts = archive instanceof Sequence ? archive.valueBlock.value : [];
-  const read = <Item>(tag: number, parse: (bytes: Uint8Array) => Item | undefined): Item[] => {
+  const read = <Item>(tag: number, parse: (bytes: Uint8Array<ArrayBuffer>) => Item | undefined): Item[] => {
     const part = parts.find(({ idBlock }) => idBlock.tagNumber === tag);
     const [list] = part instanceof Constructed ? part.valueBlock.value : [];
     const items = list instanceof Sequence ? list.valueBlock.value : [];
@@ -65,9 +65,12 @@ function readArchive({ signerInfos }: SignedData): Omit<ValidationData, 'certifi
 }
 
 /** One that cannot be read says nothing, as if it were not there. */
-function readOrSkip<Item>(parse: (bytes: Uint8Array) => Item | undefined, bytes: Uint8Array): Item[] {
+function readOrSkip<Item>(
+  parse: (bytes: Uint8Array<ArrayBuffer>) => Item | undefined,
+  bytes: Uint8Array,
+): Item[] {
   try {
-    const item = parse(bytes);
+    const item = parse(Uint8Array.from(bytes));
     return item === undefined ? [] : [item];
   } catch {
     return [];
@@ -77,7 +80,7 @@ function readOrSkip<Item>(parse: (bytes: Uint8Array) => Item | undefined, bytes:
 function readStore(document: PDF): ValidationData {
   const resolve = (reference: PdfRef) => document.getObject(reference);
   const store = document.getCatalog().getDict('DSS', resolve);
-  const read = <Item>(name: string, parse: (bytes: Uint8Array) => Item | undefined): Item[] =>
+  const read = <Item>(name: string, parse: (bytes: Uint8Array<ArrayBuffer>) => Item | undefined): Item[] =>
     [...(store?.getArray(name, resolve) ?? [])].flatMap((item) => {
       const stream = item instanceof PdfRef ? resolve(item) : item;
       return stream instanceof PdfStream ? readOrSkip(parse, stream.getDecodedData()) : [];
@@ -89,7 +92,7 @@ function readStore(document: PDF): ValidationData {
   };
 }
 
-function parseAnswer(bytes: Uint8Array): BasicOCSPResponse | undefined {
+function parseAnswer(bytes: Uint8Array<ArrayBuffer>): BasicOCSPResponse | undefined {
   const { responseBytes } = OCSPResponse.fromBER(bytes);
   if (responseBytes?.responseType !== OCSP_BASIC || !(responseBytes.response instanceof OctetString))
     return undefined;

@@ -81,6 +81,7 @@ export const calculation: Texts<typeof source> = {
     view: '{{name}} ansehen',
     download: '{{name}} herunterladen',
     sendLog: 'Versandverlauf',
+    export: 'Eingaben zum Prüfen…',
     log: 'Verteilung anzeigen',
     remove: 'Löschen\u00a0…',
     revoke: 'Gesicherte Links widerrufen\u00a0…',
@@ -88,6 +89,19 @@ export const calculation: Texts<typeof source> = {
     emptyText: 'Validieren Sie die Akte und berechnen Sie die Verteilung: Das Protokoll erscheint hier.',
     failed_one: '{{count}} nicht angekommen',
     failed_other: '{{count}} nicht angekommen',
+  },
+  export: {
+    title: 'Eingaben zum Prüfen',
+    text: 'Die Datei enthält alle Eingaben der Berechnung mit den Namen der Gläubiger, ohne Nationalregisternummern und Konten. Geben Sie sie weiter, wenn jemand die Verteilung auf {{page}} nachrechnen will.',
+    verb: 'Herunterladen',
+    failed: 'Nicht heruntergeladen',
+  },
+  signature: {
+    title: 'Signatur',
+    level: 'Stufe {{level}}',
+    signer: 'Zertifikat von {{name}}, ausgestellt von {{issuer}}',
+    stamped: 'Zeitstempel {{date}}',
+    unstamped: 'Ohne Zeitstempel',
   },
   decisions: {
     order: 'Reihenfolge',
@@ -136,6 +150,8 @@ export const calculation: Texts<typeof source> = {
     checking: 'Die Unterschrift wird geprüft\u00a0…',
     done: 'Protokoll unterzeichnet, die Akte ist geschlossen',
     failed: 'Nicht unterzeichnet',
+    refused:
+      'Unterzeichnen Sie erneut. Bleibt es dabei, muss der Verwalter der Plattform den Signaturdienst prüfen.',
     retry: 'Erneut prüfen',
   },
   send: {

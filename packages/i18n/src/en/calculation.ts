@@ -81,6 +81,7 @@ export const calculation: Texts<typeof source> = {
     view: 'View {{name}}',
     download: 'Download {{name}}',
     sendLog: 'Send log',
+    export: 'Input for checking…',
     log: 'Show distribution',
     remove: 'Delete…',
     revoke: 'Revoke secured links…',
@@ -88,6 +89,19 @@ export const calculation: Texts<typeof source> = {
     emptyText: 'Validate the dossier and calculate the distribution: the report appears here.',
     failed_one: '{{count}} not delivered',
     failed_other: '{{count}} not delivered',
+  },
+  export: {
+    title: 'Input for checking',
+    text: 'The file holds the whole input of the calculation with the names of the creditors, without national numbers or accounts. Give it to whoever wants to recalculate the distribution on {{page}}.',
+    verb: 'Download',
+    failed: 'Not downloaded',
+  },
+  signature: {
+    title: 'Signature',
+    level: 'Level {{level}}',
+    signer: 'Certificate of {{name}}, issued by {{issuer}}',
+    stamped: 'Time stamp {{date}}',
+    unstamped: 'Without a time stamp',
   },
   decisions: {
     order: 'Order',
@@ -135,6 +149,8 @@ export const calculation: Texts<typeof source> = {
     checking: 'The signature is being checked…',
     done: 'Report signed, the dossier is closed',
     failed: 'Not signed',
+    refused:
+      'Sign again. If it stays like this, the administrator of the platform must look at the signing service.',
     retry: 'Check again',
   },
   send: {

@@ -30,6 +30,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Logging out',
     onboarding: 'Registration',
     documentView: 'View a document',
+    seal: 'Check a seal',
     legal: 'Conditions and privacy',
     newDossier: 'New dossier',
     editDossier: 'Dossier',

@@ -81,6 +81,7 @@ export const calculation: Texts<typeof source> = {
     view: 'Consulter {{name}}',
     download: 'Télécharger {{name}}',
     sendLog: 'Journal d’envoi',
+    export: 'Données pour la vérification…',
     log: 'Afficher la répartition',
     remove: 'Supprimer…',
     revoke: 'Révoquer les liens sécurisés…',
@@ -88,6 +89,19 @@ export const calculation: Texts<typeof source> = {
     emptyText: 'Contrôlez le dossier et calculez la répartition\u00a0: le procès-verbal apparaîtra ici.',
     failed_one: '{{count}} non remis',
     failed_other: '{{count}} non remis',
+  },
+  export: {
+    title: 'Données pour la vérification',
+    text: 'Le fichier contient toutes les données du calcul avec les noms des créanciers, sans numéros nationaux ni comptes. Donnez-le à qui veut refaire le calcul sur {{page}}.',
+    verb: 'Télécharger',
+    failed: 'Non téléchargé',
+  },
+  signature: {
+    title: 'Signature',
+    level: 'Niveau {{level}}',
+    signer: 'Certificat de {{name}}, délivré par {{issuer}}',
+    stamped: 'Horodatage {{date}}',
+    unstamped: 'Sans horodatage',
   },
   decisions: {
     order: 'Ordre',
@@ -135,6 +149,8 @@ export const calculation: Texts<typeof source> = {
     checking: 'La signature est en cours de vérification…',
     done: 'Signature reçue\u00a0: le dossier est figé',
     failed: 'Échec de la signature',
+    refused:
+      'Signez à nouveau. Si cela persiste, l’administrateur de la plateforme doit contrôler le service de signature.',
     retry: 'Vérifier à nouveau',
   },
   send: {

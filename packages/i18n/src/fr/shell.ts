@@ -30,6 +30,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Déconnexion',
     onboarding: 'Inscription',
     documentView: 'Consulter un document',
+    seal: 'Vérifier un cachet',
     legal: 'Conditions et vie privée',
     newDossier: 'Nouveau dossier',
     editDossier: 'Dossier',

@@ -79,6 +79,7 @@ export const calculation = {
     view: '{{name}} bekijken',
     download: '{{name}} downloaden',
     sendLog: 'Verzendlog',
+    export: 'Gegevens voor het nakijken…',
     log: 'Verdeling tonen',
     remove: 'Verwijderen…',
     revoke: 'Beveiligde links intrekken…',
@@ -86,6 +87,19 @@ export const calculation = {
     emptyText: 'Controleer het dossier en bereken de verdeling: het proces-verbaal verschijnt hier.',
     failed_one: '{{count}} niet bezorgd',
     failed_other: '{{count}} niet bezorgd',
+  },
+  export: {
+    title: 'Gegevens voor het nakijken',
+    text: 'Het bestand bevat alle gegevens van de berekening met de namen van de schuldeisers, zonder rijksregisternummers of rekeningen. Geef het aan wie de verdeling wil narekenen op {{page}}.',
+    verb: 'Downloaden',
+    failed: 'Niet gedownload',
+  },
+  signature: {
+    title: 'Handtekening',
+    level: 'Niveau {{level}}',
+    signer: 'Certificaat van {{name}}, uitgereikt door {{issuer}}',
+    stamped: 'Tijdstempel {{date}}',
+    unstamped: 'Zonder tijdstempel',
   },
   decisions: {
     order: 'Volgorde',
@@ -133,6 +147,8 @@ export const calculation = {
     checking: 'De handtekening wordt nagekeken…',
     done: 'Ondertekend: het dossier ligt vast',
     failed: 'Niet ondertekend',
+    refused:
+      'Onderteken opnieuw. Blijft dit zo, dan moet de beheerder van het platform het ondertekenloket nakijken.',
     retry: 'Opnieuw nakijken',
   },
   send: {

@@ -28,6 +28,7 @@ export const shell = {
     signingOut: 'Afmelden',
     onboarding: 'Registratie',
     documentView: 'Document bekijken',
+    seal: 'Waarmerk controleren',
     legal: 'Voorwaarden en privacy',
     newDossier: 'Nieuw dossier',
     editDossier: 'Dossier',

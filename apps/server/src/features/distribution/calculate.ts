@@ -51,7 +51,8 @@ async function attemptToCalculate(
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await inTransaction(tools.db, (trx) => readDossier(trx, action, dossierId));
-    const work = calculateContent(read.content, action, request);
+    const sealPage = `${tools.settings.publicOrigin}/seal`;
+    const work = calculateContent(read.content, action, request, sealPage);
     const pdf = await makeReport(tools, read.content, work.composed);
     const stored = await inTransaction(tools.db, async (trx) => {
       const now = await readDossier(trx, action, dossierId);
@@ -76,7 +77,12 @@ function fingerprintOf(content: DossierContent): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function calculateContent(content: DossierContent, { at }: UserAction, request: CalculationRequest) {
+function calculateContent(
+  content: DossierContent,
+  { at }: UserAction,
+  request: CalculationRequest,
+  sealPage: string,
+) {
   const { status, lastResultSequence } = content.dossier;
   const sequence = lastResultSequence + 1;
   const move = decideDossierMove(status, 'calculate', { noteGiven: request.note !== null });
@@ -89,7 +95,7 @@ function calculateContent(content: DossierContent, { at }: UserAction, request: 
   return {
     sequence,
     calculation,
-    composed: composeResult(content, calculation, { sequence, at, interestCutOff }),
+    composed: composeResult(content, calculation, { sequence, at, interestCutOff }, sealPage),
   };
 }
 

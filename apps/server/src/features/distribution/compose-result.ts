@@ -42,9 +42,10 @@ export function composeResult(
   content: DossierContent,
   calculation: Calculation,
   occasion: Occasion,
+  sealPage: string,
 ): ComposedResult {
   const report = reportOf(content, calculation, occasion);
-  const document = composeReport(report);
+  const document = composeReport(report, sealPage);
   return {
     document,
     stored: {

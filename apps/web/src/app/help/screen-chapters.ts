@@ -11,6 +11,7 @@ export const SCREEN_CHAPTERS = {
   legal: 'logging-in',
   onboarding: 'registering',
   documentView: 'secured-document',
+  seal: 'secured-document',
   welcome: 'home',
   manual: 'overview',
   dossierList: 'dossier-list',

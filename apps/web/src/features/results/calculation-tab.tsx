@@ -22,7 +22,7 @@ import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { OutdatedNotice } from './report-differences.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
-import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
+import { ExportInput, RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
 import { SendingProgress } from './sending-progress.tsx';
@@ -71,6 +71,7 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <SendReportDialog dossier={dossier} result={acts.of('send')} onClose={acts.stop} />
       <ReportSendLog dossier={dossier} result={acts.of('sendLog')} onClose={acts.stop} />
       <RemoveResult dossier={dossier} result={acts.of('remove')} onClose={acts.stop} />
+      <ExportInput dossier={dossier} result={acts.of('export')} onClose={acts.stop} />
       <RevokeLinks dossier={dossier} result={acts.of('revoke')} onClose={acts.stop} />
     </Distribution>
   );

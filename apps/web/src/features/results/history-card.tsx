@@ -5,6 +5,7 @@ import type { Result } from '@prorata/contract/results/result';
 import {
   IconDownload,
   IconEye,
+  IconFileExport,
   IconFileX,
   IconHistory,
   IconLinkOff,
@@ -12,7 +13,7 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultStateBadge } from '../../components/badges.tsx';
@@ -24,10 +25,12 @@ import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { canSend } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
 import { resultsQuery } from './result-queries.ts';
+import { SignatureNote } from './signature-note.tsx';
 
 export interface HistorySettings {
   readonly showOlder: boolean;
@@ -146,6 +149,7 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
       </Table.Td>
       <Table.Td visibleFrom="md">
         <DateText value={signDate} style="dateTime" />
+        {result.signature && <SignatureNote signature={result.signature} />}
       </Table.Td>
       <Table.Td visibleFrom="md">
         <DateText value={sendDate} style="dateTime" />
@@ -198,6 +202,8 @@ function useResultActs(
 ): RowAct[] {
   const { t } = useTranslation(['calculation', 'differences']);
   const language = useLanguage();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const canExport = me.canWriteDossiers;
   const act = (key: string, label: string, icon: RowAct['icon'], start: () => void) => ({
     key,
     label,
@@ -206,6 +212,9 @@ function useResultActs(
   });
   return [
     act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
+    ...(canExport
+      ? [act('export', t('history.export'), IconFileExport, () => acts.start('export', result))]
+      : []),
     // Before it was sent, too: an address can turn out wrong as soon as the report is signed.
     ...(result.signDate === null
       ? []
@@ -230,7 +239,7 @@ function useResultActs(
   ];
 }
 
-const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'sendLog'] as const;
+const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'sendLog', 'export'] as const;
 type ResultDialog = (typeof DIALOGS)[number];
 
 /** What is being done with which result; one thing at a time. */

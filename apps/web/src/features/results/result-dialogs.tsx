@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog, RemoveDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
+import { saveFile } from '../../platform/client/open-file.ts';
 import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -77,6 +78,36 @@ export function RevokeLinks({ dossier, result, onClose }: ResultDialogProps) {
     >
       {t('revoke.text')}
       {revoking.error && <Refusal title={t('revoke.failed')} {...inWords(revoking.error)} />}
+    </IrreversibleDialog>
+  );
+}
+
+/** Before the whole input of a calculation leaves the office: what stands in it, and what it is for. */
+export function ExportInput({ dossier, result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const exporting = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.exportInput, { params: { dossierId: dossier.id, resultId } }),
+    onSuccess: (file) => {
+      saveFile(file);
+      onClose();
+    },
+  });
+  return (
+    <IrreversibleDialog
+      opened={result !== undefined}
+      title={t('export.title')}
+      verb={t('export.verb')}
+      isBusy={exporting.isPending}
+      onConfirm={() => result && exporting.mutate(result.id)}
+      onClose={() => {
+        exporting.reset();
+        onClose();
+      }}
+    >
+      {t('export.text', { page: `${window.location.host}/seal` })}
+      {exporting.error && <Refusal title={t('export.failed')} {...inWords(exporting.error)} />}
     </IrreversibleDialog>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, List, Stack } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
+import { signatureInvalidProblemSchema } from '@prorata/contract/results/result';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -13,7 +15,12 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
 
-const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired', 'result-outdated'];
+const ENDINGS: readonly string[] = [
+  'signing-cancelled',
+  'signing-expired',
+  'signature-invalid',
+  'result-outdated',
+];
 
 /** Back from the desk: fetches what became of the visit. The address says that there was one, and nothing more. */
 export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
@@ -53,6 +60,7 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
         {...inWords(finishing.error)}
         {...(found && { message: t('differences:refused') })}
       />
+      <Faults faults={faultsIn(finishing.error)} />
       {found && <ReportDifferenceList {...found} />}
       <Group gap="sm">
         {!isOver(finishing.error) && (
@@ -66,6 +74,29 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
       </Group>
     </Stack>
   );
+}
+
+/** All that is wrong with what came back, or missing from it. */
+function Faults({ faults }: { readonly faults: readonly SignatureFault[] }) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  if (faults.length === 0) return null;
+  return (
+    <Notice tone="negative">
+      <List size="sm">
+        {faults.map((fault) => (
+          <List.Item key={fault}>{t(`vocabulary:signatureFault.${fault}`)}</List.Item>
+        ))}
+      </List>
+      {t('sign.refused')}
+    </Notice>
+  );
+}
+
+function faultsIn(error: Error): readonly SignatureFault[] {
+  const { data } = signatureInvalidProblemSchema.safeParse(
+    error instanceof ProblemError ? error.problem : undefined,
+  );
+  return data?.faults ?? [];
 }
 
 /** The visit has ended without a signature: looking again finds nothing else. */

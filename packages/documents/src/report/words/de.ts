@@ -354,13 +354,14 @@ export const de: Words = {
   },
   seal: {
     title: 'Prüfsiegel der Berechnung',
-    note: 'Mit denselben Daten, demselben Recht und derselben Berechnungsmethode ergibt die Berechnung immer dasselbe Ergebnis. Der Code enthält die Nummer der Akte, die Nummer der Berechnung und beide Prüfsummen.',
+    note: 'Mit denselben Daten, demselben Recht und derselben Berechnungsmethode ergibt die Berechnung immer dasselbe Ergebnis. Der Code öffnet eine Seite, auf der jeder dieses Schriftstück prüfen kann, ohne dass es sein Gerät verlässt.',
     calculation: 'Berechnung',
     law: 'Recht',
     engine: 'Methode',
     renderer: 'Gestaltung',
     input: 'SHA-256 der Daten',
     outcome: 'SHA-256 des Ergebnisses',
+    check: 'Prüfen',
     drawing: 'QR-Code mit den Prüfsummen der Berechnung',
   },
 };

@@ -352,13 +352,14 @@ export const en: Words = {
   },
   seal: {
     title: 'Authentication of the calculation',
-    note: 'With the same data, the same law and the same method, the calculation always gives the same result. The code contains the number of the dossier, the number of the calculation and both fingerprints.',
+    note: 'With the same data, the same law and the same method, the calculation always gives the same result. The code opens a page where anyone can check this document, without it leaving their device.',
     calculation: 'Calculation',
     law: 'Law',
     engine: 'Method',
     renderer: 'Layout',
     input: 'SHA-256 of the data',
     outcome: 'SHA-256 of the result',
+    check: 'Check',
     drawing: 'QR code with the fingerprints of the calculation',
   },
 };

@@ -353,13 +353,14 @@ export const fr: Words = {
   },
   seal: {
     title: 'Empreinte du calcul',
-    note: 'Avec les mêmes données, le même droit et le même mode de calcul, le résultat est toujours le même. Le code contient le numéro du dossier, le numéro du calcul et les deux empreintes.',
+    note: 'Avec les mêmes données, le même droit et le même mode de calcul, le résultat est toujours le même. Le code ouvre une page où chacun peut vérifier cette pièce, sans qu’elle quitte son appareil.',
     calculation: 'Calcul',
     law: 'Droit',
     engine: 'Mode de calcul',
     renderer: 'Mise en page',
     input: 'SHA-256 des données',
     outcome: 'SHA-256 du résultat',
+    check: 'Vérifier',
     drawing: 'Code QR avec les empreintes du calcul',
   },
 };

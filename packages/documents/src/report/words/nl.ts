@@ -369,13 +369,14 @@ export const nl = {
   },
   seal: {
     title: 'Waarmerk van de berekening',
-    note: 'Met dezelfde gegevens, hetzelfde recht en dezelfde rekenwijze geeft de berekening altijd dezelfde uitkomst. De code bevat het dossiernummer, het nummer van de berekening en de beide vingerafdrukken.',
+    note: 'Met dezelfde gegevens, hetzelfde recht en dezelfde rekenwijze geeft de berekening altijd dezelfde uitkomst. De code opent een pagina waar iedereen dit stuk kan nakijken; het verlaat daarbij het eigen toestel niet.',
     calculation: 'Berekening',
     law: 'Recht',
     engine: 'Rekenwijze',
     renderer: 'Opmaak',
     input: 'SHA-256 van de gegevens',
     outcome: 'SHA-256 van de uitkomst',
+    check: 'Nakijken',
     drawing: 'QR-code met de vingerafdrukken van de berekening',
   },
 };

@@ -1,0 +1,68 @@
+import type { SealMark } from '@prorata/documents/seal/printed-seal';
+import { useState } from 'react';
+import { type Judgement, judge } from './judge.ts';
+import { type ReadReport, readReport } from './read-report.ts';
+import { NotAnExportError, type Recalculation, recalculate } from './recalculate.ts';
+
+/** A file that was chosen, with what was found in it. */
+interface Checked<Found> {
+  readonly name: string;
+  readonly found: Found;
+}
+
+type Refusal = 'notAnExport' | 'otherKind';
+
+interface Files {
+  readonly report?: Checked<ReadReport>;
+  readonly input?: Checked<Recalculation>;
+  readonly refusal?: Refusal | undefined;
+  /** When the last look was taken, and how long it took. */
+  readonly checkedAt?: Date;
+  readonly milliseconds?: number;
+}
+
+export interface CheckedFiles extends Files {
+  readonly isReading: boolean;
+  readonly judgement: Judgement | undefined;
+  readonly check: (files: readonly File[]) => void;
+}
+
+/** The report and the input that were chosen, together or one after the other. Everything happens on this device. */
+export function useCheckedFiles(authorities: string, mark: SealMark | undefined): CheckedFiles {
+  const [files, setFiles] = useState<Files>({});
+  const [isReading, setReading] = useState(false);
+  const check = async (chosen: readonly File[]) => {
+    setReading(true);
+    const start = performance.now();
+    let now: Files = { ...files, refusal: undefined };
+    for (const file of chosen) now = { ...now, ...(await look(file, authorities)) };
+    setFiles({ ...now, checkedAt: new Date(), milliseconds: performance.now() - start });
+    setReading(false);
+  };
+  const { report, input } = files;
+  return {
+    ...files,
+    isReading,
+    judgement:
+      report || input
+        ? judge({ report: report?.found ?? null, recalculation: input?.found ?? null, mark: mark ?? null })
+        : undefined,
+    check: (chosen) => void check(chosen),
+  };
+}
+
+async function look(file: File, authorities: string): Promise<Files> {
+  const { name } = file;
+  if (/\.pdf$/i.test(name) || file.type === 'application/pdf') {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const found = await readReport(bytes, { authorities, at: new Date() });
+    return { report: { name, found } };
+  }
+  if (!/\.json$/i.test(name) && file.type !== 'application/json') return { refusal: 'otherKind' };
+  try {
+    return { input: { name, found: await recalculate(await file.text()) } };
+  } catch (error) {
+    if (!(error instanceof NotAnExportError)) throw error;
+    return { refusal: 'notAnExport' };
+  }
+}

@@ -1,0 +1,27 @@
+import { Text, Tooltip } from '@mantine/core';
+import type { SignatureFacts } from '@prorata/contract/results/result';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+
+/** What a signature brought along: its level and time stamp, the status of its certificate, and what it lacks. */
+export function SignatureNote({ signature }: { readonly signature: SignatureFacts }) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  const language = useLanguage();
+  const { level, signer, issuer, stampedAt, revocation, lacks } = signature;
+  const stamp =
+    stampedAt === null
+      ? t('signature.unstamped')
+      : t('signature.stamped', { date: formatDate(stampedAt, language, 'dateTime') });
+  return (
+    <Tooltip label={t('signature.signer', { name: signer, issuer })} multiline maw="20rem">
+      <Text size="sm" c="dimmed" component="div" tabIndex={0}>
+        {t('signature.level', { level })} · {stamp} · {t(`vocabulary:revocationState.${revocation}`)}
+        {lacks.map((lack) => (
+          <Text key={lack} size="sm" c="warning.8">
+            {t(`vocabulary:signatureFault.${lack}`)}
+          </Text>
+        ))}
+      </Text>
+    </Tooltip>
+  );
+}
