@@ -46,6 +46,7 @@ describe('what is printed as allotted', () => {
     '– Gerechtskosten 100 4.784,71 4.784,71 –',
     '2 Immo Dijlezicht BV · Vonnis vrederechter, 26 mei 20267.250,00 6.796,65 453,35',
     'Haverwerf 27, 2800 Mechelen',
+    '4 Karim Benhaddou 6 318,40 – 6 318,40 6 318,40 –',
     '7 Houthandel Lannoy-Peeters NV · Vonnis, 3',
     'maart 2026 – 8\u202f932,10 3\u00a0391,74 6\u202f540,36',
   ];
@@ -55,6 +56,7 @@ describe('what is printed as allotted', () => {
   it('is read beside the name, and differs when the paper does', () => {
     expect(find(2, 'Immo Dijlezicht BV', 679_665n)).toBe(679_665n);
     expect(find(2, 'Immo Dijlezicht BV', 100n)).toBe(679_665n);
+    expect(find(4, 'Karim Benhaddou', 100n)).toBe(631_840n);
     expect(find(7, 'Houthandel  Lannoy-Peeters NV', 239_174n)).toBe(339_174n);
   });
 

@@ -6,7 +6,8 @@ export interface PrintedSeal {
   readonly engineVersion: string;
 }
 
-const FINGERPRINT = /(?:[0-9a-f]{8}\s+){7}[0-9a-f]{8}/g;
+const GROUP = /(?<![0-9a-z])[0-9a-f]{8}(?![0-9a-z])/g;
+const LABEL = 'SHA-256';
 const LAW_VERSION = /\d{4}\.\d+\+[0-9a-f]{12}/;
 const ENGINE_VERSION = /\b\d+\.\d+\.\d+\b/;
 
@@ -16,13 +17,16 @@ export function findPrintedSeal(lines: readonly string[]): PrintedSeal | undefin
   const lawVersion = LAW_VERSION.exec(text);
   if (lawVersion === null) return undefined;
   const rest = text.slice(lawVersion.index + lawVersion[0].length);
-  const [inputSha256, outcomeSha256] = [...rest.matchAll(FINGERPRINT)].map(([found]) =>
-    found.replace(/\s/g, ''),
-  );
+  const [, inputSha256 = '', outcomeSha256 = ''] = rest.split(LABEL).map(fingerprintIn);
   const engineVersion = ENGINE_VERSION.exec(rest)?.[0];
-  if (inputSha256 === undefined || outcomeSha256 === undefined || engineVersion === undefined)
-    return undefined;
+  if (inputSha256 === '' || outcomeSha256 === '' || engineVersion === undefined) return undefined;
   return { lawVersion: lawVersion[0], engineVersion, inputSha256, outcomeSha256 };
+}
+
+/** Eight groups of eight digits, over as many lines as they take; what stands beside them is no such group. */
+function fingerprintIn(text: string): string {
+  const groups = [...text.matchAll(GROUP)].slice(0, 8).map(([group]) => group);
+  return groups.length === 8 ? groups.join('') : '';
 }
 
 /** What the QR code of a report carries behind the address of the seal page. */

@@ -113,7 +113,7 @@ export const audit: Texts<typeof source> = {
       contestationExtended: 'Widerspruchsfrist verlängert',
       emailCounted: 'E-Mail zählt ab dem Versand, nach eigener Auslegung der Amtsstube',
       linksRevoked: 'Gesicherte Links widerrufen',
-      inputExported: 'Eingaben exportiert',
+      inputExported: 'Daten exportiert',
       viewed: 'Protokoll über einen gesicherten Link angesehen',
     },
     addressee: {

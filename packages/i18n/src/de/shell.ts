@@ -30,7 +30,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Sie werden abgemeldet',
     onboarding: 'Registrierung',
     documentView: 'Dokument ansehen',
-    seal: 'Siegel prüfen',
+    seal: 'Prüfsiegel prüfen',
     legal: 'Bedingungen und Datenschutz',
     newDossier: 'Neue Akte',
     editDossier: 'Akte',

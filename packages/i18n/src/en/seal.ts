@@ -2,13 +2,13 @@ import type { seal as source } from '../nl/seal.ts';
 import type { Texts } from '../texts.ts';
 
 export const seal: Texts<typeof source> = {
-  title: 'Is this report real and calculated right?',
+  title: 'Is this official report real and calculated right?',
   intro:
     'Give the PDF that you received. Your browser reads the signature. With the office’s input it also recalculates the distribution.',
   choose: 'Choose PDF or input',
-  accepted: 'The PDF of the report and the file with the input (JSON), together or one after the other',
+  accepted: 'The PDF of the official report and the file with the input (JSON), together or one after the other',
   reading: 'Checking the file…',
-  report: 'Report',
+  report: 'Official report',
   input: 'Input',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
@@ -29,7 +29,7 @@ export const seal: Texts<typeof source> = {
     other: 'The code on your paper does not belong to this file.',
   },
   limit:
-    'This check does not say whether a claim is justified. After a contestation, the judge of seizures decides on that. The term is in the letter or email with the document.',
+    'This check does not say whether a claim is justified. After a contestation, the attachment judge decides on that. The term is in the letter or email with the document.',
   verdict: {
     whole: 'Real, unchanged and calculated right',
     signed: 'Real and unchanged',

@@ -11,7 +11,7 @@ export const SCREEN_CHAPTERS = {
   legal: 'logging-in',
   onboarding: 'registering',
   documentView: 'secured-document',
-  seal: 'secured-document',
+  seal: 'signing',
   welcome: 'home',
   manual: 'overview',
   dossierList: 'dossier-list',

@@ -351,7 +351,7 @@ export const en: Words = {
     costs: 'Costs',
   },
   seal: {
-    title: 'Authentication of the calculation',
+    title: 'Seal of the calculation',
     note: 'With the same data, the same law and the same method, the calculation always gives the same result. The code opens a page where anyone can check this document, without it leaving their device.',
     calculation: 'Calculation',
     law: 'Law',

@@ -352,7 +352,7 @@ export const fr: Words = {
     costs: 'Frais',
   },
   seal: {
-    title: 'Empreinte du calcul',
+    title: 'Cachet du calcul',
     note: 'Avec les mêmes données, le même droit et le même mode de calcul, le résultat est toujours le même. Le code ouvre une page où chacun peut vérifier cette pièce, sans qu’elle quitte son appareil.',
     calculation: 'Calcul',
     law: 'Droit',
