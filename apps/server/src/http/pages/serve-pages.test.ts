@@ -61,6 +61,7 @@ describe('the interface', () => {
     '/APP/MyAccount',
     '/invited/AB12/statement/7',
     '/terms-of-use',
+    '/seal',
     '/without-code',
   ])('is shown under %s', async (url) => {
     const response = await app.inject({ url, headers: BROWSER });

@@ -95,6 +95,7 @@ const CLIENT_ROUTES = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/terms-of-use',
+  '/seal',
   '/without-code',
   '/app',
   '/app/dossiers',
