@@ -81,7 +81,7 @@ export const calculation: Texts<typeof source> = {
     view: '{{name}} ansehen',
     download: '{{name}} herunterladen',
     sendLog: 'Versandverlauf',
-    export: 'Daten zum Prüfen…',
+    export: 'Daten zum Prüfen\u00a0…',
     log: 'Verteilung anzeigen',
     remove: 'Löschen\u00a0…',
     revoke: 'Gesicherte Links widerrufen\u00a0…',
@@ -151,7 +151,7 @@ export const calculation: Texts<typeof source> = {
     done: 'Protokoll unterzeichnet, die Akte ist geschlossen',
     failed: 'Nicht unterzeichnet',
     refused:
-      'Unterzeichnen Sie erneut. Bleibt es dabei, muss der Verwalter der Plattform den Signaturdienst prüfen.',
+      'Unterzeichnen Sie erneut. Bleibt es dabei, muss der Plattformverwalter den Signaturdienst prüfen.',
     retry: 'Erneut prüfen',
   },
   send: {

@@ -6,7 +6,8 @@ export const seal: Texts<typeof source> = {
   intro:
     'Give the PDF that you received. Your browser reads the signature. With the office’s input it also recalculates the distribution.',
   choose: 'Choose PDF or input',
-  accepted: 'The PDF of the official report and the file with the input (JSON), together or one after the other',
+  accepted:
+    'The PDF of the official report and the file with the input (JSON), together or one after the other',
   reading: 'Checking the file…',
   report: 'Official report',
   input: 'Input',
@@ -29,7 +30,7 @@ export const seal: Texts<typeof source> = {
     other: 'The code on your paper does not belong to this file.',
   },
   limit:
-    'This check does not say whether a claim is justified. After a contestation, the attachment judge decides on that. The term is in the letter or email with the document.',
+    'This check does not say whether a claim is justified. After a contestation, the attachment judge decides on that. The time limit is in the letter or email with the document.',
   verdict: {
     whole: 'Real, unchanged and calculated right',
     signed: 'Real and unchanged',
@@ -108,9 +109,9 @@ export const seal: Texts<typeof source> = {
   next: {
     title: 'What now?',
     changed:
-      'Do not use this document. Ask the office that signed it for the real one, or open it with your code. The term to contest runs on.',
+      'Do not use this document. Ask the office that signed it for the real one, or open it with your code. The time limit to contest runs on.',
     pair: 'Ask the office for the input file of this calculation. A dossier can have several calculations.',
-    sums: 'Show this to the office that drew up the document. If you think the distribution is wrong, you can contest it within the term.',
+    sums: 'Show this to the office that drew up the document. If you think the distribution is wrong, you can contest it within the time limit.',
     open: 'Open with my code',
   },
   about: {

@@ -99,7 +99,7 @@ export const calculation: Texts<typeof source> = {
   signature: {
     title: 'Signature',
     level: 'Niveau {{level}}',
-    signer: 'Certificat de {{name}}, délivré par {{issuer}}',
+    signer: 'Certificat\u00a0: {{name}}, délivré par {{issuer}}',
     stamped: 'Horodatage {{date}}',
     unstamped: 'Sans horodatage',
   },

@@ -46,8 +46,8 @@ export const seal: Texts<typeof source> = {
   },
   signature: {
     good: 'Signature valable',
-    remark: 'Signature de {{name}}',
-    wrong: 'Signature non valable',
+    remark: 'Signature\u00a0: {{name}}',
+    wrong: 'Signature rejetée',
     open: 'Signature',
     signer: '{{name}}. Certificat de {{issuer}}.',
     stamped: 'Horodatage {{date}}.',
@@ -102,7 +102,7 @@ export const seal: Texts<typeof source> = {
     printed: 'Dans la pièce',
     calculated: 'Calculé',
     costs: 'Frais de justice',
-    total: 'Masse à distribuer',
+    total: 'Masse à répartir',
     isSame: 'égal',
     isDifferent: 'différent',
     notRead: 'non lu',
@@ -112,7 +112,7 @@ export const seal: Texts<typeof source> = {
     changed:
       'N’utilisez pas cette pièce. Demandez l’original à l’étude qui l’a signé, ou ouvrez-le avec votre code. Le délai de contredit continue à courir.',
     pair: 'Demandez à l’étude le fichier de données de ce calcul. Un dossier peut compter plusieurs calculs.',
-    sums: 'Montrez ceci à l’étude qui a établi la pièce. Si la distribution vous paraît inexacte, vous pouvez former contredit dans le délai.',
+    sums: 'Montrez ceci à l’étude qui a établi la pièce. Si la répartition vous paraît inexacte, vous pouvez former contredit dans le délai.',
     open: 'Ouvrir avec mon code',
   },
   about: {

@@ -354,7 +354,7 @@ export const de: Words = {
   },
   seal: {
     title: 'Prüfsiegel der Berechnung',
-    note: 'Mit denselben Daten, demselben Recht und derselben Berechnungsmethode ergibt die Berechnung immer dasselbe Ergebnis. Der Code öffnet eine Seite, auf der jeder dieses Schriftstück prüfen kann, ohne dass es sein Gerät verlässt.',
+    note: 'Mit denselben Daten, demselben Recht und derselben Berechnungsmethode ergibt die Berechnung immer dasselbe Ergebnis. Der Code öffnet eine Seite, auf der jeder dieses Dokument prüfen kann, ohne dass es sein Gerät verlässt.',
     calculation: 'Berechnung',
     law: 'Recht',
     engine: 'Methode',
