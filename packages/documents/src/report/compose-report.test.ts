@@ -144,6 +144,7 @@ describe('the rank of a claim', () => {
     expect(text).toContain('algemeen voorrecht, tweede, naast nr. 6: RSZ-bijdragen');
     expect(text).not.toContain('titel en voorrecht","Rang"');
     expect(textOf('fr')).toContain('privilège spécial, premier sur le lot 1 : frais');
+    expect(textOf('fr')).toContain('Garage Nekkerspoel BV : frais');
     expect(textOf('de')).toContain('besonderes Vorzugsrecht, erstes auf Los 1: ');
     expect(textOf('en')).toContain('special privilege, first on lot 1: ');
   });

@@ -185,7 +185,7 @@ function reserveOf(declarant: Declarant, language: Report['language'], words: Wo
     reservedCents > 0n ? fill(reserved, { amount: writeFigure(reservedCents, language) }) : reservedNothing;
   const reasons = [...new Set(declared?.reservationReasons ?? [])];
   const text =
-    reasons.length === 0 ? reserve : fill(reservedBecause, { reserve, reason: reasons.join('; ') });
+    reasons.length === 0 ? reserve : fill(reservedBecause, { reserve, reason: joinWithSemicolons(reasons, language) });
   return [{ label: labels.reserve, text: keepCitations(text) }];
 }
 
@@ -261,7 +261,7 @@ export function composeReserve({ declarants, totals, language }: Report, words: 
       name,
       number: String(number),
       reserved: money(declared?.reservedCents ?? reservedCents),
-      reason: reasons.length === 0 ? '' : fill(reason, { reason: reasons.join('; ') }),
+      reason: reasons.length === 0 ? '' : fill(reason, { reason: joinWithSemicolons(reasons, language) }),
       amount: money(reservedCents),
     };
     return { kind: 'paragraph', line: fillLine(claim, values) };

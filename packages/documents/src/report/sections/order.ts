@@ -127,7 +127,7 @@ function whoOf({ shares, names, kind }: RoundOfReport, words: Words): string {
     creditors.length <= MAX_NAMES
       ? creditors.join(', ')
       : fill(words.order.many, { count: String(creditors.length) });
-  return capitalised([who, what].filter((text) => text !== '').join(': '));
+  return capitalised(what === '' ? who : fill(words.order.whoFor, { who, what }));
 }
 
 function decisionOf({ orderReason }: RoundOfReport, { order }: Words): string {

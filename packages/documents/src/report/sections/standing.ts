@@ -1,3 +1,4 @@
+import { joinWithSemicolons } from '@prorata/law/cite';
 import { fill, keepCitations } from '../fill.ts';
 import type { Entry, PlaceInOrder, Report } from '../report.ts';
 import type { Words } from '../words/nl.ts';
@@ -46,7 +47,7 @@ function restOf({ name, reasons }: Entry, language: Language, { standing }: Word
       limit: reason.because === 'limit' ? writeFigure(reason.limitCents, language) : '',
     }),
   );
-  return fill(standing.rest, { name, reasons: each.join('; ') });
+  return fill(standing.rest, { name, reasons: joinWithSemicolons(each, language) });
 }
 
 function placesOf(places: readonly PlaceInOrder[], words: Words): string {

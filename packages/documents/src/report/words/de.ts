@@ -224,6 +224,7 @@ export const de: Words = {
     ordinary: 'Ohne Vorzugsrecht',
     subordinated: 'Nachrangig',
     lots: ['Los {lots}', 'Lose {lots}'],
+    whoFor: '{who}: {what}',
     many: '{count} Gläubiger, anteilmäßig',
     decided: 'Reihenfolge vom Gerichtsvollzieher bestimmt: {reason}',
     surplus: 'Überschuss',

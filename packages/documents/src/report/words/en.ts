@@ -222,6 +222,7 @@ export const en: Words = {
     ordinary: 'No privilege',
     subordinated: 'Subordinated',
     lots: ['lot {lots}', 'lots {lots}'],
+    whoFor: '{who}: {what}',
     many: '{count} creditors, in proportion',
     decided: 'order set by the bailiff: {reason}',
     surplus: 'Surplus',

@@ -223,6 +223,7 @@ export const fr: Words = {
     ordinary: 'Sans privilège',
     subordinated: 'Subordonné',
     lots: ['lot {lots}', 'lots {lots}'],
+    whoFor: '{who}\u00a0: {what}',
     many: '{count} créanciers, au marc le franc',
     decided: 'ordre fixé par l’huissier de justice\u00a0: {reason}',
     surplus: 'Surplus',

@@ -235,6 +235,7 @@ export const nl = {
     ordinary: 'Zonder voorrecht',
     subordinated: 'Achtergesteld',
     lots: ['kavel {lots}', 'kavels {lots}'] satisfies Counted,
+    whoFor: '{who}: {what}',
     many: '{count} schuldeisers, naar evenredigheid',
     decided: 'volgorde bepaald door de gerechtsdeurwaarder: {reason}',
     surplus: 'Overschot',
