@@ -185,7 +185,9 @@ function reserveOf(declarant: Declarant, language: Report['language'], words: Wo
     reservedCents > 0n ? fill(reserved, { amount: writeFigure(reservedCents, language) }) : reservedNothing;
   const reasons = [...new Set(declared?.reservationReasons ?? [])];
   const text =
-    reasons.length === 0 ? reserve : fill(reservedBecause, { reserve, reason: joinWithSemicolons(reasons, language) });
+    reasons.length === 0
+      ? reserve
+      : fill(reservedBecause, { reserve, reason: joinWithSemicolons(reasons, language) });
   return [{ label: labels.reserve, text: keepCitations(text) }];
 }
 

@@ -47,7 +47,7 @@ export const en: Words = {
     common: 'Common estate: {name}',
     had: 'Proceeds {moneyIn}, costs {costs}.',
     received: 'Received from a common estate: {amount}.',
-    reserved: 'To be consigned: {amount}.',
+    reserved: 'To be deposited: {amount}.',
     passedOn: 'To the own estates of the members, in equal parts: {amount}.',
     surplus: 'Balance for the seized debtor: {amount}.',
     who: 'Creditor',
