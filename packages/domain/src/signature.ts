@@ -3,7 +3,7 @@ export const SIGNATURE_LEVELS = ['B-B', 'B-T', 'B-LT'] as const;
 export type SignatureLevel = (typeof SIGNATURE_LEVELS)[number];
 
 /** What a time stamp (RFC 3161) over a signature is worth. */
-export const TIME_STAMP_STATES = ['good', 'missing', 'notTrusted', 'broken'] as const;
+const TIME_STAMP_STATES = ['good', 'missing', 'notTrusted', 'broken'] as const;
 export type TimeStampState = (typeof TIME_STAMP_STATES)[number];
 
 /** What the revocation data (OCSP, CRL) that came with a signature say of a certificate, or why they say nothing. */

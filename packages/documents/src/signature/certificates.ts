@@ -78,7 +78,7 @@ function isAuthority({ extensions = [] }: Certificate): boolean {
   return constraints instanceof BasicConstraints && constraints.cA;
 }
 
-export function isSame(one: Certificate, other: Certificate): boolean {
+function isSame(one: Certificate, other: Certificate): boolean {
   return isSameBytes(encode(one), encode(other));
 }
 
