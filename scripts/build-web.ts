@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
@@ -42,7 +43,7 @@ export async function buildWeb(): Promise<void> {
   const building = mkdtempSync(path.join(CACHE, 'web-'));
   try {
     await runVite(building);
-    compressAssets(building);
+    await compressAssets(building);
     writeFileSync(path.join(building, STAMP), wanted);
     rmSync(DIST, { recursive: true, force: true });
     renameSync(building, DIST);
@@ -70,14 +71,20 @@ async function runVite(folder: string): Promise<void> {
   if (code !== 0) throw new Error('The interface could not be built; the lines above say why.');
 }
 
-/** Beside each asset its compressed twins, which the server prefers; the pages themselves change with every answer. */
-function compressAssets(folder: string): void {
-  for (const file of globSync('assets/**/*.{js,mjs,css,svg,wasm}', { cwd: folder })) {
-    const place = path.join(folder, file);
-    const content = readFileSync(place);
-    writeFileSync(`${place}.br`, brotliCompressSync(content));
-    writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }));
-  }
+/**
+ * Beside each asset its compressed twins, which the server prefers; the pages themselves change with every answer. On
+ * all cores at once: it takes longer than the bundling.
+ */
+async function compressAssets(folder: string): Promise<void> {
+  const assets = globSync('assets/**/*.{js,mjs,css,svg,wasm}', { cwd: folder });
+  await Promise.all(
+    assets.map(async (file) => {
+      const place = path.join(folder, file);
+      const content = readFileSync(place);
+      writeFileSync(`${place}.br`, await promisify(brotliCompress)(content));
+      writeFileSync(`${place}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }
 
 function hashOfSources(): string {

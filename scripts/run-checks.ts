@@ -1,5 +1,6 @@
-// Every check of the project, one after the other; the last line says how many passed. A check that is not a test
-// run (format, types, ...) counts as one.
+// Every check of the project; the last line says how many passed. A check that is not a test run (format, types, ...)
+// counts as one. Those of the sources go in two rows beside each other, one for each of two cores; the tests with a
+// database and those with a browser need the whole machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,8 +17,14 @@ interface Count {
   readonly failed: number;
 }
 
+type Check = (say: Say) => Promise<Count>;
+
+/** What a check says, for its place in the log. */
+type Say = (text: string | Buffer) => void;
+
 /** Runs a tool from node_modules on this very Node, and gives its exit code. */
 async function run(
+  say: Say,
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -25,18 +32,23 @@ async function run(
   const child = spawn(process.execPath, [path.join(PROJECT, 'node_modules', script), ...args], {
     cwd: PROJECT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [code, signal] = await once(child, 'exit');
+  child.stdout.on('data', say);
+  child.stderr.on('data', say);
+  const [code, signal] = await once(child, 'close');
   return code ?? (signal === null ? 0 : 1);
 }
 
-async function tool(script: string, ...args: string[]): Promise<Count> {
-  const code = await run(script, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function tool(script: string, ...args: string[]): Check {
+  return async (say) => {
+    const code = await run(say, script, args);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 }
 
 async function tests(
+  say: Say,
   project: string,
   env: Readonly<Record<string, string>> = {},
   files: readonly string[] = [],
@@ -44,7 +56,12 @@ async function tests(
   const report = path.join(REPORTS, `${project}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...files], env);
+  const code = await run(
+    say,
+    'vitest/vitest.mjs',
+    ['run', '--project', project, ...reporters, ...files],
+    env,
+  );
   return countTests(report, code);
 }
 
@@ -82,14 +99,14 @@ const ENGINE_TESTS = [
 ];
 
 /** Everything on PostgreSQL, and what can differ on the embedded engine; without PostgreSQL everything on that. */
-async function integrationTests(): Promise<Count> {
+async function integrationTests(say: Say): Promise<Count> {
   const url = await postgresUrl();
   if (url === '') {
-    process.stdout.write('No PostgreSQL here: the tests run on the embedded database alone.\n');
-    return tests('integration');
+    say('No PostgreSQL here: the tests run on the embedded database alone.\n');
+    return tests(say, 'integration');
   }
-  const onPostgres = await tests('integration', { DATABASE_URL: url });
-  const embedded = await tests('integration', { DATABASE_URL: '' }, ENGINE_TESTS);
+  const onPostgres = await tests(say, 'integration', { DATABASE_URL: url });
+  const embedded = await tests(say, 'integration', { DATABASE_URL: '' }, ENGINE_TESTS);
   return { passed: onPostgres.passed + embedded.passed, failed: onPostgres.failed + embedded.failed };
 }
 
@@ -110,16 +127,22 @@ const configurations = [
   }),
 ];
 
-const CHECKS: Readonly<Record<string, () => Promise<Count>>> = {
-  'format and lint': () => tool('@biomejs/biome/bin/biome', 'ci', '--reporter=summary'),
-  ...Object.fromEntries(
-    configurations.map((file) => [`types ${file}`, () => tool('typescript/bin/tsc', '-p', file)]),
-  ),
-  'unused code': () => tool('knip/bin/knip.js'),
-  'unit tests': () => tests('unit'),
-  'integration tests': integrationTests,
+type Checks = Readonly<Record<string, Check>>;
+
+/** Of the sources alone. The compiler takes a second core where one is free; the test runner never does. */
+const TYPES: Checks = Object.fromEntries(
+  configurations.map((file) => [`types ${file}`, tool('typescript/bin/tsc', '-p', file)]),
+);
+const SOURCES: Checks = {
+  'unit tests': (say) => tests(say, 'unit'),
+  'format and lint': tool('@biomejs/biome/bin/biome', 'ci', '--reporter=summary'),
+  'unused code': tool('knip/bin/knip.js'),
   'interface built': build,
-  'browser tests': async () => tests('browser', { DATABASE_URL: await postgresUrl() }),
+};
+/** Of the whole, on both cores. */
+const WHOLE: Checks = {
+  'integration tests': integrationTests,
+  'browser tests': async (say) => tests(say, 'browser', { DATABASE_URL: await postgresUrl() }),
 };
 
 mkdirSync(REPORTS, { recursive: true });
@@ -127,20 +150,47 @@ const chosen = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-for (const [name, check] of Object.entries(CHECKS)) {
-  if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
-  process.stdout.write(`\n▸ ${name}\n`);
+await Promise.all([runInTurn(TYPES, sayAtTheEnd), runInTurn(SOURCES, sayAtTheEnd)]);
+await runInTurn(WHOLE, sayAtOnce);
+
+async function runInTurn(checks: Checks, how: (check: Check) => Check): Promise<void> {
+  for (const [name, check] of Object.entries(checks)) {
+    if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
+    await how((say) => runCheck(name, check, say))(write);
+  }
+}
+
+function write(text: string | Buffer): void {
+  process.stdout.write(text);
+}
+
+function sayAtOnce(check: Check): Check {
+  return check;
+}
+
+/** What two checks say at the same time would be mixed up. */
+function sayAtTheEnd(check: Check): Check {
+  return async (say) => {
+    const said: (string | Buffer)[] = [];
+    const count = await check((text) => said.push(text));
+    said.forEach(say);
+    return count;
+  };
+}
+
+async function runCheck(name: string, check: Check, say: Say): Promise<Count> {
+  say(`\n▸ ${name}\n`);
   const started = performance.now();
-  const { passed, failed } = await check().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  const count = await check(say).catch((error: unknown) => {
+    say(`${error instanceof Error ? error.stack : error}\n`);
     return { passed: 0, failed: 1 };
   });
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(name);
-  process.stdout.write(
-    `  ${passed} passed, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
-  );
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (count.failed > 0) failures.push(name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`  ${count.passed} passed, ${count.failed} failed in ${seconds} s\n`);
+  return count;
 }
 
 await (await server)?.stop();

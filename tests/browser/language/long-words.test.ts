@@ -138,12 +138,12 @@ async function lookAt<Found>(
   const measure = await openMeasure(page, cut);
   watchTraffic(page);
   await refuseWrites(page);
+  const [first = '/'] = Object.values(screens).flatMap((placesOf) => placesOf(found));
+  await page.goto(first);
   for (const [screen, placesOf] of Object.entries(screens)) {
     const chosen = new Set<string>();
     for (const address of placesOf(found)) {
-      await page.goto(address);
-      await settle(page);
-      await page.getByRole('heading').first().waitFor();
+      await goWithin(page, address);
       await measure(address);
       if (!WITH_DIALOGS || language !== 'de') continue;
       await openEverything(page, chosen, async ({ by, title }) => {
@@ -153,6 +153,28 @@ async function lookAt<Found>(
     }
   }
   return { cut: [...cut], dialogs: dialogs.size };
+}
+
+/** How far the router is, which it tells whoever develops. */
+declare const self: {
+  readonly __TSR_ROUTER__?: {
+    readonly latestLocation: { readonly href: string };
+    readonly state: { readonly status: string; readonly resolvedLocation?: { readonly href: string } };
+  };
+};
+
+/** Goes to another screen as a link would, without loading the interface again, and waits until it has taken the place. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    if (location.pathname + location.search !== wanted) history.pushState({}, '', wanted);
+  }, address);
+  await page.waitForFunction(() => {
+    const router = self.__TSR_ROUTER__;
+    const isAtRest = router?.state.status === 'idle';
+    return isAtRest && router.state.resolvedLocation?.href === router.latestLocation.href;
+  });
+  await settle(page);
+  await page.getByRole('heading').first().waitFor();
 }
 
 /** Says what is cut in each of the windows. */
