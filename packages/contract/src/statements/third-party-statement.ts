@@ -102,14 +102,15 @@ const reviewedClaimSchema = privilegedClaimSchema
   .strict()
   .check(hasPrivilege);
 
-/** A whole decision. Every claim is named, so that nobody decides on one that they have not seen. */
+/** A whole decision; a default would put itself in the place of what is left out. Every claim is named, so that nobody decides on one that they have not seen. */
 export const statementReviewSchema = z
   .strictObject({
     version: versionSchema,
     totalAmountClaimed: amountSchema,
     /** Of what is refused beyond single claims, and on what the part without a privilege is founded; absent, as they are. */
-    ...statementFieldsSchema.pick({ rejectionReason: true, rejectionNote: true, titles: true }).partial()
-      .shape,
+    rejectionReason: statementFieldsSchema.shape.rejectionReason.unwrap().optional(),
+    rejectionNote: statementFieldsSchema.shape.rejectionNote.unwrap().optional(),
+    titles: statementFieldsSchema.shape.titles.unwrap().optional(),
     debtorIds: debtorsShape.debtorIds.unwrap().optional(),
     liability: debtorsShape.liability.unwrap().optional(),
     claims: z.array(reviewedClaimSchema),
