@@ -120,6 +120,14 @@ export const claims: Texts<typeof source> = {
     add: 'Titel hinzufügen',
     remove: 'Titel {{number}} entfernen',
   },
+  debtors: {
+    title: 'Wer schuldet dies?',
+    own: 'Die Forderung kommt nur in das Vermögen dieses Schuldners.',
+    joint:
+      'Jeder schuldet nur seinen Teil: Die Forderung wird zu gleichen Teilen auf ihre Vermögen aufgeteilt.',
+    solidary:
+      'Jeder schuldet das Ganze: Die Forderung kommt in jedes Vermögen mit dem vollen Betrag, wird aber nie mehr als einmal bezahlt.',
+  },
   standing: {
     label: 'Was daraus folgt',
     first: 'an erster Stelle',

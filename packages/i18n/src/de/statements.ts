@@ -76,6 +76,8 @@ export const statements: Texts<typeof source> = {
     claimsHint: 'Jedes Vorzugsrecht mit seinem Beleg. Der Rest gilt als gewöhnliche Forderung.',
     documents: 'Dokumente',
     documentsHint: 'Mindestens eine Abrechnung und ein Titel.',
+    debtors: 'Schuldner',
+    debtorsHint: 'Wer den Teil ohne Vorzugsrecht schuldet. Jede Forderung hat ihre eigenen Schuldner.',
     titles: 'Titel',
     titlesHint: 'Worauf der Teil ohne Vorzugsrecht beruht.',
     declarant: 'Anmelder',

@@ -117,6 +117,13 @@ export const claims: Texts<typeof source> = {
     add: 'Add a title',
     remove: 'Remove title {{number}}',
   },
+  debtors: {
+    title: 'Who owes this?',
+    own: 'The claim enters the estate of this debtor only.',
+    joint: 'Each owes only a part: the claim is split equally over their estates.',
+    solidary:
+      'Each owes the whole: the claim enters every estate for the full amount, but is never paid more than once.',
+  },
   standing: {
     label: 'What follows from it',
     first: 'first',

@@ -76,6 +76,8 @@ export const statements: Texts<typeof source> = {
     claimsHint: 'Each privilege with its supporting document. What remains is an ordinary claim.',
     documents: 'Documents',
     documentsHint: 'At least one settlement and one title.',
+    debtors: 'Debtors',
+    debtorsHint: 'Who owes the part without a privilege. Each claim has debtors of its own.',
     titles: 'Titles',
     titlesHint: 'What the part without a privilege is founded on.',
     declarant: 'Declarant',

@@ -117,6 +117,13 @@ export const claims: Texts<typeof source> = {
     add: 'Ajouter un titre',
     remove: 'Supprimer le titre {{number}}',
   },
+  debtors: {
+    title: 'Qui doit ce montant\u00a0?',
+    own: 'La créance n’entre que dans le patrimoine de ce débiteur.',
+    joint: 'Chacun ne doit que sa part\u00a0: la créance est partagée également entre leurs patrimoines.',
+    solidary:
+      'Chacun doit le tout\u00a0: la créance entre dans chaque patrimoine pour le montant entier, mais n’est jamais payée plus d’une fois.',
+  },
   standing: {
     label: 'Ce qui en résulte',
     first: 'en premier',

@@ -176,6 +176,32 @@ export const dossiers: Texts<typeof source> = {
     addThirdParty: 'Ajouter un tiers saisi',
     removeThirdParty: 'Supprimer le tiers saisi {{number}}',
   },
+  coDefendants: {
+    title: 'Débiteur {{number}}',
+    more: 'Autres débiteurs',
+    add: 'Ajouter un débiteur',
+    remove: 'Supprimer\u00a0: {{name}}',
+    hint: 'Pour des époux, des copropriétaires ou des débiteurs solidaires. La répartition se fait alors par patrimoine.',
+  },
+  estates: {
+    title: 'Patrimoine commun',
+    hint: 'Ce que des débiteurs ont ensemble, outre ce que chacun a seul.',
+    rows: 'Patrimoines communs',
+    none: 'Par exemple la communauté conjugale. Pour un bien indivis, les parts indiquées auprès du bien suffisent.',
+    add: 'Ajouter un patrimoine commun',
+    remove: 'Supprimer le patrimoine commun {{number}}',
+    nameHint: 'Tel qu’il figure dans le procès-verbal.',
+  },
+  shares: {
+    owner: 'Appartient à',
+    hint: 'Détermine dans quel patrimoine tombe le produit.',
+    undivided: 'Indivis, par parts',
+    title: 'Parts',
+    add: 'Ajouter une part',
+    remove: 'Supprimer la part {{number}}',
+    sum: 'Ensemble {{percentage}}\u00a0%',
+    wrongSum: 'Ensemble {{percentage}}\u00a0%\u00a0; il faut 100\u00a0%.',
+  },
   defendantKind: { label: 'Type de débiteur', company: 'Entreprise', person: 'Personne' },
   hints: {
     signer:

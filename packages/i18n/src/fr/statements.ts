@@ -77,6 +77,8 @@ export const statements: Texts<typeof source> = {
     claimsHint: 'Chaque privilège avec sa pièce justificative. Le reste est une créance ordinaire.',
     documents: 'Pièces',
     documentsHint: 'Au moins un décompte et un titre.',
+    debtors: 'Débiteurs',
+    debtorsHint: 'Qui doit la partie sans privilège. Chaque créance a ses propres débiteurs.',
     titles: 'Titres',
     titlesHint: 'Sur quoi repose la partie sans privilège.',
     declarant: 'Déclarant',

@@ -116,6 +116,14 @@ export const claims = {
     add: 'Titel toevoegen',
     remove: 'Titel {{number}} verwijderen',
   },
+  debtors: {
+    title: 'Wie is dit verschuldigd?',
+    own: 'De schuldvordering komt alleen in het vermogen van deze schuldenaar.',
+    joint:
+      'Elk is alleen zijn deel verschuldigd: de schuldvordering wordt gelijk over hun vermogens gesplitst.',
+    solidary:
+      'Elk is het geheel verschuldigd: de schuldvordering komt in elk vermogen voor het volle bedrag, maar wordt nooit meer dan één keer betaald.',
+  },
   standing: {
     label: 'Wat hieruit volgt',
     first: 'eerste',

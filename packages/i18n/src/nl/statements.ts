@@ -76,6 +76,9 @@ export const statements = {
     claimsHint: 'Elk voorrecht met zijn bewijsstuk. Wat overblijft, is een gewone schuldvordering.',
     documents: 'Stukken',
     documentsHint: 'Minstens één afrekening en één titel.',
+    debtors: 'Schuldenaars',
+    debtorsHint:
+      'Wie het deel zonder voorrecht verschuldigd is. Elke schuldvordering heeft haar eigen schuldenaars.',
     titles: 'Titels',
     titlesHint: 'Waarop het deel zonder voorrecht steunt.',
     declarant: 'Aangever',

@@ -23,6 +23,7 @@ import classes from './claim-dialog.module.css';
 import { ClaimEditor } from './claim-editor.tsx';
 import { PrivilegeFields, ProofField } from './claim-fields.tsx';
 import { type ClaimValues, preparedClaim } from './claim-values.ts';
+import type { Debtor } from './debtors-field.tsx';
 import { DeclaredFields } from './declared-fields.tsx';
 import type { Lot } from './lots-field.tsx';
 import { PaymentsField } from './payments-field.tsx';
@@ -51,6 +52,8 @@ export interface OfficeView {
   /** Absent for a new one. */
   readonly claimId: string | null;
   readonly lots: readonly Lot[];
+  /** Everybody against whom the dossier runs. */
+  readonly debtors: readonly Debtor[];
   /** The day whose law applies in the dossier. */
   readonly governingDate: string | null;
   /** What the creditor filed of this claim, which nobody changes. */

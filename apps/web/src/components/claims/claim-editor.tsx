@@ -18,6 +18,7 @@ import classes from './claim-editor.module.css';
 import { PrivilegeFields, ProofField } from './claim-fields.tsx';
 import { ClaimResult } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
+import { DebtorsField } from './debtors-field.tsx';
 import { DecisionTable } from './decision-table.tsx';
 import { DeclaredFields } from './declared-fields.tsx';
 import { PaymentsField } from './payments-field.tsx';
@@ -90,12 +91,13 @@ interface AmountFieldsProps {
 }
 
 /** On what the claim is founded, what was declared, and what of it is admitted. */
-function AmountFields({ office: { filed }, documents }: AmountFieldsProps) {
+function AmountFields({ office: { filed, debtors }, documents }: AmountFieldsProps) {
   const { t } = useTranslation('claims');
   const declared = useWatch<ClaimValues, 'amountDeclared'>({ name: 'amountDeclared' });
   return (
     <>
       <TitlesField documents={documents} hint={t('titles.hint')} isOffice />
+      <DebtorsField debtors={debtors} />
       <Heading>{t('parts.declared')}</Heading>
       <DeclaredFields isOffice filed={filed} />
       <PaymentsField />

@@ -20,9 +20,11 @@ interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Value
 }
 
 const KINDS = {
-  amount: { parse: parseAmount, unit: '€', minDecimals: 2 },
-  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0 },
-  count: { parse: parseAmount, unit: '', minDecimals: 0 },
+  amount: { parse: parseAmount, unit: '€', minDecimals: 2, perUnit: 1 },
+  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0, perUnit: 1 },
+  count: { parse: parseAmount, unit: '', minDecimals: 0, perUnit: 1 },
+  /** A percentage that is kept in basis points. */
+  share: { parse: parsePercentage, unit: '%', minDecimals: 0, perUnit: 100 },
 } as const;
 
 /** More than any of them may have: what is refused because of its decimals is shown with all of them. */
@@ -34,7 +36,7 @@ const MAX_DECIMALS = 10;
  * contract to refuse.
  */
 export function DecimalField<Values extends FieldValues = FieldValues>(props: DecimalFieldProps<Values>) {
-  const { parse, unit, minDecimals } = KINDS[props.kind];
+  const { parse, unit, minDecimals, perUnit } = KINDS[props.kind];
   const language = useLanguage();
   const field = useField<Values>(props);
   const shownUnit = props.unit ?? unit;
@@ -46,11 +48,14 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
   const { value } = field;
   const shown =
     typeof value === 'number'
-      ? formatDecimal(value, language, minDecimals, MAX_DECIMALS)
+      ? formatDecimal(value / perUnit, language, minDecimals, MAX_DECIMALS)
       : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
-    field.change(text.trim() === '' ? null : (parse(text, language) ?? text));
+    const parsed = parse(text, language);
+    // 16.67 times 100 is not quite 1667 in binary.
+    const kept = parsed === undefined ? text : Number((parsed * perUnit).toFixed(MAX_DECIMALS));
+    field.change(text.trim() === '' ? null : kept);
   };
   return (
     <Cell span={props.span}>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Collection } from '@prorata/contract/dossiers/collection';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { sumEuros } from '@prorata/domain/money';
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { AssetForm } from './asset-form.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
+import { useOwners } from './shares-field.tsx';
 
 type Asset = Collection['soldAssets'][number];
 
@@ -26,7 +28,7 @@ export function AssetCard(part: BalancePart) {
       list="assets"
       lines={collection.soldAssets}
       nameOf={({ name }) => name}
-      columns={useAssetColumns(collection)}
+      columns={useAssetColumns(dossier, collection)}
       note={t('balance.inEuro')}
       empty={
         <Empty icon={IconPackage} title={t('balance.assets.none')}>
@@ -44,10 +46,11 @@ export function AssetCard(part: BalancePart) {
   );
 }
 
-function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>[] {
+function useAssetColumns(dossier: Dossier, { soldAssets, totals }: Collection): MoneyColumn<Asset>[] {
   const { t } = useTranslation('dossiers');
   const lots = lotNamesOf(soldAssets);
   const lotLabels = useLotLabels();
+  const ownersOf = useOwners(dossier);
   return [
     {
       key: 'lot',
@@ -59,11 +62,14 @@ function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>
     {
       key: 'name',
       head: t('balance.columns.name'),
-      cell: ({ name, inLetPremises }) => (
+      cell: ({ name, inLetPremises, shares }) => (
         <>
           <Text span inherit fw={500}>
             {name}
           </Text>
+          <Hint span display="block">
+            {ownersOf(shares)}
+          </Hint>
           {inLetPremises && (
             <Hint span display="block">
               {t('balance.assets.inLetPremises')}

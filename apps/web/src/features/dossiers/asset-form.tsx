@@ -15,6 +15,7 @@ import { request } from '../../platform/client/request.ts';
 import type { BalancePart } from './balance-part.ts';
 import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 import { RowForm } from './row-form.tsx';
+import { SharesField } from './shares-field.tsx';
 
 type AssetValues = ValuesOf<typeof dossiersCalls.updateAsset>;
 
@@ -40,7 +41,7 @@ export function AssetForm(props: AssetFormProps) {
     <RowForm<typeof dossiersCalls.updateAsset>
       label={asset ? t('balance.assets.edit', { name: asset.name }) : t('balance.assets.add')}
       form={form}
-      labels={useFieldLabels('asset')}
+      labels={useAssetLabels()}
       outcome={outcome}
       isSaving={isSaving}
       onSubmit={submit}
@@ -59,8 +60,16 @@ export function AssetForm(props: AssetFormProps) {
         unsaid={t('balance.assets.unsaid')}
         hint={t('balance.assets.inLetPremisesHint')}
       />
+      <SharesField dossier={dossier} />
     </RowForm>
   );
+}
+
+/** The audit tells of a share what the form keeps in basis points. */
+function useAssetLabels() {
+  const { t } = useTranslation('fields');
+  const labels = useFieldLabels('asset');
+  return { ...labels, shares: { ...Object(labels.shares), basisPoints: t('asset.shares.share') } };
 }
 
 function useSavingAsset({ dossier, asset, edit }: AssetFormProps) {
@@ -105,5 +114,6 @@ function valuesOf(asset: SoldAsset | undefined, { transactionKind }: Dossier): A
     transactionKind: asset ? asset.transactionKind : second === undefined ? first : null,
     poolKind: asset?.poolKind ?? 'asset',
     inLetPremises: asset?.inLetPremises ?? null,
+    shares: asset?.shares ?? [],
   };
 }

@@ -1,8 +1,9 @@
-import { SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
+import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell } from '../../components/form/field.tsx';
 import { type Choice, SelectField, TextField } from '../../components/form/fields.tsx';
@@ -18,33 +19,41 @@ import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
 
+/** Where a defendant stands in the form: the first one, or one of the others. */
+export type DefendantPath = 'defendant' | `coDefendants.${number}`;
+
 interface DefendantSectionProps {
+  readonly path: DefendantPath;
+  readonly title: string;
   /** What is asked for while the values do not tell. */
   readonly start: DefendantKind;
   /** Whether to point at what the report cannot do without. */
   readonly marksMissing: boolean;
   readonly legalForms: readonly Choice[];
+  /** Takes the defendant out; the first one stays. */
+  readonly onRemove?: () => void;
 }
 
 /** Against whom the dossier runs: a person, or a company with its representative. */
-export function DefendantSection({ start, marksMissing, legalForms }: DefendantSectionProps) {
+export function DefendantSection(props: DefendantSectionProps) {
+  const { path, title, start, marksMissing, legalForms, onRemove } = props;
   const { t } = useTranslation('dossiers');
   const countries = useCountries();
   const setting = useFormSetting();
-  const [kind, setKind] = useDefendantKind(start);
-  const fillIn = useFillIn();
+  const [kind, setKind] = useDefendantKind(path, start);
+  const fillIn = useFillIn(path);
   const choose = (party: Party) => {
     setKind(party.name === null ? 'person' : 'company');
     fillIn(party);
   };
-  const missing = marksMissing ? missingOfDefendant(kind) : setting.missing;
+  const missing = marksMissing ? missingOfDefendant(path, kind) : setting.missing;
   return (
     <FormSettingProvider value={{ ...setting, missing }}>
-      <FormSection title={t('sections.defendant')} hint={t(`sections.defendantHint.${kind}`)}>
+      <FormSection title={title} hint={t(`sections.defendantHint.${kind}`)}>
         <PartySearch onChoose={choose} />
         <KindChoice kind={kind} onKind={setKind} />
-        {kind === 'company' && <CompanyFields legalForms={legalForms} />}
-        <LineAddressFields path="defendant.address" countries={countries} />
+        {kind === 'company' && <CompanyFields path={path} legalForms={legalForms} />}
+        <LineAddressFields path={`${path}.address`} countries={countries} />
         {kind === 'company' && (
           <Cell span={12}>
             <Text fw={600} pt="sm" mb="-xs">
@@ -52,12 +61,19 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
             </Text>
           </Cell>
         )}
-        <SalutationField<DossierForm> name="defendant.salutation" />
-        <TextField<DossierForm> name="defendant.name" span={4} />
-        <TextField<DossierForm> name="defendant.surname" span={5} />
-        <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
-        <TextField<DossierForm> name="defendant.email" type="email" span={5} />
-        <TextField<DossierForm> name="defendant.phone" type="tel" span={3} />
+        <SalutationField<DossierForm> name={`${path}.salutation`} />
+        <TextField<DossierForm> name={`${path}.name`} span={4} />
+        <TextField<DossierForm> name={`${path}.surname`} span={5} />
+        <CheckedNumberField<DossierForm> name={`${path}.nationalNumber`} kind={NATIONAL_NUMBER} />
+        <TextField<DossierForm> name={`${path}.email`} type="email" span={5} />
+        <TextField<DossierForm> name={`${path}.phone`} type="tel" span={3} />
+        {onRemove && !setting.isReadOnly && (
+          <Cell span={12}>
+            <Button variant="subtle" color="negative" leftSection={<IconTrash />} onClick={onRemove}>
+              {t('coDefendants.remove', { name: title })}
+            </Button>
+          </Cell>
+        )}
       </FormSection>
     </FormSettingProvider>
   );
@@ -88,23 +104,27 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
 }
 
 /** Takes over what is known of a party; what is not known stays as it was typed. */
-function useFillIn() {
+function useFillIn(path: DefendantPath) {
   const { setValue } = useFormContext<DossierForm>();
   return (party: Party) => {
     for (const { name, value } of fieldsFrom(party)) {
-      if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+      if (value === null) continue;
+      setValue(`${path}.${name}` as FieldPath<DossierForm>, value, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
     }
   };
 }
 
-function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>) {
-  const register = useEnterpriseLookUp(useFillIn());
+function CompanyFields({ path, legalForms }: Pick<DefendantSectionProps, 'path' | 'legalForms'>) {
+  const register = useEnterpriseLookUp(useFillIn(path));
   return (
     <>
-      <EnterpriseNumberField<DossierForm> name="defendant.kboNumber" register={register} />
-      <TextField<DossierForm> name="defendant.companyName" span={7} />
+      <EnterpriseNumberField<DossierForm> name={`${path}.kboNumber`} register={register} />
+      <TextField<DossierForm> name={`${path}.companyName`} span={7} />
       <SelectField<DossierForm>
-        name="defendant.corporateForm"
+        name={`${path}.corporateForm`}
         span={5}
         choices={legalForms}
         searchable
@@ -114,27 +134,23 @@ function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>
   );
 }
 
-type Filled =
-  | `defendant.${'companyName' | 'kboNumber' | 'corporateForm' | 'salutation' | 'name' | 'surname' | 'nationalNumber' | 'email'}`
-  | `defendant.address.${'address1' | 'address2' | 'zipcode' | 'city' | 'country'}`;
-
-/** What is known of a party, in the fields of the form. Of a company nobody says who represents it. */
-function fieldsFrom(party: Party): { name: Filled; value: string | null }[] {
+/** What is known of a party, in the fields of a defendant. Of a company nobody says who represents it. */
+function fieldsFrom(party: Party): { name: string; value: string | null }[] {
   const { address1, address2, zipcode, city, country } = lineAddressOf(party.address);
   return [
-    { name: 'defendant.companyName', value: party.name },
-    { name: 'defendant.kboNumber', value: party.kboNumber },
-    { name: 'defendant.corporateForm', value: legalFormOf(party) },
-    { name: 'defendant.salutation', value: party.name === null ? party.salutation : null },
-    { name: 'defendant.name', value: party.name === null ? party.firstname : null },
-    { name: 'defendant.surname', value: party.name === null ? party.lastname : null },
-    { name: 'defendant.nationalNumber', value: party.name === null ? party.nationalNumber : null },
-    { name: 'defendant.email', value: party.email },
-    { name: 'defendant.address.address1', value: address1 },
-    { name: 'defendant.address.address2', value: address2 },
-    { name: 'defendant.address.zipcode', value: zipcode },
-    { name: 'defendant.address.city', value: city },
-    { name: 'defendant.address.country', value: country },
+    { name: 'companyName', value: party.name },
+    { name: 'kboNumber', value: party.kboNumber },
+    { name: 'corporateForm', value: legalFormOf(party) },
+    { name: 'salutation', value: party.name === null ? party.salutation : null },
+    { name: 'name', value: party.name === null ? party.firstname : null },
+    { name: 'surname', value: party.name === null ? party.lastname : null },
+    { name: 'nationalNumber', value: party.name === null ? party.nationalNumber : null },
+    { name: 'email', value: party.email },
+    { name: 'address.address1', value: address1 },
+    { name: 'address.address2', value: address2 },
+    { name: 'address.zipcode', value: zipcode },
+    { name: 'address.city', value: city },
+    { name: 'address.country', value: country },
   ];
 }
 
@@ -146,26 +162,29 @@ const NO_COMPANY: Company = { companyName: null, kboNumber: null, corporateForm:
  * Whether the form asks for a person or a company: as the defendant's values say, until somebody chooses. A person has
  * no company's values: they go with the choice, and are back when it is turned around.
  */
-function useDefendantKind(start: DefendantKind): [DefendantKind, (kind: DefendantKind) => void] {
+function useDefendantKind(
+  path: DefendantPath,
+  start: DefendantKind,
+): [DefendantKind, (kind: DefendantKind) => void] {
   const { getValues, setValue } = useFormContext<DossierForm>();
   const { isDirty } = useFormState<DossierForm>();
   const [chosen, setChosen] = useState<DefendantKind>();
   const kept = useRef<Company>(NO_COMPANY);
-  const values = useWatch<DossierForm, 'defendant'>({ name: 'defendant' });
+  const values = useWatch<DossierForm, DefendantPath>({ name: path });
   useEffect(() => {
     // Saved or undone: the values speak for themselves again.
     if (!isDirty) setChosen(undefined);
   }, [isDirty]);
   const choose = (kind: DefendantKind) => {
     // A copy: the form changes its own values in their place.
-    if (kind === 'person') kept.current = { ...getValues('defendant') };
+    if (kind === 'person') kept.current = { ...getValues(path) };
     const { companyName, kboNumber, corporateForm } = kind === 'person' ? NO_COMPANY : kept.current;
-    setValue('defendant.companyName', companyName ?? null, { shouldDirty: true });
-    setValue('defendant.kboNumber', kboNumber ?? null, { shouldDirty: true });
-    setValue('defendant.corporateForm', corporateForm ?? null, { shouldDirty: true });
+    setValue(`${path}.companyName`, companyName ?? null, { shouldDirty: true });
+    setValue(`${path}.kboNumber`, kboNumber ?? null, { shouldDirty: true });
+    setValue(`${path}.corporateForm`, corporateForm ?? null, { shouldDirty: true });
     setChosen(kind);
   };
-  const byValues = defendantKindOf(values) === 'company' ? 'company' : start;
+  const byValues = defendantKindOf(values ?? {}) === 'company' ? 'company' : start;
   return [chosen ?? byValues, choose];
 }
 
@@ -181,8 +200,8 @@ export function defendantKindOf({ companyName, kboNumber, corporateForm }: Named
 }
 
 /** What the report cannot do without: who the defendant is, and where. A dossier may be saved before that is known. */
-function missingOfDefendant(kind: DefendantKind): ReadonlySet<string> {
+function missingOfDefendant(path: DefendantPath, kind: DefendantKind): ReadonlySet<string> {
   const names = kind === 'company' ? ['companyName'] : ['name', 'surname'];
   const place = ['address1', 'zipcode', 'city', 'country'].map((part) => `address.${part}`);
-  return new Set([...names, ...place].map((part) => `defendant.${part}`));
+  return new Set([...names, ...place].map((part) => `${path}.${part}`));
 }

@@ -30,7 +30,7 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
   const navigate = useNavigate();
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  const { name } = useDefendantName(dossier.defendant);
+  const { name } = useDefendantName(dossier);
   const acting = useActing(() => void navigate({ to: '/app/dossiers', ignoreBlocker: true }));
   const { fileNumber, canCancel, canMarkAsPaid, canDelete } = dossier;
   const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };

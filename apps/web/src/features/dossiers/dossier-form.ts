@@ -32,6 +32,20 @@ export function valuesOf(dossier: Dossier): DossierForm {
   } as DossierForm);
 }
 
+/** Nobody yet. */
+export const BLANK_DEFENDANT = {
+  salutation: null,
+  name: null,
+  surname: null,
+  email: null,
+  phone: null,
+  nationalNumber: null,
+  companyName: null,
+  kboNumber: null,
+  corporateForm: null,
+  address: { address1: null, address2: null, zipcode: null, city: null, country: 'BE' },
+} as const;
+
 type Defaults = Pick<Organization, 'preferredLanguage' | 'paymentType' | 'distributionType'>;
 
 /** What a new dossier starts with: the habits of the office, and the bailiff who opens it. */
@@ -40,18 +54,7 @@ export function newValues(me: Pick<Me, 'id' | 'isBailiff'>, office: Defaults | u
     ...blankValuesFor(dossiersCalls.create),
     language: DOSSIER_LANGUAGES.find((language) => language === office?.preferredLanguage) ?? 'nl',
     ...(me.isBailiff && me.id !== null && { responsibleBailiffId: me.id }),
-    defendant: {
-      salutation: null,
-      name: null,
-      surname: null,
-      email: null,
-      phone: null,
-      nationalNumber: null,
-      companyName: null,
-      kboNumber: null,
-      corporateForm: null,
-      address: { address1: null, address2: null, zipcode: null, city: null, country: 'BE' },
-    },
+    defendant: BLANK_DEFENDANT,
     transactionKind: [],
     ...(office && { paymentType: office.paymentType, distributionType: office.distributionType }),
   };

@@ -39,7 +39,7 @@ interface LoadedDossierProps extends DossierPageProps {
 function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
   const { t } = useTranslation(['dossiers', 'shell']);
   const [tab, setTab] = useTab();
-  const { name, number } = useDefendantName(dossier.defendant);
+  const { name, number } = useDefendantName(dossier);
   const Tab = tabs[tab];
   usePageTitle(`${dossier.fileNumber} ${name}`.trim());
   return (

@@ -10,6 +10,7 @@ import { CheckField, SelectField, TextField } from '../../components/form/fields
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { DeedsSection } from './deeds-section.tsx';
+import { CoDefendants } from './co-defendants.tsx';
 import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { TransactionKindField } from './transaction-kind-field.tsx';
@@ -47,12 +48,15 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         </Cell>
       </FormSection>
       <DefendantSection
+        path="defendant"
+        title={t('sections.defendant')}
         start={dossier ? defendantKindOf(dossier.defendant) : defendantKind}
         // Of a dossier that is only being opened everything is still to be filled in.
         marksMissing={dossier !== undefined}
         legalForms={choices.legalForms}
       />
       <DeedsSection />
+      <CoDefendants marksMissing={dossier !== undefined} legalForms={choices.legalForms} />
       <PeopleSection dossier={dossier} choices={choices} />
     </>
   );

@@ -20,6 +20,7 @@ import { useFormSetting } from '../../components/form/form-setting.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
+import { useDefendants } from '../dossiers/use-defendant-name.ts';
 import { declaredOf } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
@@ -145,7 +146,9 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
 }
 
 /** What the office decides with on any claim of a dossier. */
-export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeView, 'claimId' | 'filed'> {
+export function useOfficeView(dossier: Dossier): Omit<OfficeView, 'claimId' | 'filed'> {
+  const { soldAssets } = dossier;
+  const debtors = useDefendants(dossier);
   const names = lotNamesOf(soldAssets);
   const labels = useLotLabels();
   const lots = soldAssets.map(({ id, name, inLetPremises, transactionKind }) => ({
@@ -154,5 +157,5 @@ export function useOfficeView({ soldAssets, ...dossier }: Dossier): Omit<OfficeV
   }));
   const { transactionKind, saleDate, dateSeizure } = dossier;
   const dates = { transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure };
-  return { dossierId: dossier.id, lots, governingDate: findGoverningDate(dates) };
+  return { dossierId: dossier.id, lots, debtors, governingDate: findGoverningDate(dates) };
 }

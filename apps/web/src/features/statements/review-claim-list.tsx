@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimClassChip } from '../../components/badges.tsx';
 import { eurosTyped } from '../../components/claims/claim-amounts.ts';
 import { TitleLines, useClaimName } from '../../components/claims/claim-list.tsx';
+import { DebtorsLine } from '../../components/claims/debtors-field.tsx';
 import { DecisionTable, RestDecision } from '../../components/claims/decision-table.tsx';
 import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { usePointedClaim } from '../../components/claims/use-pointed-claim.ts';
@@ -21,6 +22,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
+import { useDefendants } from '../dossiers/use-defendant-name.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import classes from './review-claim-list.module.css';
 import { declaredOf, declaredRestOf, enteredClaims, type ReviewDraft } from './review-draft.ts';
@@ -157,6 +159,7 @@ function ClaimFacts({ claim, privileges, proof, dossier, onShowDocument }: Revie
         ) : (
           <span data-missing>{t('noProof')}</span>
         )}
+        <DebtorsLine debtors={useDefendants(dossier)} of={claim} />
         {claim.type === 'specific' && <LotChips claim={claim} dossier={dossier} />}
       </p>
       <TitleLines titles={titles} />

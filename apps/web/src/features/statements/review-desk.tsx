@@ -14,6 +14,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { nextStepOf } from '../dossiers/next-step.ts';
+import { useDefendantName } from '../dossiers/use-defendant-name.ts';
 import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
@@ -180,11 +181,9 @@ interface DeskHeadProps {
 
 /** The dossier in one line, how far the reviewing is, and whether it goes on by itself. */
 function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
-  const { t } = useTranslation(['statements', 'vocabulary']);
+  const { t } = useTranslation('statements');
   const { fileNumber, status } = dossier;
-  const { companyName, corporateForm, name: firstName, surname } = dossier.defendant;
-  const form = corporateForm && t(`vocabulary:legalFormAbbreviation.${corporateForm}`);
-  const name = (companyName ? [companyName, form] : [firstName, surname]).filter(Boolean).join(' ');
+  const { name } = useDefendantName(dossier);
   const done = desk.rows.filter(isDecided).length;
   const total = desk.rows.length;
   return (

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@prorata/contract/call';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +14,16 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { CreditorSection } from './creditor-section.tsx';
 import { useStatementChoices } from './statement-labels.ts';
-import { DeclarantSection, PaymentSection, SendingSection, TitlesSection } from './statement-sections.tsx';
+import {
+  DebtorsSection,
+  DeclarantSection,
+  PaymentSection,
+  SendingSection,
+  TitlesSection,
+} from './statement-sections.tsx';
 
 interface ReviewDetailsProps {
+  readonly dossier: Dossier;
   readonly statement: ThirdPartyStatement;
   readonly onSaved: (statement: ThirdPartyStatement) => void;
   readonly onClose: () => void;
@@ -36,7 +44,7 @@ export function ReviewDetailsDialog({ opened, ...props }: ReviewDetailsProps & {
   );
 }
 
-function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
+function DetailsForm({ dossier, statement, onSaved, onClose }: ReviewDetailsProps) {
   const { t } = useTranslation('statements');
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
@@ -69,6 +77,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       <FormMessages outcome={outcome} />
       <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
+        <DebtorsSection dossier={dossier} />
         <TitlesSection documents={statement.documents} />
         <DeclarantSection choices={choices} />
         <PaymentSection />

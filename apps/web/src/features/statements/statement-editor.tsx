@@ -18,6 +18,7 @@ import { useStatementChoices } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import {
   AmountSection,
+  DebtorsSection,
   DeclarantSection,
   PaymentSection,
   SendingSection,
@@ -46,6 +47,7 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
         <CreditorSection choices={choices} />
         <AmountSection statement={statement} />
         <DocumentsSection statement={statement} documents={documents} />
+        <DebtorsSection dossier={dossier} />
         <TitlesSection documents={statement.documents} />
         <ClaimsSection
           dossier={dossier}

@@ -78,6 +78,7 @@ export function StatementReview({ dossier, statement, next, onDecided, onRemoved
       <ReviewClaimDialogs dossier={dossier} statement={statement} claims={claims} documents={documents} />
       <ReviewDetailsDialog
         opened={dialog === 'details'}
+        dossier={dossier}
         statement={statement}
         onSaved={review.keep}
         onClose={close}

@@ -1,3 +1,4 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Statement } from '@prorata/contract/statements/statement';
 import { sumEuros } from '@prorata/domain/money';
 import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
@@ -5,12 +6,14 @@ import { canBeValidated, listMissingParts } from '@prorata/domain/statement-part
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { eurosTyped } from '../../components/claims/claim-amounts.ts';
+import { DebtorsField } from '../../components/claims/debtors-field.tsx';
 import { RejectionFields } from '../../components/claims/rejection-fields.tsx';
 import { TitlesField } from '../../components/claims/titles-field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useDefendants } from '../dossiers/use-defendant-name.ts';
 import type { StatementChoices } from './statement-labels.ts';
 import { creditorOf, type StatementForm } from './statement-values.ts';
 
@@ -44,6 +47,22 @@ export function AmountSection({ statement }: AmountSectionProps) {
       />
       {rejected > 0 && <RejectionFields at="" />}
       <CheckField<StatementForm> name="isReserved" hint={t('hints.isReserved')} />
+    </FormSection>
+  );
+}
+
+interface DebtorsSectionProps {
+  readonly dossier: Pick<Dossier, 'defendant' | 'coDefendants'>;
+}
+
+/** Who owes the part without a privilege, where the dossier runs against several; a claim has debtors of its own. */
+export function DebtorsSection({ dossier }: DebtorsSectionProps) {
+  const { t } = useTranslation('statements');
+  const debtors = useDefendants(dossier);
+  if (debtors.length < 2) return null;
+  return (
+    <FormSection title={t('sections.debtors')} hint={t('sections.debtorsHint')}>
+      <DebtorsField debtors={debtors} />
     </FormSection>
   );
 }
