@@ -180,7 +180,6 @@ export const dossiers: Texts<typeof source> = {
   },
   coDefendants: {
     title: 'Schuldner {{number}}',
-    more: 'Weitere Schuldner',
     add: 'Schuldner hinzufügen',
     remove: '{{name}} löschen',
     hint: 'Für Ehegatten, Miteigentümer oder Gesamtschuldner. Dann wird je Vermögen getrennt verteilt.',

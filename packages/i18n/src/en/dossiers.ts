@@ -177,7 +177,6 @@ export const dossiers: Texts<typeof source> = {
   },
   coDefendants: {
     title: 'Debtor {{number}}',
-    more: 'More debtors',
     add: 'Add a debtor',
     remove: 'Remove {{name}}',
     hint: 'For spouses, co-owners or debtors who each owe the whole. Each estate is then distributed on its own.',

@@ -178,7 +178,6 @@ export const dossiers: Texts<typeof source> = {
   },
   coDefendants: {
     title: 'Débiteur {{number}}',
-    more: 'Autres débiteurs',
     add: 'Ajouter un débiteur',
     remove: 'Supprimer\u00a0: {{name}}',
     hint: 'Pour des époux, des copropriétaires ou des débiteurs solidaires. La répartition se fait alors par patrimoine.',

@@ -177,7 +177,6 @@ export const dossiers = {
   },
   coDefendants: {
     title: 'Schuldenaar {{number}}',
-    more: 'Meer schuldenaars',
     add: 'Schuldenaar toevoegen',
     remove: '{{name}} verwijderen',
     hint: 'Voor echtgenoten, mede-eigenaars of hoofdelijke schuldenaars. Per vermogen wordt dan apart verdeeld.',

@@ -16,13 +16,19 @@ export function useLabelsOfThings(): (thing: Subject) => FieldLabels {
   return (thing) => {
     const parts = t('address', { returnObjects: true });
     const fields: Fields = FIELDS[thing];
-    return Object.entries(fields)
-      .filter(([, { kind }]) => kind === 'address')
-      .reduce(
-        (labels, [path]) => withParts(labels, path.split('.'), parts),
-        asLabels(t(thing, { returnObjects: true })),
-      );
+    return listAddresses(fields).reduce(
+      (labels, path) => withParts(labels, path.split('.'), parts),
+      asLabels(t(thing, { returnObjects: true })),
+    );
   };
+}
+
+/** The paths of all addresses of a thing, those in its lists among them. */
+function listAddresses(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([path, field]) => {
+    if (field.kind === 'address') return [path];
+    return field.kind === 'lines' ? listAddresses(field.parts).map((part) => `${path}.${part}`) : [];
+  });
 }
 
 /** The labels of all things are of this shape; which of them it is, is known only here. */

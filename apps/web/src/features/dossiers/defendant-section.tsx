@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Text } from '@mantine/core';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Cell } from '../../components/form/field.tsx';
@@ -20,7 +20,7 @@ import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
 
 /** Where a defendant stands in the form: the first one, or one of the others. */
-export type DefendantPath = 'defendant' | `coDefendants.${number}`;
+type DefendantPath = 'defendant' | `coDefendants.${number}`;
 
 interface DefendantSectionProps {
   readonly path: DefendantPath;
@@ -32,11 +32,13 @@ interface DefendantSectionProps {
   readonly legalForms: readonly Choice[];
   /** Takes the defendant out; the first one stays. */
   readonly onRemove?: () => void;
+  /** Under the fields. */
+  readonly foot?: ReactNode;
 }
 
 /** Against whom the dossier runs: a person, or a company with its representative. */
 export function DefendantSection(props: DefendantSectionProps) {
-  const { path, title, start, marksMissing, legalForms, onRemove } = props;
+  const { path, title, start, marksMissing, legalForms, onRemove, foot } = props;
   const { t } = useTranslation('dossiers');
   const countries = useCountries();
   const setting = useFormSetting();
@@ -74,6 +76,7 @@ export function DefendantSection(props: DefendantSectionProps) {
             </Button>
           </Cell>
         )}
+        {foot}
       </FormSection>
     </FormSettingProvider>
   );

@@ -10,8 +10,8 @@ import { CheckField, SelectField, TextField } from '../../components/form/fields
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { DeedsSection } from './deeds-section.tsx';
-import { CoDefendants } from './co-defendants.tsx';
-import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
+import { defendantKindOf } from './defendant-section.tsx';
+import { Defendants } from './defendants.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { TransactionKindField } from './transaction-kind-field.tsx';
 
@@ -47,16 +47,13 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
           </Stack>
         </Cell>
       </FormSection>
-      <DefendantSection
-        path="defendant"
-        title={t('sections.defendant')}
+      <Defendants
         start={dossier ? defendantKindOf(dossier.defendant) : defendantKind}
         // Of a dossier that is only being opened everything is still to be filled in.
         marksMissing={dossier !== undefined}
         legalForms={choices.legalForms}
       />
       <DeedsSection />
-      <CoDefendants marksMissing={dossier !== undefined} legalForms={choices.legalForms} />
       <PeopleSection dossier={dossier} choices={choices} />
     </>
   );

@@ -14,49 +14,63 @@ import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import { BLANK_DEFENDANT, type DossierForm } from './dossier-form.ts';
 import { useNameOf } from './use-defendant-name.ts';
 
-interface CoDefendantsProps {
+interface DefendantsProps {
+  /** What is asked for of the first, while the values do not tell. */
+  readonly start: 'person' | 'company';
   readonly marksMissing: boolean;
   readonly legalForms: readonly Choice[];
 }
 
-/** Against whom the dossier runs besides the first, and what they have together. Without any, only the way to add one. */
-export function CoDefendants({ marksMissing, legalForms }: CoDefendantsProps) {
+/** Against whom the dossier runs. With one, nothing tells that there may be more but the way to add one. */
+export function Defendants({ start, ...section }: DefendantsProps) {
   const { t } = useTranslation('dossiers');
-  const { isReadOnly } = useFormSetting();
   const { fields, append, remove } = useFieldArray<DossierForm, 'coDefendants', 'key'>({
     name: 'coDefendants',
     keyName: 'key',
   });
   const leaveEstates = useLeaveEstates();
-  const add = () => append({ ...BLANK_DEFENDANT, id: crypto.randomUUID() });
+  const add = fields.length < MAX_CO_DEFENDANTS && (
+    <AddDefendant onAdd={() => append({ ...BLANK_DEFENDANT, id: crypto.randomUUID() })} />
+  );
   return (
     <>
+      <DefendantSection
+        path="defendant"
+        title={fields.length > 0 ? t('coDefendants.title', { number: 1 }) : t('sections.defendant')}
+        start={start}
+        {...section}
+        foot={fields.length === 0 && add}
+      />
       {fields.map((person, place) => (
         <DefendantSection
           key={person.key}
           path={`coDefendants.${place}`}
           title={t('coDefendants.title', { number: place + 2 })}
-          start={defendantKindOf(person) === 'company' ? 'company' : 'person'}
-          marksMissing={marksMissing}
-          legalForms={legalForms}
+          start={defendantKindOf(person)}
+          {...section}
           onRemove={() => {
             leaveEstates(person.id);
             remove(place);
           }}
+          foot={place === fields.length - 1 && add}
         />
       ))}
-      {!isReadOnly && fields.length < MAX_CO_DEFENDANTS && (
-        <FormSection title={t('coDefendants.more')}>
-          <Cell span={12}>
-            <Button variant="default" leftSection={<IconUserPlus />} onClick={add}>
-              {t('coDefendants.add')}
-            </Button>
-            <Hint mt="xs">{t('coDefendants.hint')}</Hint>
-          </Cell>
-        </FormSection>
-      )}
       {fields.length > 0 && <EstatesSection />}
     </>
+  );
+}
+
+function AddDefendant({ onAdd }: { readonly onAdd: () => void }) {
+  const { t } = useTranslation('dossiers');
+  const { isReadOnly } = useFormSetting();
+  if (isReadOnly) return null;
+  return (
+    <Cell span={12}>
+      <Button variant="subtle" leftSection={<IconUserPlus />} onClick={onAdd}>
+        {t('coDefendants.add')}
+      </Button>
+      <Hint>{t('coDefendants.hint')}</Hint>
+    </Cell>
   );
 }
 
