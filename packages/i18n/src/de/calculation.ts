@@ -24,6 +24,7 @@ export const calculation: Texts<typeof source> = {
     look: 'Ansehen',
     nameTitle: 'Titel angeben',
   },
+  estates: { title: 'Vermögen {{name}}: {{amount}}', passedOn: 'An die eigenen Vermögen' },
   flow: {
     label: 'Das Geld, vom Erlös über die Ränge zu den Empfängern',
     title: 'Verteilung von {{amount}}',

@@ -24,6 +24,7 @@ export const calculation: Texts<typeof source> = {
     look: 'View',
     nameTitle: 'Name the title',
   },
+  estates: { title: 'Estate {{name}}: {{amount}}', passedOn: 'To the own estates' },
   flow: {
     label: 'The money, from proceeds through ranks to recipients',
     title: 'Distribution of {{amount}}',

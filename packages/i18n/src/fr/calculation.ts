@@ -24,6 +24,7 @@ export const calculation: Texts<typeof source> = {
     look: 'Consulter',
     nameTitle: 'Indiquer le titre',
   },
+  estates: { title: 'Patrimoine {{name}}\u00a0: {{amount}}', passedOn: 'Aux patrimoines propres' },
   flow: {
     label: 'L’argent, du produit aux bénéficiaires en passant par les rangs',
     title: 'Répartition de {{amount}}',

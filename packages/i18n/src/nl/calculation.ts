@@ -22,6 +22,7 @@ export const calculation = {
     look: 'Bekijken',
     nameTitle: 'Titel opgeven',
   },
+  estates: { title: 'Vermogen {{name}}: {{amount}}', passedOn: 'Naar de eigen vermogens' },
   flow: {
     label: 'Het geld, van opbrengst over rangen naar ontvangers',
     title: 'Verdeling van {{amount}}',

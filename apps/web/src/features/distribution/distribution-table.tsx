@@ -104,13 +104,15 @@ function listReceivers({ lines, totals }: Distribution): Receiver[] {
   ];
 }
 
+/** What several estates are asked for the same debt is claimed once. */
 function receiverOf(
   kind: Receiver['kind'],
   creditorId: string | null,
   name: string | null,
   lines: Distribution['lines'],
 ): Receiver {
-  const claimed = sumEuros(lines.map((line) => line.claimed));
+  const debts = new Map(lines.map((line) => [`${line.kind} ${line.id}`, line.debt ?? line.claimed]));
+  const claimed = sumEuros([...debts.values()]);
   return {
     kind,
     creditorId,

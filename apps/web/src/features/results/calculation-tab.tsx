@@ -13,6 +13,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { CalculateDialog } from '../distribution/calculate-dialog.tsx';
 import { DistributionCard } from '../distribution/distribution-card.tsx';
 import { validationQuery } from '../distribution/distribution-queries.ts';
+import { EstateParts } from '../distribution/estate-parts.tsx';
 import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
@@ -111,7 +112,12 @@ function Drawing({ dossier, shown, chosen, onChoose }: ShownProps) {
   if (shown === undefined) return null;
   if (log.isError) return <LoadError {...inWords(log.error)} onRetry={() => void log.refetch()} />;
   if (log.data === undefined) return <Loading rows={6} />;
-  return <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />;
+  return (
+    <>
+      <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />
+      <EstateParts distribution={log.data} />
+    </>
+  );
 }
 
 interface ActsProps {
