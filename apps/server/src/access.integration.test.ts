@@ -335,6 +335,10 @@ const TABLE = `
   results.correctAddressee foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.setAddresseeAside own                         N   P   D   -   y   y   y   y   L   L   I   I   -
   results.setAddresseeAside foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.recordReceipt own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.recordReceipt foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.countEmails own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.countEmails foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
