@@ -151,7 +151,12 @@ describe('what the post reports', () => {
       'Received',
       'Ongoing',
     ]);
-    expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted', 'delivery.delivered']);
+    expect(await typesOf(id)).toEqual([
+      'delivery.requested',
+      'delivery.accepted',
+      'delivery.deposited',
+      'delivery.delivered',
+    ]);
   });
 
   it('is asked for when the post says nothing, with the proof of deposit, which is kept once', async () => {

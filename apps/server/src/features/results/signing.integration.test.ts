@@ -282,6 +282,7 @@ describe('the gate before the signature', () => {
       .innerJoin('dossierCostPeriods as period', 'period.dossierCostId', 'cost.id')
       .select(['period.id', 'cost.displayName'])
       .where('use.calculationResultId', '=', dossier.resultId)
+      .where('cost.type', '=', 'fixed')
       .executeTakeFirstOrThrow();
     const period = server.db.updateTable('dossierCostPeriods').where('id', '=', id);
     await period.set(({ eb }) => ({ costCents: eb('costCents', '+', 100n) })).execute();
