@@ -5,7 +5,11 @@ const TESTS = SOURCES.map((place) => `${place}/*.test.{ts,tsx}`);
 const INTEGRATION_TESTS = SOURCES.map((place) => `${place}/*.integration.test.ts`);
 
 /** Only so that a test that hangs ends some day: how long a test takes says more about the machine than about us. */
-const GIVE_UP_AFTER = { testTimeout: 300_000, hookTimeout: 300_000 };
+const GIVE_UP_AFTER = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {

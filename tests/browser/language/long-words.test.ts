@@ -45,6 +45,7 @@ const OF_ANYONE: Screens<Invited> = {
   '/terms-of-use': at('/terms-of-use'),
   '/terms-and-conditions': at('/terms-and-conditions'),
   '/privacy-policy': at('/privacy-policy'),
+  '/seal': at('/seal'),
   // For those who build, in English.
   '/design': () => [],
   '/invited/{invitationCode}': () => [],
