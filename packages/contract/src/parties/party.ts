@@ -95,7 +95,7 @@ export const REGISTER_STATES = ['searched', 'unavailable'] as const;
 /** A party of the organization's own book, as it is corrected there. */
 const bookPartyFieldsSchema = z.object({ ...identityFields, ...contactFields });
 
-export const bookPartySchema = bookPartyFieldsSchema.extend({
+const bookPartySchema = bookPartyFieldsSchema.extend({
   id: identifierSchema,
   version: versionSchema,
   firstSeenAt: instantSchema,

@@ -11,7 +11,7 @@ export function debtorsOf({ debtorIds = [] }: Debtors): readonly string[] {
   return debtorIds.length === 0 ? ONLY_MAIN : [...new Set(debtorIds)].sort(mainFirst);
 }
 
-export function mainFirst(one: string, other: string): number {
+function mainFirst(one: string, other: string): number {
   if (one === other) return 0;
   if (one === MAIN_DEFENDANT || other === MAIN_DEFENDANT) return one === MAIN_DEFENDANT ? -1 : 1;
   return one < other ? -1 : 1;

@@ -87,7 +87,7 @@ export const differences: Texts<typeof source> = {
     seizingCreditors: 'Pfändende Gläubiger',
     deeds: 'Urkunden',
     thirdParties: 'Drittgepfändete',
-    electedDomicile: 'Gewähltes Domizil',
+    electedDomicile: 'Wahldomizil',
     article: 'Artikel des Tarifs',
     account: 'Ende der Kontonummer',
     communication: 'Mitteilung',

@@ -102,7 +102,7 @@ export const fields: Texts<typeof source> = {
       declaredOn: 'Erklärung vom',
       receivedOn: 'Geld eingegangen am',
     },
-    electedDomicile: 'Gewähltes Domizil',
+    electedDomicile: 'Wahldomizil',
     balanceToDistribute: 'Zu verteilender Saldo',
     executionCosts: {
       '': 'Vollstreckungskosten',

@@ -9,8 +9,10 @@ import { chapterOf, DOSSIER_TAB_CHAPTERS, OFFICE_TAB_CHAPTERS, SCREEN_CHAPTERS }
 /** Nobody sees them: they lead on from the identity service. */
 const PASSED_THROUGH = ['loginResult', 'logoutResult'];
 
-/** A document is as its office made it, and the manual is what one looks at already. */
-const WITHOUT_PICTURE: ChapterKey[] = ['secured-document', 'overview'];
+/**
+ * A document is as its office made it, the page of the seal says what to do, and the manual is what one looks at already.
+ */
+const WITHOUT_PICTURE: ChapterKey[] = ['secured-document', 'signing', 'overview'];
 
 type CoveredScreen = keyof typeof SCREEN_CHAPTERS;
 

@@ -85,7 +85,7 @@ function rowsOf(
 }
 
 /** `1-4, 6, 8-9`. */
-export function writeRanges(numbers: readonly number[]): string {
+function writeRanges(numbers: readonly number[]): string {
   const ranges: [from: number, to: number][] = [];
   for (const number of [...new Set(numbers)].toSorted((one, other) => one - other)) {
     const last = ranges.at(-1);

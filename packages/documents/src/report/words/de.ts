@@ -29,7 +29,7 @@ export const de: Words = {
     seized: 'Gepfändete Partei',
     seizing: 'Pfändender Gläubiger',
     thirdParty: 'Drittgepfändeter',
-    electedDomicile: 'Gewähltes Domizil',
+    electedDomicile: 'Wahldomizil',
     company: '*{name}*, mit Sitz in {address}{number}.',
     person: {
       mr: '*Herr {name}*, wohnhaft in {address}{number}.',
