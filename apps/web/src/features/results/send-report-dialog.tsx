@@ -114,13 +114,14 @@ function EmailAlone({ plan, isCounted, reading, onCount, onReason }: EmailAloneP
   if (byEmailAlone.length === 0) return null;
   if (emailReading !== null) return <Hint>{t('send.emailAlone.decided', { reason: emailReading })}</Hint>;
   return (
-    <Notice tone="warning" title={t('send.emailAlone.title')}>
-      <Text>{t('send.emailAlone.text', { count: byEmailAlone.length })}</Text>
+    <>
+      <Notice tone="warning" title={t('send.emailAlone.title')}>
+        {t('send.emailAlone.text', { count: byEmailAlone.length })}
+      </Notice>
       <Radio.Group
         label={t('send.emailAlone.label')}
         value={isCounted ? 'count' : 'wait'}
         onChange={(answer) => onCount(answer === 'count')}
-        mt="sm"
       >
         <Stack gap="xs" mt="xs">
           <Radio value="wait" label={t('send.emailAlone.wait')} />
@@ -129,7 +130,6 @@ function EmailAlone({ plan, isCounted, reading, onCount, onReason }: EmailAloneP
       </Radio.Group>
       {isCounted && (
         <Textarea
-          mt="sm"
           autosize
           minRows={2}
           maxLength={1_000}
@@ -139,7 +139,7 @@ function EmailAlone({ plan, isCounted, reading, onCount, onReason }: EmailAloneP
           onChange={({ currentTarget }) => onReason(currentTarget.value)}
         />
       )}
-    </Notice>
+    </>
   );
 }
 
