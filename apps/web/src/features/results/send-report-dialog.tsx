@@ -123,7 +123,7 @@ function EmailAlone({ plan, isCounted, reading, onCount, onReason }: EmailAloneP
         value={isCounted ? 'count' : 'wait'}
         onChange={(answer) => onCount(answer === 'count')}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="md" mt="sm">
           <Radio value="wait" label={t('send.emailAlone.wait')} />
           <Radio value="count" label={t('send.emailAlone.count')} />
         </Stack>
