@@ -66,13 +66,21 @@ function Deeds() {
           <SelectField name={`${path}.kind`} span={6} choices={kinds} />
           <DateField name={`${path}.date`} span={3} />
           <DateField name={`${path}.servedOn`} span={3} />
-          <TextField name={`${path}.description`} span={12} hint={t('deeds.descriptionHint')} />
+          <DescriptionField path={path} />
           <TextField name={`${path}.officer`} span={6} />
           <TextField name={`${path}.repertoryNumber`} span={6} />
         </>
       )}
     </RowsField>
   );
+}
+
+/** Only of a title is it not plain what to write. */
+function DescriptionField({ path }: { readonly path: string }) {
+  const { t } = useTranslation('dossiers');
+  const kind = useWatch({ name: `${path}.kind` });
+  const hint = kind === 'title' ? t('deeds.descriptionHint') : undefined;
+  return <TextField name={`${path}.description`} span={12} {...(hint && { hint })} />;
 }
 
 function ThirdPartyDebtors() {
