@@ -57,7 +57,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0048-e-invoices': 'aa70fae951f8713c',
   '0049-register-and-party-book': '5cb29d2ee0116035',
   '0050-declared-and-admitted': '3d81274b74c58da0',
-  '0051-several-defendants': '00d2aa291fb703b3',
+  '0051-several-defendants': '01572968e0c257ca',
   '0052-fee-by-class': '8307085b6a3952c0',
   '0053-parties-and-deeds': 'e5412912cc27c31a',
   '0054-signature-evidence': 'a6d6233f84e4af6a',

@@ -62,7 +62,6 @@ export interface AddresseeDecisionsTable {
   dossierId: string;
   statementId: string | null;
   invitationId: string | null;
-  addresseeId: GeneratedAlways<string>;
   decision: 'correct' | 'setAside';
   way: SendOption | null;
   addressee: string | null;
@@ -71,6 +70,8 @@ export interface AddresseeDecisionsTable {
   reason: string;
   decidedBy: string;
   decidedAt: Date;
+  defendantId: string | null;
+  addresseeId: GeneratedAlways<string>;
 }
 
 export interface AssetsTable {
@@ -232,8 +233,9 @@ export interface DeliveryAddresseesTable {
   dossierId: string;
   statementId: string | null;
   invitationId: string | null;
-  addresseeId: GeneratedAlways<string>;
   correctionId: string | null;
+  defendantId: string | null;
+  addresseeId: GeneratedAlways<string>;
 }
 
 export interface DeliveryEventsTable {

@@ -72,3 +72,21 @@ alter table statements
 comment on column privileged_claims.debtor_ids is
   'The defendants who owe it; none for the first. Who removes a defendant asks for them first, with the dossier locked.';
 comment on column statements.debtor_ids is 'Of what its claims leave of the total: as for a claim.';
+
+-- Whoever is sent the report goes by an id of their own: each of the other defendants, too.
+alter table delivery_addressees drop constraint delivery_addressees_one, drop column addressee_id;
+alter table delivery_addressees add column defendant_id uuid;
+alter table delivery_addressees
+  add column addressee_id uuid not null
+    generated always as (coalesce(statement_id, invitation_id, defendant_id, dossier_id)) stored,
+  add primary key (delivery_id, addressee_id),
+  add constraint delivery_addressees_one check (num_nonnulls(statement_id, invitation_id, defendant_id) <= 1);
+create index delivery_addressees_dossier on delivery_addressees (dossier_id, addressee_id);
+comment on column delivery_addressees.defendant_id is 'Of a defendant besides the first, who goes by the dossier alone.';
+
+alter table addressee_decisions drop constraint addressee_decisions_one, drop column addressee_id;
+alter table addressee_decisions add column defendant_id uuid;
+alter table addressee_decisions
+  add column addressee_id uuid not null
+    generated always as (coalesce(statement_id, invitation_id, defendant_id, dossier_id)) stored,
+  add constraint addressee_decisions_one check (num_nonnulls(statement_id, invitation_id, defendant_id) <= 1);

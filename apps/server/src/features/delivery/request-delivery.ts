@@ -66,10 +66,11 @@ interface AboutDossier extends Common {
   readonly isFree?: boolean;
 }
 
-/** How the database names somebody to whom a report goes; the defendant by the dossier alone. */
+/** How the database names somebody to whom a report goes; the first defendant by the dossier alone. */
 export interface AddresseeColumns {
   readonly statementId: string | null;
   readonly invitationId: string | null;
+  readonly defendantId: string | null;
   readonly correctionId: string | null;
 }
 

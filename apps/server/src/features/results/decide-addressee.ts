@@ -12,7 +12,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
-import { type KnownAddressee, presentLedger, readReportLedger } from './read-ledger.ts';
+import { type KnownAddressee, nameInDatabase, presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend, type ReportToSend } from './report-to-send.ts';
 import { settleReport } from './settle-report.ts';
 
@@ -220,10 +220,10 @@ function refuseUnusable({ recipient, name }: KnownAddressee, correction: Address
 async function storeDecision(
   trx: Transaction,
   { actor, at }: UserAction,
-  { recipient, statementId, addresseeId }: KnownAddressee,
+  addressee: KnownAddressee,
   decision: Omit<
     Insertable<AddresseeDecisionsTable>,
-    'id' | 'statementId' | 'invitationId' | 'decidedBy' | 'decidedAt'
+    'id' | 'statementId' | 'invitationId' | 'defendantId' | 'decidedBy' | 'decidedAt'
   >,
 ): Promise<void> {
   await trx
@@ -231,8 +231,7 @@ async function storeDecision(
     .values({
       id: newId(),
       ...decision,
-      statementId,
-      invitationId: recipient === 'silentCreditor' ? addresseeId : null,
+      ...nameInDatabase(decision.dossierId, addressee),
       decidedBy: actor.id,
       decidedAt: at,
     })

@@ -100,6 +100,19 @@ function listAddressees({ creditors, defendants }: Recipients): Addressee[] {
   ];
 }
 
+/** The columns that make up the id of an addressee: the first defendant goes by the dossier, everybody else by their own. */
+export function nameInDatabase(
+  dossierId: string,
+  { recipient, statementId, addresseeId }: Pick<KnownAddressee, 'recipient' | 'statementId' | 'addresseeId'>,
+) {
+  const isCoDefendant = recipient === 'defendant' && addresseeId !== dossierId;
+  return {
+    statementId,
+    invitationId: recipient === 'silentCreditor' ? addresseeId : null,
+    defendantId: isCoDefendant ? addresseeId : null,
+  };
+}
+
 function toDefendant({ addresseeId, name }: DefendantToReach): Addressee {
   return { addresseeId, recipient: 'defendant', statementId: null, name };
 }

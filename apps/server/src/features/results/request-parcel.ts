@@ -15,7 +15,7 @@ import {
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { readOfficeValues } from '../dossiers/office-values.ts';
 import { digestOfViewCode } from './document-view-code.ts';
-import type { KnownAddressee } from './read-ledger.ts';
+import { type KnownAddressee, nameInDatabase } from './read-ledger.ts';
 import type { ReportToSend } from './report-to-send.ts';
 
 export interface Sending {
@@ -54,7 +54,7 @@ export async function requestParcel(
     ...(statementId !== undefined && { statementId }),
     language: parcel.language,
     addressee: parcel.addressee,
-    addressees: parcel.addresseeIds.map((id) => columnsOf(sending.addressees.get(id))),
+    addressees: parcel.addresseeIds.map((id) => columnsOf(dossier.id, sending.addressees.get(id))),
     ...(!isReceiptAsked && { contestUntil }),
     occasion: `sending ${sending.number} of result ${report.id} for ${digestOf(parcel.addresseeIds)}`,
   };
@@ -99,12 +99,11 @@ function digestOf(addresseeIds: readonly string[]): string {
   return createHash('sha256').update(addresseeIds.toSorted().join()).digest('hex');
 }
 
-function columnsOf(addressee: KnownAddressee | undefined): AddresseeColumns {
+function columnsOf(dossierId: string, addressee: KnownAddressee | undefined): AddresseeColumns {
   if (addressee === undefined) throw new Error('A parcel is for somebody whom the ledger does not know.');
-  const { recipient, addresseeId, statementId, decision } = addressee;
+  const { decision } = addressee;
   return {
-    statementId,
-    invitationId: recipient === 'silentCreditor' ? addresseeId : null,
+    ...nameInDatabase(dossierId, addressee),
     correctionId: decision?.decision === 'correct' ? decision.id : null,
   };
 }

@@ -241,6 +241,30 @@ describe('the ledger', () => {
     expect(addressees.map(({ lastDay }: Addressee) => lastDay)).toEqual([byLetter, byMail, byMail, byLetter]);
   });
 
+  it('sends to each of several defendants, and knows them apart', async () => {
+    const wife = {
+      id: '0199a1b2-0000-7000-8000-0000000000aa',
+      name: 'An',
+      surname: 'Maes',
+      address: { address1: 'Dorp 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+    };
+    await server.db
+      .updateTable('dossiers')
+      .set({ coDefendants: JSON.stringify([wife]) })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    expect(await sendToAll()).toMatchObject({ accepted: 4 });
+    expect(await readLedger()).toMatchObject({ handedOver: 5, total: 5 });
+    expect((await readDossier()).status).toBe('PvSent');
+    const { addressees } = await decide(wife.id, 'setAside', { reason: 'Dead' });
+    const states = addressees.slice(-2).map(({ id, state }: Addressee) => [id, state]);
+    expect(states).toEqual([
+      [dossier.dossierId, 'handedOver'],
+      [wife.id, 'setAside'],
+    ]);
+    expect((await send()).accepted).toBe(0);
+  });
+
   it('loses nobody when two creditors have one name and one address', async () => {
     await server.db
       .updateTable('statements')
