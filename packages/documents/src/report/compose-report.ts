@@ -37,7 +37,7 @@ import { writeDate, writeDateOfAct, writeEnterpriseNumber } from './write-values
 /** What a field is called in forms it is called in the report. */
 const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englishLabels };
 
-const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
+export const REPORT_WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
 export const RENDERER_VERSION = '8';
@@ -47,7 +47,7 @@ export const RENDERER_VERSION = '8';
  */
 export function composeReport(input: Report, sealPage?: string): ComposedReport {
   const report = tidyReport(input);
-  const words = WORDS[report.language];
+  const words = REPORT_WORDS[report.language];
   const { language, office, bailiff, calculation } = report;
   const signer = report.substitute ?? bailiff;
   const isSubstitute = signer !== bailiff;

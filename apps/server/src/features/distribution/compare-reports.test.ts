@@ -1,4 +1,4 @@
-import type { Declarant, Report } from '@prorata/documents/report/report';
+import { type Declarant, type Report, reportFromJson, reportToJson } from '@prorata/documents/report/report';
 import { expect, it } from 'vitest';
 import { compareReports } from './compare-reports.ts';
 
@@ -163,4 +163,33 @@ it('names what only one of the two has, and a claim that came or went', () => {
     { part: 'claim', name: 'Immo Dijlezicht NV, Verhuurder', kind: 'removed', changes: [] },
     { part: 'statement', name: 'Scheldebank NV', kind: 'added', changes: [] },
   ]);
+});
+
+it('finds parties and deeds as they were once they were stored, and sees another kind of deed', () => {
+  const deed = {
+    kind: 'movableSeizure',
+    on: '2026-05-27',
+    description: 'Battelsesteenweg 418',
+    servedOn: null,
+    officer: 'A. Claes',
+    repertoryNumber: '26/01964',
+  } as const;
+  const bank = {
+    name: 'Scheldebank NV',
+    address: 'Meir 120, 2000 Antwerpen',
+    enterpriseNumber: '1999200484',
+  };
+  const withDeeds: Report = {
+    ...report,
+    deeds: [deed],
+    parties: {
+      seizing: [{ ...bank, counsel: 'mr. Tine Adriaens', bailiff: null }],
+      thirdParties: [{ ...bank, declaredOn: '2026-06-22', receivedOn: '2026-07-03' }],
+      electedDomicile: null,
+    },
+  };
+  const stored = reportFromJson(reportToJson(withDeeds));
+  expect(compareReports(stored, withDeeds)).toEqual([]);
+  const other = { ...withDeeds, deeds: [{ ...deed, kind: 'conservatorySeizure' as const }] };
+  expect(compareReports(stored, other)).toMatchObject([{ part: 'dossier', changes: [{ field: 'deeds' }] }]);
 });

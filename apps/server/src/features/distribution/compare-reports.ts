@@ -5,7 +5,8 @@ import {
   type ReportField,
   type ReportPart,
 } from '@prorata/contract/results/difference';
-import type { Declarant, Report } from '@prorata/documents/report/report';
+import { REPORT_WORDS } from '@prorata/documents/report/compose-report';
+import type { Declarant, PartyOfDeed, Report } from '@prorata/documents/report/report';
 import { formatIban } from '@prorata/domain/iban';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { canonicalJson } from '../../events/canonical-json.ts';
@@ -136,15 +137,22 @@ function aboutDossier(report: Report): Part {
   };
 }
 
-/** Each party and deed in one line, with all that is told of it. */
-function aboutDeeds({ parties, deeds = [] }: Report): Part['says'] {
+/** Each party and deed in one line, with all that is told of it, in an order that storing it cannot change. */
+function aboutDeeds({ language, parties, deeds = [] }: Report): Part['says'] {
   const { seizing = [], thirdParties = [], electedDomicile = null } = parties ?? {};
-  const lines = (things: readonly object[]) =>
-    texts(things.map((thing) => Object.values(thing).filter(Boolean).join(', ')));
+  const { kinds } = REPORT_WORDS[language].deeds;
+  const lines = (things: readonly (readonly (string | null)[])[]) =>
+    texts(things.map((told) => told.filter(Boolean).join(', ')));
+  const party = ({ name, address, enterpriseNumber }: PartyOfDeed) => [name, address, enterpriseNumber];
   return {
-    seizingCreditors: lines(seizing),
-    deeds: lines(deeds.map(({ kind: _, ...deed }) => deed)),
-    thirdParties: lines(thirdParties),
+    seizingCreditors: lines(seizing.map((one) => [...party(one), one.counsel, one.bailiff])),
+    deeds: lines(
+      deeds.map((deed) => [
+        ...[kinds[deed.kind], deed.description, deed.on, deed.servedOn],
+        ...[deed.officer, deed.repertoryNumber],
+      ]),
+    ),
+    thirdParties: lines(thirdParties.map((one) => [...party(one), one.declaredOn, one.receivedOn])),
     electedDomicile: text(electedDomicile),
   };
 }

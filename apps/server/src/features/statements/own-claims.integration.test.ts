@@ -58,6 +58,32 @@ describe('a claim of the office', () => {
     ]);
   });
 
+  it('says who of several defendants owes it, and refuses a stranger as debtor', async () => {
+    const wife = '0199a1b2-0000-7000-8000-0000000000bb';
+    const ofCouple = await office.openDossier();
+    const address = { address1: 'Dorp 1', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ coDefendants: JSON.stringify([{ id: wife, name: 'An', surname: 'Maes', address }]) })
+      .where('id', '=', ofCouple)
+      .execute();
+    const theirs = await office.addStatement(ofCouple);
+    const proof = { documentId: (await office.addDocument(theirs)).id };
+    const both = { debtorIds: ['main', wife], liability: 'solidary' as const };
+    const claim = await office.addClaim(theirs, { ...proof, ...both });
+    expect(claim).toMatchObject(both);
+    const change = (changes: object) => {
+      const payload = { ...claimOf(proof), ...changes, version: 1 };
+      return office.send('PUT', `${urlOf(theirs)}/privilegedClaim/${claim.id}`, payload);
+    };
+    expect((await change({ ...both, debtorIds: ['main', ofCouple] })).statusCode).toBe(400);
+    expect((await change({ ...both, liability: 'own' })).statusCode).toBe(400);
+    const hers = { debtorIds: [wife], liability: 'own' };
+    expect((await change(hers)).json()).toMatchObject(hers);
+    const { privilegedClaims } = (await office.get(urlOf(theirs))).json();
+    expect(privilegedClaims[0]).toMatchObject(hers);
+  });
+
   it('stands after those before it', async () => {
     const claims = [
       await office.addClaim(statement, { documentId, amountDemanded: 1 }),
