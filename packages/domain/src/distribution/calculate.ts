@@ -35,10 +35,10 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
   const pools = readPools(input.pools, findings);
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
   const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
-  const creditorIds = new Set(input.statements.map(({ creditorId }) => creditorId));
-  const costs = readCosts(input.costs, { asOf, pools: poolsById, creditorIds, findings });
+  const { statements } = input;
+  const costs = readCosts(input.costs, { asOf, pools: poolsById, statements, findings });
   const book = new ClaimBook(pools);
-  readStatements(input.statements, {
+  readStatements(statements, {
     asOf,
     pools: poolsById,
     ranks: settled.ranks,

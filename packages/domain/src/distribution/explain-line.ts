@@ -18,7 +18,7 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
   for (const step of line.steps) {
     const round = explainRound(distribution, line, step);
     // Limits cut what maintenance still asks after an income has paid.
-    if (!isFromIncome(round.kind)) {
+    if (limits.length > 0 && !isFromIncome(round.kind)) {
       steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
       limits = [];
     }
@@ -28,7 +28,7 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
     }
     steps.push(round);
   }
-  steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
+  for (const limit of limits) steps.push(explainLimit(limit, asOf));
   if (line.ceilingCents !== undefined) {
     steps.push({ kind: 'solidaryCeiling', references: [], amountCents: line.ceilingCents });
   }

@@ -1,6 +1,7 @@
 import { PLEDGES } from '@prorata/law/priorities/families';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { rankInForce } from '@prorata/law/privileges/in-force';
+import { groupBy } from '../group-by.ts';
 import type { IsoDate } from '../iso-date.ts';
 import type { Finding } from './finding.ts';
 import type { OrderDecision } from './input.ts';
@@ -12,8 +13,8 @@ import {
   type Group,
   groupGeneral,
   groupSpecific,
-  hasRules,
   needsDate,
+  rulesOf,
 } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
@@ -50,13 +51,13 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
   const circles: Circle[] = [];
   const findings: Finding[] = [];
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
-  const ruled = generals.filter(({ byRankOnly }) => !byRankOnly);
+  const ruled = generals.filter(hasRules);
   for (const [pool, lines] of claimsByPool) {
     const specific = placeLessors(groupSpecific(lines, order.ranks), order.asOf);
     if (specific.length === 0) continue;
-    const [lowest, highest] = rankSpan([...specific, ...ruled]);
+    const [lowest, highest] = rankSpan(specific, ruled);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
-    const meeting = [...specific, ...among];
+    const meeting = specific.concat(among);
     const isDisputed = pool.leftCents > 0n && meetByRules(meeting);
     if (pool.leftCents > 0n) findings.push(...missingDates(meeting, order.asOf));
     const ordered = isDisputed ? byRules(pool, meeting, order) : byRank(meeting);
@@ -67,20 +68,28 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
 }
 
 /** A general rank outside the span of ranks that meet on a pool cannot change places with any of them. */
-function rankSpan(groups: readonly Group[]): [number, number] {
-  const ranks = groups.map(({ rank }) => rank);
-  return [Math.min(...ranks), Math.max(...ranks)];
+function rankSpan(...lists: readonly (readonly Group[])[]): [number, number] {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const groups of lists) {
+    for (const { rank } of groups) {
+      lowest = Math.min(lowest, rank);
+      highest = Math.max(highest, rank);
+    }
+  }
+  return [lowest, highest];
+}
+
+function hasRules({ rules }: Group): boolean {
+  return rules !== undefined;
 }
 
 function meetByRules(groups: readonly Group[]): boolean {
-  return groups.filter(({ privilegeId, byRankOnly }) => hasRules(privilegeId) && !byRankOnly).length > 1;
+  return groups.filter(hasRules).length > 1;
 }
 
 function byRank(groups: readonly Group[]): OrderedGroups {
-  const byNumber = new Map<number, Group[]>();
-  for (const group of groups) byNumber.set(group.rank, [...(byNumber.get(group.rank) ?? []), group]);
-  const layers = [...byNumber].sort(([one], [other]) => one - other).map(([, layer]) => ({ groups: layer }));
-  return { layers, circles: [] };
+  const layers = [...groupBy(groups, ({ rank }) => rank)].sort(([one], [other]) => one - other);
+  return { layers: layers.map(([, layer]) => ({ groups: layer })), circles: [] };
 }
 
 function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order): OrderedGroups {
@@ -112,10 +121,10 @@ function toRankGroups({ layers }: OrderedGroups, firstGeneral: number): RankGrou
     const isWithGeneral = specific.length < groups.length;
     const [first] = specific;
     if (first !== undefined) {
-      const lines = specific.flatMap((group) => group.lines);
-      if (specific.length > 1) lines.sort(compareLines);
-      const orderReason = reason === undefined ? {} : { orderReason: reason };
-      rankGroups.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
+      const lines =
+        specific.length === 1 ? first.lines : specific.flatMap((group) => group.lines).sort(compareLines);
+      const group = { lines, rank: first.rank, beforeGeneral, isWithGeneral };
+      rankGroups.push(reason === undefined ? group : { ...group, orderReason: reason });
     }
     if (isWithGeneral) beforeGeneral += 1;
   }
@@ -165,7 +174,7 @@ function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[]
   if (oldest === undefined) return groups;
   return groups.map((group) => {
     const isLessor = group.privilegeId === OLDER.id || group.privilegeId === YOUNGER.id;
-    if (!isLessor || group.since === null || group.byRankOnly) return group;
+    if (!isLessor || group.since === null || !hasRules(group)) return group;
     return { ...group, rank: rankInForce(oldest < group.since ? YOUNGER : OLDER, asOf) };
   });
 }
@@ -173,7 +182,7 @@ function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[]
 /** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */
 function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
   // A general rank without rules waits for no date.
-  const undated = groups.filter(({ since, byRankOnly }) => since === null && !byRankOnly);
+  const undated = groups.filter((group) => group.since === null && hasRules(group));
   return undated.flatMap((group) => {
     const rival = groups.find(
       (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
@@ -181,7 +190,7 @@ function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
     const rule = rival && findPriorityRule(group, rival, asOf)?.rule.id;
     if (rule === undefined) return [];
     return group.lines
-      .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && hasRules(privilegeId))
+      .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && rulesOf(privilegeId) !== undefined)
       .map(({ id, statementId }) => ({
         code: 'dateNeeded' as const,
         claimId: id,

@@ -66,10 +66,10 @@ interface Waiting {
 function takeNext(waiting: readonly Waiting[], isAhead: IsAhead): [next: Waiting[], behind: Waiting[]] {
   const next: Waiting[] = [];
   const behind: Waiting[] = [];
-  for (const [place, one] of waiting.entries()) {
+  waiting.forEach((one, place) => {
     if (one.ahead === undefined || one.ahead.isServed) one.ahead = findAhead(place, waiting, isAhead);
     (one.ahead === undefined ? next : behind).push(one);
-  }
+  });
   for (const one of next) one.isServed = true;
   return [next, behind];
 }
@@ -82,7 +82,7 @@ function findAhead(place: number, waiting: readonly Waiting[], isAhead: IsAhead)
     const other = waiting[before];
     if (other !== undefined && isAhead(other.group, one.group)) return other;
   }
-  return waiting.slice(place + 1).find((other) => isAhead(other.group, one.group));
+  return waiting.find((other, after) => after > place && isAhead(other.group, one.group));
 }
 
 type IsAhead = (one: Group, other: Group) => boolean;

@@ -8,9 +8,12 @@ export interface Contender {
   readonly privilegeId: string;
   readonly rank: number;
   readonly since: IsoDate | null;
-  /** The bailiff set its rank: the rules between privileges no longer apply to it. */
-  readonly byRankOnly: boolean;
+  /** Its rules against others; none when it has none, or when the bailiff set its rank. */
+  readonly rules: Rules | undefined;
 }
+
+/** By the privilege on the other side. */
+type Rules = ReadonlyMap<string, KnownRule>;
 
 interface KnownRule {
   readonly rule: PriorityRule & { readonly id: PriorityRuleId };
@@ -33,14 +36,14 @@ function know(one: string, other: string, known: KnownRule): void {
   RULES.set(one, ofOne.set(other, known));
 }
 
-/** Whether a privilege meets others by rules, so that its claims must be told apart by date. */
-export function hasRules(privilegeId: string): boolean {
-  return RULES.has(privilegeId);
+/** The rules by which a privilege meets others: where there are any, its claims must be told apart by date. */
+export function rulesOf(privilegeId: string): Rules | undefined {
+  return RULES.get(privilegeId);
 }
 
 export function findPriorityRule(one: Contender, other: Contender, asOf: IsoDate): KnownRule | undefined {
-  if (one.byRankOnly || other.byRankOnly) return undefined;
-  const known = RULES.get(one.privilegeId)?.get(other.privilegeId);
+  if (one.rules === undefined || other.rules === undefined) return undefined;
+  const known = one.rules.get(other.privilegeId);
   return known === undefined || (known.rule.from !== null && asOf < known.rule.from) ? undefined : known;
 }
 
@@ -75,16 +78,20 @@ export function groupSpecific(lines: readonly Line[], movedPrivileges: ReadonlyM
   for (const line of lines) {
     if (line.claimedCents === 0n) continue;
     const { privilegeId, rank } = line;
-    const since = hasRules(privilegeId) ? line.since : null;
-    const byDate = known.get(privilegeId) ?? new Map<IsoDate | null, Line[]>();
-    if (byDate.size === 0) known.set(privilegeId, byDate);
+    let byDate = known.get(privilegeId);
+    if (byDate === undefined) {
+      byDate = new Map();
+      known.set(privilegeId, byDate);
+    }
+    const allRules = rulesOf(privilegeId);
+    const since = allRules === undefined ? null : line.since;
     const together = byDate.get(since);
     if (together !== undefined) together.push(line);
     else {
       const first = [line];
-      const byRankOnly = movedPrivileges.has(privilegeId);
+      const rules = movedPrivileges.has(privilegeId) ? undefined : allRules;
       byDate.set(since, first);
-      groups.push({ privilegeId, rank, since, byRankOnly, lines: first, isGeneral: false });
+      groups.push({ privilegeId, rank, since, rules, lines: first, isGeneral: false });
     }
   }
   return groups;
@@ -99,13 +106,13 @@ export function groupGeneral(
   movedPrivileges: ReadonlyMap<string, number>,
 ): Group {
   const isRuled = ({ privilegeId, claimedCents }: Line) =>
-    claimedCents > 0n && hasRules(privilegeId) && !movedPrivileges.has(privilegeId);
+    claimedCents > 0n && rulesOf(privilegeId) !== undefined && !movedPrivileges.has(privilegeId);
   const first = lines.find(isRuled);
   const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
   if (first === undefined) {
-    return { privilegeId, rank, since: null, byRankOnly: true, lines, isGeneral: true };
+    return { privilegeId, rank, since: null, rules: undefined, lines, isGeneral: true };
   }
   const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
   const since = dates.sort().at(-1) ?? null;
-  return { privilegeId, rank, since, byRankOnly: false, lines, isGeneral: true };
+  return { privilegeId, rank, since, rules: rulesOf(privilegeId), lines, isGeneral: true };
 }

@@ -2,14 +2,14 @@ import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
 import { amountProblem, type Findings } from './finding.ts';
-import type { CostInput } from './input.ts';
+import type { CostInput, StatementInput } from './input.ts';
 import { sortById } from './sort-by-id.ts';
 import { isOpen, type Line, NO_LOTS, newLine, type Pool } from './state.ts';
 
 interface Context {
   readonly asOf: IsoDate;
   readonly pools: ReadonlyMap<string, Pool>;
-  readonly creditorIds: ReadonlySet<string>;
+  readonly statements: readonly StatementInput[];
   readonly findings: Findings;
 }
 
@@ -17,19 +17,27 @@ interface Context {
 export function readCosts(inputs: readonly CostInput[], context: Context): Line[] {
   const sorted = sortById(inputs);
   context.findings.checkUnique(sorted, (costId) => ({ costId }));
+  checkBearers(sorted, context);
   return sorted.map((cost) => readCost(cost, context));
+}
+
+/** Who bears a cost alone must be somebody who claims. Few dossiers have such a cost, so most list no creditors. */
+function checkBearers(costs: readonly CostInput[], { statements, findings }: Context): void {
+  const borne = costs.filter(({ creditorId }) => creditorId !== undefined);
+  if (borne.length === 0) return;
+  const known = new Set(statements.map(({ creditorId }) => creditorId));
+  for (const { id, creditorId = '' } of borne) {
+    if (!known.has(creditorId)) findings.add('creditorUnknown', { costId: id });
+  }
 }
 
 const OWN = getPrivilege('judicial-costs-asset');
 const COMMON = getPrivilege('judicial-costs-common');
 
 function readCost({ id, amountCents, poolIds = [], creditorId }: CostInput, context: Context): Line {
-  const { asOf, findings, creditorIds } = context;
+  const { asOf, findings } = context;
   findings.report(amountProblem(amountCents), { costId: id });
   for (const poolId of poolIds) checkPool(id, poolId, context);
-  if (creditorId !== undefined && !creditorIds.has(creditorId)) {
-    findings.add('creditorUnknown', { costId: id });
-  }
   const privilege = poolIds.length === 0 ? COMMON : OWN;
   return newLine({
     kind: 'cost',

@@ -60,7 +60,7 @@ function ordinaryPart(statement: StatementInput, claimedCents: Cents, rank: numb
     rank,
     claimedCents,
     reservedCents: statement.reservedCents ?? 0n,
-    ...(statement.ceilingCents !== undefined && { ceilingCents: statement.ceilingCents }),
+    ceilingCents: statement.ceilingCents,
   });
 }
 
@@ -133,7 +133,7 @@ function readClaim(
     claimedCents: claim.amountCents,
     reservedCents: claim.reservedCents ?? 0n,
     ordinary: toOrdinary(claim),
-    ...(claim.ceilingCents !== undefined && { ceilingCents: claim.ceilingCents }),
+    ceilingCents: claim.ceilingCents,
   });
   book.add(line, { privilege, pools, limitCents, cappedWith });
 }

@@ -23,18 +23,17 @@ export function serveOnePool(pool: Pool, group: RankGroup, rounds: PaymentRound[
  */
 export function serveLots(reached: Reached, rounds: PaymentRound[]): void {
   tellOfEmptyLots(reached, rounds);
-  let moved = true;
-  while (moved) {
-    moved = false;
-    const calls = callOnLots(reached);
+  let calls: ReadonlyMap<Pool, Demands>;
+  do {
+    calls = callOnLots(reached);
     for (const [pool, demands] of calls) {
       const group = reached.get(pool);
       if (group === undefined) continue;
       const paidCents = payable(demands, pool.leftCents);
       share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
-      moved = true;
     }
-  }
+    // A single pool gives all that is asked or all that it holds: nobody has a reason to call again.
+  } while (calls.size > 0 && reached.size > 1);
 }
 
 /**
@@ -100,14 +99,14 @@ function factsOf({ rank, orderReason }: RankGroup): Omit<RoundFacts, 'draws'> {
 
 /** What the claims ask of each pool that still holds something; each list in canonical order. */
 function callOnLots(reached: Reached): ReadonlyMap<Pool, Demands> {
-  const poolsOf = reachedPools(reached, ({ leftCents }) => leftCents > 0n);
-  const callsOf = new Map([...poolsOf].map(([line, pools]) => [line, callOf(line, pools)]));
+  const callsOf = new Map<Line, Call>();
+  for (const [line, pools] of reachedPools(reached, holdsMoney)) callsOf.set(line, callOf(line, pools));
   const asked = new Map<Pool, Calls>();
   for (const [pool, { lines }] of reached) {
     const calls: Calls = { lines: [], cents: [], overLots: [], totalCents: 0n };
     for (const line of lines) {
       const call = callsOf.get(line);
-      const cents = call?.parts.get(pool) ?? 0n;
+      const cents = call?.parts[call.pools.indexOf(pool)] ?? 0n;
       if (cents === 0n) continue;
       calls.lines.push(line);
       calls.cents.push(cents);
@@ -119,6 +118,10 @@ function callOnLots(reached: Reached): ReadonlyMap<Pool, Demands> {
   return asked;
 }
 
+function holdsMoney({ leftCents }: Pool): boolean {
+  return leftCents > 0n;
+}
+
 interface Calls extends Demands {
   readonly lines: Line[];
   readonly cents: Cents[];
@@ -126,25 +129,22 @@ interface Calls extends Demands {
   totalCents: Cents;
 }
 
-/** What one claim asks of each of its lots. */
+/** What one claim asks of its lots: the part at an index is asked of the pool at the same index. */
 interface Call {
-  readonly parts: ReadonlyMap<Pool, Cents>;
+  readonly pools: readonly Pool[];
+  readonly parts: readonly Cents[];
   readonly overLots?: LineStep['overLots'];
 }
 
 /** All of what a claim lacks is split over its lots, also when they cannot pay it: claims weigh by what is owed. */
 function callOf(line: Line, pools: readonly Pool[]): Call {
   const demandedCents = takeableCents(line);
-  const [only] = pools;
-  if (line.fixedReason !== null) return { parts: zip(pools, fixedParts(line, pools, demandedCents)) };
-  if (line.lots.length === 1 && only !== undefined) return { parts: new Map([[only, demandedCents]]) };
+  if (line.fixedReason !== null) return { pools, parts: fixedParts(line, pools, demandedCents) };
+  if (line.lots.length === 1) return { pools, parts: [demandedCents] };
   const lefts = pools.map(({ leftCents }) => leftCents);
   const overLots = { demandedCents, heldCents: sumCents(lefts) };
-  return { parts: zip(pools, allocateProRata(demandedCents, lefts)), overLots };
-}
-
-function zip(pools: readonly Pool[], parts: readonly Cents[]): ReadonlyMap<Pool, Cents> {
-  return new Map(pools.map((pool, place) => [pool, parts[place] ?? 0n]));
+  const parts = pools.length === 1 ? [demandedCents] : allocateProRata(demandedCents, lefts);
+  return { pools, parts, overLots };
 }
 
 /** Where the bailiff fixed the parts, no lot is asked for more than its own. */
@@ -173,7 +173,8 @@ function reachedPools(reached: Reached, isWanted: (pool: Pool) => boolean): Read
 
 /** Claims that find nothing on any lot whose turn it is: a round without payment, so that the story says so. */
 function tellOfEmptyLots(reached: Reached, rounds: PaymentRound[]): void {
-  const withMoney = reachedPools(reached, ({ leftCents }) => leftCents > 0n);
+  if ([...reached.keys()].every(holdsMoney)) return;
+  const withMoney = reachedPools(reached, holdsMoney);
   const told = new Set<Line>();
   for (const [pool, group] of reached) {
     if (pool.leftCents > 0n) continue;

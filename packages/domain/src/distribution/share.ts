@@ -1,4 +1,4 @@
-import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, smallerOf } from '../money.ts';
 import type { Draw, LineStep, PaymentRound, RoundKind } from './outcome.ts';
 import { type Line, NO_STEPS, type Pool } from './state.ts';
 
@@ -13,7 +13,9 @@ export interface Demands {
 
 export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents): Demands {
   const cents = lines.map(centsOf);
-  return { lines, cents, totalCents: sumCents(cents) };
+  let totalCents = 0n;
+  for (const each of cents) totalCents += each;
+  return { lines, cents, totalCents };
 }
 
 /** The most that a round can pay out of what its pools hold. */
@@ -74,9 +76,17 @@ function addStep(line: Line, step: LineStep): void {
 }
 
 function toRound(facts: RoundFacts, demandedCents: Cents, paidCents: Cents): PaymentRound {
+  const { kind, rank, draws, concurrentGeneralCents, orderReason } = facts;
   let availableCents = facts.availableCents ?? 0n;
-  for (const draw of facts.draws) availableCents += draw.availableCents;
-  return { ...facts, demandedCents, availableCents, paidCents };
+  for (const draw of draws) availableCents += draw.availableCents;
+  const round = { kind, rank, demandedCents, availableCents, paidCents, draws };
+  // Hardly any round has more to tell.
+  if (concurrentGeneralCents === undefined && orderReason === undefined) return round;
+  return {
+    ...round,
+    ...(concurrentGeneralCents !== undefined && { concurrentGeneralCents }),
+    ...(orderReason !== undefined && { orderReason }),
+  };
 }
 
 export function leftIn(pools: readonly Pool[]): Cents {

@@ -9,7 +9,7 @@ interface Identified {
  */
 export function sortById<T extends Identified>(items: readonly T[]): readonly T[] {
   if (isSorted(items)) return items;
-  return items.toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+  return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 function isSorted(items: readonly Identified[]): boolean {

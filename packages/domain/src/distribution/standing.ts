@@ -3,7 +3,7 @@ import type { PriorityRuleId } from '@prorata/law/priorities/register';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import { type Contender, comparePriority, findPriorityRule, needsDate } from './priority.ts';
+import { type Contender, comparePriority, findPriorityRule, needsDate, rulesOf } from './priority.ts';
 
 /** A right that comes with a privilege, as it meets others on a lot. */
 export interface Right {
@@ -50,7 +50,8 @@ export function standOn<Rival extends Right>(
 }
 
 function contenderOf({ privilegeId, since }: Right, asOf: IsoDate): Contender {
-  return { privilegeId, since, rank: rankInForce(getPrivilege(privilegeId), asOf), byRankOnly: false };
+  const rank = rankInForce(getPrivilege(privilegeId), asOf);
+  return { privilegeId, since, rank, rules: rulesOf(privilegeId) };
 }
 
 /** An order by the scale is as sure as the less sure of the two places on it. */

@@ -37,10 +37,9 @@ type LineFacts = Pick<
   LineOutcome,
   'kind' | 'id' | 'statementId' | 'creditorId' | 'privilegeId' | 'rank' | 'claimedCents'
 > &
-  Partial<
-    Pick<LineOutcome, 'ceilingCents' | 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>
-  > & {
+  Partial<Pick<LineOutcome, 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>> & {
     readonly lots?: readonly Lot[];
+    readonly ceilingCents?: Cents | undefined;
   };
 
 export function newLine({

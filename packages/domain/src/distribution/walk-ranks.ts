@@ -8,7 +8,15 @@ import { aboveLimits, privilegedCents } from './privileged-part.ts';
 import type { Settled } from './read-choices.ts';
 import { serveOnePool, serveWithGeneral } from './serve-lots.ts';
 import { serveQueues } from './serve-queues.ts';
-import { demandsOf, drawInProportion, leftIn, payable, type RoundFacts, share } from './share.ts';
+import {
+  type Demands,
+  demandsOf,
+  drawInProportion,
+  leftIn,
+  payable,
+  type RoundFacts,
+  share,
+} from './share.ts';
 import { type GeneralRank, type Line, type Pool, roomOf, unpaidOf } from './state.ts';
 
 /**
@@ -52,7 +60,11 @@ function stopsOf(groups: ReadonlyMap<Pool, readonly RankGroup[]>, generals: numb
       if (stop === undefined) continue;
       if (group.isWithGeneral) stop.withGeneral.set(pool, group);
       else if (!isTied) stop.alone.push({ pool, group });
-      else stop.queues.set(pool, [...(stop.queues.get(pool) ?? []), group]);
+      else {
+        const queued = stop.queues.get(pool);
+        if (queued === undefined) stop.queues.set(pool, [group]);
+        else queued.push(group);
+      }
     }
   }
   return stops;
@@ -108,14 +120,17 @@ function serveGeneral(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const held = linesAtCeiling(lines, centsOf, leftIn(pools));
-  const others = held.size === 0 ? lines : lines.filter((line) => !held.has(line));
-  for (const demands of [demandsOf([...held], roomOf), demandsOf(others, centsOf)]) {
-    if (demands.totalCents === 0n) continue;
+  const serve = (demands: Demands) => {
+    if (demands.totalCents === 0n) return;
     const paidCents = payable(demands, leftIn(pools));
     share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
-  }
+  };
+  const held = linesAtCeiling(lines, centsOf, pools);
+  if (held.size > 0) serve(demandsOf([...held], roomOf));
+  serve(demandsOf(held.size === 0 ? lines : lines.filter((line) => !held.has(line)), centsOf));
 }
+
+const NOBODY: ReadonlySet<Line> = new Set();
 
 /**
  * The lines that would get more than they may take of this estate. They get just that, in a round of their own, and what
@@ -124,13 +139,13 @@ function serveGeneral(
 function linesAtCeiling(
   lines: readonly Line[],
   centsOf: (line: Line) => Cents,
-  heldCents: Cents,
+  pools: readonly Pool[],
 ): ReadonlySet<Line> {
-  const held = new Set<Line>();
   const limited = lines.filter(({ ceilingCents }) => ceilingCents !== undefined);
-  if (limited.length === 0) return held;
+  if (limited.length === 0) return NOBODY;
+  const held = new Set<Line>();
   let totalCents = demandsOf(lines, centsOf).totalCents;
-  let leftCents = heldCents;
+  let leftCents = leftIn(pools);
   for (let reached: readonly Line[] = limited; reached.length > 0; ) {
     const paidCents = smallerOf(totalCents, leftCents);
     reached = limited.filter(
