@@ -6,9 +6,9 @@ const INTEGRATION_TESTS = SOURCES.map((place) => `${place}/*.integration.test.ts
 
 /** Only so that a test that hangs ends some day: how long a test takes says more about the machine than about us. */
 const GIVE_UP_AFTER = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 180_000 } },
 };
 
 export default defineConfig({

@@ -1,12 +1,18 @@
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { authorizationRequest } from '../support/authorization-request.ts';
 import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
+import { authorizationAddress } from '../support/sign-in.ts';
+
+const REQUEST = authorizationAddress({
+  product: PRODUCT,
+  authority: `${SANDBOX}/identity`,
+  clientId: 'prorata-web',
+});
 
 describe('the page to choose a person', () => {
   test('is accessible, on a desk and on a phone', async ({ page }) => {
-    await page.goto(authorizationRequest());
+    await page.goto(REQUEST);
     await page.getByRole('heading', { level: 1, name: 'Who are you today?' }).waitFor();
     expect(await page.locator('.person').count()).toBe(DEMO_PEOPLE.length);
     await expectAccessible(page);
@@ -16,7 +22,7 @@ describe('the page to choose a person', () => {
   });
 
   test('is narrowed by typing, accents and capitals aside, and says how many are left', async ({ page }) => {
-    await page.goto(authorizationRequest());
+    await page.goto(REQUEST);
     await page.keyboard.press('/');
     await page.keyboard.type('ETUDE march');
     const left = DEMO_PEOPLE.filter(({ office }) => office === 'marchal');
@@ -29,7 +35,7 @@ describe('the page to choose a person', () => {
   });
 
   test('signs in from the keyboard alone', async ({ page }) => {
-    await page.goto(authorizationRequest());
+    await page.goto(REQUEST);
     await page.keyboard.press('/');
     await page.keyboard.type('sofie maes');
     const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
@@ -39,7 +45,7 @@ describe('the page to choose a person', () => {
 
   test('works without scripts', async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(authorizationRequest());
+    await page.goto(REQUEST);
     expect(await page.getByRole('searchbox').isVisible()).toBe(false);
     const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
     await page.getByRole('button', { name: 'Sofie Maes' }).click();

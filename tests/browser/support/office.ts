@@ -2,9 +2,9 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { DemoPerson } from '@prorata/demo/people';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { personOf, signInAs } from './sign-in.ts';
+import { personOf, takeUpSession } from './sign-in.ts';
 
-/** A bailiff at the desk: signed in, and able to prepare by the API what a test is not about. */
+/** A bailiff at the desk: signed in on a page that is still empty, and able to prepare by the API what a test is not about. */
 export interface Office {
   readonly page: Page;
   readonly bailiff: DemoPerson;
@@ -14,16 +14,11 @@ export interface Office {
 export const BAILIFF = personOf('demo-joris-dewitte');
 
 export async function openOffice(page: Page, bailiff = BAILIFF): Promise<Office> {
-  let token: string | undefined;
-  page.on('request', (request) => {
-    token = request.headers()['authorization'] ?? token;
-  });
-  await signInAs(page, bailiff, '/app/dossiers');
-  await page.getByRole('table').waitFor();
+  const token = await takeUpSession(page, bailiff);
   const send = (method: string, path: string, data?: object) =>
     page.request.fetch(path, {
       method,
-      headers: { authorization: token ?? '' },
+      headers: { authorization: `Bearer ${token}` },
       ...(data !== undefined && { data }),
     });
   return {
