@@ -2,7 +2,7 @@ import { DEMO_PEOPLE, type DemoAccessState } from '@prorata/demo/people';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
 
 /** Where the navigation guard puts people who sign in, and people who then ask for the list of dossiers. */
 const PLACES: Readonly<Record<DemoAccessState, { readonly landing: string; readonly dossiers: string }>> = {
@@ -35,14 +35,14 @@ function somebodyWho(state: DemoAccessState) {
 describe('whoever signs in lands where the guard says', () => {
   const others = STATES.filter((state) => !SEEN_WITH_THEIR_MENU.includes(state));
   test.for(others)('%s', async (state, { page }) => {
-    await signInByHand(page, somebodyWho(state));
+    await signInAs(page, somebodyWho(state), '/');
     await expectToStayAt(page, PLACES[state].landing);
   });
 });
 
-describe('whoever wanted the list of dossiers is led on after signing in', () => {
+describe('whoever wants the list of dossiers is led on', () => {
   test.for(STATES)('%s', async (state, { page }) => {
-    await signInByHand(page, somebodyWho(state), '/app/dossiers');
+    await signInAs(page, somebodyWho(state), '/app/dossiers');
     await expectToStayAt(page, PLACES[state].dossiers);
   });
 });

@@ -14,7 +14,7 @@ export interface DossierToDistribute extends PreparedDossier {
 }
 
 export async function prepareDossier(office: Office): Promise<DossierToDistribute> {
-  const dossier = await openDossier(office, 'Schrijnwerkerij');
+  const dossier = await openDossier(office, `Schrijnwerkerij ${Date.now()}`);
   const own = `/api/Dossier/${dossier.id}`;
   await office.call('POST', `${own}/asset`, { name: 'Bestelwagen', collectedAmount: 7_500 });
   await setBalance(office, dossier.id, 10_000);

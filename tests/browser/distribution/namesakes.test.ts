@@ -36,7 +36,7 @@ test('the office says who is who before it calculates, and may say otherwise', a
 });
 
 async function prepareNamesakes(office: Office): Promise<string> {
-  const { id } = await openDossier(office, 'Schrijnwerkerij');
+  const { id } = await openDossier(office, `Schrijnwerkerij ${Date.now()}`);
   await setBalance(office, id, 10_000);
   const filed = await fileStatements(office, id, [
     { creditor: NAME, total: 3_500 },

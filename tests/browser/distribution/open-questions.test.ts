@@ -13,7 +13,7 @@ test('a question that the law leaves open is asked where its answer moves money,
   page,
 }) => {
   const office = await openOffice(page);
-  const { id } = await openDossier(office, 'Schrijnwerkerij');
+  const { id } = await openDossier(office, `Schrijnwerkerij ${Date.now()}`);
   await setBalance(office, id, 9_000);
   const wages = { type: 'general', privilegeId: 'wages', amountDemanded: 9_000 } as const;
   const filed = await fileStatements(office, id, [

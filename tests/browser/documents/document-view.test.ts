@@ -3,7 +3,7 @@ import { problems } from '@prorata/i18n/nl/problems';
 import { describe } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
 
 describe('the page of an external document', () => {
   test('asks to sign in first, then says when the link has lost its code', async ({ page }) => {
@@ -18,7 +18,7 @@ describe('the page of an external document', () => {
 
   test('is open to someone who has not registered yet, and keeps the code', async ({ page, faults }) => {
     faults.expect(/externalDocumentView/);
-    await signInByHand(page, personOf('demo-saskia-lenaerts'), '/document?code=WRONG-CODE');
+    await signInAs(page, personOf('demo-saskia-lenaerts'), '/document?code=WRONG-CODE');
     await page.waitForURL('**/document?code=WRONG-CODE');
     await page.getByText(problems['document-view-code-invalid']).waitFor();
     await expectAccessible(page);

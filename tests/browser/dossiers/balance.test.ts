@@ -6,18 +6,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
-import { openDossier } from './open-dossier.ts';
+import { showNewDossier } from './open-dossier.ts';
 
 const BAILIFF = personOf('demo-annelies-claes');
 const FRENCH = personOf('demo-isabelle-delvigne');
 const { balance } = dossiers;
 
 async function openBalance(page: Page, name: string): Promise<void> {
-  await signInAs(page, BAILIFF, '/app/dossiers');
-  const { path } = await openDossier(page, name);
-  await page.goto(`${path}?tab=balance`);
+  await showNewDossier(page, BAILIFF, name, 'balance');
   await page.getByText(balance.notSet).waitFor();
 }
 
@@ -123,9 +121,7 @@ describe('costs and audit', () => {
     async ([language, person], { page }) => {
       const costs = await textsOf(language, 'costs');
       const audit = await textsOf(language, 'audit');
-      await signInAs(page, person, '/app/dossiers');
-      const { path, fileNumber } = await openDossier(page, 'Rekening', language);
-      await page.goto(`${path}?tab=costs`);
+      const { path, fileNumber } = await showNewDossier(page, person, 'Rekening', 'costs');
       await page.getByText((await textsOf(language, 'vocabulary')).platformCostType.creation).waitFor();
       await page.getByText(costs.ofDossier.noTariff).waitFor();
       await expectAccessible(page);
@@ -141,14 +137,13 @@ describe('costs and audit', () => {
 
   test('every tab fits a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    const { path } = await openDossier(page, 'Telefoon');
+    const { path } = await showNewDossier(page, BAILIFF, 'Telefoon', 'balance');
     for (const [tab, words] of [
       ['balance', balance.assets.none],
       ['costs', (await textsOf('nl', 'costs')).ofDossier.platform],
       ['audit', (await textsOf('nl', 'audit')).chain.intact],
     ] as const) {
-      await page.goto(`${path}?tab=${tab}`);
+      if (tab !== 'balance') await page.goto(`${path}?tab=${tab}`);
       await page.getByText(words).first().waitFor();
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);

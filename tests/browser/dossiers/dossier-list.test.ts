@@ -6,9 +6,10 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
+import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
-import { openDossier } from './open-dossier.ts';
+import { showNewDossier } from './open-dossier.ts';
 
 const BAILIFF = personOf('demo-annelies-claes');
 const FRENCH = personOf('demo-isabelle-delvigne');
@@ -18,8 +19,7 @@ const HEADS = [...Object.values(OWN_HEADS), fields.dossier.responsibleBailiffId,
 
 describe('the list of dossiers', () => {
   test('finds by name and number, with the filters in the address', async ({ page }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    const { fileNumber } = await openDossier(page, 'Zoekwinkel');
+    const { fileNumber } = await openDossier(await openOffice(page, BAILIFF), 'Zoekwinkel');
     await page.goto('/app/dossiers');
     await page.getByRole('searchbox', { name: dossiers.search }).fill('zoekwin');
     const row = page.getByRole('row').filter({ hasText: 'Zoekwinkel' });
@@ -99,8 +99,7 @@ describe('the list of dossiers', () => {
 
 describe('a dossier', () => {
   test('is cancelled only with a reason, which stays to be read', async ({ page }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    const { fileNumber } = await openDossier(page, 'Annulatie');
+    const { fileNumber } = await showNewDossier(page, BAILIFF, 'Annulatie');
     await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
     await page.getByRole('menuitem', { name: dossiers.acts.cancel.menu }).click();
     const dialog = page.getByRole('dialog');
@@ -117,8 +116,7 @@ describe('a dossier', () => {
   });
 
   test('of which nothing was sent can be deleted', async ({ page }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    const { fileNumber } = await openDossier(page, 'Vergissing');
+    const { fileNumber } = await showNewDossier(page, BAILIFF, 'Vergissing');
     await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
     await page.getByRole('menuitem', { name: dossiers.acts.remove.menu }).click();
     await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.remove.verb }).click();

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
-import { openDossier } from './open-dossier.ts';
+import { showNewDossier } from './open-dossier.ts';
 
 const PROVIDER = 'dossiers@zenddienst.example';
 const WORDS = dossiers.acts.externalProvider;
@@ -40,8 +40,7 @@ test('the invitation for the external provider is looked at, sent, and not sent 
   await setProvider(administrator, PROVIDER);
 
   const page = await openPage();
-  await signInAs(page, personOf('demo-annelies-claes'), '/app/dossiers');
-  const { fileNumber } = await openDossier(page, 'Drukkerij De Zender');
+  const { fileNumber } = await showNewDossier(page, personOf('demo-annelies-claes'), 'Drukkerij De Zender');
   await openActs(page, fileNumber);
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: withProvider(WORDS.download) }).click();

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessib
 import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
-import { openDossier } from './open-dossier.ts';
+import { showNewDossier } from './open-dossier.ts';
 
 const BAILIFF = personOf('demo-annelies-claes');
 const COLLEAGUE = personOf('demo-joris-dewitte');
@@ -49,9 +49,17 @@ describe('a new dossier', () => {
     ['fr', FRENCH],
   ] as const)('receives a number and shows its next step, in %s', async ([language, person], { page }) => {
     const texts = await textsOf(language, 'dossiers');
-    await signInAs(page, person, '/app/dossiers');
-    const { fileNumber } = await openDossier(page, 'Boomkwekerij Nieuw', language);
-    expect(fileNumber).toMatch(/^\d{4}\/\d{4,}$/);
+    const labels = await textsOf(language, 'fields');
+    const vocabulary = await textsOf(language, 'vocabulary');
+    await signInAs(page, person, '/app/dossier');
+    await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).check();
+    await page.getByRole('textbox', { name: labels.dossier.saleDate }).fill('22/10/2026');
+    await page
+      .getByRole('textbox', { name: labels.dossier.defendant.companyName })
+      .fill('Boomkwekerij Nieuw');
+    await page.getByRole('button', { name: texts.create }).click();
+    await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
+    await page.getByRole('heading', { level: 1, name: /^\d{4}\/\d{4,}/ }).waitFor();
     await page.getByText(texts.nextStep.invite.what).waitFor();
     await expectAccessible(page);
   });
@@ -59,8 +67,7 @@ describe('a new dossier', () => {
 
 describe('the general side', () => {
   test('takes days as people write them, and refuses those that do not exist', async ({ page }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    await openDossier(page, 'Datumhuis');
+    await showNewDossier(page, BAILIFF, 'Datumhuis');
     const filing = page.getByRole('textbox', { name: fields.dossier.filingDate });
     await filing.fill('26102026');
     await filing.blur();
@@ -78,8 +85,7 @@ describe('the general side', () => {
   });
 
   test('lets a person take the place of a company, and back', async ({ page }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    await openDossier(page, 'Wisselbeker');
+    await showNewDossier(page, BAILIFF, 'Wisselbeker');
     const company = page.getByRole('textbox', { name: fields.dossier.defendant.companyName });
     await page.getByText(dossiers.defendantKind.person, { exact: true }).click();
     await company.waitFor({ state: 'hidden' });
@@ -90,8 +96,7 @@ describe('the general side', () => {
   test('tells who saves second what the other changed', async ({ openPage, faults }) => {
     faults.expect(/409/);
     const [mine, theirs] = [await openPage(), await openPage()];
-    await signInAs(mine, BAILIFF, '/app/dossiers');
-    const { path } = await openDossier(mine, 'Conflictzaak');
+    const { path } = await showNewDossier(mine, BAILIFF, 'Conflictzaak');
     await mine.getByRole('textbox', { name: fields.dossier.dossierReference }).fill('MIJN/1');
     await signInAs(theirs, COLLEAGUE, path);
     await theirs.getByRole('textbox', { name: fields.dossier.dossierTitle }).fill('Hun titel');
@@ -115,9 +120,7 @@ describe('the general side', () => {
   test('is explained in the calculation, and Escape asks before the explanation is lost', async ({
     page,
   }) => {
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    const { path } = await openDossier(page, 'Toelichting');
-    await page.goto(`${path}?tab=calculation`);
+    await showNewDossier(page, BAILIFF, 'Toelichting', 'calculation');
     const write = page.getByRole('button', { name: dossiers.explanation.write });
     await write.click();
     const dialog = page.getByRole('dialog', { name: dossiers.sections.explanation });
@@ -136,8 +139,7 @@ describe('the general side', () => {
 
   test('fits a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
-    await signInAs(page, BAILIFF, '/app/dossiers');
-    await openDossier(page, 'Klein scherm');
+    await showNewDossier(page, BAILIFF, 'Klein scherm');
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });

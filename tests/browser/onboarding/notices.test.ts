@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
 
 const SASKIA = personOf('demo-saskia-lenaerts');
 
@@ -17,7 +17,7 @@ test('while nobody can register, the page says so and offers no step', async ({ 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), onboardingEnabled: false } });
   });
-  await signInByHand(page, SASKIA);
+  await signInAs(page, SASKIA, '/');
   await page.getByRole('heading', { level: 1, name: onboarding.closed.title }).waitFor();
   expect(await page.getByRole('button', { name: onboarding.start }).count()).toBe(0);
   await expectAccessible(page);
@@ -25,7 +25,7 @@ test('while nobody can register, the page says so and offers no step', async ({ 
 
 describe('the look-up of an enterprise number', () => {
   async function openNewOffice(page: Page): Promise<void> {
-    await signInByHand(page, SASKIA);
+    await signInAs(page, SASKIA, '/');
     await page.getByRole('button', { name: onboarding.start }).click();
     await page.getByRole('radio', { name: vocabulary.userType.Employee }).last().click();
     await page.getByRole('button', { name: onboarding.next, exact: true }).click();
@@ -87,7 +87,7 @@ describe('the look-up of an enterprise number', () => {
 
 test('the steps fit on a phone', async ({ openPage }) => {
   const page = await openPage(PHONE);
-  await signInByHand(page, SASKIA);
+  await signInAs(page, SASKIA, '/');
   await page.getByRole('button', { name: shell.signOut }).waitFor();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: onboarding.start }).click();

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
 const DUTCH = personOf('demo-annelies-claes');
@@ -139,7 +139,7 @@ describe('an office that is not complete', () => {
   test('tells its administrator what is missing, and leads there', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
     const labels = await textsOf('fr', 'fields');
-    await signInByHand(page, personOf('demo-philippe-marchal'));
+    await signInAs(page, personOf('demo-philippe-marchal'), '/');
     await page.waitForURL('**/app/myOrganization');
     await page.getByText(texts.incomplete.fillIn).waitFor();
     await page.getByRole('link', { name: labels.organization.thirdPartyAccount }).click();
@@ -150,7 +150,7 @@ describe('an office that is not complete', () => {
 
   test('tells the others whom to ask', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
-    await signInByHand(page, personOf('demo-aurore-gillet'));
+    await signInAs(page, personOf('demo-aurore-gillet'), '/');
     await page.getByText(texts.incomplete.askAdministrator).waitFor();
     await page.getByText(`${texts.incomplete.administrators} Philippe Marchal`).waitFor();
     await expectAccessible(page);

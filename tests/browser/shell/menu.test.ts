@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
 const { menu } = shell;
@@ -39,7 +39,7 @@ describe('the menu', () => {
     ['demo-yasmine-el-amrani', 'someone who waits for approval', [menu.home, menu.manual]],
     ['demo-tom-aerts', 'someone who was refused', [menu.home, menu.manual]],
   ] as const)('of %s, %s, who lands on the first page', async ([subject, , expected], { page }) => {
-    await signInByHand(page, personOf(subject));
+    await signInAs(page, personOf(subject), '/');
     expect(await readMenu(page)).toEqual(expected);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/app');
@@ -51,13 +51,13 @@ describe('the menu', () => {
     ['demo-petra-kalbusch', 'de'],
   ] as const)('of %s is in the language she prefers: %s', async ([subject, language], { page }) => {
     const texts = await textsOf(language, 'shell');
-    await signInByHand(page, personOf(subject));
+    await signInAs(page, personOf(subject));
     await page.getByRole('navigation', { name: texts.mainMenu }).getByText(texts.menu.myAccount).waitFor();
     await page.locator(`html[lang=${language}]`).waitFor();
   });
 
   test('changes to each language when the user asks, for good', async ({ page }) => {
-    await signInByHand(page, WHO_CHANGES_LANGUAGE);
+    await signInAs(page, WHO_CHANGES_LANGUAGE);
     for (const language of LANGUAGES) {
       const texts = await textsOf(language, 'shell');
       await chooseLanguage(page, language);
@@ -73,7 +73,7 @@ describe('the menu', () => {
   test('of a platform administrator leads to each of its screens, which have addresses of their own', async ({
     page,
   }) => {
-    await signInByHand(page, personOf('demo-bram-hermans'));
+    await signInAs(page, personOf('demo-bram-hermans'));
     expect(await readMenu(page)).toEqual([...EVERYONE, ...PLATFORM]);
     await expectAccessible(page);
     const list = page.getByRole('navigation', { name: shell.mainMenu });
@@ -83,14 +83,14 @@ describe('the menu', () => {
       await list.locator('[aria-current=page]').getByText(name, { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page);
-      const response = await page.reload();
-      expect([name, response?.status()]).toEqual([name, 200]);
+      const response = await page.request.get(page.url());
+      expect([name, response.status()]).toEqual([name, 200]);
     }
   });
 
   test('lies behind a button on a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
-    await signInByHand(page, personOf('demo-joris-dewitte'));
+    await signInAs(page, personOf('demo-joris-dewitte'));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: shell.openMenu }).click();

@@ -2,7 +2,7 @@ import { pages } from '@prorata/i18n/nl/pages';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
 
 describe('an address that does not exist', () => {
   test('says so to a stranger, and shows the way to the start page', async ({ page, faults }) => {
@@ -19,8 +19,7 @@ describe('an address that does not exist', () => {
 
   test('inside the product keeps the menu, and shows the way home', async ({ page, faults }) => {
     faults.expect(/status of 404/);
-    await signInByHand(page, personOf('demo-joris-dewitte'));
-    await page.goto('/app/nowhere');
+    await signInAs(page, personOf('demo-joris-dewitte'), '/app/nowhere');
     await page.getByRole('heading', { level: 1, name: pages.notFound.title }).waitFor();
     await page.getByRole('navigation').waitFor();
     await expectAccessible(page);

@@ -37,8 +37,11 @@ export interface PreparedDossier {
   readonly fileNumber: string;
 }
 
-/** A new dossier of its own for a test, against a defendant whose name nobody else has. */
-export async function openDossier(office: Office, defendant = 'Meubelatelier'): Promise<PreparedDossier> {
+/** A new dossier of its own for a test, against a defendant whose name nobody else has unless it is given. */
+export async function openDossier(
+  office: Office,
+  companyName = `Meubelatelier ${Date.now()}`,
+): Promise<PreparedDossier> {
   const bailiffs = await office.call<{ items: { id: string; surname: string }[] }>(
     'GET',
     '/api/User/bailiffs',
@@ -48,7 +51,7 @@ export async function openDossier(office: Office, defendant = 'Meubelatelier'): 
     language: 'nl',
     responsibleBailiffId: bailiff?.id,
     defendant: {
-      companyName: `${defendant} ${Date.now()}`,
+      companyName,
       address: { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
     },
     transactionKind: ['sale'],
