@@ -41,6 +41,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
   openPage,
 }) => {
   const office = await openOffice(page);
+  await page.goto('/app/dossiers');
   await page.getByRole('link', { name: dossiers.addFromExtract }).press('Enter');
   await page.getByRole('button', { name: extracts.upload.sample }).press('Enter');
   await page.waitForURL(/\/app\/extract\/[0-9a-f-]{36}/);
