@@ -114,10 +114,14 @@ describe('the dossiers', () => {
   const creditors = DEMO_DOSSIERS.flatMap(({ invitations }) => invitations.map(({ creditor }) => creditor));
 
   it('have numbers that hold and belong to nobody else', () => {
-    const ofCompanies = DEMO_DOSSIERS.flatMap(({ defendant }) =>
+    const defendants = DEMO_DOSSIERS.flatMap(({ defendant, coDefendants = [] }) => [
+      defendant,
+      ...coDefendants,
+    ]);
+    const ofCompanies = defendants.flatMap((defendant) =>
       'company' in defendant ? [defendant.enterpriseNumber] : [],
     );
-    const ofPeople = DEMO_DOSSIERS.flatMap(({ defendant }) =>
+    const ofPeople = defendants.flatMap((defendant) =>
       'company' in defendant ? [] : [defendant.nationalNumber],
     );
     expect(ofCompanies.filter((number) => !hasEnterpriseNumberChecksum(number))).toEqual([]);

@@ -4,6 +4,7 @@ import type {
   DeedKind,
   DossierLanguage,
   LegalForm,
+  Liability,
   Salutation,
   SendOption,
   TransactionKind,
@@ -11,6 +12,7 @@ import type {
 import { CLAES_DEWITTE_DOSSIERS } from './dossiers/claes-dewitte.ts';
 import { DELVIGNE_DOSSIERS } from './dossiers/delvigne.ts';
 import { KALBUSCH_DOSSIERS } from './dossiers/kalbusch.ts';
+import { LEEMANS_COENEN } from './dossiers/leemans-coenen.ts';
 import { VAN_HOORICK } from './dossiers/van-hoorick.ts';
 import type { DemoAddress, DemoOfficeKey } from './offices.ts';
 
@@ -26,6 +28,17 @@ export interface DemoAsset {
   readonly description: string;
   readonly kind: TransactionKind;
   readonly collectedCents: bigint;
+  /** Whose it is, in basis points; the first defendant's where nothing is said. */
+  readonly shares?: readonly { readonly estate: DemoEstateKey; readonly basisPoints: number }[];
+}
+
+/** \`main\` for the first defendant, else the key of another one or of what they have in common. */
+export type DemoEstateKey = string;
+
+/** Who owes something and how, where it is not the first defendant alone. */
+export interface DemoDebtors {
+  readonly debtors: readonly DemoEstateKey[];
+  readonly liability: Liability;
 }
 
 export interface DemoExecutionCost {
@@ -83,6 +96,8 @@ export interface DemoStatement {
   readonly reviewedAt?: DemoMoment;
   /** Why the office changed what was filed. */
   readonly explanation?: string;
+  /** Of all of it. */
+  readonly owedBy?: DemoDebtors;
   /** Who of the office found it right. */
   readonly validatedBy?: string;
 }
@@ -145,6 +160,16 @@ export interface DemoDossier {
   readonly email?: string;
   readonly phone?: string;
   readonly address: DemoAddress;
+  /** Who is pursued with the first defendant, and what they have in common. */
+  readonly coDefendants?: readonly (DemoDefendant & {
+    readonly key: DemoEstateKey;
+    readonly address: DemoAddress;
+  })[];
+  readonly commonEstates?: readonly {
+    readonly key: DemoEstateKey;
+    readonly name: string;
+    readonly members: readonly DemoEstateKey[];
+  }[];
   readonly kinds: readonly TransactionKind[];
   readonly saleDate: DemoDay | null;
   readonly seizureDate: DemoDay | null;
@@ -165,6 +190,7 @@ export interface DemoDossier {
 /** Dossiers in every status that comes before a calculation, which nobody can invent. */
 export const DEMO_DOSSIERS: readonly DemoDossier[] = [
   VAN_HOORICK,
+  LEEMANS_COENEN,
   ...CLAES_DEWITTE_DOSSIERS,
   ...DELVIGNE_DOSSIERS,
   ...KALBUSCH_DOSSIERS,

@@ -41,10 +41,10 @@ function listParties(): PublishedEnterprise[] {
 }
 
 function listDefendants(): PublishedEnterprise[] {
-  return DEMO_DOSSIERS.flatMap(({ defendant, address }) =>
-    'company' in defendant
-      ? published(defendant.enterpriseNumber, defendant.company, defendant.form, address)
-      : [],
+  return DEMO_DOSSIERS.flatMap(({ defendant, address, coDefendants = [] }) =>
+    [{ ...defendant, address }, ...coDefendants].flatMap((one) =>
+      'company' in one ? published(one.enterpriseNumber, one.company, one.form, one.address) : [],
+    ),
   );
 }
 

@@ -1,7 +1,9 @@
 import { newDossierSchema } from '@prorata/contract/dossiers/dossier';
 import { newSoldAssetSchema } from '@prorata/contract/dossiers/sold-asset';
 import type { DemoDossier } from '@prorata/demo/dossiers';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { eurosFromCents } from '@prorata/domain/money';
+import { newId } from '../database/new-id.ts';
 import { createAsset } from '../features/dossiers/assets.ts';
 import { createDossier } from '../features/dossiers/create-dossier.ts';
 import { getDossier } from '../features/dossiers/find-dossier.ts';
@@ -13,18 +15,34 @@ import type { IdsByName, Story } from './story.ts';
 
 /** Tells a dossier from its opening to where it stands today, act by act. */
 export async function playDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier): Promise<void> {
-  const dossierId = await openDossier(story, peopleIds, demo);
-  const assetIds = await enterMoney(story, demo, dossierId);
+  const estateIds = estateIdsOf(demo);
+  const dossierId = await openDossier(story, { peopleIds, estateIds }, demo);
+  const assetIds = await enterMoney(story, demo, { dossierId, estateIds });
   const invitationIds = await inviteCreditors(story, demo, dossierId);
   const statementIds = await fileStatements(story, demo, invitationIds);
   await closeSilent(story, demo);
-  await reviewStatements(story, demo, { dossierId, assetIds, statementIds });
+  await reviewStatements(story, demo, { dossierId, assetIds, estateIds, statementIds });
   await moveOn(story, demo, dossierId);
 }
 
-async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier): Promise<string> {
+/** Whoever adds a defendant or something common makes its id; the first defendant has one already. */
+function estateIdsOf({ coDefendants = [], commonEstates = [] }: DemoDossier): IdsByName {
+  const keys = [...coDefendants, ...commonEstates].map(({ key }) => key);
+  return new Map([[MAIN_DEFENDANT, MAIN_DEFENDANT], ...keys.map((key) => [key, newId()] as const)]);
+}
+
+interface KnownIds {
+  readonly peopleIds: IdsByName;
+  readonly estateIds: IdsByName;
+}
+
+async function openDossier(
+  story: Story,
+  { peopleIds, estateIds }: KnownIds,
+  demo: DemoDossier,
+): Promise<string> {
   const at = story.moment(demo.openedAt);
-  const { street, housenumber, ...place } = demo.address;
+  const { coDefendants = [], commonEstates = [] } = demo;
   const input = newDossierSchema.parse({
     dossierTitle: demo.title,
     dossierReference: demo.reference,
@@ -35,8 +53,18 @@ async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier
       ...defendantOf(demo),
       email: demo.email,
       phone: demo.phone,
-      address: { address1: `${street} ${housenumber}`, ...place },
+      address: addressOf(demo.address),
     },
+    coDefendants: coDefendants.map(({ key, address, ...defendant }) => ({
+      ...defendantOf({ defendant }),
+      id: estateIds.get(key),
+      address: addressOf(address),
+    })),
+    estates: commonEstates.map(({ key, name, members }) => ({
+      id: estateIds.get(key),
+      name,
+      memberIds: members.map((member) => estateIds.get(member)),
+    })),
     daterequestcbb: demo.consultedAt && story.moment(demo.consultedAt).toISOString(),
     transactionKind: demo.kinds,
     saleDate: demo.saleDate && story.day(demo.saleDate),
@@ -66,7 +94,11 @@ function deedsOf(story: Story, { deeds: { deeds, thirdPartyDebtors, ...parties }
   };
 }
 
-function defendantOf({ defendant, representative }: DemoDossier) {
+function addressOf({ street, housenumber, ...place }: DemoDossier['address']) {
+  return { address1: `${street} ${housenumber}`, ...place };
+}
+
+function defendantOf({ defendant, representative }: Pick<DemoDossier, 'defendant' | 'representative'>) {
   if (!('company' in defendant)) {
     const { firstName, lastName, nationalNumber } = defendant;
     return { name: firstName, surname: lastName, nationalNumber };
@@ -80,12 +112,21 @@ function defendantOf({ defendant, representative }: DemoDossier) {
   };
 }
 
-async function enterMoney(story: Story, demo: DemoDossier, dossierId: string): Promise<IdsByName> {
+async function enterMoney(
+  story: Story,
+  demo: DemoDossier,
+  { dossierId, estateIds }: { readonly dossierId: string; readonly estateIds: IdsByName },
+): Promise<IdsByName> {
   const action = await story.actionOf(demo.openedBy, story.moment(demo.openedAt));
   const assetIds = new Map<string, string>();
-  for (const { name, description, kind, collectedCents } of demo.assets) {
-    const collectedAmount = eurosFromCents(collectedCents);
-    const input = newSoldAssetSchema.parse({ name, description, collectedAmount, transactionKind: kind });
+  for (const { name, description, kind, collectedCents, shares } of demo.assets) {
+    const input = newSoldAssetSchema.parse({
+      name,
+      description,
+      collectedAmount: eurosFromCents(collectedCents),
+      transactionKind: kind,
+      shares: shares?.map(({ estate, basisPoints }) => ({ estateId: estateIds.get(estate), basisPoints })),
+    });
     assetIds.set(name, (await createAsset(story.trx, action, dossierId, input)).id);
   }
   if (demo.balanceCents === null) return assetIds;

@@ -128,14 +128,15 @@ function decidableOf(claim: ThirdPartyClaim | undefined): object {
 interface Place {
   readonly dossierId: string;
   readonly assetIds: IdsByName;
+  readonly estateIds: IdsByName;
   readonly statementIds: IdsByName;
 }
 
-/** What the office made of what was filed: the lots on which it draws, other amounts, the mark that it is right. */
+/** What the office made of what was filed: the lots on which it draws, who owes it, other amounts, the mark that it is right. */
 export async function reviewStatements(
   story: Story,
   { invitations, openedBy }: DemoDossier,
-  { dossierId, assetIds, statementIds }: Place,
+  { dossierId, assetIds, estateIds, statementIds }: Place,
 ): Promise<void> {
   for (const { creditor, statement } of invitations) {
     if (statement?.reviewedAt === undefined) continue;
@@ -146,8 +147,11 @@ export async function reviewStatements(
     const place = { dossierId, tpStatementId: statementIds.get(nameOf(creditor)) ?? '' };
     const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, action.actor, place);
     const filed = privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
+    const { debtors = [], liability = 'own' } = statement.owedBy ?? {};
+    const owedBy = { debtorIds: debtors.map((key) => estateIds.get(key)), liability };
     const decision = statementReviewSchema.parse({
       version,
+      ...owedBy,
       totalAmountClaimed: eurosFromCents(statement.totalCents),
       claims: statement.claims.map(({ amountCents, assets = [] }, position) => {
         const lots = assets.map((name) => assetIds.get(name) ?? '');
@@ -155,6 +159,7 @@ export async function reviewStatements(
           ...decidableOf(filed[position]),
           amountDemanded: eurosFromCents(amountCents),
           assetIds: lots,
+          ...owedBy,
         };
       }),
       explanationOfChange: statement.explanation,

@@ -1,4 +1,5 @@
 import type { DemoCreditor, DemoDossier } from '../dossiers.ts';
+import { LEEMANS_COENEN } from './leemans-coenen.ts';
 import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinary-dossier.ts';
 import { VAN_HOORICK } from './van-hoorick.ts';
 
@@ -55,7 +56,6 @@ const LINES: readonly DossierLine[] = [
   ['Nova Print BV', 'sale', '2026-10-16', 'invited'],
   ['Ria Verlinden', 'seizure', '2026-10-19', 'invited'],
   ['Wasserij Blauwbos BV', 'both', '2026-10-20', 'invited'],
-  ['Bart Leemans', 'seizure', '2026-10-21', 'ready'],
   ['Interieur Dumon NV', 'sale', '2026-10-22', 'invited'],
   ['Brasserie Lamot BV', 'sale', '2026-10-23', 'invited'],
   ['Els Roelandts', 'seizure', '2026-10-29', 'invited'],
@@ -94,8 +94,10 @@ function creditorsOf({ invitations }: DemoDossier): DemoCreditor[] {
   return [0, 6, 7, 8].flatMap((place) => invitations[place]?.creditor ?? []);
 }
 
-/** All but the one that stands by itself, whose number is left free for it. */
+/** Two stand by themselves, and their numbers are left free for them. */
+const TAKEN: readonly number[] = [LEEMANS_COENEN.serial, VAN_HOORICK.serial];
+
 export const CLAES_DEWITTE_DOSSIERS: readonly DemoDossier[] = LINES.map((line, place) => {
-  const isAfter = FIRST_SERIAL + place >= VAN_HOORICK.serial;
-  return ordinaryDossier(SETTING, line, isAfter ? place + 1 : place);
+  const before = TAKEN.filter((serial, taken) => serial <= FIRST_SERIAL + place + taken).length;
+  return ordinaryDossier(SETTING, line, place + before);
 });

@@ -1,122 +1,23 @@
-import type { DemoCreditor, DemoDocument, DemoDossier, DemoInvitation, DemoStatement } from '../dossiers.ts';
-import { account, enterpriseNumber, nationalNumber } from '../numbers.ts';
-import type { DemoAddress } from '../offices.ts';
+import type { DemoCreditor, DemoDossier, DemoInvitation } from '../dossiers.ts';
+import { account, enterpriseNumber } from '../numbers.ts';
+import { answeredAfter, type Filed, settlement, title } from './answered.ts';
+import {
+  at,
+  BENHADDOU,
+  BIJDRAGEN,
+  DIJLEZICHT,
+  INVORDERING,
+  LAKKERIJ,
+  LANNOY,
+  LUMIO,
+  NEKKERSPOEL,
+  SCHELDEBANK,
+  TELVIA,
+  VERHUUR,
+} from './creditors.ts';
 
-type Place = readonly [street: string, housenumber: string, zipcode: string, city: string];
-
-function at([street, housenumber, zipcode, city]: Place): DemoAddress {
-  return { street, housenumber, zipcode, city, country: 'BE' };
-}
-
-function company(name: string, number: string, place: Place, email: string): DemoCreditor {
-  const form = /\b(BV|NV)$/.exec(name)?.[0] === 'BV' ? 'BV' : 'NV';
-  return {
-    ...{ type: 'legalEntity', name: name.replace(/ (BV|NV)$/, ''), form, enterpriseNumber: number },
-    ...{ address: at(place), email },
-  };
-}
-
-function authority(name: string, number: string, place: Place, email: string): DemoCreditor {
-  return {
-    type: 'governmentInstance',
-    name,
-    form: null,
-    enterpriseNumber: number,
-    address: at(place),
-    email,
-  };
-}
-
-const SCHELDEBANK = company(
-  'Scheldebank NV',
-  '1999200484',
-  ['Meir', '120', '2000', 'Antwerpen'],
-  'recht@scheldebank.example',
-);
-const NEKKERSPOEL = company(
-  'Garage Nekkerspoel BV',
-  '1999200583',
-  ['Nekkerspoelstraat', '88', '2800', 'Mechelen'],
-  'garage@nekkerspoel.example',
-);
-const DIJLEZICHT = company(
-  'Immo Dijlezicht BV',
-  '1999200187',
-  ['Haverwerf', '27', '2800', 'Mechelen'],
-  'beheer@dijlezicht.example',
-);
-const LANNOY = company(
-  'Houthandel Lannoy-Peeters NV',
-  enterpriseNumber(1),
-  ['Leuvensesteenweg', '310', '2812', 'Muizen'],
-  'boekhouding@lannoy.example',
-);
-const LUMIO = company(
-  'Lumio Energie NV',
-  '1999200286',
-  ['Zandvoortstraat', '3', '2800', 'Mechelen'],
-  'invordering@lumio.example',
-);
-const TELVIA = company(
-  'Telvia NV',
-  '1999200385',
-  ['Liersesteenweg', '4', '2800', 'Mechelen'],
-  'claims@telvia.example',
-);
-const LAKKERIJ = company(
-  'Lakkerij Zenne BV',
-  enterpriseNumber(2),
-  ['Oude Baan', '9', '2800', 'Mechelen'],
-  'info@lakkerijzenne.example',
-);
-const VERHUUR = company(
-  'Machineverhuur Dijle NV',
-  enterpriseNumber(3),
-  ['Blarenberglaan', '21', '2800', 'Mechelen'],
-  'verhuur@mvdijle.example',
-);
-const INVORDERING = authority(
-  'Dienst Invordering Dijleland',
-  '1999200682',
-  ['Stationsplein', '8', '2800', 'Mechelen'],
-  'invordering@dijleland.example',
-);
-const BIJDRAGEN = authority(
-  'Dienst Sociale Bijdragen',
-  enterpriseNumber(4),
-  ['Netelaan', '112', '2500', 'Lier'],
-  'bijdragen@socialebijdragen.example',
-);
-const BENHADDOU: DemoCreditor = {
-  ...{ type: 'person', name: null, form: null, enterpriseNumber: null },
-  ...{
-    salutation: 'mr',
-    firstName: 'Karim',
-    lastName: 'Benhaddou',
-    nationalNumber: nationalNumber('1972-09-14', 2),
-  },
-  address: at(['Battelsesteenweg', '212', '2800', 'Mechelen']),
-  email: 'karim.benhaddou@post.example',
-};
-
-function settlement(fileName: string, lines: readonly string[]): DemoDocument {
-  return { type: 'settlement', fileName, lines };
-}
-
-function title(fileName: string, lines: readonly string[]): DemoDocument {
-  return { type: 'title', fileName, lines };
-}
-
-type Filed = Omit<DemoStatement, 'declarant' | 'sendOption'> & Partial<Pick<DemoStatement, 'sendOption'>>;
-
-/** An invitation of 28 October that its creditor answered and closed. */
 function answered(creditor: DemoCreditor, declarant: string, filed: Filed): DemoInvitation {
-  return {
-    creditor,
-    method: 'Email',
-    sentAt: '2026-10-28T10:15',
-    statement: { declarant, sendOption: 'EmailLink', ...filed },
-  };
+  return answeredAfter('2026-10-28T10:15', creditor, declarant, filed);
 }
 
 const REVIEWED_AT = '2026-11-16T09:40';
