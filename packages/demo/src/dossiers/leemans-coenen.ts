@@ -227,7 +227,7 @@ export const LEEMANS_COENEN: DemoDossier = {
     thirdPartyDebtors: [],
   },
   consultedAt: '2026-10-21T08:52',
-  balanceCents: 2_030_000n,
+  balanceCents: 2_230_000n,
   assets: [
     {
       ...{ name: 'Gezinswagen', description: 'Bouwjaar 2020, 96.400 km, aangekocht tijdens het huwelijk' },
@@ -243,7 +243,7 @@ export const LEEMANS_COENEN: DemoDossier = {
     },
     {
       ...{ name: 'Piano', description: 'Geërfd door Hanne Coenen' },
-      ...{ kind: 'sale', collectedCents: 390_000n },
+      ...{ kind: 'sale', collectedCents: 590_000n },
       shares: [{ estate: HANNE, basisPoints: 10_000 }],
     },
   ],

@@ -13,6 +13,7 @@ import type {
   Decision,
   Declarant,
   Entry,
+  InEstate,
   OrdinaryReason,
   PlaceInOrder,
   PoolOfReport,
@@ -47,7 +48,7 @@ export function buildReport(source: ReportSource): Report {
   const rounds = listRounds(source, declarants, names);
   return {
     ...source.facts,
-    pools: listPools(source),
+    pools: listPools(source, names),
     declarants,
     rounds,
     totals: source.distribution.totals,
@@ -57,16 +58,14 @@ export function buildReport(source: ReportSource): Report {
 }
 
 /** The lots in the order of the office, then what belongs to none. */
-function listPools({ assets, distribution, estates = [] }: ReportSource): PoolOfReport[] {
+function listPools({ assets, distribution }: ReportSource, names: Names): PoolOfReport[] {
   const lotOf = new Map(assets.map(({ id, name }, place) => [id, { lot: place + 1, name }]));
   const described = distribution.pools.map(({ id, surplusCents: _, ...pool }) => ({
     id,
     ...pool,
     lot: lotOf.get(id)?.lot ?? null,
     name: lotOf.get(id)?.name ?? null,
-    ...(pool.estateId !== undefined && {
-      estate: estates.find((estate) => estate.id === pool.estateId)?.name ?? '',
-    }),
+    ...estateOf(pool, names),
   }));
   const last = described.length + 1;
   return described.toSorted((one, other) => (one.lot ?? last) - (other.lot ?? last));
@@ -166,14 +165,14 @@ function membersOf(distribution: Distribution): readonly (readonly Member[])[] {
 }
 
 /**
- * The place of each sharing: on its lot among the special ones, else among those of its kind. It is counted from the
+ * The place of each sharing: on its lot among the special ones, else among those of its kind in its estate. It is counted from the
  * sharings themselves, so it is the order that was followed, also where the bailiff fixed it. Claims on several lots
  * may call on one of them again: that is no new place.
  */
 function placesOf(distribution: Distribution, members: readonly (readonly Member[])[]): number[] {
   const seen = new Map<string, { readonly rank: number; readonly ids: ReadonlySet<string> }[]>();
-  return distribution.rounds.map(({ kind, rank, draws }, index) => {
-    const key = kind === 'specific' ? `lot ${draws[0]?.poolId}` : kind;
+  return distribution.rounds.map(({ kind, rank, draws, estateId = '' }, index) => {
+    const key = `${estateId} ${kind === 'specific' ? `lot ${draws[0]?.poolId}` : kind}`;
     const ids = new Set(members[index]?.map(({ line }) => line.id));
     const before = seen.get(key) ?? [];
     const again = before.findIndex((one) => one.rank === rank && [...ids].every((id) => one.ids.has(id)));
@@ -253,7 +252,12 @@ function blankEntry(line: LineOutcome, names: Names): Omit<Entry, 'kind' | 'clai
     draws: [],
     fixedReason: line.fixedReason,
     reasons: [],
+    ...estateOf(line, names),
   };
+}
+
+function estateOf({ estateId }: { readonly estateId?: string }, names: Names): Partial<InEstate> {
+  return estateId === undefined ? {} : { estateId, estate: names.estate(estateId) };
 }
 
 function privilegedEntry(
@@ -300,9 +304,10 @@ function drawsOf(taken: readonly Taken[]): Entry['draws'] {
 /** Which general privileges took from the claim's lots before it did. */
 function generalBefore(round: number, line: LineOutcome, { distribution, rounds }: Order): string[] {
   const lots = new Set(line.lots.map(({ poolId }) => poolId));
-  const before = distribution.rounds.slice(0, round).flatMap(({ kind, draws }, index) => {
+  const before = distribution.rounds.slice(0, round).flatMap(({ kind, draws, estateId }, index) => {
     const isDrawn = draws.some(({ poolId, drawnCents }) => lots.has(poolId) && drawnCents > 0n);
-    return kind === 'general' && isDrawn ? (rounds[index]?.privileges ?? []) : [];
+    const isBefore = kind === 'general' && estateId === line.estateId && isDrawn;
+    return isBefore ? (rounds[index]?.privileges ?? []) : [];
   });
   return [...new Set(before)];
 }
@@ -354,7 +359,7 @@ function listRounds(source: ReportSource, declarants: readonly Declarant[], name
       availableCents: round.availableCents,
       paidCents: round.paidCents,
       draws: round.draws.map(({ poolId, drawnCents }) => ({ pool: names.pool(poolId), drawnCents })),
-      ...(round.estateId !== undefined && { estate: names.estate(round.estateId) }),
+      ...estateOf(round, names),
       shares: inOrder(
         taking.map(({ line, demandedCents, paidCents }) => {
           const declarant = declarantOf.get(line.statementId ?? '');
@@ -391,7 +396,9 @@ function listEstates(
         if (own.length === 0) return [];
         const demandedCents = sumCents(own.map(({ claimedCents }) => claimedCents));
         const paidCents = sumCents(own.map(({ allottedCents }) => allottedCents));
-        return [{ number, name: declarant.name, demandedCents, paidCents }];
+        const ceilings = own.flatMap(({ ceilingCents }) => ceilingCents ?? []);
+        const ceiling = ceilings.length > 0 && { ceilingCents: sumCents(ceilings) };
+        return [{ number, name: declarant.name, demandedCents, paidCents, ...ceiling }];
       });
       return { id, name, isCommon, ...amounts, shares };
     }),
@@ -437,12 +444,14 @@ function listDecisions(
   ];
 }
 
-/** Between which others a privilege came to its turn. */
+/** Between which others a privilege came to its turn; of several estates, in the first where it did. */
 function neighboursOf(name: string, rounds: readonly RoundOfReport[]): NonNullable<Decision['between']> {
   const named = rounds.filter(({ names }) => names.length > 0);
-  const first = named.findIndex(({ names }) => names.includes(name));
+  const where = named.find(({ names }) => names.includes(name))?.estateId;
+  const there = named.filter(({ estateId }) => estateId === where);
+  const first = there.findIndex(({ names }) => names.includes(name));
   if (first < 0) return { before: [], after: [] };
-  return { before: named[first - 1]?.names ?? [], after: named[first + 1]?.names ?? [] };
+  return { before: there[first - 1]?.names ?? [], after: there[first + 1]?.names ?? [] };
 }
 
 function nameAnswer(reading: ReadingId, answer: string, language: DossierLanguage): string {

@@ -40,7 +40,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englis
 export const REPORT_WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '8';
+export const RENDERER_VERSION = '9';
 
 /**
  * Puts the report into words, section by section. The seal page is where anyone can check it: its QR code leads there.
@@ -108,6 +108,7 @@ function openingOf(report: Report, words: Words) {
     immatriculation: `${signer.immatriculation}${inPlace}`,
     address: addressIn(office.address, language),
     origin: words.origins[kindOf(report)],
+    defendants: words.defendants[report.coDefendants === undefined ? 0 : 1],
   });
 }
 

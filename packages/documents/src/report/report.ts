@@ -7,6 +7,7 @@ import type {
   DeedKind,
   DossierCostKind,
   DossierLanguage,
+  Liability,
   PaymentType,
   RejectionReason,
   Salutation,
@@ -117,8 +118,8 @@ export interface EstateOfReport {
   readonly reservedCents: Cents;
   readonly passedOnCents: Cents;
   readonly surplusCents: Cents;
-  /** What each creditor asked of it and got. */
-  readonly shares: readonly Share[];
+  /** What each creditor asked of it and got, and the most that it gives because others who owe it pay the rest. */
+  readonly shares: readonly (Share & { readonly ceilingCents?: Cents })[];
 }
 
 interface BailiffOfReport {
@@ -162,16 +163,19 @@ export interface Invitations {
   readonly endedEarly: EarlyEnd | null;
 }
 
-export interface PoolOfReport {
+/** Where there are several estates: in which it is or took place, and what that is called. */
+export interface InEstate {
+  readonly estateId: string;
+  readonly estate: string;
+}
+
+export interface PoolOfReport extends Partial<InEstate> {
   readonly id: string;
   /** The number of the lot; `null` for money that belongs to none. */
   readonly lot: number | null;
   readonly kind: PoolKind;
   /** `null`: what of the balance belongs to no lot. */
   readonly name: string | null;
-  /** Whose share of the lot it is, where there are several estates. */
-  readonly estateId?: string;
-  readonly estate?: string;
   readonly grossCents: Cents;
   readonly ownCostsCents: Cents;
   readonly commonCostsCents: Cents;
@@ -185,6 +189,8 @@ export interface Declarant extends Party {
   /** Who spoke for the creditor. */
   readonly declaredBy: string | null;
   readonly titles: readonly string[];
+  /** Who owes it and how, where there are several defendants; more than one where its claims differ. */
+  readonly owedBy?: readonly { readonly names: readonly string[]; readonly liability: Liability }[];
   /** A paper was filed as title, and nobody has said what identifies it. */
   readonly hasUnnamedTitle?: boolean;
   /** The last digits of the account, for all parties read the report, and what the payment will say. */
@@ -224,9 +230,10 @@ export interface Rejection {
 
 /**
  * One claim of a statement, or what of it has no privilege. The entries of a statement add up to it: where a privilege
- * is not paid in full, what is left is in the entry of the rest alone.
+ * is not paid in full, what is left is in the entry of the rest alone. Where several estates are asked for one debt, the
+ * entries are what each was asked, and only what is allotted adds up.
  */
-export interface Entry {
+export interface Entry extends Partial<InEstate> {
   readonly kind: RoundKind;
   /** The name of the privilege. */
   readonly name: string;
@@ -267,7 +274,7 @@ export type OrdinaryReason =
   | { readonly because: 'limit'; readonly amountCents: Cents; readonly limitCents: Cents };
 
 /** One sharing: everybody of one rank, on one lot or on all the money. */
-export interface RoundOfReport {
+export interface RoundOfReport extends Partial<InEstate> {
   readonly kind: RoundKind;
   readonly rank: number;
   /** As for an entry: among the special ones on its lot, or among the general ones. */
@@ -280,8 +287,6 @@ export interface RoundOfReport {
   readonly availableCents: Cents;
   readonly paidCents: Cents;
   readonly draws: readonly { readonly pool: string | null; readonly drawnCents: Cents }[];
-  /** The name of the estate, where there are several. */
-  readonly estate?: string;
   readonly shares: readonly Share[];
   readonly orderReason: string | null;
 }

@@ -13,6 +13,7 @@ import { writeDate, writeMoney } from '@prorata/documents/report/write-values';
 import type { CutOff } from '@prorata/domain/claims/parts';
 import { identifyTitle } from '@prorata/domain/claims/titles';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { debtorsOf } from '@prorata/domain/distribution/estates';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
@@ -78,9 +79,10 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
     },
     assets: money.assets.map(({ id, name }) => ({ id, name })),
     ...estatesIn(content),
-    statements: declaredStatements(content).map((statement) =>
-      statementOf(statement, dossier.fileNumber, language, cutOff),
-    ),
+    statements: declaredStatements(content).map((statement) => ({
+      ...statementOf(statement, dossier.fileNumber, language, cutOff),
+      ...owedByIn(statement, content),
+    })),
     choices: input.choices ?? {},
     distribution,
   };
@@ -195,6 +197,24 @@ function estatesIn({ dossier }: DossierContent): Pick<ReportSource, 'estates'> {
   const common = estatesOf(dossier).map(({ id, name }) => ({ id, name, isCommon: true }));
   return {
     estates: [...listDefendantNames(dossier).map((own) => ({ ...own, isCommon: false })), ...common],
+  };
+}
+
+/** Who owes a statement and how, each way once: that of what has no privilege, then those of its claims. */
+function owedByIn(statement: StatementContent, { dossier }: DossierContent): Pick<Declarant, 'owedBy'> {
+  if (coDefendantsOf(dossier).length === 0) return {};
+  const names = new Map(listDefendantNames(dossier).map(({ id, name }) => [id, name]));
+  const { cents, rejectedCents } = restOf(statement);
+  const hasRest = cents + rejectedCents > 0n || statement.claims.length === 0;
+  const debts = [...(hasRest ? [statement] : []), ...statement.claims];
+  const ways = new Map(
+    debts.map(({ debtorIds, liability }) => [`${liability} ${debtorIds}`, { debtorIds, liability }]),
+  );
+  return {
+    owedBy: [...ways.values()].map((debt) => ({
+      names: debtorsOf(debt).map((id) => names.get(id) ?? ''),
+      liability: debt.liability,
+    })),
   };
 }
 

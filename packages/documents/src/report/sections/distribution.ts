@@ -16,7 +16,7 @@ import {
   writeTenThousandths,
 } from '../write-values.ts';
 import { ROUNDS_OF_COSTS } from './order.ts';
-import { listDraws, writeStanding } from './standing.ts';
+import { listDraws, listOf, writeStanding } from './standing.ts';
 import { FIGURE, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
 /** Judicial Code 1629, 1° to 3°: each declarant, what was declared and on what grounds, and what is allotted. */
@@ -115,7 +115,9 @@ function entryRows(entry: Entry, number: number, language: Report['language'], w
   const [first, ...others] = standingOf(entry, number, language, words);
   if (first === undefined) return [];
   const figure = (cents: bigint) => writeFigureOrDash(cents, language);
-  const amounts = [figure(entry.claimedCents), figure(entry.allottedCents), ''];
+  // What several estates are asked for one debt does not add up to it, and is told in words.
+  const asked = entry.estateId === undefined ? figure(entry.claimedCents) : '';
+  const amounts = [asked, figure(entry.allottedCents), ''];
   return [
     { style: 'entry', cells: ['', { details: [first] }, '', '', ...amounts] },
     ...(others.length === 0 ? [] : [detailsRow(others)]),
@@ -132,7 +134,7 @@ function standingOf(entry: Entry, number: number, language: Report['language'], 
 
 /** Judicial Code 1629, 1° and 2°: domicile or seat, who spoke, and the titles. */
 function aboutOf(declarant: Declarant, language: Report['language'], words: Words): Detail[] {
-  const { labels, number, noTitle, unnamedTitle } = words.distribution;
+  const { labels, number, owedBy, noTitle, unnamedTitle } = words.distribution;
   const { address, isCompany, enterpriseNumber, declaredBy, titles, hasUnnamedTitle } = declarant;
   const place = [
     addressIn(address, language),
@@ -142,6 +144,10 @@ function aboutOf(declarant: Declarant, language: Report['language'], words: Word
     titles.length > 0 ? joinWithSemicolons(titles, language) : hasUnnamedTitle ? unnamedTitle : noTitle;
   return [
     { label: isCompany ? labels.seat : labels.domicile, text: place.join(' · ') || NOTHING },
+    ...(declarant.owedBy ?? []).map(({ names, liability }) => ({
+      label: labels.debtor,
+      text: fill(owedBy[liability], { names: listOf(names, words.standing.and) }),
+    })),
     ...(declaredBy === null ? [] : [{ label: labels.declaredBy, text: declaredBy }]),
     { label: labels.title, text: keepCitations(named) },
   ];
@@ -191,7 +197,7 @@ function reserveOf(declarant: Declarant, language: Report['language'], words: Wo
   return [{ label: labels.reserve, text: keepCitations(text) }];
 }
 
-function footOf({ declarants, rounds, language }: Report, words: Words): Row[] {
+function footOf({ declarants, rounds, estates, language }: Report, words: Words): Row[] {
   const { total, quota } = words.distribution;
   const figure = (cents: bigint) => writeFigure(cents, language);
   const claimed = sumCents(declarants.map(({ claimedCents }) => claimedCents));
@@ -208,7 +214,8 @@ function footOf({ declarants, rounds, language }: Report, words: Words): Row[] {
     ),
   ];
   const ordinary = rounds.find(({ kind }) => kind === 'ordinary');
-  if (ordinary === undefined) return rows;
+  // Each estate has its own, which is told with it.
+  if (ordinary === undefined || estates !== undefined) return rows;
   const { paidCents, demandedCents } = ordinary;
   const percent = writePercent(paidCents, demandedCents, language);
   const text = fill(quota, { paid: figure(paidCents), demanded: figure(demandedCents), percent });
@@ -239,9 +246,15 @@ function interestOf({ interestUntil, declarants, language }: Report, words: Word
   return [{ kind: 'paragraph', line: fillLine(words.declared.until, { date }) }];
 }
 
-function outcomeOf({ totals, declarants, language }: Report, words: Words): Part[] {
-  const { toDefendant, noSurplus } = words.distribution;
+function outcomeOf({ totals, declarants, estates, language }: Report, words: Words): Part[] {
+  const { toDefendant, toEach, surplusOf, noSurplus } = words.distribution;
   const isShort = declarants.some(({ claimedCents, allottedCents }) => allottedCents < claimedCents);
+  if (totals.surplusCents > 0n && estates !== undefined) {
+    const each = estates
+      .filter(({ surplusCents }) => surplusCents > 0n)
+      .map(({ name, surplusCents }) => fill(surplusOf, { name, amount: writeMoney(surplusCents, language) }));
+    return [{ kind: 'paragraph', line: fillLine(toEach, { names: listOf(each, words.standing.and) }) }];
+  }
   if (totals.surplusCents > 0n) {
     const amount = writeMoney(totals.surplusCents, language);
     return [{ kind: 'paragraph', line: fillLine(toDefendant, { amount }) }];

@@ -1,11 +1,12 @@
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import { sumCents } from '@prorata/domain/money';
-import type { Section } from '../composed-report.ts';
+import type { Row, RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine } from '../fill.ts';
-import type { Report, RoundOfReport } from '../report.ts';
+import type { EstateOfReport, Report, RoundOfReport } from '../report.ts';
 import type { Words } from '../words/nl.ts';
 import { capitalised } from '../write-numbers.ts';
 import { NOTHING, writeFigure } from '../write-values.ts';
+import { estateTitle } from './estates.ts';
 import { listOf, writeOrdinal } from './standing.ts';
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
@@ -13,28 +14,61 @@ export const ROUNDS_OF_COSTS: readonly RoundKind[] = ['ownCosts', 'lotCosts', 'c
 
 /** Every sharing in the order that was followed, with what it found: the whole calculation on a few lines. */
 export function composeOrder(report: Report, words: Words): Section {
-  const { title, text, order, who, available, allotted, total } = words.order;
-  const lines = [...costLine(report, words), ...linesOf(report, words), ...surplusLine(report, words)];
-  const figure = (cents: bigint) => writeFigure(cents, report.language);
+  const { title, text, order, who, available, allotted, byEstate } = words.order;
+  const { estates } = report;
+  const columns = [SHORT_TEXT, TEXT, FIGURE, FIGURE];
+  const head = [order, who, available, allotted];
+  const costs = costLine(report, words);
+  if (estates === undefined) {
+    const lines = [...costs, ...linesOf(report.rounds, words), ...surplusLine(report, words)];
+    const rows = { groups: rowsOf(lines, report), foot: [totalOf(lines, report, words)] };
+    return { title, parts: [{ kind: 'paragraph', line: fillLine(text) }, table({ columns, head, ...rows })] };
+  }
+  const groups = [
+    ...rowsOf(costs, report),
+    ...estates.flatMap((estate) => estateRows(estate, report, words)),
+  ];
   return {
     title,
-    parts: [
-      { kind: 'paragraph', line: fillLine(text) },
-      table({
-        columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE],
-        head: [order, who, available, allotted],
-        groups: lines.map((line) =>
-          plainRow(
-            line.order,
-            line.who,
-            line.availableCents === null ? NOTHING : figure(line.availableCents),
-            figure(line.paidCents),
-          ),
-        ),
-        foot: [totalRow(total, '', '', figure(sumCents(lines.map(({ paidCents }) => paidCents))))],
-      }),
-    ],
+    parts: [{ kind: 'paragraph', line: fillLine(`${text} ${byEstate}`) }, table({ columns, head, groups })],
   };
+}
+
+/** One of several estates: what it had to share out, and the same amount by who got it. */
+function estateRows(estate: EstateOfReport, report: Report, words: Words): RowGroup[] {
+  const { passedOn, toMembers, surplus, toOne, has } = words.order;
+  const { id, name, passedOnCents, surplusCents } = estate;
+  const hadCents = estate.moneyInCents + estate.receivedCents - estate.costsCents;
+  const lines = [
+    ...linesOf(
+      report.rounds.filter(({ estateId }) => estateId === id),
+      words,
+    ),
+    { order: passedOn, who: toMembers, availableCents: null, paidCents: passedOnCents },
+    { order: surplus, who: fill(toOne, { name }), availableCents: null, paidCents: surplusCents },
+  ].filter(({ paidCents, availableCents }) => paidCents > 0n || availableCents !== null);
+  const heading = `${estateTitle(estate, words)}. ${fill(has, { amount: writeFigure(hadCents, report.language) })}`;
+  return [
+    { rows: [{ style: 'heading', cells: [heading, '', '', ''] }] },
+    ...rowsOf(lines, report),
+    { rows: [totalOf(lines, report, words)] },
+  ];
+}
+
+function rowsOf(lines: readonly OrderLine[], { language }: Report): RowGroup[] {
+  return lines.map(({ order, who, availableCents, paidCents }) => {
+    const available = availableCents === null ? NOTHING : writeFigure(availableCents, language);
+    return plainRow(order, who, available, writeFigure(paidCents, language));
+  });
+}
+
+function totalOf(lines: readonly OrderLine[], { language }: Report, { order }: Words): Row {
+  return totalRow(
+    order.total,
+    '',
+    '',
+    writeFigure(sumCents(lines.map(({ paidCents }) => paidCents)), language),
+  );
 }
 
 interface OrderLine {
@@ -60,7 +94,7 @@ function surplusLine({ totals }: Report, { order }: Words): OrderLine[] {
 }
 
 /** One claim on several lots calls on each of them in a sharing of its own: those are one line. */
-function linesOf({ rounds }: Report, words: Words): OrderLine[] {
+function linesOf(rounds: readonly RoundOfReport[], words: Words): OrderLine[] {
   const groups: RoundOfReport[][] = [];
   for (const round of rounds) {
     if (ROUNDS_OF_COSTS.includes(round.kind)) continue;

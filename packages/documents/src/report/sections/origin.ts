@@ -7,7 +7,9 @@ import { NOTHING, writeDate, writeFigure, writeFigureOrDash } from '../write-val
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
 export function composeOrigin(report: Report, words: Words): Section {
-  const { language, pools, origin } = report;
+  const { language, origin } = report;
+  // What a common estate passes on is told with the estates: here it came in once.
+  const pools = report.pools.filter(({ estateId, grossCents }) => estateId === undefined || grossCents > 0n);
   const { title, lot, asset, gross, ownCosts, commonCosts, net, mass } = words.origin;
   const dates = {
     sale: origin.saleDate === null ? '' : writeDate(origin.saleDate, language),
@@ -31,7 +33,7 @@ export function composeOrigin(report: Report, words: Words): Section {
             writeFigure(pool.grossCents, language),
             writeFigureOrDash(pool.ownCostsCents, language),
             writeFigureOrDash(pool.commonCostsCents, language),
-            writeFigure(pool.netCents, language),
+            writeFigure(netOf(pool), language),
           ),
         ),
         foot: [
@@ -50,15 +52,17 @@ export function composeOrigin(report: Report, words: Words): Section {
               total(({ commonCostsCents }) => commonCostsCents),
               language,
             ),
-            writeFigure(
-              total(({ netCents }) => netCents),
-              language,
-            ),
+            writeFigure(total(netOf), language),
           ),
         ],
       }),
     ],
   };
+}
+
+/** What a lot brought in, less its costs. */
+function netOf({ grossCents, ownCostsCents, commonCostsCents }: PoolOfReport): bigint {
+  return grossCents - ownCostsCents - commonCostsCents;
 }
 
 /** Sale, seizure or both: for the phrases that tell where the money came from. */

@@ -6,6 +6,7 @@ import type { Report, RoundOfReport } from '../report.ts';
 import type { Words } from '../words/nl.ts';
 import { capitalised } from '../write-numbers.ts';
 import { NOTHING, writeFigure, writePercent, writeShare } from '../write-values.ts';
+import { estateTitle } from './estates.ts';
 import { ROUNDS_OF_COSTS } from './order.ts';
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
@@ -21,10 +22,12 @@ export function composeRanks(report: Report, words: Words): Section[] {
   return [{ title, parts: [{ kind: 'paragraph', line: fillLine(text) }, ...parts] }];
 }
 
-function roundParts(round: RoundOfReport, { language }: Report, words: Words): Part[] {
+function roundParts(round: RoundOfReport, { language, estates = [] }: Report, words: Words): Part[] {
+  const estate = estates.find(({ id }) => id === round.estateId);
+  const title = [titleOf(round, words), ...(estate ? [estateTitle(estate, words)] : [])].join(' · ');
   const { who, demanded, share, allotted } = words.ranks;
   return [
-    { kind: 'subheading', title: titleOf(round, words), note: noteOf(round, language, words) },
+    { kind: 'subheading', title, note: noteOf(round, language, words) },
     table({
       columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE],
       head: ['', who, demanded, share, allotted],

@@ -9,7 +9,10 @@ type Language = Report['language'];
 /** Where a claim came, in words, with its privilege and article: what a reader needs and no number of ours. */
 export function writeStanding(entry: Entry, number: number, language: Language, words: Words): string {
   const parts = [standingOf(entry, number, language, words), entry.articles];
-  return keepCitations(parts.filter((text) => text !== '').join(' · '));
+  const standing = parts.filter((text) => text !== '').join(' · ');
+  if (entry.estate === undefined) return keepCitations(standing);
+  const amount = writeFigure(entry.claimedCents, language);
+  return keepCitations(fill(words.standing.inEstate, { estate: entry.estate, amount, standing }));
 }
 
 /** What each of several lots gave, and who decided that. */

@@ -16,7 +16,11 @@ export const de: Words = {
   },
   page: 'Seite {page} von {pages}',
   opening:
-    '{date} habe ich, {undersigned} *{name}*, {immatriculation}, mit Amtsstube in {address}, diesen Entwurf der Verteilung der Gelder erstellt, die aus {origin} zulasten der nachstehend genannten gepfändeten Partei (des Schuldners) stammen.',
+    '{date} habe ich, {undersigned} *{name}*, {immatriculation}, mit Amtsstube in {address}, diesen Entwurf der Verteilung der Gelder erstellt, die aus {origin} zulasten {defendants} stammen.',
+  defendants: [
+    'der nachstehend genannten gepfändeten Partei (des Schuldners)',
+    'der nachstehend genannten gepfändeten Parteien (der Schuldner)',
+  ],
   undersigned: { mr: 'der unterzeichnete', ms: 'die unterzeichnete', unknown: 'der/die unterzeichnete' },
   inPlaceOf: ', handelnd an Stelle von {name}, {immatriculation}',
   origins: {
@@ -44,16 +48,19 @@ export const de: Words = {
     bailiff: ', für den {name} gepfändet hat',
   },
   estates: {
-    own: 'Vermögen: {name}',
+    own: 'Eigenes Vermögen: {name}',
     common: 'Gemeinsames Vermögen: {name}',
     had: 'Erlös {moneyIn}, Kosten {costs}.',
     received: 'Aus einem gemeinsamen Vermögen erhalten: {amount}.',
+    ceilings:
+      'Zusammen geben die Vermögen nicht mehr, als eine Gesamtschuld beträgt, jedes im Verhältnis zu dem, was es sonst geben würde (Artikel 5.160 ZGB und sinngemäß Artikel XX.177 und XX.178 WGB). Dieses Vermögen gibt daher höchstens {parts}.',
+    ceiling: '{amount} an Nr. {number}',
     reserved: 'Zu hinterlegen: {amount}.',
     passedOn: 'An die eigenen Vermögen der Mitglieder, zu gleichen Teilen: {amount}.',
-    surplus: 'Saldo für den gepfändeten Schuldner: {amount}.',
+    surplus: 'Überschuss für {name}: {amount}.',
     who: 'Gläubiger',
     asked: 'Verlangt',
-    allotted: 'Zugeteilt',
+    total: 'Zusammen',
   },
   deeds: {
     title: 'Urkunden',
@@ -146,6 +153,7 @@ export const de: Words = {
     labels: {
       seat: 'Sitz',
       domicile: 'Wohnsitz',
+      debtor: 'Schuldner',
       declaredBy: 'Durch',
       title: 'Titel',
       rank: 'Rang',
@@ -155,6 +163,11 @@ export const de: Words = {
       costs: 'Kosten',
     },
     number: 'Unternehmensnummer {number}',
+    owedBy: {
+      own: '{names}',
+      joint: '{names}, je zu gleichem Teil',
+      solidary: '{names}, gesamtschuldnerisch',
+    },
     noTitle: 'kein Titel angegeben',
     unnamedTitle: 'eingereichtes Dokument, nicht näher bezeichnet',
     since: 'vom {date}',
@@ -172,10 +185,13 @@ export const de: Words = {
     costs: 'Kosten',
     mass: 'Zu verteilende Masse',
     toDefendant: 'Der Überschuss von {amount} steht der gepfändeten Partei zu.',
+    toEach: 'Der Überschuss steht zu: {names}.',
+    surplusOf: '{name} ({amount})',
     noSurplus:
       'Es gibt keinen Überschuss: Die Masse reicht nicht aus, um alle Gläubiger vollständig zu bezahlen.',
   },
   standing: {
+    inEstate: '{estate}, verlangt {amount}: {standing}',
     special: 'besonderes Vorzugsrecht{secured}, {places}: {name}',
     general: 'allgemeines Vorzugsrecht{secured}, {places}: {name}',
     maintenanceFromIncome: 'Unterhalt aus dem pfändbaren Teil, vor den anderen Gläubigern: {name}',
@@ -229,6 +245,12 @@ export const de: Words = {
     decided: 'Reihenfolge vom Gerichtsvollzieher bestimmt: {reason}',
     surplus: 'Überschuss',
     toDefendant: 'für die gepfändete Partei',
+    toOne: 'für {name}',
+    passedOn: 'An eigene Vermögen',
+    toMembers: 'die Mitglieder, zu gleichen Teilen',
+    byEstate:
+      'Je Vermögen, zuerst was gemeinsam ist. Zu verteilen hatte ein Vermögen, was es erbracht und erhalten hat, abzüglich der Kosten.',
+    has: 'Zu verteilen: {amount}.',
     total: 'Zusammen',
   },
   reserve: {

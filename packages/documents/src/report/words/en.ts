@@ -15,7 +15,8 @@ export const en: Words = {
   },
   page: 'Page {page} of {pages}',
   opening:
-    'On {date} I, {undersigned}, *{name}*, {immatriculation}, with office at {address}, draw up this draft distribution of the money from {origin} against the seized debtor named below.',
+    'On {date} I, {undersigned}, *{name}*, {immatriculation}, with office at {address}, draw up this draft distribution of the money from {origin} against {defendants}.',
+  defendants: ['the seized debtor named below', 'the seized debtors named below'],
   undersigned: { mr: 'the undersigned', ms: 'the undersigned', unknown: 'the undersigned' },
   inPlaceOf: ', acting in the place of {name}, {immatriculation}',
   origins: {
@@ -47,12 +48,15 @@ export const en: Words = {
     common: 'Common estate: {name}',
     had: 'Proceeds {moneyIn}, costs {costs}.',
     received: 'Received from a common estate: {amount}.',
+    ceilings:
+      'Together the estates give no more than a debt owed jointly and severally comes to, each in proportion to what it would give otherwise (article 5.160 of the Civil Code and, by analogy, articles XX.177 and XX.178 of the Code of Economic Law). This estate therefore gives at most {parts}.',
+    ceiling: '{amount} to no. {number}',
     reserved: 'To be deposited: {amount}.',
     passedOn: 'To the own estates of the members, in equal parts: {amount}.',
-    surplus: 'Balance for the seized debtor: {amount}.',
+    surplus: 'Surplus for {name}: {amount}.',
     who: 'Creditor',
     asked: 'Asked',
-    allotted: 'Allotted',
+    total: 'Together',
   },
   deeds: {
     title: 'Deeds',
@@ -145,6 +149,7 @@ export const en: Words = {
     labels: {
       seat: 'Office',
       domicile: 'Domicile',
+      debtor: 'Debtor',
       declaredBy: 'By',
       title: 'Title',
       rank: 'Rank',
@@ -154,6 +159,11 @@ export const en: Words = {
       costs: 'Costs',
     },
     number: 'enterprise number {number}',
+    owedBy: {
+      own: '{names}',
+      joint: '{names}, each for an equal part',
+      solidary: '{names}, jointly and severally',
+    },
     noTitle: 'no title mentioned',
     unnamedTitle: 'document submitted, not further described',
     since: 'of {date}',
@@ -171,9 +181,12 @@ export const en: Words = {
     costs: 'Costs',
     mass: 'Mass to distribute',
     toDefendant: 'The surplus of {amount} is due to the seized debtor.',
+    toEach: 'The surplus is due to {names}.',
+    surplusOf: '{name} ({amount})',
     noSurplus: 'There is no surplus: the mass does not suffice to pay all creditors in full.',
   },
   standing: {
+    inEstate: '{estate}, asked for {amount}: {standing}',
     special: 'special privilege{secured}, {places}: {name}',
     general: 'general privilege{secured}, {places}: {name}',
     maintenanceFromIncome: 'maintenance from the attachable part, before the other creditors: {name}',
@@ -227,6 +240,12 @@ export const en: Words = {
     decided: 'order set by the bailiff: {reason}',
     surplus: 'Surplus',
     toDefendant: 'to the seized debtor',
+    toOne: 'to {name}',
+    passedOn: 'To own estates',
+    toMembers: 'the members, in equal parts',
+    byEstate:
+      'By estate, what is common first. What an estate had to distribute is what it brought in and received, after deduction of the costs.',
+    has: 'To distribute: {amount}.',
     total: 'Together',
   },
   reserve: {

@@ -15,7 +15,11 @@ export const fr: Words = {
   },
   page: 'Page {page} sur {pages}',
   opening:
-    '{date}, je {undersigned}, *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge de la partie saisie désignée ci-après (le débiteur).',
+    '{date}, je {undersigned}, *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge {defendants}.',
+  defendants: [
+    'de la partie saisie désignée ci-après (le débiteur)',
+    'des parties saisies désignées ci-après (les débiteurs)',
+  ],
   undersigned: { mr: 'soussigné', ms: 'soussignée', unknown: 'soussigné(e)' },
   inPlaceOf: ', agissant en remplacement de Maître {name}, {immatriculation}',
   origins: {
@@ -43,16 +47,19 @@ export const fr: Words = {
     bailiff: ', pour qui la saisie a été pratiquée par {name}',
   },
   estates: {
-    own: 'Patrimoine de\u00a0: {name}',
+    own: 'Patrimoine propre\u00a0: {name}',
     common: 'Patrimoine commun\u00a0: {name}',
     had: 'Produit {moneyIn}, frais {costs}.',
     received: 'Reçu d’un patrimoine commun\u00a0: {amount}.',
+    ceilings:
+      'Ensemble, les patrimoines ne donnent pas plus que le montant d’une dette solidaire, chacun en proportion de ce qu’il donnerait autrement (article 5.160 C. civ. et, par analogie, articles XX.177 et XX.178 CDE). Ce patrimoine donne donc au plus {parts}.',
+    ceiling: '{amount} au n° {number}',
     reserved: 'À consigner\u00a0: {amount}.',
     passedOn: 'Aux patrimoines propres des membres, par parts égales\u00a0: {amount}.',
-    surplus: 'Solde pour la partie saisie\u00a0: {amount}.',
+    surplus: 'Surplus pour {name}\u00a0: {amount}.',
     who: 'Créancier',
     asked: 'Demandé',
-    allotted: 'Attribué',
+    total: 'Ensemble',
   },
   deeds: {
     title: 'Actes',
@@ -145,6 +152,7 @@ export const fr: Words = {
     labels: {
       seat: 'Siège',
       domicile: 'Domicile',
+      debtor: 'Débiteur',
       declaredBy: 'Par',
       title: 'Titre',
       rank: 'Rang',
@@ -154,6 +162,11 @@ export const fr: Words = {
       costs: 'Frais',
     },
     number: 'numéro d’entreprise {number}',
+    owedBy: {
+      own: '{names}',
+      joint: '{names}, chacun pour une part égale',
+      solidary: '{names}, solidairement',
+    },
     noTitle: 'aucun titre mentionné',
     unnamedTitle: 'pièce déposée, sans autre indication',
     since: 'du {date}',
@@ -171,10 +184,13 @@ export const fr: Words = {
     costs: 'Frais',
     mass: 'Masse à répartir',
     toDefendant: 'Le surplus de {amount} revient à la partie saisie.',
+    toEach: 'Le surplus revient à {names}.',
+    surplusOf: '{name} ({amount})',
     noSurplus:
       'Il n’y a pas de surplus\u00a0: la masse ne suffit pas à payer entièrement tous les créanciers.',
   },
   standing: {
+    inEstate: '{estate}, {amount} demandés\u00a0: {standing}',
     special: 'privilège spécial{secured}, {places}\u00a0: {name}',
     general: 'privilège général{secured}, {places}\u00a0: {name}',
     maintenanceFromIncome: 'aliments sur la quotité saisissable, avant les autres créanciers\u00a0: {name}',
@@ -228,6 +244,12 @@ export const fr: Words = {
     decided: 'ordre fixé par l’huissier de justice\u00a0: {reason}',
     surplus: 'Surplus',
     toDefendant: 'pour la partie saisie',
+    toOne: 'pour {name}',
+    passedOn: 'Aux patrimoines propres',
+    toMembers: 'les membres, par parts égales',
+    byEstate:
+      'Par patrimoine, d’abord ce qui est commun. Ce qu’un patrimoine avait à répartir est ce qu’il a produit et reçu, déduction faite des frais.',
+    has: 'À répartir\u00a0: {amount}.',
     total: 'Ensemble',
   },
   reserve: {

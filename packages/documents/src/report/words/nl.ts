@@ -1,4 +1,4 @@
-import type { DeedKind, DossierCostKind, RejectionReason } from '@prorata/domain/vocabulary';
+import type { DeedKind, DossierCostKind, Liability, RejectionReason } from '@prorata/domain/vocabulary';
 import type { OrdinaryReason } from '../report.ts';
 
 /** One phrase for one of a thing, another for more. */
@@ -27,7 +27,11 @@ export const nl = {
   },
   page: 'Bladzijde {page} van {pages}',
   opening:
-    'Op {date} heb ik, {undersigned}, *{name}*, {immatriculation}, met kantoor te {address}, dit ontwerp opgesteld van de verdeling van de gelden die voortkomen uit {origin} ten laste van de hierna genoemde beslagene (de schuldenaar).',
+    'Op {date} heb ik, {undersigned}, *{name}*, {immatriculation}, met kantoor te {address}, dit ontwerp opgesteld van de verdeling van de gelden die voortkomen uit {origin} ten laste van {defendants}.',
+  defendants: [
+    'de hierna genoemde beslagene (de schuldenaar)',
+    'de hierna genoemde beslagenen (de schuldenaars)',
+  ] satisfies Counted,
   undersigned: { mr: 'ondergetekende', ms: 'ondergetekende', unknown: 'ondergetekende' },
   inPlaceOf: ', optredend in de plaats van {name}, {immatriculation}',
   origins: {
@@ -59,12 +63,15 @@ export const nl = {
     common: 'Gemeenschappelijk vermogen: {name}',
     had: 'Opbrengst {moneyIn}, kosten {costs}.',
     received: 'Uit een gemeenschappelijk vermogen ontvangen: {amount}.',
+    ceilings:
+      'Samen geven de vermogens niet meer dan een hoofdelijke schuld bedraagt, elk in verhouding tot wat het anders zou geven (artikel 5.160 BW en, naar analogie, artikelen XX.177 en XX.178 WER). Dit vermogen geeft daarom hoogstens {parts}.',
+    ceiling: '{amount} aan nr. {number}',
     reserved: 'Te consigneren: {amount}.',
     passedOn: 'Naar de eigen vermogens van de deelgenoten, in gelijke delen: {amount}.',
-    surplus: 'Saldo voor de beslagene: {amount}.',
+    surplus: 'Overschot voor {name}: {amount}.',
     who: 'Schuldeiser',
     asked: 'Gevraagd',
-    allotted: 'Toebedeeld',
+    total: 'Samen',
   },
   deeds: {
     title: 'Akten',
@@ -158,6 +165,7 @@ export const nl = {
     labels: {
       seat: 'Zetel',
       domicile: 'Woonplaats',
+      debtor: 'Schuldenaar',
       declaredBy: 'Door',
       title: 'Titel',
       rank: 'Rang',
@@ -167,6 +175,11 @@ export const nl = {
       costs: 'Kosten',
     },
     number: 'ondernemingsnummer {number}',
+    owedBy: {
+      own: '{names}',
+      joint: '{names}, elk voor een gelijk deel',
+      solidary: '{names}, hoofdelijk',
+    } satisfies Record<Liability, string>,
     noTitle: 'geen titel vermeld',
     unnamedTitle: 'neergelegd stuk, niet nader omschreven',
     since: 'van {date}',
@@ -184,9 +197,12 @@ export const nl = {
     costs: 'Kosten',
     mass: 'Te verdelen massa',
     toDefendant: 'Het overschot van {amount} komt toe aan de beslagene.',
+    toEach: 'Het overschot komt toe aan {names}.',
+    surplusOf: '{name} ({amount})',
     noSurplus: 'Er is geen overschot: de massa volstaat niet om alle schuldeisers volledig te betalen.',
   },
   standing: {
+    inEstate: '{estate}, {amount} gevraagd: {standing}',
     special: 'bijzonder voorrecht{secured}, {places}: {name}',
     general: 'algemeen voorrecht{secured}, {places}: {name}',
     maintenanceFromIncome: 'onderhoudsgeld uit het beslagbare deel, vóór de andere schuldeisers: {name}',
@@ -240,6 +256,12 @@ export const nl = {
     decided: 'volgorde bepaald door de gerechtsdeurwaarder: {reason}',
     surplus: 'Overschot',
     toDefendant: 'voor de beslagene',
+    toOne: 'voor {name}',
+    passedOn: 'Naar eigen vermogens',
+    toMembers: 'de deelgenoten, in gelijke delen',
+    byEstate:
+      'Per vermogen, eerst wat gemeenschappelijk is. Wat een vermogen te verdelen had, is wat het opbracht en ontving, na aftrek van de kosten.',
+    has: 'Te verdelen: {amount}.',
     total: 'Samen',
   },
   reserve: {
