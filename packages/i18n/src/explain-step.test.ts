@@ -77,6 +77,14 @@ const solidary: DistributionInput = {
       debtorIds: ['main', 'spouse'],
       liability: 'solidary',
     },
+    {
+      id: 'each',
+      creditorId: 'each',
+      totalCents: 10n,
+      claims: [],
+      debtorIds: ['main', 'spouse'],
+      liability: 'joint',
+    },
   ],
 };
 
@@ -111,6 +119,8 @@ const EVERY_KIND = {
   joinsOrdinary: true,
   reserved: true,
   partlyReserved: true,
+  wholeDebt: true,
+  partOfDebt: true,
   bearsCosts: true,
   solidaryCeiling: true,
   unpaid: true,

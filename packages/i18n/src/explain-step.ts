@@ -27,6 +27,9 @@ export function explainStep(step: Step, language: Language, poolName: PoolName):
   switch (step.kind) {
     case 'nothingClaimed':
       return steps.nothingClaimed;
+    case 'wholeDebt':
+    case 'partOfDebt':
+      return fillIn(steps[step.kind], { debt: amount(step.debtCents), amount: amount(step.amountCents) });
     case 'withoutPrivilege':
       return fillIn(withoutPrivilege[step.because], { amount: amount(step.amountCents) });
     case 'capped':

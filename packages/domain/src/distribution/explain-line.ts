@@ -13,7 +13,7 @@ import { unpaidOf } from './state.ts';
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
   if (line.claimedCents === 0n) return [{ kind: 'nothingClaimed' }];
   const { asOf } = distribution;
-  const steps: Step[] = line.ordinary.map(explainOrdinary);
+  const steps: Step[] = [...explainDebt(line), ...line.ordinary.map(explainOrdinary)];
   let limits = line.limits;
   for (const step of line.steps) {
     const round = explainRound(distribution, line, step);
@@ -30,7 +30,7 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
   }
   for (const limit of limits) steps.push(explainLimit(limit, asOf));
   if (line.ceilingCents !== undefined) {
-    steps.push({ kind: 'solidaryCeiling', references: [], amountCents: line.ceilingCents });
+    steps.push({ kind: 'solidaryCeiling', references: [SOLIDARY], amountCents: line.ceilingCents });
   }
   if (line.consignedCents > 0n) steps.push(explainReserve(line));
   if (line.borneCents > 0n) {
@@ -39,6 +39,13 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
   const amountCents = unpaidOf(line);
   if (amountCents > 0n) steps.push({ kind: 'unpaid', references: [], amountCents });
   return steps;
+}
+
+/** Of several estates: what of the debt this one was asked. */
+function explainDebt({ claimedCents, debtCents }: LineOutcome): DebtStep[] {
+  if (debtCents === undefined) return [];
+  const kind = claimedCents === debtCents ? 'wholeDebt' : 'partOfDebt';
+  return [{ kind, debtCents, amountCents: claimedCents }];
 }
 
 function explainOrdinary({ because, amountCents }: OrdinaryPart): OrdinaryStep {
@@ -95,11 +102,13 @@ export function basisOf(privilegeId: string, since: IsoDate | null, asOf: IsoDat
 const INCOME: Reference = { act: 'judicialCode', article: '1412' };
 const PRO_RATA: Reference = { act: 'mortgageAct', article: '14' };
 const PROFITS: Reference = { act: 'mortgageAct', article: '17; 21' };
+const SOLIDARY: Reference = { act: 'civilCodeBook5', article: '5.160' };
 const RESERVE: Reference = { act: 'judicialCode', article: '1628' };
 
 /** One step in the explanation of an amount. Every kind has a sentence in four languages. */
 export type Step =
   | RoundStep
+  | DebtStep
   | OrdinaryStep
   | LimitStep
   | ReserveStep
@@ -143,6 +152,13 @@ export function roundingOf({ round, claimedCents, allottedCents }: RoundStep): F
     allottedCents * round.demandedCents - claimedCents * round.paidCents,
     round.demandedCents,
   );
+}
+
+/** What one of several estates was asked of a debt. */
+interface DebtStep {
+  readonly kind: 'wholeDebt' | 'partOfDebt';
+  readonly debtCents: Cents;
+  readonly amountCents: Cents;
 }
 
 /** A part of the claim has no privilege. */

@@ -24,7 +24,11 @@ export const calculation: Texts<typeof source> = {
     look: 'Ansehen',
     nameTitle: 'Titel angeben',
   },
-  estates: { title: 'Vermögen {{name}}: {{amount}}', passedOn: 'An die eigenen Vermögen' },
+  estates: {
+    name: 'Vermögen {{name}}',
+    title: 'Vermögen {{name}}: {{amount}}',
+    passedOn: 'An die eigenen Vermögen',
+  },
   flow: {
     label: 'Das Geld, vom Erlös über die Ränge zu den Empfängern',
     title: 'Verteilung von {{amount}}',
@@ -38,7 +42,7 @@ export const calculation: Texts<typeof source> = {
       chirographic: 'Gewöhnliche',
       surplus: 'Überschuss',
     },
-    receiver: { costs: 'Gerichtskosten', surplus: 'Schuldner' },
+    receiver: { costs: 'Gerichtskosten', surplus: 'Schuldner', surplusOf: 'Überschuss für {{name}}' },
     others_one: '{{count}} weiterer',
     others_other: '{{count}} weitere',
     explain: '{{amount}} für {{name}} erklären',

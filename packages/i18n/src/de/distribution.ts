@@ -27,8 +27,11 @@ export const distribution: Texts<typeof source> = {
     reserved: '{{amount}} ist vorbehalten und wird bis zur Entscheidung hinterlegt ({{articles}}).',
     partlyReserved:
       'Von der Forderung sind {{reserved}} vorbehalten. Im gleichen Verhältnis werden {{amount}} bis zur Entscheidung hinterlegt ({{articles}}).',
+    wholeDebt: 'Von diesem Vermögen wird die ganze Schuld von {{debt}} verlangt.',
+    partOfDebt:
+      'Von der Schuld von {{debt}} wird {{amount}} von diesem Vermögen verlangt: Der Rest ist schon aus einem gemeinsamen Vermögen bezahlt oder der Teil eines anderen Schuldners.',
     solidaryCeiling:
-      'Die Schuldner zahlen zusammen nicht mehr, als geschuldet ist. Aus diesem Vermögen kommen daher höchstens {{amount}}, im Verhältnis zu dem, was jedes Vermögen geben konnte.',
+      'Die Schuldner zahlen zusammen nicht mehr, als geschuldet ist ({{articles}}). Aus diesem Vermögen kommen daher höchstens {{amount}}, im Verhältnis zu dem, was jedes Vermögen geben konnte.',
     bearsCosts: 'Davon gehen {{amount}} an Kosten, die dieser Gläubiger allein trägt ({{articles}}).',
     unpaid: '{{amount}} bleibt unbezahlt.',
     nothingClaimed: 'Es wurde nichts gefordert.',

@@ -24,7 +24,7 @@ export const calculation: Texts<typeof source> = {
     look: 'View',
     nameTitle: 'Name the title',
   },
-  estates: { title: 'Estate {{name}}: {{amount}}', passedOn: 'To the own estates' },
+  estates: { name: 'Estate {{name}}', title: 'Estate {{name}}: {{amount}}', passedOn: 'To the own estates' },
   flow: {
     label: 'The money, from proceeds through ranks to recipients',
     title: 'Distribution of {{amount}}',
@@ -38,7 +38,7 @@ export const calculation: Texts<typeof source> = {
       chirographic: 'Ordinary',
       surplus: 'Surplus',
     },
-    receiver: { costs: 'Judicial costs', surplus: 'Debtor' },
+    receiver: { costs: 'Judicial costs', surplus: 'Debtor', surplusOf: 'Surplus for {{name}}' },
     others_one: '{{count}} other',
     others_other: '{{count}} others',
     explain: 'Explain {{amount}} for {{name}}',

@@ -25,8 +25,11 @@ export const distribution: Texts<typeof source> = {
     reserved: '{{amount}} is reserved and deposited until the claim is decided ({{articles}}).',
     partlyReserved:
       '{{reserved}} of the claim is reserved. In the same proportion {{amount}} is deposited until that is decided ({{articles}}).',
+    wholeDebt: 'This estate is asked for the whole debt of {{debt}}.',
+    partOfDebt:
+      'Of the debt of {{debt}}, this estate is asked for {{amount}}: the rest was already paid by a common estate, or is the part of another debtor.',
     solidaryCeiling:
-      'The debtors together pay no more than is owed. This estate therefore gives at most {{amount}}, in proportion to what each estate could give.',
+      'The debtors together pay no more than is owed ({{articles}}). This estate therefore gives at most {{amount}}, in proportion to what each estate could give.',
     bearsCosts: '{{amount}} of this goes to costs that this creditor bears alone ({{articles}}).',
     unpaid: '{{amount}} remains unpaid.',
     nothingClaimed: 'Nothing was claimed.',

@@ -24,7 +24,11 @@ export const calculation: Texts<typeof source> = {
     look: 'Consulter',
     nameTitle: 'Indiquer le titre',
   },
-  estates: { title: 'Patrimoine {{name}}\u00a0: {{amount}}', passedOn: 'Aux patrimoines propres' },
+  estates: {
+    name: 'Patrimoine {{name}}',
+    title: 'Patrimoine {{name}}\u00a0: {{amount}}',
+    passedOn: 'Aux patrimoines propres',
+  },
   flow: {
     label: 'L’argent, du produit aux bénéficiaires en passant par les rangs',
     title: 'Répartition de {{amount}}',
@@ -38,7 +42,7 @@ export const calculation: Texts<typeof source> = {
       chirographic: 'Ordinaire',
       surplus: 'Surplus',
     },
-    receiver: { costs: 'Frais de justice', surplus: 'Débiteur' },
+    receiver: { costs: 'Frais de justice', surplus: 'Débiteur', surplusOf: 'Surplus pour {{name}}' },
     others_one: '{{count}} autre',
     others_other: '{{count}} autres',
     explain: '{{name}} {{amount}}, expliquer',

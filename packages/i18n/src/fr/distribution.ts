@@ -27,8 +27,11 @@ export const distribution: Texts<typeof source> = {
     reserved: '{{amount}} est réservé et consigné jusqu’à la décision sur la créance ({{articles}}).',
     partlyReserved:
       '{{reserved}} de la créance est réservé. Dans la même proportion, {{amount}} est consigné jusqu’à la décision ({{articles}}).',
+    wholeDebt: 'La dette entière de {{debt}} est demandée à ce patrimoine.',
+    partOfDebt:
+      'De la dette de {{debt}}, {{amount}} est demandé à ce patrimoine\u00a0: le reste a déjà été payé par un patrimoine commun ou est la part d’un autre débiteur.',
     solidaryCeiling:
-      'Les débiteurs ne paient ensemble pas plus que ce qui est dû. Ce patrimoine donne donc au plus {{amount}}, en proportion de ce que chaque patrimoine pouvait donner.',
+      'Les débiteurs ne paient ensemble pas plus que ce qui est dû ({{articles}}). Ce patrimoine donne donc au plus {{amount}}, en proportion de ce que chaque patrimoine pouvait donner.',
     bearsCosts: '{{amount}} de cette somme va aux frais que ce créancier supporte seul ({{articles}}).',
     unpaid: '{{amount}} reste impayé.',
     nothingClaimed: 'Rien n’est réclamé.',

@@ -22,7 +22,11 @@ export const calculation = {
     look: 'Bekijken',
     nameTitle: 'Titel opgeven',
   },
-  estates: { title: 'Vermogen {{name}}: {{amount}}', passedOn: 'Naar de eigen vermogens' },
+  estates: {
+    name: 'Vermogen {{name}}',
+    title: 'Vermogen {{name}}: {{amount}}',
+    passedOn: 'Naar de eigen vermogens',
+  },
   flow: {
     label: 'Het geld, van opbrengst over rangen naar ontvangers',
     title: 'Verdeling van {{amount}}',
@@ -36,7 +40,7 @@ export const calculation = {
       chirographic: 'Gewoon',
       surplus: 'Overschot',
     },
-    receiver: { costs: 'Gerechtskosten', surplus: 'Schuldenaar' },
+    receiver: { costs: 'Gerechtskosten', surplus: 'Schuldenaar', surplusOf: 'Overschot voor {{name}}' },
     others_one: '{{count}} andere',
     others_other: '{{count}} anderen',
     explain: '{{name}} {{amount}}, verklaren',

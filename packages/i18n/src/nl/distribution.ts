@@ -29,8 +29,11 @@ export const distribution = {
       '{{amount}} is gereserveerd en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
     partlyReserved:
       'Van de schuldvordering is {{reserved}} gereserveerd. In dezelfde verhouding wordt {{amount}} geconsigneerd tot daarover is beslist ({{articles}}).',
+    wholeDebt: 'Aan dit vermogen is de hele schuld van {{debt}} gevraagd.',
+    partOfDebt:
+      'Van de schuld van {{debt}} is aan dit vermogen {{amount}} gevraagd: de rest is al betaald uit een gemeenschappelijk vermogen, of is het deel van een andere schuldenaar.',
     solidaryCeiling:
-      'De schuldenaars betalen samen niet meer dan wat verschuldigd is. Uit dit vermogen komt daarom ten hoogste {{amount}}, naar verhouding van wat elk vermogen kon geven.',
+      'De schuldenaars betalen samen niet meer dan wat verschuldigd is ({{articles}}). Uit dit vermogen komt daarom ten hoogste {{amount}}, naar verhouding van wat elk vermogen kon geven.',
     bearsCosts: '{{amount}} hiervan gaat naar kosten die deze schuldeiser alleen draagt ({{articles}}).',
     unpaid: '{{amount}} blijft onbetaald.',
     nothingClaimed: 'Er is niets gevorderd.',

@@ -13,6 +13,7 @@ import { formatAmount, formatDecimal, useLanguage } from '../../platform/languag
 import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
+import { claimedIn } from './receiver-table.tsx';
 import { toLine, toOutcome } from './to-outcome.ts';
 
 /** Of a piece of an amount, by the class of the rank that gave it. */
@@ -44,11 +45,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
       topic={t('explain.title')}
       title={lines[0]?.name}
       head={
-        <Received
-          allotted={allotted}
-          claimed={sumEuros(lines.map((line) => line.claimed))}
-          pieces={piecesOf(distribution, lines)}
-        />
+        <Received allotted={allotted} claimed={claimedIn(lines)} pieces={piecesOf(distribution, lines)} />
       }
       closeLabel={t('explain.close')}
       onClose={onClose}
@@ -56,7 +53,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
     >
       <ol className={classes.parts}>
         {lines.map((line) => (
-          <Part key={`${line.kind} ${line.id}`} distribution={distribution} line={line} />
+          <Part key={`${line.estateId} ${line.kind} ${line.id}`} distribution={distribution} line={line} />
         ))}
       </ol>
       <Foot distribution={distribution} count={lines.length} allotted={allotted} />
@@ -121,10 +118,17 @@ function Part({ distribution, line }: PartProps) {
   const outcome = useMemo(() => toOutcome(distribution), [distribution]);
   const poolName = (poolId: string) => distribution.pools.find(({ id }) => id === poolId)?.name ?? poolId;
   const steps = explainLine(outcome, toLine(line));
+  const estate = distribution.estates.find(({ id }) => id === line.estateId);
   return (
     <li className={classes.part}>
       <Title order={3}>
         {capitalised(getPrivilege(line.privilegeId).names[language])}
+        {estate && (
+          <Text span c="dimmed">
+            {' '}
+            · {t('estates.name', { name: estate.name })}
+          </Text>
+        )}
         {line.lots.length > 0 && (
           <Text span c="dimmed">
             {' '}

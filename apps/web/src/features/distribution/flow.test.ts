@@ -118,6 +118,22 @@ describe('the flow of a distribution', () => {
     for (const { id, cents } of flow.ranks) expect([sumTo(id), sumFrom(id)]).toEqual([cents, cents]);
   });
 
+  it('leads what is left to each of several debtors, by what his own estate leaves', () => {
+    const nothing = { moneyIn: 0, received: 0, costs: 0, paid: 0, reserved: 0, passedOn: 0 };
+    const estates = [
+      { ...nothing, id: 'main', name: 'Jan Maes', surplus: 20 },
+      { ...nothing, id: 'other', name: 'Jan Maes', surplus: 30 },
+      { ...nothing, id: 'common', name: 'Huwgemeenschap', surplus: 0 },
+    ];
+    const left = flowOf({ ...distribution, estates }).receivers.filter(
+      ({ class: kind }) => kind === 'surplus',
+    );
+    expect(left.map(({ name, cents }) => [name, cents])).toEqual([
+      ['Jan Maes', 2_000],
+      ['Jan Maes', 3_000],
+    ]);
+  });
+
   it('gathers the smallest receivers when there are many, and keeps the sum', () => {
     const gathered = gatherSmall(flow, 2);
     expect(gathered.gathered).toBe(2);

@@ -1,4 +1,5 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { surplusesOf } from './surpluses.ts';
 
 /** Where an amount stands; the same classes colour chips, bands and the report. */
 export type FlowClass = 'costs' | 'specific' | 'general' | 'chirographic' | 'surplus';
@@ -23,7 +24,7 @@ export interface RankNode extends FlowNode {
   readonly privilegeIds: readonly string[];
 }
 
-/** Whoever receives it; `null` for the costs, and for the defendant who gets the surplus. */
+/** Whoever receives it; no creditor for the costs and for the defendant who gets the surplus, whom one of several names. */
 export interface ReceiverNode extends FlowNode {
   readonly creditorId: string | null;
   readonly class: 'creditor' | 'costs' | 'surplus';
@@ -103,9 +104,10 @@ export function flowOf(distribution: Distribution): Flow {
       ...{ id: SURPLUS, class: 'surplus', rank: null },
       ...{ privilegeIds: [], cents, demandedCents: cents },
     });
-    receivers.set(SURPLUS, { id: SURPLUS, class: 'surplus', creditorId: null, name: null, cents });
     for (const pool of pools) draws.add(pool.id, SURPLUS, centsOf(pool.surplus));
-    payments.add(SURPLUS, SURPLUS, cents);
+  }
+  for (const { id, name, amount } of surplusesOf(distribution)) {
+    pay(SURPLUS, { id, class: 'surplus', creditorId: null, name }, centsOf(amount));
   }
   return {
     pools: lotsOf(pools),

@@ -49,11 +49,7 @@ function Receiver({ bar, columns, receiver, gathered, isChosen, onChoose }: Rece
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   const { creditorId } = receiver;
-  const name =
-    receiver.name ??
-    (receiver.class === 'creditor'
-      ? t('flow.others', { count: gathered })
-      : t(`flow.receiver.${receiver.class}`));
+  const name = useReceiverName()(receiver, gathered);
   const amount = formatAmount(receiver.cents / 100, language, 'none');
   const content = (
     <>
@@ -106,6 +102,15 @@ function Receiver({ bar, columns, receiver, gathered, isChosen, onChoose }: Rece
       {content}
     </g>
   );
+}
+
+/** Creditors go by their name, those gathered by how many they are, and a surplus by whose it is. */
+function useReceiverName(): (receiver: ReceiverNode, gathered: number) => string {
+  const { t } = useTranslation('calculation');
+  return ({ class: kind, name }, gathered) => {
+    if (kind === 'creditor') return name ?? t('flow.others', { count: gathered });
+    return name === null ? t(`flow.receiver.${kind}`) : t('flow.receiver.surplusOf', { name });
+  };
 }
 
 function onPress(event: KeyboardEvent, act: () => void): void {

@@ -115,7 +115,7 @@ function Drawing({ dossier, shown, chosen, onChoose }: ShownProps) {
   return (
     <>
       <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />
-      <EstateParts distribution={log.data} />
+      <EstateParts distribution={log.data} chosen={chosen} onChoose={onChoose} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export const en: Words = {
     had: 'Proceeds {moneyIn}, costs {costs}.',
     received: 'Received from a common estate: {amount}.',
     ceilings:
-      'Together the estates give no more than a debt owed jointly and severally comes to, each in proportion to what it would give otherwise (article 5.160 of the Civil Code and, by analogy, articles XX.177 and XX.178 of the Code of Economic Law). This estate therefore gives at most {parts}.',
+      'Together the estates give no more than a debt owed jointly and severally comes to, each in proportion to what it would give otherwise (Civil Code, article 5.160 and, by analogy, Code of Economic Law, articles XX.177 and XX.178). This estate therefore gives at most {parts}.',
     ceiling: '{amount} to no. {number}',
     reserved: 'To be deposited: {amount}.',
     passedOn: 'To the own estates of the members, in equal parts: {amount}.',
