@@ -124,6 +124,7 @@ const EVERY_KIND = {
   bearsCosts: true,
   solidaryCeiling: true,
   unpaid: true,
+  unpaidHere: true,
   nothingClaimed: true,
 } satisfies Record<StepKind, true>;
 

@@ -52,6 +52,7 @@ export function explainStep(step: Step, language: Language, poolName: PoolName):
     case 'solidaryCeiling':
     case 'bearsCosts':
     case 'unpaid':
+    case 'unpaidHere':
       return fillIn(steps[step.kind], {
         amount: amount(step.amountCents),
         articles: citeAll(step.references, language),

@@ -29,23 +29,24 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
     steps.push(round);
   }
   for (const limit of limits) steps.push(explainLimit(limit, asOf));
-  if (line.ceilingCents !== undefined) {
-    steps.push({ kind: 'solidaryCeiling', references: [SOLIDARY], amountCents: line.ceilingCents });
-  }
   if (line.consignedCents > 0n) steps.push(explainReserve(line));
   if (line.borneCents > 0n) {
     steps.push({ kind: 'bearsCosts', references: [PROFITS], amountCents: line.borneCents });
   }
   const amountCents = unpaidOf(line);
-  if (amountCents > 0n) steps.push({ kind: 'unpaid', references: [], amountCents });
+  // What one of several estates does not pay, another may.
+  const kind = line.debtCents === undefined ? 'unpaid' : 'unpaidHere';
+  if (amountCents > 0n) steps.push({ kind, references: [], amountCents });
   return steps;
 }
 
-/** Of several estates: what of the debt this one was asked. */
-function explainDebt({ claimedCents, debtCents }: LineOutcome): DebtStep[] {
+/** Of several estates: what of the debt this one was asked, and the most that it gives. */
+function explainDebt({ claimedCents, debtCents, ceilingCents }: LineOutcome): Step[] {
   if (debtCents === undefined) return [];
   const kind = claimedCents === debtCents ? 'wholeDebt' : 'partOfDebt';
-  return [{ kind, debtCents, amountCents: claimedCents }];
+  const asked: DebtStep = { kind, debtCents, amountCents: claimedCents };
+  if (ceilingCents === undefined) return [asked];
+  return [asked, { kind: 'solidaryCeiling', references: [SOLIDARY], amountCents: ceilingCents }];
 }
 
 function explainOrdinary({ because, amountCents }: OrdinaryPart): OrdinaryStep {
@@ -181,7 +182,7 @@ interface ReserveStep {
 }
 
 interface AmountStep {
-  readonly kind: 'joinsOrdinary' | 'solidaryCeiling' | 'bearsCosts' | 'unpaid';
+  readonly kind: 'joinsOrdinary' | 'solidaryCeiling' | 'bearsCosts' | 'unpaid' | 'unpaidHere';
   readonly references: readonly Reference[];
   readonly amountCents: Cents;
 }

@@ -34,6 +34,7 @@ export const distribution: Texts<typeof source> = {
       'Die Schuldner zahlen zusammen nicht mehr, als geschuldet ist ({{articles}}). Aus diesem Vermögen kommen daher höchstens {{amount}}, im Verhältnis zu dem, was jedes Vermögen geben konnte.',
     bearsCosts: 'Davon gehen {{amount}} an Kosten, die dieser Gläubiger allein trägt ({{articles}}).',
     unpaid: '{{amount}} bleibt unbezahlt.',
+    unpaidHere: 'Davon zahlt dieses Vermögen {{amount}} nicht.',
     nothingClaimed: 'Es wurde nichts gefordert.',
   },
   withoutPrivilege: {

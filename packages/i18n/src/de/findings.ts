@@ -125,13 +125,13 @@ export const findings: Texts<typeof source> = {
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:
-      'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
+      'Schuldner {{name}} kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
     emailAlone:
       'Gläubiger, die das Protokoll nur per E-Mail erhalten: {{count}}. Eine E-Mail genügt nicht (Art. 1629 GerGB): Ihre Frist läuft erst ab einer datierten Empfangsbestätigung oder einem Einschreiben, sofern Sie beim Versand nicht anders entscheiden.',
     defendantSituation:
-      'Schuldner in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, was das für die Verteilung bedeutet.',
+      'Schuldner {{name}} in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, was das für die Verteilung bedeutet.',
     defendantGone:
-      'Der Schuldner steht seit Auszug {{extract}} nicht mehr in der ZDU. Das Register sagt nicht, warum: Prüfen Sie es.',
+      'Schuldner {{name}} steht seit Auszug {{extract}} nicht mehr in der ZDU. Das Register sagt nicht, warum: Prüfen Sie es.',
     creditorSituation:
       'Gläubiger in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, an wen Sie zahlen.',
     creditorGone:

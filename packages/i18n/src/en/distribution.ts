@@ -32,6 +32,7 @@ export const distribution: Texts<typeof source> = {
       'The debtors together pay no more than is owed ({{articles}}). This estate therefore gives at most {{amount}}, in proportion to what each estate could give.',
     bearsCosts: '{{amount}} of this goes to costs that this creditor bears alone ({{articles}}).',
     unpaid: '{{amount}} remains unpaid.',
+    unpaidHere: 'Of this, the estate does not pay {{amount}}.',
     nothingClaimed: 'Nothing was claimed.',
   },
   withoutPrivilege: {

@@ -111,13 +111,13 @@ export const findings: Texts<typeof source> = {
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:
-      'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
+      'Debtor {{name}} cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
     emailAlone:
       'Creditors who get the report by email alone: {{count}}. An email is not enough (art. 1629 Judicial Code): their time limit only runs from a dated receipt or a registered letter, unless you decide otherwise when sending.',
     defendantSituation:
-      'Debtor in the KBO: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
+      'Debtor {{name}} in the KBO: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
     defendantGone:
-      'The debtor has not been in the KBO since extract {{extract}}. The register does not say why: check it.',
+      'Debtor {{name}} has not been in the KBO since extract {{extract}}. The register does not say why: check it.',
     creditorSituation:
       'Creditor in the KBO: {{situation}}, according to the extract of {{date}}. Check whom you pay.',
     creditorGone:

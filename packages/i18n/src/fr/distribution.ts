@@ -34,6 +34,7 @@ export const distribution: Texts<typeof source> = {
       'Les débiteurs ne paient ensemble pas plus que ce qui est dû ({{articles}}). Ce patrimoine donne donc au plus {{amount}}, en proportion de ce que chaque patrimoine pouvait donner.',
     bearsCosts: '{{amount}} de cette somme va aux frais que ce créancier supporte seul ({{articles}}).',
     unpaid: '{{amount}} reste impayé.',
+    unpaidHere: 'De cette somme, ce patrimoine ne paie pas {{amount}}.',
     nothingClaimed: 'Rien n’est réclamé.',
   },
   withoutPrivilege: {

@@ -113,13 +113,13 @@ export const findings: Texts<typeof source> = {
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
     defendantUnreachable:
-      'Le débiteur ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
+      'Le débiteur {{name}} ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
     emailAlone:
       'Créanciers qui ne reçoivent le procès-verbal que par e-mail : {{count}}. Un e-mail ne suffit pas (art. 1629 C. jud.) : leur délai ne court qu’à partir d’un accusé de réception daté ou d’une lettre recommandée, sauf si vous en décidez autrement lors de l’envoi.',
     defendantSituation:
-      'Débiteur à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez ce que cela signifie pour la répartition.',
+      'Débiteur {{name}} à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez ce que cela signifie pour la répartition.',
     defendantGone:
-      'Le débiteur ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez-le.',
+      'Le débiteur {{name}} ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez-le.',
     creditorSituation:
       'Créancier à la BCE\u00a0: {{situation}}, selon l’extrait du {{date}}. Vérifiez à qui vous payez.',
     creditorGone:

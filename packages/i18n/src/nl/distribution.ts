@@ -36,6 +36,7 @@ export const distribution = {
       'De schuldenaars betalen samen niet meer dan wat verschuldigd is ({{articles}}). Uit dit vermogen komt daarom ten hoogste {{amount}}, naar verhouding van wat elk vermogen kon geven.',
     bearsCosts: '{{amount}} hiervan gaat naar kosten die deze schuldeiser alleen draagt ({{articles}}).',
     unpaid: '{{amount}} blijft onbetaald.',
+    unpaidHere: 'Daarvan betaalt dit vermogen {{amount}} niet.',
     nothingClaimed: 'Er is niets gevorderd.',
   } satisfies Record<Exclude<StepKind, 'withoutPrivilege'>, string>,
   withoutPrivilege: {

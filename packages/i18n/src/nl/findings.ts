@@ -119,13 +119,13 @@ export const findings = {
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     defendantUnreachable:
-      'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
+      'Schuldenaar {{name}} kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
     emailAlone:
       'Schuldeisers die het proces-verbaal alleen per e-mail krijgen: {{count}}. Een e-mail volstaat niet (art. 1629 Ger.W.): hun termijn loopt pas vanaf een gedagtekend ontvangstbewijs of een aangetekende brief, tenzij u bij het versturen zelf anders beslist.',
     defendantSituation:
-      'Schuldenaar in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na wat dat voor de verdeling betekent.',
+      'Schuldenaar {{name}} in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na wat dat voor de verdeling betekent.',
     defendantGone:
-      'De schuldenaar staat niet meer in de KBO sinds uittreksel {{extract}}. Het register zegt niet waarom: kijk het na.',
+      'Schuldenaar {{name}} staat niet meer in de KBO sinds uittreksel {{extract}}. Het register zegt niet waarom: kijk het na.',
     creditorSituation:
       'Schuldeiser in de KBO: {{situation}}, volgens het uittreksel van {{date}}. Kijk na aan wie u betaalt.',
     creditorGone:

@@ -5,6 +5,7 @@ import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { defendantNameOf } from '../parties/defendant-names.ts';
 
 /** An event for which the platform charges an office. */
 export interface ChargedEvent {
@@ -79,13 +80,9 @@ async function findDossier(trx: Transaction, { organizationId, dossierId }: Char
   if (dossierId === null) return { fileNumber: null, defendantName: null };
   const dossier = await trx
     .selectFrom('dossiers')
-    .select(['fileNumber', 'defendantCompanyName', 'defendantFirstName', 'defendantLastName'])
+    .select(['fileNumber', 'defendantCompanyName', 'defendantFirstName', 'defendantLastName', 'coDefendants'])
     .where('id', '=', dossierId)
     .where('organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const person = [dossier.defendantFirstName, dossier.defendantLastName].filter(Boolean).join(' ');
-  return {
-    fileNumber: dossier.fileNumber,
-    defendantName: dossier.defendantCompanyName ?? (person === '' ? null : person),
-  };
+  return { fileNumber: dossier.fileNumber, defendantName: defendantNameOf(dossier) || null };
 }

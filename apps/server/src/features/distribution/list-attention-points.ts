@@ -1,4 +1,5 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { RegisterFacts } from '@prorata/contract/parties/party';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { receivedOf } from '@prorata/domain/distribution/state';
@@ -10,8 +11,9 @@ import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
-import { deedsOf } from '../dossiers/dossier-fields.ts';
+import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
+import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
@@ -46,7 +48,7 @@ interface Circumstances {
 /** The numbers of all enterprises in the dossier. */
 export function listEnterpriseNumbers(content: DossierContent): (string | null)[] {
   const creditors = sharingStatements(content).map(({ enterpriseNumber }) => enterpriseNumber);
-  return [content.dossier.defendantEnterpriseNumber, ...creditors];
+  return [...defendantsOf(content).map(({ kboNumber }) => kboNumber), ...creditors];
 }
 
 /**
@@ -62,7 +64,7 @@ export function listAttentionPoints(
     ...aboutStops(content),
     ...aboutConsultation(content, at, limits),
     ...aboutDeeds(content),
-    ...aboutDefendant(content, register),
+    ...aboutDefendants(content, register),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...(calculation ? aboutNames(content, calculation) : []),
@@ -99,13 +101,25 @@ function aboutDeeds(content: DossierContent): DossierFinding[] {
   return codes.map((code) => findingOf(content, { code, severity: 'warning', place: 'general' }));
 }
 
-function aboutDefendant(content: DossierContent, register: Register): DossierFinding[] {
-  const facts = register.get(content.dossier.defendantEnterpriseNumber ?? '');
+/** Each by name: of several it must be clear who is meant. */
+function aboutDefendants(content: DossierContent, register: Register): DossierFinding[] {
   const about = { severity: 'warning', place: 'general' } as const;
-  return registerPoints(facts).map(({ isGone, params }) =>
-    findingOf(content, { ...about, code: isGone ? 'defendantGone' : 'defendantSituation', params }),
+  return defendantsOf(content).flatMap((defendant) =>
+    registerPoints(register.get(defendant.kboNumber ?? '')).map(({ isGone, params }) =>
+      findingOf(content, {
+        ...about,
+        code: isGone ? 'defendantGone' : 'defendantSituation',
+        params: { ...params, name: nameOf(defendant) },
+      }),
+    ),
   );
 }
+
+function defendantsOf({ dossier }: DossierContent): Pick<Defendant, DefendantPart>[] {
+  return [defendantOf(dossier), ...coDefendantsOf(dossier)];
+}
+
+type DefendantPart = 'name' | 'surname' | 'companyName' | 'kboNumber';
 
 /** Once for each enterprise, at the first of its statements. */
 function aboutCreditors(content: DossierContent, register: Register): DossierFinding[] {
@@ -266,15 +280,17 @@ function aboutTransfers(
 
 /** After the signature nothing in the dossier can be mended any more, a missing address neither. */
 function aboutSending(content: DossierContent): DossierFinding[] {
-  const { dossier, recipients } = content;
+  const { recipients } = content;
+  const defendantIds = new Set(recipients.defendants.map(({ addresseeId }) => addresseeId));
   const unreachable = planSending(recipients).unreachable.map(({ addresseeId, statementId, name }) => {
-    const isDefendant = addresseeId === dossier.id;
+    const isDefendant = defendantIds.has(addresseeId);
     return findingOf(content, {
       code: isDefendant ? 'defendantUnreachable' : 'creditorUnreachable',
       severity: 'warning',
       place: isDefendant ? 'general' : statementId === null ? 'invitations' : 'statements',
       statementId,
       creditorName: isDefendant ? null : name,
+      ...(isDefendant && { params: { name } }),
     });
   });
   return [...aboutMails(content), ...unreachable];

@@ -22,8 +22,9 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, sumCents } from '@prorata/domain/money';
-import { coDefendantsOf, estatesOf } from '../dossiers/defendants.ts';
+import { estatesOf } from '../dossiers/defendants.ts';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
+import { coDefendantsOf } from '../parties/defendant-names.ts';
 import { restOf } from '../statements/claim-amounts.ts';
 import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';

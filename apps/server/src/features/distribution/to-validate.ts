@@ -8,7 +8,7 @@ import type { EndedInvitation } from '@prorata/domain/early-end';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
-import { coDefendantsOf } from '../dossiers/defendants.ts';
+import { coDefendantsOf } from '../parties/defendant-names.ts';
 import { countedOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import { creditorOf, titlesOf } from '../statements/statement-fields.ts';

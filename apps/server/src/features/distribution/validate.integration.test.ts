@@ -78,17 +78,48 @@ describe('validation', () => {
     expect(refused.json()).toMatchObject({ code: 'dossier-invalid' });
   });
 
+  it('points at each defendant whom no letter can reach', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
+    const abroad = { address1: 'Rua 1', zipcode: '1000', city: 'Lisboa', country: 'PT' };
+    const person = {
+      id: newId(),
+      name: 'An',
+      surname: 'Maes',
+      nationalNumber: '85073003328',
+      address: abroad,
+    };
+    await db
+      .updateTable('dossiers')
+      .set({ coDefendants: JSON.stringify([person]) })
+      .where('id', '=', dossierId)
+      .execute();
+    const { findings } = await read(dossierId);
+    expect(findings.filter(({ code }) => /Unreachable/.test(code))).toMatchObject([
+      { code: 'defendantUnreachable', place: 'general', creditorName: null, params: { name: 'An Maes' } },
+    ]);
+  });
+
   it('points at enterprises of which the register tells something special, in the words of the reader', async () => {
-    const [defendant = '', gone = '', normal = ''] = Array.from({ length: 3 }, nextEnterpriseNumber);
+    const [defendant = '', partner = '', gone = '', normal = ''] = Array.from(
+      { length: 4 },
+      nextEnterpriseNumber,
+    );
     await fillRegister(db, [
       { number: defendant, names: ['Houtwerk'], situationCode: '050' },
+      { number: partner, names: ['Houtwerk'], goneSinceExtract: 140, goneSince: '2026-11-01' },
       { number: gone, names: ['Weg'], goneSinceExtract: 141, goneSince: '2026-12-01' },
       { number: normal, names: ['Gewoon'] },
     ]);
     const { dossierId } = await insertSampleDossier(db, office.cast.own);
     await db
       .updateTable('dossiers')
-      .set({ defendantCompanyName: 'Houtwerk', defendantEnterpriseNumber: defendant })
+      .set({
+        ...{ defendantCompanyName: 'Houtwerk', defendantEnterpriseNumber: defendant },
+        // A namesake, from whom nothing but the number tells the first one.
+        coDefendants: JSON.stringify([
+          { id: newId(), companyName: 'Houtwerk', kboNumber: partner, address: {} },
+        ]),
+      })
       .where('id', '=', dossierId)
       .execute();
     const statements = await db
@@ -106,8 +137,9 @@ describe('validation', () => {
         code: 'defendantSituation',
         severity: 'warning',
         place: 'general',
-        params: { situation: 'Opening van faillissement', date: '2026-11-01' },
+        params: { situation: 'Opening van faillissement', date: '2026-11-01', name: 'Houtwerk' },
       },
+      { code: 'defendantGone', place: 'general', params: { extract: '140', name: 'Houtwerk' } },
       { code: 'creditorGone', statementId: statements[0]?.id, params: { extract: '141' } },
     ]);
   });

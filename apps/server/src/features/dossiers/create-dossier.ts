@@ -11,7 +11,7 @@ import { recordPlatformTransaction } from '../costs/record-platform-transaction.
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
 import { refuseRanking } from './refuse-ranking.ts';
-import { rememberDefendant } from './remember-defendant.ts';
+import { rememberDefendants } from './remember-defendants.ts';
 
 /**
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
@@ -51,7 +51,7 @@ async function openDossier(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await rememberDefendant(trx, dossier, action.at);
+  await rememberDefendants(trx, dossier, action.at);
   const { id: dossierId, fileNumber } = dossier;
   const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
   await recordPlatformTransaction(trx, { ...event, at: action.at });

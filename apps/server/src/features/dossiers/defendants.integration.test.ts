@@ -63,6 +63,26 @@ describe('several defendants', () => {
     ]);
   });
 
+  it('are all remembered in the party book, and named on what the platform charges', async () => {
+    const { db } = office.server;
+    const parties = await db
+      .selectFrom('parties')
+      .select(['lastName', 'nationalNumber'])
+      .where('lastName', 'in', ['Claes', 'Maes-Verlinden'])
+      .orderBy('lastName')
+      .execute();
+    expect(parties).toEqual([
+      { lastName: 'Claes', nationalNumber: null },
+      { lastName: 'Maes-Verlinden', nationalNumber: '85073003328' },
+    ]);
+    const charged = await db
+      .selectFrom('platformTransactions')
+      .select('defendantName')
+      .where('dossierId', '=', dossier.id)
+      .execute();
+    expect(charged).toEqual([{ defendantName: 'Piet Claes & An Maes-Verlinden' }]);
+  });
+
   it('are all in the list, and found by their names and numbers', async () => {
     for (const search of ['verlinden', '85073003328', 'claes']) {
       const url = `/api/Dossier?Search=${search}`;

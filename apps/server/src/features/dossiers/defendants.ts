@@ -1,56 +1,19 @@
-import { type CoDefendant, coDefendantsSchema, type Defendant } from '@prorata/contract/dossiers/dossier';
+import type { CoDefendant } from '@prorata/contract/dossiers/dossier';
 import { type CommonEstate, estatesSchema } from '@prorata/contract/dossiers/estates';
 import type { FieldError } from '@prorata/contract/field-errors';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
-import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { coDefendantsOf, listDefendantNames, nameOf } from '../parties/defendant-names.ts';
 import type { DossierRecord } from './find-dossier.ts';
-
-type People = Pick<
-  DossierRecord,
-  'defendantFirstName' | 'defendantLastName' | 'defendantCompanyName' | 'coDefendants'
->;
-
-export function coDefendantsOf({ coDefendants }: Pick<DossierRecord, 'coDefendants'>): CoDefendant[] {
-  return coDefendantsSchema.parse(coDefendants);
-}
 
 export function estatesOf({ estates }: Pick<DossierRecord, 'estates'>): CommonEstate[] {
   return estatesSchema.parse(estates);
 }
 
-/** Each defendant by id, the first one first. */
-export function listDefendantNames(dossier: People): { readonly id: string; readonly name: string }[] {
-  const { defendantFirstName, defendantLastName, defendantCompanyName } = dossier;
-  const main = nameOf({
-    name: defendantFirstName,
-    surname: defendantLastName,
-    companyName: defendantCompanyName,
-  });
-  const others = coDefendantsOf(dossier).map((person) => ({ id: person.id, name: nameOf(person) }));
-  return [{ id: MAIN_DEFENDANT, name: main }, ...others];
-}
-
-/** All against whom it runs, in one breath. */
-export function defendantNameOf(dossier: People): string {
-  const names = listDefendantNames(dossier).flatMap(({ name }) => (name === '' ? [] : name));
-  const [last = ''] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} & ${last}`;
-}
-
-export function nameOf({
-  name,
-  surname,
-  companyName,
-}: Pick<Defendant, 'name' | 'surname' | 'companyName'>): string {
-  const numbers = { nationalNumber: null, enterpriseNumber: null };
-  return partyName({ firstName: name, lastName: surname, companyName, ...numbers }) ?? '';
-}
-
 /** The name of every defendant and of everything that some have in common, by id. */
-export function estateNames(dossier: People & Pick<DossierRecord, 'estates'>): ReadonlyMap<string, string> {
+export function estateNames(dossier: DossierRecord): ReadonlyMap<string, string> {
   return new Map([...listDefendantNames(dossier), ...estatesOf(dossier)].map(({ id, name }) => [id, name]));
 }
 

@@ -4,7 +4,8 @@ import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { storedDeedsSchema } from '@prorata/contract/dossiers/deeds';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
-import { coDefendantsOf, estatesOf, nameOf } from './defendants.ts';
+import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
+import { estatesOf } from './defendants.ts';
 import type { DossierRecord } from './find-dossier.ts';
 
 /** All that can be edited of a dossier, in the words of the API. */

@@ -3,9 +3,9 @@ import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
-import { defendantNameOf } from '../dossiers/defendants.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readOperator } from '../parameters/read-operator.ts';
+import { defendantNameOf } from '../parties/defendant-names.ts';
 
 type OfficeVariable =
   | 'office.name'

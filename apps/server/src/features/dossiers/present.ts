@@ -10,7 +10,7 @@ import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
-import { coDefendantsOf, defendantNameOf } from './defendants.ts';
+import { coDefendantsOf, defendantNameOf } from '../parties/defendant-names.ts';
 import { fieldsOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { isReadOnlyFor } from './find-dossier.ts';

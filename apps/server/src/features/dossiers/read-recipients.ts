@@ -9,9 +9,9 @@ import type {
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
-import { coDefendantsOf, nameOf } from './defendants.ts';
 import { defendantOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';

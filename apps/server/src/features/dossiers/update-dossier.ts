@@ -12,7 +12,7 @@ import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
 import { lockDossierForChange } from './find-dossier.ts';
 import { changeDossier } from './outdate-results.ts';
 import { refuseRanking } from './refuse-ranking.ts';
-import { rememberDefendant } from './remember-defendant.ts';
+import { rememberDefendants } from './remember-defendants.ts';
 
 /** Changes what is known about a dossier. All of it stands in the report, so an older result is out of date then. */
 export async function updateDossier(
@@ -34,7 +34,7 @@ export async function updateDossier(
     );
     if (changes === undefined) return;
     const dossier = await changeDossier(trx, dossierId, columnsOf(given), action.at);
-    await rememberDefendant(trx, dossier, action.at);
+    await rememberDefendants(trx, dossier, action.at);
     await recordEvent(trx, action, {
       dossier,
       type: 'dossier.changed',

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { defendantNameOf } from '../dossiers/defendants.ts';
+import { defendantNameOf } from '../parties/defendant-names.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { digestOfViewCode } from './document-view-code.ts';
 

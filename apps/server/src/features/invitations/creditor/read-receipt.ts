@@ -1,7 +1,7 @@
 import { type CloseReceipt, closeReceiptSchema } from '@prorata/contract/invitations/invited-dossier';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../../database/tables.ts';
-import { defendantNameOf } from '../../dossiers/defendants.ts';
+import { defendantNameOf } from '../../parties/defendant-names.ts';
 import type { LockedInvitation } from '../find-invitation.ts';
 import type { Filed } from '../issue-receipt.ts';
 
