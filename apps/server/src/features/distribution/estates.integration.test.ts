@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
+import { exportedInputSchema } from '@prorata/contract/results/exported-input';
 import { reportFromJson } from '@prorata/documents/report/report';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
+import { canonicalJson } from '@prorata/law/canonical-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
@@ -28,6 +31,10 @@ const both = { debtorIds: ['main', an.id] };
 
 function post(what: string, payload: object = {}) {
   return office.server.call('sofie', { method: 'POST', url: `/api/Dossier/${dossierId}/${what}`, payload });
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The van is common, the stock undivided, the rest of the first defendant alone; one debt is solidary and one joint. */
@@ -115,6 +122,19 @@ describe('a couple', () => {
     expect(report.estates?.map(({ isCommon }) => isCommon)).toEqual([true, false, false]);
     const declared = report.declarants.map(({ claimedCents }) => claimedCents);
     expect(declared.toSorted()).toEqual([1_426_045n, 725_000n, 84_275n, 893_210n].toSorted());
+  });
+
+  it('gives out an input of which everybody makes the same cents, with each lot named once', async () => {
+    const { id } = await db
+      .selectFrom('calculationResults')
+      .select('id')
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirstOrThrow();
+    const { input, names, seal } = exportedInputSchema.parse((await post(`Result/${id}/exportInput`)).json());
+    const again = distribute(inputFromJson(canonicalJson(input)));
+    expect(again.kind === 'distributed' && sha256(resultToJson(again))).toBe(seal.outcomeSha256);
+    const lots = names.lots.map((lot) => lot.id);
+    expect(lots).toEqual([...new Set(lots)]);
   });
 
   it('sends the draft to each, and names both', async () => {

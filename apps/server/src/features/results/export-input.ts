@@ -59,7 +59,8 @@ async function composeExport(trx: Transaction, { dossierId, resultId }: ResultPl
     seal,
     names: {
       creditors: declarants.map(({ statementId: id, number, name }) => ({ id, number, name })),
-      lots: pools.map(({ id, name }) => ({ id, name: name ?? '' })),
+      // Of several estates each with a share in a lot, it is named once.
+      lots: [...new Map(pools.map(({ id, name }) => [id, { id, name: name ?? '' }])).values()],
       costs: [
         ...costs.execution.map(({ id, description: name }) => ({ id, name })),
         ...costs.tariff.map(({ costId: id, name }) => ({ id, name })),
