@@ -19,25 +19,31 @@ const SIZES = (process.env['REGISTER_SIZES'] ?? USUAL_SIZES).split(',').map(Numb
 const LOOKS = 1_000;
 const WARM_UP = 200;
 
+/**
+ * Over one pool, one round trip each. Looking up and the bare select take turns to come first, and never ask for the same
+ * number: neither finds the pages in memory that the other has just read.
+ */
 async function measureLooks({ db, pool, close }: Connection, size: number) {
   const times = {
     found: [] as number[],
     bare: [] as number[],
     typed: KINDS_OF_TYPING.map(() => [] as number[]),
   };
+  const acts = {
+    found: (number: string) => findEnterprise(db, number),
+    bare: (number: string) => pool.query('select * from register.enterprises where number = $1', [number]),
+  };
   for (let place = 0; place < WARM_UP + LOOKS; place += 1) {
-    const { number } = inventEnterprise((place * 7919) % size);
-    const found = await timeOf(() => findEnterprise(db, number));
-    const bare = await timeOf(() =>
-      pool.query('select * from register.enterprises where number = $1', [number]),
-    );
-    const kind = place % KINDS_OF_TYPING.length;
+    const isKept = place >= WARM_UP;
+    const order = place % 2 === 0 ? (['found', 'bare'] as const) : (['bare', 'found'] as const);
+    for (const [turn, name] of order.entries()) {
+      const { number } = inventEnterprise(((2 * place + turn) * 7919) % size);
+      const time = await timeOf(() => acts[name](number));
+      if (isKept) times[name].push(time);
+    }
     const query = typedAt(place, size);
     const typed = await timeOf(() => searchEnterprises(db, { query, column: 'name', limit: 10, offset: 0 }));
-    if (place < WARM_UP) continue;
-    times.found.push(found);
-    times.bare.push(bare);
-    times.typed[kind]?.push(typed);
+    if (isKept) times.typed[place % KINDS_OF_TYPING.length]?.push(typed);
   }
   await close();
   return times;

@@ -63,6 +63,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0054-signature-evidence': 'a6d6233f84e4af6a',
   '0055-look-up-and-duplicates': '5a894bd29847e7a1',
   '0056-contestation-terms': '4b1af283d30bfecd',
+  '0057-look-up-in-one-value': '32ba37b4d8851dff',
 };
 
 it('finds every migration that has landed as it was', async () => {

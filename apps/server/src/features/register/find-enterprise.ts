@@ -1,7 +1,7 @@
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { type EnterpriseKind, legalFormInRegister } from '@prorata/domain/register/legal-form';
 import type { Language, LegalForm } from '@prorata/domain/vocabulary';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database, RegisterAddressesTable, RegisterNamesTable } from '../../database/tables.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
 
@@ -64,53 +64,71 @@ export async function readEnterprises(
   db: Database,
   numbers: readonly string[],
 ): Promise<RegisteredEnterprise[]> {
-  const { rows } = await answerInTime(selectEnterprises(numbers).execute(db));
-  if (rows.length === 0) throw unavailable('No register of enterprises is loaded.');
-  return rows.flatMap((row) => (isFound(row) ? [enterpriseOf(row)] : []));
+  const { rows } = await answerInTime(db.executeQuery(selectEnterprises(numbers)));
+  const [first] = rows;
+  if (first === undefined) throw unavailable('No register of enterprises is loaded.');
+  const codes = await readCodes(db, first.found.loadedAt);
+  const byNumber = new Map(rows.map(({ found }) => [found.number, found]));
+  return numbers.flatMap((number) => {
+    const found = byNumber.get(number);
+    return found === undefined ? [] : [enterpriseOf(number, found, codes)];
+  });
 }
 
-interface Row {
-  readonly extractNumber: number;
-  readonly extractDate: IsoDate;
+/** As the database tells it; without a number when it has none of those that were asked for. */
+interface FoundEnterprise
+  extends Omit<RegisteredEnterprise, 'number' | 'names' | 'formNames' | 'situationNames' | 'corporateForm'> {
   readonly number: string | null;
-  readonly kind: EnterpriseKind | null;
-  readonly formCode: string | null;
-  readonly situationCode: string | null;
-  readonly since: IsoDate | null;
-  readonly goneSinceExtract: number | null;
-  readonly goneSince: IsoDate | null;
   readonly names: readonly RegisteredName[] | null;
-  readonly seat: RegisteredAddress | null;
-  readonly formNames: NamesByLanguage | null;
-  readonly situationNames: NamesByLanguage | null;
+  readonly loadedAt: string;
 }
 
-type FoundRow = Row & { readonly number: string; readonly kind: EnterpriseKind };
-
-function isFound(row: Row): row is FoundRow {
-  return row.number !== null && row.kind !== null;
+/** One question, which neither we nor the database work out each time: see the migration that made the function. */
+function selectEnterprises(numbers: readonly string[]): CompiledQuery<{ readonly found: FoundEnterprise }> {
+  return CompiledQuery.raw('select found from find_enterprises($1::text[])', [numbers]);
 }
 
-/** One question for everything. The database plans it once for each session: see the migration that made the function. */
-function selectEnterprises(numbers: readonly string[]): RawBuilder<Row> {
-  return sql<Row>`select * from find_enterprises(${numbers}::text[])`;
-}
-
-function enterpriseOf(row: FoundRow): RegisteredEnterprise {
-  const { number, kind, formCode, situationCode, since, seat, goneSince, goneSinceExtract } = row;
+function enterpriseOf(
+  number: string,
+  { loadedAt: _, ...found }: FoundEnterprise,
+  codes: Codes,
+): RegisteredEnterprise {
   return {
+    ...found,
     number,
-    kind,
-    names: row.names ?? [],
-    formCode,
-    formNames: row.formNames ?? {},
-    corporateForm: legalFormInRegister(kind, formCode),
-    seat,
-    situationCode,
-    situationNames: row.situationNames ?? {},
-    since,
-    extract: { number: row.extractNumber, date: row.extractDate },
-    goneSince:
-      goneSince === null || goneSinceExtract === null ? null : { number: goneSinceExtract, date: goneSince },
+    names: (found.names ?? []).toSorted(ownFirst),
+    formNames: codes.get(`JuridicalForm ${found.formCode}`) ?? {},
+    situationNames: codes.get(`JuridicalSituation ${found.situationCode}`) ?? {},
+    corporateForm: legalFormInRegister(found.kind, found.formCode),
   };
+}
+
+/** What the codes mean, by category and code. */
+type Codes = ReadonlyMap<string, NamesByLanguage>;
+
+const codesRead = new WeakMap<Database, { readonly loadedAt: string; readonly codes: Codes }>();
+
+/** There are a few hundred, which change only when the register is loaded: they are kept until then. */
+async function readCodes(db: Database, loadedAt: string): Promise<Codes> {
+  const read = codesRead.get(db);
+  if (read?.loadedAt === loadedAt) return read.codes;
+  const rows = await answerInTime(db.selectFrom('register.codes').selectAll().execute());
+  const codes = new Map<string, NamesByLanguage>();
+  for (const { category, code, language, name } of rows) {
+    const key = `${category} ${code}`;
+    codes.set(key, { ...codes.get(key), [language]: name });
+  }
+  codesRead.set(db, { loadedAt, codes });
+  return codes;
+}
+
+/** Its own name before what else it goes by; among those by language, the unknown one last, and by the letters. */
+function ownFirst(one: RegisteredName, other: RegisteredName): number {
+  return sortKeyOf(one) < sortKeyOf(other) ? -1 : 1;
+}
+
+const KINDS_OF_NAMES: readonly RegisteredName['kind'][] = ['name', 'abbreviation', 'commercial', 'branch'];
+
+function sortKeyOf({ kind, language, name }: RegisteredName): string {
+  return `${KINDS_OF_NAMES.indexOf(kind)} ${language ?? '~'} ${name}`;
 }

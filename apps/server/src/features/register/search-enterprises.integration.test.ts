@@ -131,6 +131,24 @@ describe('findEnterprise', () => {
   });
 });
 
+describe('what the codes mean', () => {
+  it('is asked again when the register was loaded again', async () => {
+    const situationNames = async () => (await findEnterprise(database.db, JANSSENS))?.situationNames;
+    expect(await situationNames()).toMatchObject({ nl: 'Opening van faillissement' });
+    await database.db
+      .updateTable('register.codes')
+      .set({ name: 'Faillissement geopend' })
+      .where('code', '=', '050')
+      .where('language', '=', 'nl')
+      .execute();
+    await database.db
+      .updateTable('register.extracts')
+      .set({ loadedAt: new Date('2026-12-06T08:00:00Z') })
+      .execute();
+    expect(await situationNames()).toMatchObject({ nl: 'Faillissement geopend' });
+  });
+});
+
 describe('searchEnterprises', () => {
   it.each([
     ['brouw', [STER]],
