@@ -3,6 +3,7 @@ import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { invitations } from '@prorata/i18n/nl/invitations';
 import { organizations } from '@prorata/i18n/nl/organizations';
+import { parties } from '@prorata/i18n/nl/parties';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -11,6 +12,7 @@ import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const { partySearch } = forms;
+const { duplicates } = parties;
 const STANDARD = '/app/myOrganization?tab=standardInvitations';
 
 async function openStandardInvitation(page: Page): Promise<Locator> {
@@ -83,6 +85,32 @@ test('every form in which somebody is named has it', async ({ page }) => {
   await page.goto('/app/dossier');
   await page.getByRole('heading', { name: dossiers.sections.defendant }).waitFor();
   await searchIn(page).waitFor();
+  await page.getByRole('button', { name: dossiers.coDefendants.add }).click();
+  await expect.poll(() => page.getByRole('combobox', { name: partySearch.label }).count()).toBe(2);
+});
+
+test('who stands in the book twice is marked, and is told apart or joined', async ({ page }) => {
+  const office = await openOffice(page);
+  const run = Date.now();
+  for (const name of ['Drukkerij Nete', 'Drukerij Nete', 'Drukkerij Neten']) {
+    await openDossier(office, `${name} ${run}`);
+  }
+  await page.goto(`/app/parties?search=${run}`);
+  const marks = page.getByText(duplicates.mark, { exact: true });
+  await expect.poll(() => marks.count()).toBe(3);
+  await page.getByRole('link', { name: `Drukkerij Nete ${run}` }).click();
+  const apart = page.getByRole('button', { name: duplicates.apart });
+  await expect.poll(() => apart.count()).toBe(2);
+  await expectAccessible(page);
+
+  await apart.first().click();
+  await expect.poll(() => apart.count()).toBe(1);
+  await page.getByRole('button', { name: duplicates.same }).click();
+  await page.getByRole('dialog').getByRole('button', { name: duplicates.joinVerb }).click();
+  await expect.poll(() => apart.count()).toBe(0);
+  await page.goto(`/app/parties?search=${run}`);
+  await expect.poll(() => page.getByRole('row').count()).toBe(3);
+  expect(await marks.count()).toBe(0);
 });
 
 test('the list fits a phone, and is chosen from with a finger', async ({ openPage }) => {

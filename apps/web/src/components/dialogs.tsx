@@ -72,17 +72,19 @@ interface RemoveDialogProps extends Omit<IrreversibleDialogProps, 'tone'> {
   readonly problem: { readonly message: string; readonly requestId: string | undefined } | undefined;
   /** What must be arranged first. */
   readonly first?: ReactNode;
+  /** That it was not done; unless told, that it was not deleted. */
+  readonly failure?: string;
 }
 
 /** Asks before something is deleted, saying what goes with it; when it cannot be, says why in the same place. */
-export function RemoveDialog({ children, problem, first, ...dialog }: RemoveDialogProps) {
+export function RemoveDialog({ children, problem, first, failure, ...dialog }: RemoveDialogProps) {
   const { t } = useTranslation('forms');
   return (
     <IrreversibleDialog {...dialog} tone="negative">
       <Stack>
         <Text>{children}</Text>
         {first}
-        {problem && <Refusal title={t('notRemoved')} {...problem} />}
+        {problem && <Refusal title={failure ?? t('notRemoved')} {...problem} />}
       </Stack>
     </IrreversibleDialog>
   );

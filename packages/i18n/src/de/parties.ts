@@ -50,8 +50,9 @@ export const parties: Texts<typeof source> = {
     joinTitle: '{{other}} mit {{name}} zusammenführen?',
     joinVerb: 'Zusammenführen',
     joinText:
-      'Diese Partei bleibt. Was hier leer ist, kommt von der anderen: Nummer, Adresse, Konto, Anrede, Versandart und Sprache; E-Mail-Adressen kommen hinzu. Wo beide etwas sagen, gilt, was hier steht. Die andere verschwindet aus dem Verzeichnis, und ihre Akten stehen dann hier. Das lässt sich nicht rückgängig machen.',
-    joined: '{{name}} steht jetzt einmal im Parteienverzeichnis',
+      '{{name}} bleibt. Was hier leer ist, kommt von der anderen: Nummer, Adresse, Konto, Anrede, Versandart und Sprache; E-Mail-Adressen kommen hinzu. Wo beide etwas sagen, gilt, was hier steht. Die andere verschwindet aus dem Verzeichnis, und ihre Akten stehen dann hier. Das lässt sich nicht rückgängig machen.',
+    joined: '{{other}} wurde mit {{name}} zusammengeführt',
+    notJoined: 'Nicht zusammengeführt',
     toldApart: 'Gemerkt: Das sind zwei Parteien',
   },
   remove: {

@@ -50,8 +50,9 @@ export const parties: Texts<typeof source> = {
     joinTitle: 'Join {{other}} with {{name}}?',
     joinVerb: 'Join the two',
     joinText:
-      'This party stays. What is empty here comes from the other: number, address, account, salutation, way of sending and language; email addresses are added. Where both say something, this party’s details are kept. The other leaves the book, and its dossiers are then found here. This cannot be undone.',
-    joined: '{{name}} is now in the party book once',
+      '{{name}} stays. What is empty here comes from the other: number, address, account, salutation, way of sending and language; email addresses are added. Where both say something, this party’s details are kept. The other leaves the book, and its dossiers are then found here. This cannot be undone.',
+    joined: '{{other}} was joined with {{name}}',
+    notJoined: 'Not joined',
     toldApart: 'Remembered: these are two parties',
   },
   remove: {

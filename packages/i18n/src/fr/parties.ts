@@ -50,8 +50,9 @@ export const parties: Texts<typeof source> = {
     joinTitle: 'Réunir {{other}} et {{name}}\u00a0?',
     joinVerb: 'Réunir les deux',
     joinText:
-      'Cette partie reste. Ce qui manque ici vient de l’autre\u00a0: numéro, adresse, compte, civilité, mode d’envoi et langue\u00a0; les adresses e-mail s’ajoutent. Là où les deux disent quelque chose, ce qui figure ici l’emporte. L’autre disparaît du répertoire, et ses dossiers figurent alors ici. Il n’est pas possible de revenir en arrière.',
-    joined: '{{name}}\u00a0: figure désormais une seule fois dans le répertoire des parties',
+      '{{name}} reste. Ce qui manque ici vient de l’autre\u00a0: numéro, adresse, compte, civilité, mode d’envoi et langue\u00a0; les adresses e-mail s’ajoutent. Là où les deux disent quelque chose, ce qui figure ici l’emporte. L’autre disparaît du répertoire, et ses dossiers figurent alors ici. Il n’est pas possible de revenir en arrière.',
+    joined: 'Parties réunies\u00a0: {{other}}, {{name}}',
+    notJoined: 'Les parties n’ont pas été réunies',
     toldApart: 'C’est noté\u00a0: ce sont deux parties',
   },
   remove: {

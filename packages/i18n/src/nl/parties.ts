@@ -48,8 +48,9 @@ export const parties = {
     joinTitle: '{{other}} samenvoegen met {{name}}?',
     joinVerb: 'Samenvoegen',
     joinText:
-      'Deze partij blijft. Wat hier leeg is, komt van de andere: nummer, adres, rekening, aanspreking, manier van versturen en taal; e-mailadressen komen erbij. Waar beide iets zeggen, geldt wat hier staat. De andere verdwijnt uit het boek, en haar dossiers staan dan hier. Dit kan niet ongedaan worden gemaakt.',
-    joined: '{{name}} staat nu één keer in het partijenboek',
+      '{{name}} blijft. Wat hier leeg is, komt van de andere: nummer, adres, rekening, aanspreking, manier van versturen en taal; e-mailadressen komen erbij. Waar beide iets zeggen, geldt wat hier staat. De andere verdwijnt uit het boek, en haar dossiers staan dan hier. Dit kan niet ongedaan worden gemaakt.',
+    joined: '{{other}} is samengevoegd met {{name}}',
+    notJoined: 'Niet samengevoegd',
     toldApart: 'Onthouden: dit zijn twee partijen',
   },
   remove: {

@@ -138,6 +138,23 @@ describe('the party book', () => {
     ]);
   });
 
+  it('shows where a party was met under its name alone, or as the second defendant', async () => {
+    const id = await insertParty({ name: 'Kuiperij Ton/Vat' });
+    const wife = await insertParty({ firstName: 'Lea', lastName: 'Tweede', nationalNumber: '85073003328' });
+    const owner = { organizationId: cast.own.id, userId: cast.own.administratorId };
+    const dossierId = await insertDossier(server.db, owner, {
+      defendantCompanyName: 'kuiperij ton/vat',
+      coDefendants: JSON.stringify([{ name: 'Lea', surname: 'Tweede', nationalNumber: '85073003328' }]),
+    });
+    await insertDossier(server.db, owner, {
+      defendantCompanyName: 'Kuiperij Ton/Vat',
+      defendantEnterpriseNumber: nextEnterpriseNumber(),
+    });
+    for (const met of [id, wife]) {
+      expect((await read(met)).dossiers).toMatchObject([{ id: dossierId, role: 'defendant' }]);
+    }
+  });
+
   it('is corrected, on record, by who saw the newest version', async () => {
     const id = await insertParty({ name: 'Telvai', corporateForm: 'NV' });
     const {

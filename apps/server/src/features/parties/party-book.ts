@@ -3,7 +3,7 @@ import type { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookPartyDetail, ListedParty } from '@prorata/contract/parties/party';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type { Language } from '@prorata/domain/vocabulary';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
 import { contains } from '../../database/search.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -73,18 +73,24 @@ export async function readBook(
 /** As many as a page shows; the list of dossiers finds the others. */
 const SHOWN_DOSSIERS = 20;
 
-/** Where it was met: as defendant by its number, as creditor where the office took it for one of the book. */
-async function listDossiers(
-  db: Database,
-  { id, organizationId, enterpriseNumber, nationalNumber }: StoredParty,
-): Promise<BookPartyDetail['dossiers']> {
+/** Where it was met: as one of the defendants, or as creditor where the office took it for one of the book. */
+async function listDossiers(db: Database, party: StoredParty): Promise<BookPartyDetail['dossiers']> {
+  const { id, organizationId, enterpriseNumber, nationalNumber, searchText } = party;
+  const typed = enterpriseNumber ?? nationalNumber ?? searchText.replaceAll('/', ' ');
   const { rows } = await sql<BookPartyDetail['dossiers'][number]>`
     select dossiers.id, file_number, role from (
       select id, 'defendant' as role from dossiers
-      where organization_id = ${organizationId} and (
-        defendant_enterprise_number = ${enterpriseNumber}
-        or (defendant_company_name is null and defendant_national_number = ${nationalNumber})
-      )
+      cross join lateral (
+        select defendant_company_name, defendant_first_name, defendant_last_name,
+          defendant_enterprise_number, defendant_national_number
+        union all
+        select person ->> 'companyName', person ->> 'name', person ->> 'surname',
+          person ->> 'kboNumber', person ->> 'nationalNumber'
+        from jsonb_array_elements(co_defendants) as person
+      ) as defendant (company, first_name, last_name, enterprise_number, national_number)
+      where organization_id = ${organizationId}
+        and search_words @@ search_query(${organizationId}::uuid, ${typed})
+        and ${isDefendant(party)}
       union
       select dossier_id, 'creditor' from creditors where party_id = ${id}
     ) as met
@@ -94,6 +100,17 @@ async function listDossiers(
     limit ${SHOWN_DOSSIERS}
   `.execute(db);
   return rows;
+}
+
+/** Known by the number, or else by the name, as the book itself knows people. Beside a company stands who represents it. */
+function isDefendant({ enterpriseNumber, nationalNumber, searchText }: StoredParty): RawBuilder<SqlBool> {
+  if (enterpriseNumber !== null) return sql`defendant.enterprise_number = ${enterpriseNumber}`;
+  if (nationalNumber !== null) return sql`company is null and defendant.national_number = ${nationalNumber}`;
+  return sql`
+    case when company is null
+      then defendant.national_number is null and fold('  ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')) = ${searchText}
+      else defendant.enterprise_number is null and fold(' ' || company || '  ') = ${searchText}
+    end`;
 }
 
 /** Two of one office cannot have one number. */

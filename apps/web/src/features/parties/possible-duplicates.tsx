@@ -36,14 +36,14 @@ export function PossibleDuplicates({ party, isReadOnly }: PossibleDuplicatesProp
           <Stack key={other.id} gap="xs">
             <Named party={other} />
             {!isReadOnly && (
-              <Group gap="xs">
-                <Button size="xs" variant="default" onClick={() => joining.ask(other)}>
+              <Group gap="sm">
+                <Button variant="default" onClick={() => joining.ask(other)}>
                   {t('duplicates.same')}
                 </Button>
                 <Button
-                  size="xs"
                   variant="default"
-                  loading={tellingApart.isPending}
+                  loading={tellingApart.isPending && tellingApart.variables.id === other.id}
+                  disabled={tellingApart.isPending}
                   onClick={() => tellingApart.mutate(other)}
                 >
                   {t('duplicates.apart')}
@@ -58,6 +58,7 @@ export function PossibleDuplicates({ party, isReadOnly }: PossibleDuplicatesProp
         opened={joining.thing !== undefined}
         title={t('duplicates.joinTitle', names)}
         verb={t('duplicates.joinVerb')}
+        failure={t('duplicates.notJoined')}
         isBusy={joining.isBusy}
         problem={joining.problem}
         onConfirm={joining.confirm}
@@ -79,18 +80,19 @@ function useAnswers(party: BookPartyDetail) {
     void queries.invalidateQueries({ queryKey: PARTY_BOOK });
     showSuccess(said);
   };
-  const joining = useRemoving<BookParty>({
-    remove: async (other) => {
-      const body = { version: party.version, otherId: other.id, otherVersion: other.version };
-      const joined = await request(partiesCalls.joinBook, { params, query: { lang }, body });
-      onAnswered(joined, t('duplicates.joined', { name: partyNameOf(joined) }));
-    },
-    onRemoved: () => {},
-  });
   const tellingApart = useMutation({
     mutationFn: (other: BookParty) =>
       request(partiesCalls.tellApart, { params, query: { lang }, body: { otherId: other.id } }),
     onSuccess: (changed) => onAnswered(changed, t('duplicates.toldApart')),
+  });
+  const joining = useRemoving<BookParty>({
+    remove: async (other) => {
+      const body = { version: party.version, otherId: other.id, otherVersion: other.version };
+      const joined = await request(partiesCalls.joinBook, { params, query: { lang }, body });
+      tellingApart.reset();
+      onAnswered(joined, t('duplicates.joined', { name: partyNameOf(joined), other: partyNameOf(other) }));
+    },
+    onRemoved: () => {},
   });
   return { joining, tellingApart };
 }
