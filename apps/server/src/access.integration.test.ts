@@ -92,6 +92,12 @@ const TABLE = `
   organizations.updateStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.removeStandardInvitation own            N   P   D   -   -   -   -   y   y   -   y   -   y
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.listOfficeTexts own                     N   P   D   y   y   y   y   y   y   -   y   -   y
+  organizations.listOfficeTexts foreign                 N   P   D   ?   ?   ?   ?   ?   ?   -   ?   -   y
+  organizations.updateOfficeText own                    N   P   D   -   -   -   -   y   y   -   y   -   -
+  organizations.updateOfficeText foreign                N   P   D   -   -   -   -   ?   ?   -   ?   -   -
+  organizations.listSavedOfficeTexts own                N   P   D   y   y   y   y   y   y   -   y   -   y
+  organizations.listSavedOfficeTexts foreign            N   P   D   ?   ?   ?   ?   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
   invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
@@ -425,6 +431,13 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'DELETE',
     url: `${invitationsOf(target)}/${target.invitationId}`,
   }),
+  'organizations.listOfficeTexts': (target) => ({ url: officeTextsOf(target) }),
+  'organizations.updateOfficeText': (target) => ({
+    method: 'PUT',
+    url: `${officeTextsOf(target)}/remarks/nl`,
+    payload: { text: 'Any', version: LATER },
+  }),
+  'organizations.listSavedOfficeTexts': (target) => ({ url: `${officeTextsOf(target)}/remarks/nl/versions` }),
   'organizations.listBailiffsOffices': () => ({ url: '/api/Organization/bailiffsOffices' }),
   'organizations.acceptEula': () => ({ method: 'POST', url: '/api/Organization/accept-eula', payload: {} }),
   'users.me': () => ({ url: '/api/User/me' }),
@@ -746,6 +759,10 @@ const KNOWN_NUMBER =
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
+}
+
+function officeTextsOf({ organizationId }: Target): string {
+  return `/api/Organization/${organizationId}/officeText`;
 }
 
 function dossierOf({ dossierId }: Target): string {

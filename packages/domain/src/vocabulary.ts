@@ -209,6 +209,10 @@ export const LEGAL_FORMS = [
 ] as const;
 export type LegalForm = (typeof LEGAL_FORMS)[number];
 
+/** Where the law leaves room in the report for words of the office's own: before its sections, and at their end. */
+export const OFFICE_TEXT_PLACES = ['introduction', 'remarks'] as const;
+export type OfficeTextPlace = (typeof OFFICE_TEXT_PLACES)[number];
+
 /** What puts an end to a distribution: the money is then for the trustee or the debt mediator to share out. */
 export const STOP_KINDS = ['collectiveDebtSettlement', 'bankruptcy', 'reorganisation'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];

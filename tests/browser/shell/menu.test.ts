@@ -19,7 +19,15 @@ const PLATFORM = [
   menu.templates,
   menu.maintenance,
 ];
-const DOSSIERS = [menu.home, menu.dossiers, menu.parties, menu.myOrganization, menu.myAccount, menu.manual];
+const DOSSIERS = [
+  menu.home,
+  menu.dossiers,
+  menu.parties,
+  menu.templates,
+  menu.myOrganization,
+  menu.myAccount,
+  menu.manual,
+];
 
 /** The choice stays with the user, so no other test may count on her language. */
 const WHO_CHANGES_LANGUAGE = personOf('demo-nora-lemaire');

@@ -165,3 +165,31 @@ describe('leaving', () => {
     await page.waitForURL('**/app');
   });
 });
+
+describe('the texts of the report', () => {
+  test('are read by an office, which adds words of its own in the languages it chooses', async ({ page }) => {
+    await signInAs(page, personOf('demo-annelies-claes'), '/app/templates');
+    const remarks = page.getByRole('region', { name: 'Opmerkingen van het kantoor' });
+    await remarks.getByText(templates.report.none).waitFor();
+    await page.getByText('Wie niet akkoord gaat, doet').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await remarks.getByRole('button', { name: templates.report.write }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Het kantoor is gesloten op 24 december.');
+    await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+    await remarks.getByText('Het kantoor is gesloten op 24 december.').waitFor();
+    await remarks.getByRole('button', { name: templates.report.versions }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Versie 1, Annelies Claes/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+
+    await button(page, 'FR Français').click();
+    await page.getByText('Qui n’est pas d’accord forme contredit').waitFor();
+    const inFrench = page.getByRole('region', { name: 'Remarques de l’étude' });
+    await inFrench.getByText('Nederlands').waitFor();
+  });
+});

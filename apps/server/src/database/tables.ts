@@ -557,6 +557,17 @@ export interface LegalAcceptancesTable {
   acceptedAt: Generated<Date>;
 }
 
+export interface OfficeTextVersionsTable {
+  id: string;
+  organizationId: string;
+  place: 'introduction' | 'remarks';
+  language: Language;
+  version: number;
+  text: string | null;
+  savedBy: string;
+  savedAt: Date;
+}
+
 export interface OrganizationsTable {
   id: string;
   version: Version;
@@ -961,6 +972,7 @@ export interface Tables {
   invoiceLines: InvoiceLinesTable;
   invoices: InvoicesTable;
   legalAcceptances: LegalAcceptancesTable;
+  officeTextVersions: OfficeTextVersionsTable;
   organizations: OrganizationsTable;
   parameterChanges: ParameterChangesTable;
   parameters: ParametersTable;

@@ -374,7 +374,7 @@ const invoicingRoute = createRoute({
 const templatesRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/templates',
-  staticData: { screen: 'templates', isForPlatform: true },
+  staticData: { screen: 'templates' },
   validateSearch: ({ template }: Record<string, unknown>): { template?: string } =>
     typeof template === 'string' ? { template } : {},
   component: page(
@@ -382,6 +382,9 @@ const templatesRoute = createRoute({
     'TemplatesPage',
     'templates',
     'forms',
+    'fields',
+    'fieldErrors',
+    'vocabulary',
   ),
 });
 

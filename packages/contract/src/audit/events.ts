@@ -140,6 +140,7 @@ const EVENTS = {
   'parameter.reset': FIELDS.parameter,
   'template.changed': FIELDS.template,
   'template.reset': FIELDS.template,
+  'officeText.changed': FIELDS.officeText,
 } as const satisfies Record<`${Subject}.${string}`, Fields>;
 
 export type EventType = keyof typeof EVENTS;

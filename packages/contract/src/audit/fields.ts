@@ -18,6 +18,7 @@ import {
   LEGAL_ENTITY_TYPES,
   LEGAL_FORMS,
   LIABILITIES,
+  OFFICE_TEXT_PLACES,
   PAYMENT_TYPES,
   PLATFORM_COST_TYPES,
   REGISTERED_LETTER_STATUSES,
@@ -60,6 +61,7 @@ export const WORD_LISTS = {
   legalForm: LEGAL_FORMS,
   legalText: LEGAL_TEXT_KINDS,
   liability: LIABILITIES,
+  officeTextPlace: OFFICE_TEXT_PLACES,
   paymentType: PAYMENT_TYPES,
   platformCostType: PLATFORM_COST_TYPES,
   poolKind: ['asset', 'income', 'maintenanceOnly'] satisfies (typeof POOL_KINDS)[number][],
@@ -565,6 +567,7 @@ export const FIELDS = {
   invoice: { number: text, month: text, numberOfInvoices: number, netAmount: amount, reason: text },
   parameter: { id: text, value: setting },
   template: { template: text, subject: text, body: text },
+  officeText: { place: word('officeTextPlace'), language: word('language'), text },
 } as const satisfies Record<string, Fields>;
 
 /** What an event can be about. */

@@ -54,6 +54,8 @@ export const ATTENTION_CODES = [
   'amountChanged',
   'costsShare',
   'costNameMissing',
+  'introductionMissing',
+  'remarksMissing',
   'smallTransfer',
   'creditorUnreachable',
   'defendantUnreachable',
@@ -81,6 +83,7 @@ const FINDING_PLACES = [
   'decisions',
   'users',
   'tariff',
+  'templates',
 ] as const;
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */

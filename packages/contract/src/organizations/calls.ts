@@ -1,14 +1,17 @@
+import { LANGUAGES, OFFICE_TEXT_PLACES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { call } from '../call.ts';
 import {
   approvalSchema,
   identifierSchema,
+  languageSchema,
   optionalText,
   queryBooleanSchema,
   removalQuery,
 } from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
-import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
+import { listOf, pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
+import { officeTextSchema, officeTextUpdateSchema, savedOfficeTextSchema } from './office-text.ts';
 import {
   bailiffsOfficeSchema,
   newOrganizationSchema,
@@ -24,6 +27,12 @@ import {
 
 const organizationParams = z.object({ organizationId: identifierSchema });
 const standardInvitationParams = organizationParams.extend({ standardInvitationId: identifierSchema });
+const officeTextParams = organizationParams.extend({
+  place: z.enum(OFFICE_TEXT_PLACES),
+  language: languageSchema,
+});
+/** The latest that an office saved of one text; older ones stay in the database. */
+const MAX_SAVED_OFFICE_TEXTS = 100;
 
 export const organizationsCalls = {
   list: call({
@@ -137,6 +146,34 @@ export const organizationsCalls = {
     body: standardInvitationUpdateSchema,
     status: 200,
     answer: standardInvitationSchema,
+  }),
+  listOfficeTexts: call({
+    method: 'GET',
+    path: '/api/Organization/{organizationId}/officeText',
+    summary: 'Lists what the organization adds to its reports in its own words, in every language.',
+    who: ['organizationAdministrator', 'platformAdministrator', 'dossierReader'],
+    params: organizationParams,
+    status: 200,
+    answer: listOf(officeTextSchema, OFFICE_TEXT_PLACES.length * LANGUAGES.length),
+  }),
+  updateOfficeText: call({
+    method: 'PUT',
+    path: '/api/Organization/{organizationId}/officeText/{place}/{language}',
+    summary: 'Saves one of these texts as its next version; without words it is left out of the reports.',
+    who: ['organizationAdministrator'],
+    params: officeTextParams,
+    body: officeTextUpdateSchema,
+    status: 200,
+    answer: officeTextSchema,
+  }),
+  listSavedOfficeTexts: call({
+    method: 'GET',
+    path: '/api/Organization/{organizationId}/officeText/{place}/{language}/versions',
+    summary: 'Lists the versions of one of these texts, the latest first: who saved what, and when.',
+    who: ['organizationAdministrator', 'platformAdministrator', 'dossierReader'],
+    params: officeTextParams,
+    status: 200,
+    answer: listOf(savedOfficeTextSchema, MAX_SAVED_OFFICE_TEXTS),
   }),
   removeStandardInvitation: call({
     method: 'DELETE',

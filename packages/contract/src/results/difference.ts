@@ -30,6 +30,8 @@ const REPORT_FIELDS = [
   'enterpriseNumber',
   'thirdPartyAccount',
   'logo',
+  'introduction',
+  'remarks',
   'immatriculation',
   'substitute',
   'substituteImmatriculation',

@@ -66,7 +66,7 @@ export const PARTS = {
     tariff: ['platformAdministrator'],
     'platform-costs': ['platformAdministrator'],
     invoicing: ['platformAdministrator', 'officeAdministrator'],
-    templates: ['platformAdministrator'],
+    templates: ['platformAdministrator', 'officeAdministrator', 'bailiff'],
     maintenance: ['platformAdministrator'],
   },
   law: {

@@ -26,6 +26,7 @@ import {
   composeDecisions,
   composeExplanation,
   composeInvitations,
+  composeOfficeText,
   composePayment,
 } from './sections/text-sections.ts';
 import { de } from './words/de.ts';
@@ -114,6 +115,7 @@ function openingOf(report: Report, words: Words) {
 
 function sectionsOf(report: Report, words: Words) {
   return [
+    ...composeOfficeText('introduction', report, words),
     composeParties(report, words),
     ...composeDeeds(report, words),
     composeOrigin(report, words),
@@ -126,6 +128,7 @@ function sectionsOf(report: Report, words: Words) {
     ...composeReserve(report, words),
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),
+    ...composeOfficeText('remarks', report, words),
     composePayment(report, LETTER_OF_PAYMENTS, words),
     composeContestation(report, words),
   ];
@@ -205,8 +208,12 @@ function pageOf(phrase: string): readonly [string, string] {
  * typed as a name must neither pass for a part of the report nor keep it from being made.
  */
 function tidyReport(report: Report): Report {
-  const { explanation } = report;
-  return { ...mapTexts(report, tidyText), explanation: explanation && tidyParagraphs(explanation) };
+  const { explanation, officeTexts = {} } = report;
+  return {
+    ...mapTexts(report, tidyText),
+    explanation: explanation && tidyParagraphs(explanation),
+    officeTexts: mapTexts(officeTexts, tidyParagraphs),
+  };
 }
 
 function tidyParagraphs(text: string): string {

@@ -8,6 +8,7 @@ import type {
   DossierCostKind,
   DossierLanguage,
   Liability,
+  OfficeTextPlace,
   PaymentType,
   RejectionReason,
   Salutation,
@@ -61,6 +62,8 @@ export interface Report {
   };
   readonly decisions: readonly Decision[];
   readonly explanation: string | null;
+  /** What the office adds in its own words. Absent in reports that were calculated before it could. */
+  readonly officeTexts?: Readonly<Partial<Record<OfficeTextPlace, string>>>;
   readonly paymentType: PaymentType;
   readonly contestationTermDays: number;
   /** The day up to which interest is counted. Absent in reports that were calculated before it was told. */

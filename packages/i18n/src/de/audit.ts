@@ -45,6 +45,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Rechnungen',
     parameter: 'Parameter',
     template: 'Vorlagen',
+    officeText: 'Eigene Texte der Amtsstube',
   },
   file: {
     sequence: 'Nummer',
@@ -216,6 +217,9 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Vorlage geändert',
       reset: 'Vorlage wiederhergestellt',
+    },
+    officeText: {
+      changed: 'Eigener Text der Amtsstube geändert',
     },
   },
 };

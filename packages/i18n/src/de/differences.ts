@@ -39,6 +39,8 @@ export const differences: Texts<typeof source> = {
     enterpriseNumber: 'Unternehmensnummer',
     thirdPartyAccount: 'Anderkonto',
     logo: 'Logo',
+    introduction: 'Einleitung der Amtsstube',
+    remarks: 'Bemerkungen der Amtsstube',
     immatriculation: 'Amtsbezeichnung',
     substitute: 'Unterzeichnende Stellvertretung',
     substituteImmatriculation: 'Amtsbezeichnung der Stellvertretung',

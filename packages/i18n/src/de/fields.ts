@@ -413,6 +413,11 @@ export const fields: Texts<typeof source> = {
     subject: 'Betreff',
     body: 'Text der Vorlage',
   },
+  officeText: {
+    place: 'Stelle',
+    language: 'Sprache',
+    text: 'Text',
+  },
   address: {
     address1: 'Adresse',
     address2: 'Adresse, zweite Zeile',

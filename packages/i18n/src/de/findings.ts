@@ -138,6 +138,10 @@ export const findings: Texts<typeof source> = {
       'Der Gläubiger steht seit Auszug {{extract}} nicht mehr in der ZDU. Das Register sagt nicht, warum: Prüfen Sie, an wen Sie zahlen.',
     costNameMissing:
       'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie einen Plattformverwalter, ihn zu ergänzen.',
+    introductionMissing:
+      'Die Einleitung der Amtsstube fehlt in der Sprache der Akte. Das Protokoll lässt sie weg; ein Verwalter der Amtsstube kann sie unter Vorlagen ergänzen.',
+    remarksMissing:
+      'Die Bemerkungen der Amtsstube fehlen in der Sprache der Akte. Das Protokoll lässt sie weg; ein Verwalter der Amtsstube kann sie unter Vorlagen ergänzen.',
     nobodyInvited:
       'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 des Gerichtsgesetzbuches es verlangt. Das Protokoll erwähnt es.',
     invitationsEndedEarly:

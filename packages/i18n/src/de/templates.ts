@@ -35,6 +35,23 @@ export const templates: Texts<typeof source> = {
     text: 'Der Standardtext tritt an die Stelle des jetzigen Textes. Erst wenn Sie speichern, wird er verwendet.',
     verb: 'Standardtext einsetzen',
   },
+  report: {
+    title: 'Verteilungsprotokoll',
+    about:
+      'Was das Protokoll sagt, Teil für Teil. Diese Worte stehen fest; gedruckt wird nur, was zur Akte passt. Wo drei Punkte stehen, kommt, was die Akte sagt.',
+    labels: 'Überschriften und Bezeichnungen',
+    phrases: 'Sätze',
+    write: 'Schreiben',
+    edit: 'Ändern',
+    none: 'Nichts geschrieben: Das Protokoll lässt diesen Teil weg.',
+    elsewhere:
+      'In dieser Sprache nicht geschrieben, wohl aber in: {{languages}}. Ein Protokoll in dieser Sprache lässt diesen Teil weg.',
+    hint: 'Einfacher Text mit Absätzen, höchstens {{count}} Zeichen. Leer: Das Protokoll lässt diesen Teil weg.',
+    byAdministrator: 'Ein Verwalter der Amtsstube schreibt diese Worte.',
+    versions: 'Versionen',
+    version: 'Version {{version}}, {{name}}, {{moment}}',
+    takenOut: 'Weggelassen',
+  },
   kinds: {
     letter: 'Briefe',
     email: 'E-Mails',

@@ -210,6 +210,10 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Anteilig (jeder für einen Teil)',
     solidary: 'Gesamtschuldnerisch (jeder für das Ganze)',
   },
+  officeTextPlace: {
+    introduction: 'Einleitung',
+    remarks: 'Bemerkungen',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Kollektive Schuldenregelung',
     bankruptcy: 'Konkurs',

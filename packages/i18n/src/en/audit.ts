@@ -45,6 +45,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Invoices',
     parameter: 'Parameters',
     template: 'Templates',
+    officeText: 'The office’s own texts',
   },
   file: {
     sequence: 'Number',
@@ -216,6 +217,9 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Template changed',
       reset: 'Template restored',
+    },
+    officeText: {
+      changed: 'The office’s own text changed',
     },
   },
 };

@@ -39,6 +39,8 @@ export const differences: Texts<typeof source> = {
     enterpriseNumber: 'Enterprise number',
     thirdPartyAccount: 'Third-party account',
     logo: 'Logo',
+    introduction: 'Introduction by the office',
+    remarks: 'Remarks by the office',
     immatriculation: 'Professional designation',
     substitute: 'Deputy who signs',
     substituteImmatriculation: 'Professional designation of the deputy',

@@ -413,6 +413,11 @@ export const fields: Texts<typeof source> = {
     subject: 'Subject',
     body: 'Text of the template',
   },
+  officeText: {
+    place: 'Place',
+    language: 'Language',
+    text: 'Text',
+  },
   address: {
     address1: 'Address',
     address2: 'Address, second line',

@@ -124,6 +124,10 @@ export const findings: Texts<typeof source> = {
       'The creditor has not been in the KBO since extract {{extract}}. The register does not say why: check whom you pay.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
+    introductionMissing:
+      'The office’s introduction does not exist in the language of the dossier. The report leaves it out; an administrator of the office can add it under Templates.',
+    remarksMissing:
+      'The office’s remarks do not exist in the language of the dossier. The report leaves them out; an administrator of the office can add them under Templates.',
     nobodyInvited:
       'Nobody was invited to submit a statement, although article 1627 of the Judicial Code requires it. The report says so.',
     invitationsEndedEarly:

@@ -34,6 +34,23 @@ export const templates: Texts<typeof source> = {
     text: 'The standard text replaces the current one. It is used only once you save.',
     verb: 'Restore the standard text',
   },
+  report: {
+    title: 'Official report of distribution',
+    about:
+      'What the report says, part by part. These words are fixed; only what fits the dossier is printed. Where there are three dots, what the dossier says is filled in.',
+    labels: 'Headings and names',
+    phrases: 'Sentences',
+    write: 'Write',
+    edit: 'Change',
+    none: 'Nothing written: the report leaves this part out.',
+    elsewhere:
+      'Not written in this language, but in: {{languages}}. A report in this language leaves this part out.',
+    hint: 'Plain text with paragraphs, {{count}} characters at most. Empty: the report leaves this part out.',
+    byAdministrator: 'An administrator of the office writes these words.',
+    versions: 'Versions',
+    version: 'Version {{version}}, {{name}}, {{moment}}',
+    takenOut: 'Left out',
+  },
   kinds: {
     letter: 'Letters',
     email: 'Emails',

@@ -206,6 +206,10 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Joint (each for a part)',
     solidary: 'Solidary (each for the whole)',
   },
+  officeTextPlace: {
+    introduction: 'Introduction',
+    remarks: 'Remarks',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Collective debt settlement',
     bankruptcy: 'Bankruptcy',

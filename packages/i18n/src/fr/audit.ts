@@ -46,6 +46,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Factures',
     parameter: 'Paramètres',
     template: 'Modèles',
+    officeText: 'Textes propres de l’étude',
   },
   file: {
     sequence: 'Numéro',
@@ -217,6 +218,9 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Modèle modifié',
       reset: 'Modèle rétabli',
+    },
+    officeText: {
+      changed: 'Texte propre de l’étude modifié',
     },
   },
 };

@@ -39,6 +39,8 @@ export const differences: Texts<typeof source> = {
     enterpriseNumber: 'Numéro d’entreprise',
     thirdPartyAccount: 'Compte de tiers',
     logo: 'Logo',
+    introduction: 'Introduction de l’étude',
+    remarks: 'Remarques de l’étude',
     immatriculation: 'Immatriculation',
     substitute: 'Suppléant qui signe',
     substituteImmatriculation: 'Immatriculation du suppléant',

@@ -413,6 +413,11 @@ export const fields: Texts<typeof source> = {
     subject: 'Objet',
     body: 'Texte du modèle',
   },
+  officeText: {
+    place: 'Place',
+    language: 'Langue',
+    text: 'Texte',
+  },
   address: {
     address1: 'Adresse',
     address2: 'Adresse, deuxième ligne',

@@ -126,6 +126,10 @@ export const findings: Texts<typeof source> = {
       'Le créancier ne figure plus à la BCE depuis l’extrait {{extract}}. Le registre ne dit pas pourquoi\u00a0: vérifiez à qui vous payez.',
     costNameMissing:
       'Le poste de frais «\u00a0{{cost}}\u00a0» n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais\u00a0: demandez à l’administrateur de la plateforme de le compléter.',
+    introductionMissing:
+      'L’introduction de l’étude n’existe pas dans la langue du dossier. Le procès-verbal ne la reprend pas\u00a0; un administrateur de l’étude peut l’ajouter sous Modèles.',
+    remarksMissing:
+      'Les remarques de l’étude n’existent pas dans la langue du dossier. Le procès-verbal ne les reprend pas\u00a0; un administrateur de l’étude peut les ajouter sous Modèles.',
     nobodyInvited:
       'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C. jud. le demande. Le procès-verbal le mentionne.',
     invitationsEndedEarly:

@@ -35,6 +35,23 @@ export const templates: Texts<typeof source> = {
     text: 'Le texte standard remplace le texte actuel. Il n’est utilisé qu’une fois enregistré.',
     verb: 'Remettre le texte standard',
   },
+  report: {
+    title: 'Procès-verbal de répartition',
+    about:
+      'Ce que dit le procès-verbal, partie par partie. Ces mots sont fixes\u00a0; seul ce qui convient au dossier est imprimé. Là où se trouvent trois points vient ce que dit le dossier.',
+    labels: 'Titres et dénominations',
+    phrases: 'Phrases',
+    write: 'Rédiger',
+    edit: 'Modifier',
+    none: 'Rien n’est écrit\u00a0: le procès-verbal omet cette partie.',
+    elsewhere:
+      'Pas écrit dans cette langue, mais bien en\u00a0: {{languages}}. Un procès-verbal dans cette langue omet cette partie.',
+    hint: 'Texte simple avec alinéas, {{count}} signes au maximum. Vide\u00a0: le procès-verbal omet cette partie.',
+    byAdministrator: 'Un administrateur de l’étude rédige ces mots.',
+    versions: 'Versions',
+    version: 'Version {{version}}, {{name}}, {{moment}}',
+    takenOut: 'Omis',
+  },
   kinds: {
     letter: 'Lettres',
     email: 'E-mails',

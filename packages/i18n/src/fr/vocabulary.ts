@@ -214,6 +214,10 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Conjointe (chacun pour une part)',
     solidary: 'Solidaire (chacun pour le tout)',
   },
+  officeTextPlace: {
+    introduction: 'Introduction',
+    remarks: 'Remarques',
+  },
   stopKind: {
     collectiveDebtSettlement: 'Règlement collectif de dettes',
     bankruptcy: 'Faillite',

@@ -46,6 +46,7 @@ export const audit = {
     invoice: 'Facturen',
     parameter: 'Parameters',
     template: 'Sjablonen',
+    officeText: 'Eigen teksten van het kantoor',
   } satisfies Record<Subject, string>,
   file: {
     sequence: 'Nummer',
@@ -217,6 +218,9 @@ export const audit = {
     template: {
       changed: 'Sjabloon gewijzigd',
       reset: 'Sjabloon hersteld',
+    },
+    officeText: {
+      changed: 'Eigen tekst van het kantoor gewijzigd',
     },
   } satisfies { readonly [S in Subject]: Readonly<Record<HappeningOf<S>, string>> },
 } as const;

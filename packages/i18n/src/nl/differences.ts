@@ -39,6 +39,8 @@ export const differences = {
     enterpriseNumber: 'Ondernemingsnummer',
     thirdPartyAccount: 'Derdenrekening',
     logo: 'Logo',
+    introduction: 'Inleiding van het kantoor',
+    remarks: 'Opmerkingen van het kantoor',
     immatriculation: 'Immatriculatie',
     substitute: 'Plaatsvervanger die ondertekent',
     substituteImmatriculation: 'Immatriculatie van de plaatsvervanger',

@@ -413,6 +413,11 @@ export const fields = {
     subject: 'Onderwerp',
     body: 'Tekst van het sjabloon',
   },
+  officeText: {
+    place: 'Plaats',
+    language: 'Taal',
+    text: 'Tekst',
+  },
   address: {
     address1: 'Adres',
     address2: 'Adres, tweede regel',

@@ -132,6 +132,10 @@ export const findings = {
       'De schuldeiser staat niet meer in de KBO sinds uittreksel {{extract}}. Het register zegt niet waarom: kijk na aan wie u betaalt.',
     costNameMissing:
       'De kostenpost “{{cost}}” heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse naam: vraag de platformbeheerder om de naam aan te vullen.',
+    introductionMissing:
+      'De inleiding van het kantoor is er niet in de taal van het dossier. Het proces-verbaal laat ze weg; een beheerder van het kantoor vult ze aan bij Sjablonen.',
+    remarksMissing:
+      'De opmerkingen van het kantoor zijn er niet in de taal van het dossier. Het proces-verbaal laat ze weg; een beheerder van het kantoor vult ze aan bij Sjablonen.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

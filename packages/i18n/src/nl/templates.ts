@@ -33,6 +33,24 @@ export const templates = {
     text: 'De standaardtekst komt in de plaats van de huidige tekst. Pas als u opslaat, wordt hij gebruikt.',
     verb: 'Standaardtekst terugzetten',
   },
+  /** What the report says by itself, and the words that the office adds. */
+  report: {
+    title: 'Proces-verbaal van verdeling',
+    about:
+      'Wat het proces-verbaal zegt, deel per deel. Deze woorden liggen vast; alleen wat bij het dossier past, wordt gedrukt. Waar drie puntjes staan, komt wat het dossier zegt.',
+    labels: 'Opschriften en benamingen',
+    phrases: 'Zinnen',
+    write: 'Schrijven',
+    edit: 'Wijzigen',
+    none: 'Niets geschreven: het proces-verbaal laat dit deel weg.',
+    elsewhere:
+      'Niet geschreven in deze taal, wel in: {{languages}}. Een proces-verbaal in deze taal laat dit deel weg.',
+    hint: 'Gewone tekst met alinea’s, hoogstens {{count}} tekens. Leeg: het proces-verbaal laat dit deel weg.',
+    byAdministrator: 'Een beheerder van het kantoor schrijft deze woorden.',
+    versions: 'Versies',
+    version: 'Versie {{version}}, {{name}}, {{moment}}',
+    takenOut: 'Weggelaten',
+  },
   kinds: {
     letter: 'Brieven',
     email: 'E-mails',

@@ -23,6 +23,7 @@ import type {
   LegalEntityType,
   LegalForm,
   Liability,
+  OfficeTextPlace,
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
@@ -280,6 +281,10 @@ export const vocabulary = {
     joint: 'Gezamenlijk (elk voor een deel)',
     solidary: 'Hoofdelijk (elk voor het geheel)',
   } satisfies Record<Liability, string>,
+  officeTextPlace: {
+    introduction: 'Inleiding',
+    remarks: 'Opmerkingen',
+  } satisfies Record<OfficeTextPlace, string>,
   stopKind: {
     collectiveDebtSettlement: 'Collectieve schuldenregeling',
     bankruptcy: 'Faillissement',

@@ -69,7 +69,8 @@ function partsOf(report: Report): Part[] {
   ];
 }
 
-function aboutPeople({ office, bailiff, substitute, defendant, coDefendants = [] }: Report): Part[] {
+function aboutPeople(report: Report): Part[] {
+  const { office, officeTexts, bailiff, substitute, defendant, coDefendants = [] } = report;
   return [
     {
       key: 'office',
@@ -84,6 +85,8 @@ function aboutPeople({ office, bailiff, substitute, defendant, coDefendants = []
         thirdPartyAccount: text(office.thirdPartyAccount && formatIban(office.thirdPartyAccount)),
         // By its fingerprint, of which the first digits tell one drawing from another.
         logo: text(office.logo?.sha256.slice(0, 8)),
+        introduction: text(officeTexts?.introduction),
+        remarks: text(officeTexts?.remarks),
       },
     },
     {

@@ -9,6 +9,7 @@ import type { TariffCost } from '../costs/read-tariff.ts';
 import type { CreditorRecord } from '../creditors/read-creditors.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
+import type { readOfficeTexts } from '../organizations/office-texts.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 
 /** Everything about a dossier that a calculation and its report stand on, read at one moment. */
@@ -18,6 +19,8 @@ export interface DossierContent {
   /** The deputy, when chosen to sign in the bailiff's place. */
   readonly substitute: Bailiff | null;
   readonly office: Office;
+  /** What the office adds to its reports, in every language in which it has written it. */
+  readonly officeTexts: Awaited<ReturnType<typeof readOfficeTexts>>;
   readonly money: DossierMoney;
   readonly stops: readonly Stop[];
   readonly counts: CostCounts;

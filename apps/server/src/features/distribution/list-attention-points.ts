@@ -10,6 +10,7 @@ import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
+import { OFFICE_TEXT_PLACES } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
@@ -68,6 +69,7 @@ export function listAttentionPoints(
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...(calculation ? aboutNames(content, calculation) : []),
+    ...aboutOfficeTexts(content),
     ...aboutStatements(content),
     ...aboutCreditors(content, register),
     ...aboutMoneyData(content),
@@ -172,6 +174,15 @@ function aboutNames(content: DossierContent, { costs }: Calculation): DossierFin
         params: { cost: name },
       }),
     );
+}
+
+/** A text that the office has written in other languages only is left out of the report. */
+function aboutOfficeTexts(content: DossierContent): DossierFinding[] {
+  const { officeTexts, dossier } = content;
+  return OFFICE_TEXT_PLACES.filter((place) => {
+    const written = officeTexts.filter((text) => text.place === place);
+    return written.length > 0 && written.every(({ language }) => language !== dossier.language);
+  }).map((place) => findingOf(content, { code: `${place}Missing`, severity: 'warning', place: 'templates' }));
 }
 
 function aboutCosts(

@@ -7,6 +7,7 @@ import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { listStops } from '../dossiers/stops.ts';
+import { readOfficeTexts } from '../organizations/office-texts.ts';
 import { readInterestMethod } from '../parameters/read-interest-method.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
@@ -18,6 +19,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     bailiff: await findBailiff(trx, dossier.responsibleBailiffId),
     substitute: await findBailiff(trx, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
     office: await getOffice(trx, dossier),
+    officeTexts: await readOfficeTexts(trx, dossier.organizationId),
     money: await readMoney(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
     counts: await countForCosts(trx, dossier),

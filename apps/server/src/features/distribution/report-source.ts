@@ -72,6 +72,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       invitations: invitationsOf(content.invitations),
       costs: costsOf(content, calculation),
       explanation: dossier.explanation,
+      officeTexts: officeTextsIn(content, language),
       paymentType: dossier.paymentType,
       contestationTermDays: inForce(contestationTerm, asOf).value,
       interestUntil: cutOff.cutOff,
@@ -101,6 +102,15 @@ function officeOf({ office }: DossierContent): Report['office'] {
     thirdPartyAccount: office.thirdPartyAccount,
     logo: logo && isLogoType(logo.mediaType) ? { sha256: logo.sha256, mediaType: logo.mediaType } : null,
   };
+}
+
+/** Those in the language of the report: a text in another would be no part of this deed. */
+function officeTextsIn(
+  { officeTexts }: DossierContent,
+  language: DossierLanguage,
+): NonNullable<Report['officeTexts']> {
+  const inLanguage = officeTexts.filter((written) => written.language === language);
+  return Object.fromEntries(inLanguage.map(({ place, text }) => [place, text]));
 }
 
 function isLogoType(mediaType: string): mediaType is LogoType {

@@ -381,6 +381,21 @@ describe('validation', () => {
       .execute();
   });
 
+  it('says which words of the office the report leaves out, for they are not in its language', async () => {
+    const url = `/api/Organization/${office.cast.own.id}/officeText/introduction/nl`;
+    const write = (text: string | null, version: number) =>
+      office.server.call('ann', { method: 'PUT', url, payload: { text, version } });
+    await write('Welkom.', 0);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { language: 'fr' });
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      { code: 'introductionMissing', severity: 'warning', place: 'templates' },
+    ]);
+    const dutch = await insertSampleDossier(db, office.cast.own);
+    expect(await unusualFindings(dutch.dossierId)).toEqual([]);
+    await write(null, 1);
+    expect(await unusualFindings(dossierId)).toEqual([]);
+  });
+
   it('keeps a ranking, but says why it cannot be calculated', async () => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own, { distributionType: 'ranking' });
     const refusal = [{ code: 'rankingNotCalculated', severity: 'error', place: 'general' }];

@@ -9,6 +9,7 @@ import { acceptLicence } from './accept-licence.ts';
 import { createOrganization } from './create-organization.ts';
 import { listBailiffsOffices } from './list-bailiffs-offices.ts';
 import { listOrganizations } from './list-organizations.ts';
+import { listOfficeTexts, listSavedOfficeTexts, updateOfficeText } from './office-texts.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentOrganizationRow, presentStandardInvitation } from './present.ts';
 import { readOrganization } from './read-organization.ts';
@@ -23,7 +24,12 @@ import { updateOrganization } from './update-organization.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
 
 export function organizationsRoutes(tools: Tools): Route[] {
-  return [...detailRoutes(tools), ...logoRoutes(tools), ...standardInvitationRoutes(tools)];
+  return [
+    ...detailRoutes(tools),
+    ...logoRoutes(tools),
+    ...standardInvitationRoutes(tools),
+    ...officeTextRoutes(tools),
+  ];
 }
 
 function detailRoutes(tools: Tools): Route[] {
@@ -89,5 +95,19 @@ function standardInvitationRoutes({ db }: Tools): Route[] {
     route(organizationsCalls.removeStandardInvitation, ({ action, params, query }) =>
       removeStandardInvitation(db, action, params, query.version),
     ),
+  ];
+}
+
+function officeTextRoutes({ db }: Tools): Route[] {
+  return [
+    route(organizationsCalls.listOfficeTexts, async ({ actor, params }) => ({
+      items: await listOfficeTexts(db, actor.user, params.organizationId),
+    })),
+    route(organizationsCalls.updateOfficeText, ({ action, params, body }) =>
+      updateOfficeText(db, action, params, body),
+    ),
+    route(organizationsCalls.listSavedOfficeTexts, async ({ actor, params }) => ({
+      items: await listSavedOfficeTexts(db, actor.user, params),
+    })),
   ];
 }

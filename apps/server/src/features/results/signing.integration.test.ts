@@ -275,6 +275,37 @@ describe('the gate before the signature', () => {
     expect(started).toMatchObject({ type: 'result.signingStarted', after: { differences: 1 } });
   });
 
+  it('sees words that the office adds, and keeps those with which a report was signed', async () => {
+    const write = async (text: string | null) => {
+      const url = `/api/Organization/${cast.own.id}/officeText/remarks/nl`;
+      const { version = 0 } = (await server.call('ann', { url: `${url}/versions` })).json().items[0] ?? {};
+      await server.call('ann', { method: 'PUT', url, payload: { text, version } });
+    };
+    await write('Wij zijn gesloten\nop 24 december.');
+    expect((await open()).differences).toMatchObject([
+      { part: 'office', changes: [{ field: 'remarks', before: null, after: { kind: 'text' } }] },
+    ]);
+    const resultId = await calculateAgain(server, dossier.dossierId);
+    dossier = { ...dossier, resultId, url: `/api/Dossier/${dossier.dossierId}/Result/${resultId}` };
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    expect((await finish()).status).toBe(200);
+    await write(null);
+    const { documentJson } = await server.db
+      .selectFrom('calculationResults')
+      .select('documentJson')
+      .where('id', '=', resultId)
+      .executeTakeFirstOrThrow();
+    const { sections } = composedReportFromJson(documentJson);
+    const remarks = sections.find(({ title }) => title === 'Opmerkingen van het kantoor');
+    expect(remarks?.parts.at(-1)).toEqual({
+      kind: 'quote',
+      paragraphs: ['Wij zijn gesloten', 'op 24 december.'],
+    });
+    const told = await server.call('ann', { url: `${dossier.url}/differences` });
+    expect(told.json()).toEqual({ differences: [], findings: [] });
+  });
+
   it('sees the prices of the tariff', async () => {
     const { id, displayName } = await server.db
       .selectFrom('dossierCosts as cost')

@@ -15,7 +15,7 @@ function keysOf(me: MenuUser) {
 
 test('someone of an office sees dossiers and no platform management', () => {
   expect(keysOf(clerk)).toEqual({
-    main: ['home', 'dossiers', 'parties', 'myOrganization', 'myAccount', 'manual'],
+    main: ['home', 'dossiers', 'parties', 'templates', 'myOrganization', 'myAccount', 'manual'],
     platform: [],
   });
 });
@@ -39,6 +39,7 @@ test('a platform administrator manages the platform and has no view into dossier
 test('a platform administrator who also works in an office sees both', () => {
   const keys = keysOf({ ...clerk, isPlatformAdmin: true });
   expect(keys.main).toContain('dossiers');
+  expect(keys.main).not.toContain('templates');
   expect(keys.platform).toContain('invoicing');
 });
 

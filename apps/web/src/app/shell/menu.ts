@@ -64,6 +64,8 @@ function mainKeys(me: MenuUser): MenuKey[] {
   return [
     'home',
     ...(me.canReadDossiers ? (['dossiers', 'parties'] as const) : []),
+    // Whoever runs the platform has them among its management.
+    ...(me.canReadDossiers && !me.isPlatformAdmin ? (['templates'] as const) : []),
     'myOrganization',
     'myAccount',
     'manual',

@@ -181,7 +181,7 @@ function ClaimName({
   );
 }
 
-/** Where each finding is mended: a tab of the dossier. Users and tariff lie outside, with an administrator. */
+/** Where each finding is mended: a tab of the dossier. Users, tariff and templates lie outside, with an administrator. */
 const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
   general: 'general',
   collection: 'balance',

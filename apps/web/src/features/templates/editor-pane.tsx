@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
-import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import type { Language } from '@prorata/domain/vocabulary';
 import {
   IconAlertTriangle,
   IconBold,
@@ -23,10 +23,10 @@ import {
 } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
 import { findChangedLines } from './changed-lines.ts';
 import { CodeEditor, type EditorHandle, type Place } from './code-editor.tsx';
 import type { Draft } from './template-drafts.ts';
+import { TemplateLanguages } from './template-languages.tsx';
 import classes from './templates.module.css';
 
 interface EditorPaneProps {
@@ -91,19 +91,7 @@ function Toolbar({ template, editor, onLanguage }: ToolbarProps) {
   const { t } = useTranslation('templates');
   return (
     <Group gap="xs" className={classes.toolbar ?? ''}>
-      <fieldset className={classes.languages} aria-label={t('language')}>
-        {LANGUAGES.map((language) => (
-          <UnstyledButton
-            key={language}
-            className={classes.language ?? ''}
-            aria-pressed={language === template.language}
-            aria-label={`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`}
-            onClick={() => onLanguage(language)}
-          >
-            {language.toUpperCase()}
-          </UnstyledButton>
-        ))}
-      </fieldset>
+      <TemplateLanguages current={template.language} onChoose={onLanguage} />
       <Tool label={t('bold')} icon={IconBold} onClick={() => editor.current?.wrap('**')} />
       <Tool label={t('italic')} icon={IconItalic} onClick={() => editor.current?.wrap('*')} />
       <Tool label={t('bullets')} icon={IconList} onClick={() => editor.current?.startLine('- ')} />

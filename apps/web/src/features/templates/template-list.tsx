@@ -10,16 +10,19 @@ import classes from './templates.module.css';
 interface TemplateListProps {
   /** Those of one language. */
   readonly templates: readonly Template[];
-  readonly current: Template;
+  readonly current: Template | 'report';
   readonly isUnsaved: (key: string) => boolean;
   readonly onChoose: (template: Template) => void;
+  readonly onChooseReport: () => void;
 }
 
-export function TemplateList({ templates, current, isUnsaved, onChoose }: TemplateListProps) {
+export function TemplateList({ templates, current, isUnsaved, onChoose, onChooseReport }: TemplateListProps) {
   const { t } = useTranslation('templates');
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const found = templates.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
+  const isWanted = (title: string) => title.toLocaleLowerCase().includes(wanted);
+  const found = templates.filter(({ title }) => isWanted(title));
+  const hasReport = isWanted(t('report.title'));
   return (
     <nav className={classes.list} aria-label={t('title')}>
       <TextInput
@@ -30,21 +33,33 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {found.length === 0 && <Hint mt="md">{t('noneFound')}</Hint>}
+      {found.length === 0 && !hasReport && <Hint mt="md">{t('noneFound')}</Hint>}
       {TEMPLATE_KINDS.map((kind) => {
         const ofKind = found.filter((template) => template.kind === kind);
-        if (ofKind.length === 0) return null;
+        const isReportHere = kind === 'document' && hasReport;
+        if (ofKind.length === 0 && !isReportHere) return null;
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`}>
             <Title order={2} id={`kind-${kind}`} size="sm" fw={400} c="slate.7" mx="sm" mt="lg" mb="xs">
               {t(`kinds.${kind}`)}
             </Title>
             <ul>
+              {isReportHere && (
+                <li>
+                  <UnstyledButton
+                    className={classes.item ?? ''}
+                    aria-current={current === 'report'}
+                    onClick={onChooseReport}
+                  >
+                    {t('report.title')}
+                  </UnstyledButton>
+                </li>
+              )}
               {ofKind.map((template) => (
                 <li key={template.key}>
                   <UnstyledButton
                     className={classes.item ?? ''}
-                    aria-current={template.key === current.key}
+                    aria-current={current !== 'report' && template.key === current.key}
                     onClick={() => onChoose(template)}
                   >
                     <span>{template.title}</span>

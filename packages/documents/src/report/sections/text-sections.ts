@@ -1,5 +1,5 @@
 import { addressIn } from '@prorata/domain/town-names';
-import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import type { DossierLanguage, OfficeTextPlace } from '@prorata/domain/vocabulary';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
@@ -104,11 +104,34 @@ export function composeDecisions({ decisions }: Report, words: Words): Section[]
 /** What the bailiff wrote to explain the dossier. */
 export function composeExplanation({ explanation }: Report, words: Words): Section[] {
   if (explanation === null || explanation.trim() === '') return [];
-  const parts = explanation
-    .split('\n')
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((text): Part => ({ kind: 'paragraph', line: [{ text, isStrong: false }] }));
+  const parts = paragraphsOf(explanation).map(
+    (text): Part => ({ kind: 'paragraph', line: [{ text, isStrong: false }] }),
+  );
   return [{ title: words.explanation.title, parts }];
+}
+
+/** Under a title that says whose words they are, and set as a quotation: they are no part of what the law asks. */
+export function composeOfficeText(
+  place: OfficeTextPlace,
+  { officeTexts, office }: Report,
+  words: Words,
+): Section[] {
+  const paragraphs = paragraphsOf(officeTexts?.[place] ?? '');
+  if (paragraphs.length === 0) return [];
+  const { note } = words.officeTexts;
+  return [
+    {
+      title: words.officeTexts[place],
+      parts: [
+        { kind: 'paragraph', line: fillLine(note, { office: office.name }) },
+        { kind: 'quote', paragraphs },
+      ],
+    },
+  ];
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split('\n').filter((paragraph) => paragraph.trim() !== '');
 }
 
 export function composePayment({ paymentType, office }: Report, letter: string, words: Words): Section {

@@ -288,6 +288,11 @@ export const de: Words = {
     reason: 'Grund: {reason}',
   },
   explanation: { title: 'Erläuterung' },
+  officeTexts: {
+    introduction: 'Einleitung der Amtsstube',
+    remarks: 'Bemerkungen der Amtsstube',
+    note: 'Diese Worte sind von der Amtsstube {office}. Sie gehören nicht zu dem, was das Gesetz in diesem Entwurf verlangt.',
+  },
   payment: {
     title: 'Zahlung',
     oneOff:

@@ -283,6 +283,11 @@ export const en: Words = {
     reason: 'Reason: {reason}',
   },
   explanation: { title: 'Explanation' },
+  officeTexts: {
+    introduction: 'Introduction by the office',
+    remarks: 'Remarks by the office',
+    note: 'These words are those of the office {office}. They are no part of what the law asks of this draft.',
+  },
   payment: {
     title: 'Payment',
     oneOff:

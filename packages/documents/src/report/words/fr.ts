@@ -287,6 +287,11 @@ export const fr: Words = {
     reason: 'Motif\u00a0: {reason}',
   },
   explanation: { title: 'Précisions' },
+  officeTexts: {
+    introduction: 'Introduction de l’étude',
+    remarks: 'Remarques de l’étude',
+    note: 'Ces mots sont de l’étude {office}. Ils ne font pas partie de ce que la loi exige dans le présent projet.',
+  },
   payment: {
     title: 'Paiement',
     oneOff:

@@ -299,6 +299,11 @@ export const nl = {
     reason: 'Reden: {reason}',
   },
   explanation: { title: 'Toelichting' },
+  officeTexts: {
+    introduction: 'Inleiding van het kantoor',
+    remarks: 'Opmerkingen van het kantoor',
+    note: 'Deze woorden zijn van het kantoor {office}. Zij maken geen deel uit van wat de wet in dit ontwerp vraagt.',
+  },
   payment: {
     title: 'Betaling',
     oneOff:
