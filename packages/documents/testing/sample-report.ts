@@ -1,5 +1,10 @@
 import { distribute } from '@prorata/domain/distribution/distribute';
-import type { Choices, DistributionInput, StatementInput } from '@prorata/domain/distribution/input';
+import type {
+  Choices,
+  DistributionInput,
+  PoolKind,
+  StatementInput,
+} from '@prorata/domain/distribution/input';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { buildReport, type ReportSource, type StatementOfReport } from '../src/report/build-report.ts';
 import type { Costs, Report, TariffCost } from '../src/report/report.ts';
@@ -133,9 +138,17 @@ const SENDING: NonNullable<Report['sending']> = [
 
 const BALANCE_CENTS = 4_466_560n;
 
+interface SampleAsset {
+  readonly id: string;
+  readonly name: string;
+  /** What it brought in; of the assets of the invented dossier it is known. */
+  readonly cents?: bigint;
+  readonly kind?: PoolKind;
+}
+
 export interface SampleChanges {
   readonly facts?: Partial<ReportSource['facts']>;
-  readonly assets?: ReportSource['assets'];
+  readonly assets?: readonly SampleAsset[];
   readonly costs?: Partial<Costs>;
   readonly statements?: readonly StatementInput[];
   readonly creditors?: readonly Creditor[];
@@ -153,22 +166,28 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
     statements: statements.map((one, place) => statementFacts(one.id, creditors[place])),
     choices,
   };
-  const distribution = distribute(inputOf(source, statements, changes.balanceCents ?? BALANCE_CENTS));
+  const distribution = distribute(inputOf(source, assets, statements, changes.balanceCents ?? BALANCE_CENTS));
   if (distribution.kind !== 'distributed') throw new Error(JSON.stringify(distribution));
   return buildReport({ ...source, distribution });
 }
 
 function inputOf(
-  { facts: { costs }, assets, choices }: Omit<ReportSource, 'distribution'>,
+  { facts: { costs }, choices }: Omit<ReportSource, 'distribution'>,
+  assets: readonly SampleAsset[],
   statements: readonly StatementInput[],
   balanceCents: bigint,
 ): DistributionInput {
-  const sold = ASSETS.filter(({ id }) => assets.some((asset) => asset.id === id));
+  const known = new Map<string, bigint>(ASSETS.map(({ id, cents }) => [id, cents]));
+  const sold = assets.map(({ cents, kind = 'asset' as const, ...asset }) => ({
+    ...asset,
+    kind,
+    cents: cents ?? known.get(asset.id) ?? 0n,
+  }));
   const rest = sold.reduce((left, { cents }) => left - cents, balanceCents);
   return {
     asOf: '2026-10-22',
     pools: [
-      ...sold.map(({ id, cents }) => ({ id, kind: 'asset' as const, amountCents: cents })),
+      ...sold.map(({ id, kind, cents }) => ({ id, kind, amountCents: cents })),
       ...(rest > 0n ? [{ id: 'rest', kind: 'money' as const, amountCents: rest }] : []),
     ],
     costs: [

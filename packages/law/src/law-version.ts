@@ -94,4 +94,10 @@ export const EDITIONS = [
       'What the Closure Fund paid of a wage shares the cap of the worker, where he is named. No rank changed.',
     contentSha256: 'b6a196939aea39e8a44dccfe4327e7392027e47f17509427cfab08afd72d4f80',
   },
+  {
+    edition: '2026.9',
+    publishedOn: '2026-11-16',
+    changes: 'The brackets of an income that may be seized, per year since 2016. No rank and no cap changed.',
+    contentSha256: 'b3a46dbd6d7b3d0b9c8d49426a33db9f92192876c44f7898d04eb59c52238816',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

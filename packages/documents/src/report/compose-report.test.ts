@@ -1,5 +1,6 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
 import type { ReportSource } from './build-report.ts';
 import { composeReport } from './compose-report.ts';
@@ -218,13 +219,58 @@ describe('towns and postcodes', () => {
   });
 });
 
-it('cites the articles on income where the money is a wage', () => {
-  const report = sampleReport('nl');
-  const [first, ...others] = report.pools;
-  const pools = first === undefined ? others : [{ ...first, kind: 'income' as const }, ...others];
-  const { subtitle, sections } = composeReport({ ...report, pools });
-  expect(subtitle).toContain('1409 tot 1412');
-  expect(JSON.stringify(sections)).toContain('1409 tot 1411');
+describe('a report on a wage', () => {
+  const wage = (language: DossierLanguage) => {
+    const document = composeReport(REPORT_VARIANTS['wage']?.(language) ?? sampleReport(language));
+    return { ...document, text: JSON.stringify(document).replaceAll(/[\s\u00a0]+/g, ' ') };
+  };
+
+  it('cites 1409 to 1412 and shows the scale of the year, which it does not reckon anew', () => {
+    const { subtitle, text } = wage('nl');
+    expect(subtitle).toContain('1409 tot 1412');
+    expect(text).toContain('"van 1.524,00 tot 1.682,00","30 %","40 %"');
+    expect(text).toContain('zoals zij gelden sinds 1 januari 2026');
+    expect(text).toContain('rekent dat deel niet na');
+    expect(wage('fr').text).toContain('"de 1 524,00 à 1 682,00","30 %","40 %"');
+    expect(wage('en').text).toContain('"from 1,524.00 to 1,682.00","30%","40%"');
+    expect(textOf('nl')).not.toContain('1409');
+  });
+
+  it('tells what maintenance leaves to the others, by the article of incomes', () => {
+    const { text } = wage('nl');
+    expect(text).toContain('"Onderhoudsgeld","art. 1412 Ger.W.","− 570,00"');
+    expect(text).toContain('"Voor de andere schuldeisers","","138,60"');
+    expect(text).toContain('onderhoudsgeld uit het beslagbare deel, vóór de andere schuldeisers');
+    expect(text).toContain('onderhoudsvorderingen · art. 1412 Ger.W.');
+  });
+
+  it('prints a claim as one row, or as rows that add up to it', () => {
+    const cents = (cell: unknown) => BigInt(String(cell).replaceAll(/[.,–]/g, '') || '0');
+    const table = wage('nl')
+      .sections.flatMap(({ parts }) => parts)
+      .find((part) => part.kind === 'table' && part.isWide);
+    const admitted = table?.kind === 'table' ? table.groups.map(({ rows }) => cents(rows[0]?.cells[4])) : [];
+    expect(admitted).toEqual([57_000n, 92_216n, 33_637n]);
+  });
+});
+
+describe('words of the office', () => {
+  const officeTexts = { introduction: 'Eerst dit.', remarks: 'Eén.\n\nTwee.' };
+
+  it('stand under a title that says whose they are, before the parties and before the payment', () => {
+    const { sections } = composeReport(sampleReport('nl', { facts: { officeTexts } }));
+    const titles = sections.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['Inleiding van het kantoor', 'Partijen']);
+    const place = titles.indexOf('Opmerkingen van het kantoor');
+    expect(titles[place + 1]).toBe('Betaling');
+    expect(sections[place]?.parts[1]).toEqual({ kind: 'quote', paragraphs: ['Eén.', 'Twee.'] });
+  });
+
+  it('are set as text, whatever signs they hold', () => {
+    const text = textOf('nl', { facts: { officeTexts: { remarks: '#strong[x] *y* \u202e 漢' } } });
+    expect(text).toContain('#strong[x] *y* ?');
+    expect(textOf('nl', { facts: { officeTexts: { remarks: '\n \n' } } })).not.toContain('Opmerkingen van');
+  });
 });
 
 it('composes a report from before parties, deeds and ways of sending were told', () => {

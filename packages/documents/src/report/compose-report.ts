@@ -14,6 +14,7 @@ import type { Report } from './report.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
 import { composeDistribution, composeReserve } from './sections/distribution.ts';
 import { composeEstates } from './sections/estates.ts';
+import { composeIncome } from './sections/income.ts';
 import { composePaymentList, composeSending } from './sections/lists.ts';
 import { composeOrder } from './sections/order.ts';
 import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
@@ -119,6 +120,7 @@ function sectionsOf(report: Report, words: Words) {
     composeParties(report, words),
     ...composeDeeds(report, words),
     composeOrigin(report, words),
+    ...composeIncome(report, words),
     composeConsultation(report, words),
     composeInvitations(report, words),
     composeCosts(report, LETTER_OF_COSTS, words),

@@ -23,9 +23,11 @@ describe.each(LANGUAGES)('the texts of the report in %s', (language) => {
   it('are all there, with dots for what a dossier fills in', () => {
     const said = listTexts({ report: WORDS[language] })
       .filter(([place]) => !BESIDES.includes(place))
-      .map(([, text]) => text.replaceAll('*', '').replaceAll(/\{\w+\}/g, '…'));
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+      .map(([, text]) => text.replaceAll('*', '').replaceAll(/(\{\w+\})+/g, '…'))
+      .filter((text) => /\p{L}/u.test(text));
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/^…?(?=[ ,])/, '');
     expect(said.map(plain).filter((text) => !shown.map(plain).includes(text))).toEqual([]);
+    expect(shown.join('\n')).not.toMatch(/[{}*]|……/);
   });
 
   it('leave the office a place before the parties and one before the payment', () => {

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = { nl, fr, de, en };
 
 /** What is filled in, as a reader sees it who has no dossier before them. */
 const DOTS = '…';
-const GAPS = /\{\w+\}/g;
+const GAPS = /(\{\w+\})+/g;
 
 /** The words of each section, in the order of the report, and the places where the office speaks between them. */
 const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTextPlace)[] = [
@@ -47,6 +47,7 @@ const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTex
   ['parties'],
   ['deeds'],
   ['origin'],
+  ['income'],
   ['consultation'],
   ['invitations'],
   ['costs'],
@@ -87,7 +88,7 @@ function fixedSection(keys: readonly [keyof Words, ...(keyof Words)[]], words: W
     key,
     title,
     labels: texts.filter(isLabel),
-    phrases: texts.filter((text) => !isLabel(text)).map(withGaps),
+    phrases: texts.filter((text) => !isLabel(text) && saysSomething(text)).map(withGaps),
   };
 }
 
@@ -101,6 +102,12 @@ function isLabel(text: string): boolean {
   return !/[{.*]/.test(text) && text.length < 60;
 }
 
+/** Some only put together what others say. */
+function saysSomething(phrase: string): boolean {
+  return /\p{L}/u.test(phrase.replaceAll(GAPS, ''));
+}
+
+/** What continues a sentence begins with dots. */
 function withGaps(phrase: string): Line {
-  return fillLine(phrase.replaceAll(GAPS, DOTS));
+  return fillLine(phrase.replace(/^(?=[ ,])/, DOTS).replaceAll(GAPS, DOTS));
 }

@@ -15,6 +15,7 @@ import type {
   TransactionKind,
 } from '@prorata/domain/vocabulary';
 import { canonicalJson } from '@prorata/law/canonical-json';
+import type { SeizableIncome } from '@prorata/law/parameters/seizable-income';
 
 /**
  * Everything that the official report is about, as plain data: the facts of the dossier and what was calculated. It is
@@ -49,6 +50,8 @@ export interface Report {
   /** When the central file of notices was consulted, in Belgian time. */
   readonly consultation: { readonly on: IsoDate; readonly time: string } | null;
   readonly invitations: Invitations;
+  /** By which the attachable part of an income is reckoned. Absent where there is none, and in reports made before it was told. */
+  readonly incomeScale?: SeizableIncome & { readonly from: IsoDate };
   readonly pools: readonly PoolOfReport[];
   readonly declarants: readonly Declarant[];
   readonly rounds: readonly RoundOfReport[];

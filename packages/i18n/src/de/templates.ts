@@ -39,6 +39,7 @@ export const templates: Texts<typeof source> = {
     title: 'Verteilungsprotokoll',
     about:
       'Was das Protokoll sagt, Teil für Teil. Diese Worte stehen fest; gedruckt wird nur, was zur Akte passt. Wo drei Punkte stehen, kommt, was die Akte sagt.',
+    fromDossier: 'Was die Amtsstube in der Akte schreibt.',
     labels: 'Überschriften und Bezeichnungen',
     phrases: 'Sätze',
     write: 'Schreiben',

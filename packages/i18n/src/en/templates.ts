@@ -38,6 +38,7 @@ export const templates: Texts<typeof source> = {
     title: 'Official report of distribution',
     about:
       'What the report says, part by part. These words are fixed; only what fits the dossier is printed. Where there are three dots, what the dossier says is filled in.',
+    fromDossier: 'What the office writes in the dossier.',
     labels: 'Headings and names',
     phrases: 'Sentences',
     write: 'Write',

@@ -39,6 +39,7 @@ export const templates: Texts<typeof source> = {
     title: 'Procès-verbal de répartition',
     about:
       'Ce que dit le procès-verbal, partie par partie. Ces mots sont fixes\u00a0; seul ce qui convient au dossier est imprimé. Là où se trouvent trois points vient ce que dit le dossier.',
+    fromDossier: 'Ce que l’étude écrit dans le dossier.',
     labels: 'Titres et dénominations',
     phrases: 'Phrases',
     write: 'Rédiger',

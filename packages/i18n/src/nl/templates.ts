@@ -38,6 +38,7 @@ export const templates = {
     title: 'Proces-verbaal van verdeling',
     about:
       'Wat het proces-verbaal zegt, deel per deel. Deze woorden liggen vast; alleen wat bij het dossier past, wordt gedrukt. Waar drie puntjes staan, komt wat het dossier zegt.',
+    fromDossier: 'Wat het kantoor in het dossier schrijft.',
     labels: 'Opschriften en benamingen',
     phrases: 'Zinnen',
     write: 'Schrijven',

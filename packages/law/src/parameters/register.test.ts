@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '../acts.ts';
-import type { DatedParameter } from '../dated-parameter.ts';
+import { type DatedParameter, inForce } from '../dated-parameter.ts';
 import { PARAMETERS } from './register.ts';
+import { type SeizableIncome, seizableIncome } from './seizable-income.ts';
 
 const parameters: readonly DatedParameter<unknown>[] = PARAMETERS;
 
@@ -41,6 +42,40 @@ describe('the register of parameters', () => {
       'terms.contestation': 15,
       'taxes.vat-rate': 210_000,
     });
+  });
+});
+
+/** What may be seized of a wage or another income of a month, by the amounts of a day. */
+function seizableOf(cents: bigint, kind: 'wage' | 'other', children = 0n, onDate = '2026-06-01'): bigint {
+  const { brackets, perChildCents } = inForce<SeizableIncome>(seizableIncome, onDate).value;
+  let floor = 0n;
+  let sum = 0n;
+  for (const { upToCents, wagePerMillion, otherPerMillion } of brackets) {
+    const ceiling = upToCents === null || upToCents > cents ? cents : upToCents;
+    const rate = BigInt(kind === 'wage' ? wagePerMillion : otherPerMillion);
+    if (ceiling > floor) sum += ((ceiling - floor) * rate) / 1_000_000n;
+    floor = ceiling;
+  }
+  const left = sum - children * perChildCents;
+  return left > 0n ? left : 0n;
+}
+
+describe('what may be seized of an income', () => {
+  it.each([
+    ['a wage of 2,150', 215_000n, 'wage', 0n, 44_220n],
+    ['the same with two children', 215_000n, 'wage', 2n, 26_620n],
+    ['unemployment benefit of 1,700', 170_000n, 'other', 0n, 9_140n],
+    ['a wage of 1,550 with one child', 155_000n, 'wage', 1n, 0n],
+    ['a wage with a bonus, 3,350', 335_000n, 'wage', 0n, 164_220n],
+  ] as const)(
+    'of %s is what the scale of 2026 says (Judicial Code 1409)',
+    (_, cents, kind, children, seizable) => {
+      expect(seizableOf(cents, kind, children)).toBe(seizable);
+    },
+  );
+
+  it('follows the amounts of its own year', () => {
+    expect(seizableOf(215_000n, 'wage', 0n, '2025-12-31')).toBe(47_860n);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   taxInterestRate,
   vatInterestRate,
 } from './interest.ts';
+import { type SeizableIncome, seizableIncome } from './seizable-income.ts';
 import { degressiveFee, distributionMinimum, fileCost, fileCostFurtherYear, graduatedFee } from './tariff.ts';
 import { fixedRegistrationDuty, judgmentDutyRate, judgmentDutyThreshold, vatRate } from './taxes.ts';
 import { contestationTerm, draftTerm, filingTerm, invitationTerm } from './terms.ts';
@@ -16,6 +17,7 @@ import { contestationTerm, draftTerm, filingTerm, invitationTerm } from './terms
 export const PARAMETERS = [
   maintenanceCap,
   wagesCap,
+  seizableIncome,
   invitationTerm,
   filingTerm,
   draftTerm,
@@ -34,7 +36,9 @@ export const PARAMETERS = [
   taxInterestRate,
   vatInterestRate,
   socialInterestRate,
-] as const satisfies readonly DatedParameter<bigint | number | DegressiveFee | GraduatedFee>[];
+] as const satisfies readonly DatedParameter<
+  bigint | number | DegressiveFee | GraduatedFee | SeizableIncome
+>[];
 
 /** The caps that a privilege can name in its `cap`. */
 export const CAPS: ReadonlyMap<string, DatedParameter<bigint>> = new Map<string, DatedParameter<bigint>>([

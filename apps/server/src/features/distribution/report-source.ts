@@ -22,6 +22,7 @@ import { addressLines } from '@prorata/domain/registered-letter-address';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { DossierLanguage, LegalForm, Salutation } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
+import { seizableIncome } from '@prorata/law/parameters/seizable-income';
 import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
@@ -68,6 +69,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
         saleDate: dossier.saleDate,
         seizureDate: dossier.seizureDate,
       },
+      ...incomeScaleOf(content, calculation),
       consultation: consultationOf(dossier.cbbRequestedAt),
       invitations: invitationsOf(content.invitations),
       costs: costsOf(content, calculation),
@@ -200,6 +202,18 @@ function coDefendantsIn(
       ),
     ),
   };
+}
+
+/** The scale of the law on the day on which the money last came in; where nobody has entered it, on the governing date. */
+function incomeScaleOf(
+  { dossier }: DossierContent,
+  { asOf, input }: Calculation,
+): Pick<Report, 'incomeScale'> {
+  if (input.pools.every(({ kind }) => kind !== 'income' && kind !== 'maintenanceOnly')) return {};
+  const received = deedsOf(dossier).thirdPartyDebtors.flatMap(({ receivedOn }) => receivedOn ?? []);
+  const onDate = received.toSorted().at(-1) ?? asOf;
+  const scale = seizableIncome.values.findLast(({ from }) => from <= onDate);
+  return scale?.value ? { incomeScale: { from: scale.from, ...scale.value } } : {};
 }
 
 /** The names of the estates, where there are several. */

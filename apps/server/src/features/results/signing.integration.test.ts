@@ -296,7 +296,7 @@ describe('the gate before the signature', () => {
       .select('documentJson')
       .where('id', '=', resultId)
       .executeTakeFirstOrThrow();
-    const { sections } = composedReportFromJson(documentJson);
+    const { sections } = composedReportFromJson(documentJson ?? '');
     const remarks = sections.find(({ title }) => title === 'Opmerkingen van het kantoor');
     expect(remarks?.parts.at(-1)).toEqual({
       kind: 'quote',

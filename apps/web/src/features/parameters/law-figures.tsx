@@ -4,6 +4,7 @@ import { cite } from '@prorata/law/cite';
 import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
+import type { SeizableIncome } from '@prorata/law/parameters/seizable-income';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
@@ -77,7 +78,7 @@ function figureOf<T>(parameter: DatedParameter<T>, onDate = brusselsDate(new Dat
 }
 
 /** What a figure of the register can be. */
-type Figure = bigint | number | DegressiveFee | GraduatedFee;
+type Figure = bigint | number | DegressiveFee | GraduatedFee | SeizableIncome;
 
 const PER_PERCENT = 10_000;
 const CENTS = 100;

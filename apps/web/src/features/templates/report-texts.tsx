@@ -1,4 +1,4 @@
-import { Box, List, Stack, Text } from '@mantine/core';
+import { Group, List, Stack, Text } from '@mantine/core';
 import type { Line } from '@prorata/documents/report/composed-report';
 import { listReportTexts, type SectionTexts } from '@prorata/documents/report/report-texts';
 import type { Language } from '@prorata/domain/vocabulary';
@@ -19,9 +19,9 @@ export function ReportTexts({ language, onLanguage }: ReportTextsProps) {
   const { t } = useTranslation('templates');
   return (
     <section className={classes.report} aria-label={t('report.title')}>
-      <Box className={classes.toolbar ?? ''}>
+      <Group className={classes.toolbar ?? ''}>
         <TemplateLanguages current={language} onChoose={onLanguage} />
-      </Box>
+      </Group>
       <Stack gap="lg" p="lg" maw="60rem">
         <Hint>{t('report.about')}</Hint>
         {listReportTexts(language).map((section) =>
@@ -55,6 +55,7 @@ function FixedSection({ section: { title, labels, phrases }, language }: FixedSe
             ))}
           </List>
         )}
+        {phrases.length + labels.length === 0 && <Hint>{t('report.fromDossier')}</Hint>}
         {labels.length > 0 && (
           <Hint>
             {t('report.labels')}

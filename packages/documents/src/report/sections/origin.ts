@@ -20,9 +20,6 @@ export function composeOrigin(report: Report, words: Words): Section {
     title,
     parts: [
       { kind: 'paragraph', line: fillLine(words.origin[kindOf(report)], dates) },
-      ...(isOfIncome(report)
-        ? [{ kind: 'paragraph', line: fillLine(words.origin.incomeRule) } as const]
-        : []),
       table({
         columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE],
         head: [lot, asset, gross, ownCosts, commonCosts, net],

@@ -1,4 +1,4 @@
-import { joinWithSemicolons } from '@prorata/law/cite';
+import { cite, joinWithSemicolons } from '@prorata/law/cite';
 import { fill, keepCitations } from '../fill.ts';
 import type { Entry, PlaceInOrder, Report } from '../report.ts';
 import type { Words } from '../words/nl.ts';
@@ -8,11 +8,17 @@ type Language = Report['language'];
 
 /** Where a claim came, in words, with its privilege and article: what a reader needs and no number of ours. */
 export function writeStanding(entry: Entry, number: number, language: Language, words: Words): string {
-  const parts = [standingOf(entry, number, language, words), entry.articles];
+  const parts = [standingOf(entry, number, language, words), articlesOf(entry, language)];
   const standing = parts.filter((text) => text !== '').join(' · ');
   if (entry.estate === undefined) return keepCitations(standing);
   const amount = writeFigure(entry.claimedCents, language);
   return keepCitations(fill(words.standing.inEstate, { estate: entry.estate, amount, standing }));
+}
+
+/** Out of an income maintenance is paid by another article than by its privilege, and without its cap. */
+function articlesOf({ kind, articles }: Entry, language: Language): string {
+  const isOfIncome = kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
+  return isOfIncome ? cite({ act: 'judicialCode', article: '1412' }, language) : articles;
 }
 
 /** What each of several lots gave, and who decided that. */

@@ -1,0 +1,3 @@
+import { runOnProjectNode } from './project-node.js';
+
+await runOnProjectNode('render-reports.ts');
