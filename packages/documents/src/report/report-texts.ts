@@ -40,6 +40,7 @@ const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTex
     'undersigned',
     'inPlaceOf',
     'origins',
+    'defendants',
     'head',
     'profession',
   ],
