@@ -4,11 +4,12 @@ import { describeOutsideServices } from './outside-services.ts';
 describe('describeOutsideServices', () => {
   it('names the stand-in of each service that no setting names', () => {
     expect(describeOutsideServices({ SMTP_URL: ' ' }, 'http://localhost:4000')).toEqual([
-      'the identity       http://localhost:4000/identity (stand-in)',
-      'the mails          http://localhost:4000/mailbox (stand-in)',
-      'the letters        http://localhost:4000/post (stand-in)',
-      'the signing        http://localhost:4000/signing (stand-in)',
-      'the e-invoices     http://localhost:4000/access-point (stand-in)',
+      'the identity         http://localhost:4000/identity (stand-in)',
+      'the mails            http://localhost:4000/mailbox (stand-in)',
+      'the letters          http://localhost:4000/post (stand-in)',
+      'registered delivery  http://localhost:4000/registered-delivery (stand-in)',
+      'the signing          http://localhost:4000/signing (stand-in)',
+      'the e-invoices       http://localhost:4000/access-point (stand-in)',
     ]);
   });
 
@@ -21,8 +22,8 @@ describe('describeOutsideServices', () => {
       'http://localhost:4000',
     );
     expect(lines.slice(0, 2)).toEqual([
-      'the identity       id.example.be (OIDC_AUTHORITY)',
-      'the mails          mail.example.be:465 (SMTP_URL)',
+      'the identity         id.example.be (OIDC_AUTHORITY)',
+      'the mails            mail.example.be:465 (SMTP_URL)',
     ]);
   });
 });

@@ -9,6 +9,11 @@ const SERVICES: readonly OutsideService[] = [
   { name: 'the identity', setting: 'OIDC_AUTHORITY', standIn: '/identity' },
   { name: 'the mails', setting: 'SMTP_URL', standIn: '/mailbox' },
   { name: 'the letters', setting: 'POST_URL', standIn: '/post' },
+  {
+    name: 'registered delivery',
+    setting: 'QUALIFIED_DELIVERY_URL',
+    standIn: '/registered-delivery',
+  },
   { name: 'the signing', setting: 'SIGNING_URL', standIn: '/signing' },
   { name: 'the e-invoices', setting: 'ACCESS_POINT_URL', standIn: '/access-point' },
 ];
@@ -24,7 +29,7 @@ export function describeOutsideServices(
   return SERVICES.map(({ name, setting, standIn }) => {
     const given = environment[setting]?.trim();
     const where = given ? `${hostOf(given)} (${setting})` : `${sandboxAddress}${standIn} (stand-in)`;
-    return `${name.padEnd(18)} ${where}`;
+    return `${name.padEnd(20)} ${where}`;
   });
 }
 

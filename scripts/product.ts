@@ -13,6 +13,7 @@ export const ON_ITS_OWN = {
   OIDC_CLIENT_ID: '',
   SMTP_URL: '',
   POST_URL: '',
+  QUALIFIED_DELIVERY_URL: '',
   SIGNING_URL: '',
   DEMO_DATA: '',
 } as const;

@@ -6,6 +6,10 @@ import { registerAssets } from './pages/assets.ts';
 import { html } from './pages/html.ts';
 import { renderNotice, renderPage, type StandIn } from './pages/page.ts';
 import { POST_OFFICE, registerPostOffice } from './post-office/post-office.ts';
+import {
+  REGISTERED_DELIVERY,
+  registerRegisteredDelivery,
+} from './registered-delivery/registered-delivery.ts';
 import type { Settings } from './settings.ts';
 import { registerSigningDesk, SIGNING_DESK } from './signing-desk/signing-desk.ts';
 
@@ -24,12 +28,13 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get('/', (_request, reply) => {
-    const standIns = [IDENTITY, MAILBOX, POST_OFFICE, SIGNING_DESK, ACCESS_POINT];
+    const standIns = [IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, ACCESS_POINT];
     return reply.type('text/html').send(renderIndexPage(standIns, settings.webOrigin));
   });
   await registerIdentity(app, settings);
   await registerMailbox(app, settings);
   await registerPostOffice(app, settings);
+  await registerRegisteredDelivery(app, settings);
   await registerSigningDesk(app, settings);
   await registerAccessPoint(app, settings);
   return app;

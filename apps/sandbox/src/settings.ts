@@ -23,10 +23,14 @@ export interface Settings {
   readonly serverAddress: string;
   /** With which the product identifies itself at the post, and the post signs what it reports. */
   readonly postKeys: { readonly api: string; readonly hook: string };
+  /** The same between the product and the provider of registered delivery. */
+  readonly deliveryKeys: { readonly api: string; readonly hook: string };
 }
 
 /** Between the product and the post on a machine of one's own. */
 const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
+
+const LOCAL_DELIVERY_KEY = 'the-stand-in-of-registered-delivery-on-this-machine';
 
 /** A wrong setting; the message is a sentence for the person who starts the stand-ins. */
 export class SettingError extends Error {}
@@ -54,6 +58,10 @@ export function readSettings(environment: Environment): Settings {
     postKeys: {
       api: environment['POST_API_KEY'] || LOCAL_POST_KEY,
       hook: environment['POST_HOOK_KEY'] || LOCAL_POST_KEY,
+    },
+    deliveryKeys: {
+      api: environment['QUALIFIED_DELIVERY_KEY'] || LOCAL_DELIVERY_KEY,
+      hook: environment['QUALIFIED_DELIVERY_HOOK_KEY'] || LOCAL_DELIVERY_KEY,
     },
   };
 }

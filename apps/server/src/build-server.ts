@@ -51,7 +51,12 @@ import { createCodeAttempts } from './http/security/code-attempts.ts';
 export const DELIVERY_HOOKS: DeliveryHooks = {
   invitation: { isWanted: isSendingWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
   'invitation-reminder': { isWanted: isSendingWanted },
-  report: { isWanted: isReportWanted, onAccepted: acceptReport, onDeposited: acceptReport },
+  report: {
+    isWanted: isReportWanted,
+    onAccepted: acceptReport,
+    onDeposited: acceptReport,
+    onDelivered: acceptReport,
+  },
 };
 
 export interface ServerTools extends DeliveryTools {

@@ -26,7 +26,7 @@ import type { WorkOrder } from './testing/work-off-outbox.ts';
 const DELIVERIES = Number(process.env['PRORATA_FAULTS'] ?? 30);
 /** Only so that it ends some day: each life of a worker takes as long as the machine needs to start a process. */
 const GIVE_UP_MILLISECONDS = 2000 * 60_000;
-/** Of each so many, one is a letter. */
+/** Of each so many, one is a letter and one goes by qualified delivery. */
 const LETTER_EVERY = 10;
 const SEED = Number(process.env['PRORATA_FAULTS_SEED'] ?? 20_261_115);
 const DROP_RATE = 0.3;
@@ -118,6 +118,7 @@ function giveOrder(worker: ChildProcess, now: Date): void {
     PRORATA_DATA: folder,
     SMTP_URL: `smtp://127.0.0.1:${lines.smtp.port}`,
     POST_URL: `http://127.0.0.1:${lines.http.port}/post/api`,
+    QUALIFIED_DELIVERY_URL: `http://127.0.0.1:${lines.http.port}/registered-delivery/api`,
   };
   const files = path.join(folder, 'files');
   const order: WorkOrder = { address: database.address, variables, folder: files, now: now.toISOString() };
@@ -148,19 +149,13 @@ async function requestAll(at: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (let count = 0; count < DELIVERIES; count += 1) {
       const occasion = `number ${count}`;
-      await requestDelivery(
-        tools,
-        trx,
-        deed,
-        count % LETTER_EVERY === 0
-          ? { template: 'report-letter', address: ADDRESS, occasion, ...about }
-          : {
-              template: 'statement-receipt-email',
-              email: `number${count}@creditor.example`,
-              occasion,
-              ...about,
-            },
-      );
+      const email = `number${count}@creditor.example`;
+      const isLetter = count % LETTER_EVERY === 0;
+      const isMessage = count % LETTER_EVERY === 5;
+      const request = isLetter
+        ? ({ template: 'report-letter', address: ADDRESS } as const)
+        : ({ template: isMessage ? 'report-letter' : 'statement-receipt-email', email } as const);
+      await requestDelivery(tools, trx, deed, { ...request, occasion, ...about });
     }
   });
 }
@@ -170,16 +165,12 @@ async function makeLetters(): Promise<void> {
   const stored = await openDiskStorage(path.join(folder, 'files')).store(Buffer.from('%PDF-1.7 a letter'));
   await inTransaction(database.db, async (trx) => {
     const letterFileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
-    await trx
-      .updateTable('deliveries')
-      .set({ letterFileId })
-      .where('sendMethod', '=', 'RegisteredLetter')
-      .execute();
+    await trx.updateTable('deliveries').set({ letterFileId }).where('sendMethod', '!=', 'Email').execute();
   });
 }
 
 async function setPrices(): Promise<void> {
-  for (const type of ['emailPort', 'registeredLetterPort'] as const) {
+  for (const type of ['emailPort', 'registeredLetterPort', 'qualifiedDeliveryPort'] as const) {
     const cost = await database.db
       .selectFrom('platformCosts')
       .select('id')
@@ -229,17 +220,19 @@ async function countWaiting(): Promise<number> {
   return Number(waiting);
 }
 
-/** Whom the mails that arrived were for, and the keys of the letters that were printed. */
+/** Whom the mails that arrived were for, and the keys of the letters and messages that were taken. */
 async function countArrivals(): Promise<string[]> {
   const mails = path.join(folder, 'sandbox', 'mailbox');
-  const letters = path.join(folder, 'sandbox', 'post');
   const ids: string[] = [];
   for (const name of (await readdir(mails)).filter((file) => file.endsWith('.eml'))) {
     const [, id = name] = /^Message-ID: <(.+)@/im.exec(await readFile(path.join(mails, name), 'utf8')) ?? [];
     ids.push(id);
   }
-  for (const name of (await readdir(letters)).filter((file) => file.endsWith('.json'))) {
-    ids.push(JSON.parse(await readFile(path.join(letters, name), 'utf8')).key);
+  for (const carrier of ['post', 'registered-delivery']) {
+    const items = path.join(folder, 'sandbox', carrier);
+    for (const name of (await readdir(items)).filter((file) => file.endsWith('.json'))) {
+      ids.push(JSON.parse(await readFile(path.join(items, name), 'utf8')).key);
+    }
   }
   return ids.sort();
 }
@@ -283,7 +276,9 @@ it('sends each once, whatever is killed and cut, and tells the truth about it', 
     deliveries.map(({ emailStatus, registeredLetterStatus }) => emailStatus ?? registeredLetterStatus),
   );
   expect(
-    [...statuses].filter((status) => !['Delivered', 'Sent', 'Processing', 'Dropped'].includes(status ?? '')),
+    [...statuses].filter(
+      (status) => !['Delivered', 'Sent', 'Processing', 'Dropped', 'Ongoing'].includes(status ?? ''),
+    ),
   ).toEqual([]);
   expect(deliveries.filter(({ acceptedAt, untold }) => acceptedAt === null || untold.length > 0)).toEqual([]);
   const charged = await db

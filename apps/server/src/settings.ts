@@ -56,6 +56,7 @@ const mailFrom = z
 
 /** Between the product and the stand-in of the post on a machine of one's own. */
 const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
+const LOCAL_DELIVERY_KEY = 'the-stand-in-of-registered-delivery-on-this-machine';
 const LOCAL_SIGNING_KEY = 'stand-in-signing-desk';
 const LOCAL_ACCESS_POINT_KEY = 'stand-in-access-point';
 const LOCAL_CODE_SECRET = 'codes on a machine of one’s own need no secret';
@@ -63,6 +64,7 @@ const LOCAL_CODE_SECRET = 'codes on a machine of one’s own need no secret';
 /** Anybody can read these in the source: on a machine of one's own they keep nobody out who could not come in anyway. */
 const PUBLISHED_SECRETS = new Set([
   LOCAL_POST_KEY,
+  LOCAL_DELIVERY_KEY,
   LOCAL_SIGNING_KEY,
   LOCAL_ACCESS_POINT_KEY,
   LOCAL_CODE_SECRET,
@@ -73,6 +75,8 @@ const SECRETS = [
   'MAIL_HOOK_KEY',
   'POST_API_KEY',
   'POST_HOOK_KEY',
+  'QUALIFIED_DELIVERY_KEY',
+  'QUALIFIED_DELIVERY_HOOK_KEY',
   'SIGNING_KEY',
   'ACCESS_POINT_KEY',
 ];
@@ -106,6 +110,11 @@ const environmentSchema = z.object({
     .optional(),
   POST_API_KEY: z.string().default(LOCAL_POST_KEY),
   POST_HOOK_KEY: secret.optional(),
+  QUALIFIED_DELIVERY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  QUALIFIED_DELIVERY_KEY: z.string().optional(),
+  QUALIFIED_DELIVERY_HOOK_KEY: secret.optional(),
   SIGNING_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -173,6 +182,7 @@ function listUnsafe(given: Variables): string[] {
     'OIDC_AUTHORITY',
     'PUBLIC_ORIGIN',
     'POST_URL',
+    'QUALIFIED_DELIVERY_URL',
     'SIGNING_URL',
     'ACCESS_POINT_URL',
   ].filter((name) => given[name]?.startsWith('http://'));
@@ -187,6 +197,9 @@ function listUnsafe(given: Variables): string[] {
     ...['POST_API_KEY', 'POST_HOOK_KEY']
       .filter((name) => given['POST_URL'] !== undefined && given[name] === undefined)
       .map((name) => `${name} must be set when POST_URL is.`),
+    ...['QUALIFIED_DELIVERY_KEY', 'QUALIFIED_DELIVERY_HOOK_KEY']
+      .filter((name) => given['QUALIFIED_DELIVERY_URL'] !== undefined && given[name] === undefined)
+      .map((name) => `${name} must be set when QUALIFIED_DELIVERY_URL is.`),
     ...(given['ACCESS_POINT_URL'] !== undefined && given['ACCESS_POINT_KEY'] === undefined
       ? ['ACCESS_POINT_KEY must be set when ACCESS_POINT_URL is.']
       : []),
@@ -235,6 +248,8 @@ function settingsFrom(given: Environment) {
       (environment === 'local' ? `http://localhost:${given.SANDBOX_PORT}/post/api` : undefined),
     postApiKey: given.POST_API_KEY,
     postHookKey: given.POST_HOOK_KEY ?? (environment === 'local' ? LOCAL_POST_KEY : undefined),
+    // Without one, this way of sending is not offered. Local has the stand-in.
+    qualifiedDelivery: qualifiedDeliverySettings(given),
     // Without one, reports cannot be signed. Local has the stand-in desk.
     signing: signingSettings(given),
     // Without one, e-invoices wait. Local has the stand-in.
@@ -259,6 +274,16 @@ function signingSettings(given: Environment) {
   const key = given.SIGNING_KEY ?? desk?.key;
   const trustFile = given.SIGNING_TRUST_FILE ?? desk?.trustFile;
   return url && key && trustFile ? { url, key, trustFile, level: given.SIGNING_LEVEL } : undefined;
+}
+
+function qualifiedDeliverySettings(given: Environment) {
+  const isLocal = given.PRORATA_ENVIRONMENT === 'local';
+  const url =
+    given.QUALIFIED_DELIVERY_URL ??
+    (isLocal ? `http://localhost:${given.SANDBOX_PORT}/registered-delivery/api` : undefined);
+  const apiKey = given.QUALIFIED_DELIVERY_KEY ?? (isLocal ? LOCAL_DELIVERY_KEY : undefined);
+  const hookKey = given.QUALIFIED_DELIVERY_HOOK_KEY ?? (isLocal ? LOCAL_DELIVERY_KEY : undefined);
+  return url && apiKey && hookKey ? { url, apiKey, hookKey } : undefined;
 }
 
 function accessPointSettings(given: Environment) {

@@ -3,6 +3,7 @@ import { type AccessPoint, openAccessPoint } from './adapters/access-point.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import { type MailServer, openMailServer } from './adapters/mail.ts';
+import { openQualifiedDelivery, type QualifiedDelivery } from './adapters/qualified-delivery.ts';
 import { openRegisteredPost, type RegisteredPost } from './adapters/registered-post.ts';
 import { openSigningService, type SigningService } from './adapters/signing.ts';
 import type { Database } from './database/tables.ts';
@@ -21,19 +22,21 @@ export interface Tools extends OutsideServices {
   readonly renderer: Pick<PdfRenderer, 'render'>;
 }
 
-/** Each is absent where none is set: mails, letters and e-invoices then wait, and reports cannot be signed. */
+/** Each is absent where none is set: mails, letters, messages and e-invoices then wait, and reports cannot be signed. */
 interface OutsideServices {
   readonly mailServer: MailServer | undefined;
   readonly post: RegisteredPost | undefined;
+  readonly qualifiedDelivery: QualifiedDelivery | undefined;
   readonly signing: SigningService | undefined;
   readonly accessPoint: AccessPoint | undefined;
 }
 
 export function openOutsideServices(settings: Settings): OutsideServices {
-  const { smtpUrl, mailFrom, postUrl, postApiKey, signing, accessPoint } = settings;
+  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint } = settings;
   return {
     mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
     post: postUrl === undefined ? undefined : openRegisteredPost({ postUrl, postApiKey }),
+    qualifiedDelivery: qualifiedDelivery && openQualifiedDelivery(qualifiedDelivery),
     signing: signing && openSigningService(signing),
     accessPoint: accessPoint && openAccessPoint(accessPoint),
   };

@@ -17,6 +17,25 @@ describe('the term to contest', () => {
   ])('against a receipt of %s knows no second reading', (_day, receivedOn, lastDay) => {
     expect(contestationDaysOf({ kind: 'receipt', receivedOn })).toEqual({ lastDay, cautiousDay: lastDay });
   });
+
+  it.each([
+    [
+      'without evidence of presentation is that of a letter, read cautiously',
+      null,
+      '2026-11-20',
+      '2026-11-20',
+    ],
+    [
+      'runs from the day after the presentation, and waits for both',
+      '2026-11-02',
+      '2026-11-17',
+      '2026-11-20',
+    ],
+    ['is later when it was presented late', '2026-11-10', '2026-11-25', '2026-11-25'],
+  ])('of a qualified delivery sent on a Monday %s', (_case, presentedOn, lastDay, cautiousDay) => {
+    const sent = { kind: 'qualified', sentOn: '2026-11-02', presentedOn } as const;
+    expect(contestationDaysOf(sent)).toEqual({ lastDay, cautiousDay });
+  });
 });
 
 describe('a letter', () => {

@@ -6,7 +6,9 @@ import { findNonWorkingDay, termAfterEvent, termAfterLetter } from './terms.ts';
 /** How the draft came to somebody: from then on the term to contest runs for them (Judicial Code 53bis and 1629). */
 export type Notification =
   | { readonly kind: 'letter'; readonly depositedOn: IsoDate }
-  | { readonly kind: 'receipt'; readonly receivedOn: IsoDate };
+  | { readonly kind: 'receipt'; readonly receivedOn: IsoDate }
+  /** By qualified electronic registered delivery; null while there is no evidence that it was presented. */
+  | { readonly kind: 'qualified'; readonly sentOn: IsoDate; readonly presentedOn: IsoDate | null };
 
 export interface ContestationDays {
   /** The last day on which they can contest, as it is told to them. */
@@ -26,9 +28,24 @@ export function contestationDaysOf(notification: Notification): ContestationDays
     const { lastDay } = termAfterEvent(receivedOn, daysOn(receivedOn));
     return { lastDay, cautiousDay: lastDay };
   }
-  const { depositedOn } = notification;
+  return notification.kind === 'qualified' ? daysOfQualified(notification) : daysOfLetter(notification);
+}
+
+function daysOfLetter({ depositedOn }: Pick<Extract<Notification, { kind: 'letter' }>, 'depositedOn'>) {
   const { firstDay, lastDay } = termAfterLetter(depositedOn, daysOn(depositedOn));
   return { lastDay, cautiousDay: termAfterEvent(firstDay, daysOn(depositedOn)).lastDay };
+}
+
+/**
+ * It counts as a registered letter (Code of Economic Law XII.25 § 7), but no text says by which of the forms of 53bis: with
+ * evidence that it was presented, from the day after that (1°); without, as a letter of the day of its sending, in the
+ * longest reading. Nothing is paid before both are over.
+ */
+function daysOfQualified({ sentOn, presentedOn }: Extract<Notification, { kind: 'qualified' }>) {
+  const { cautiousDay: asLetter } = daysOfLetter({ depositedOn: sentOn });
+  if (presentedOn === null) return { lastDay: asLetter, cautiousDay: asLetter };
+  const { lastDay } = termAfterEvent(presentedOn, daysOn(presentedOn));
+  return { lastDay, cautiousDay: lastDay < asLetter ? asLetter : lastDay };
 }
 
 function daysOn(date: IsoDate): number {

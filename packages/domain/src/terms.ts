@@ -2,7 +2,7 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
 import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
 import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
-import type { SendMethod } from './vocabulary.ts';
+import type { DeliveryMethod, SendMethod } from './vocabulary.ts';
 
 export type NonWorkingDay = 'saturday' | 'sunday' | BelgianHoliday;
 
@@ -62,10 +62,9 @@ function termFrom(firstDay: IsoDate, days: number): Term {
  * The last day of the legal term in which an invited creditor files (Judicial Code 1627), for an invitation that
  * leaves on `sentOn`. A registered letter gives the days that the post takes on top (53bis, 2°).
  */
-export function legalFilingDay(sendMethod: SendMethod, sentOn: IsoDate): IsoDate {
+export function legalFilingDay(sendMethod: DeliveryMethod, sentOn: IsoDate): IsoDate {
   const days = inForce(filingTerm, sentOn).value;
-  const term =
-    sendMethod === 'RegisteredLetter' ? termAfterLetter(sentOn, days) : termAfterEvent(sentOn, days);
+  const term = sendMethod === 'Email' ? termAfterEvent(sentOn, days) : termAfterLetter(sentOn, days);
   return term.lastDay;
 }
 

@@ -166,12 +166,21 @@ export const DOCUMENT_TYPES = ['settlement', 'title', 'other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** How a creditor receives the official report. */
-export const SEND_OPTIONS = ['RegisteredLetter', 'EmailLink', 'EmailAttachment'] as const;
+export const SEND_OPTIONS = [
+  'RegisteredLetter',
+  'EmailLink',
+  'EmailAttachment',
+  'QualifiedDelivery',
+] as const;
 export type SendOption = (typeof SEND_OPTIONS)[number];
 
 /** How an invitation travels. */
 export const SEND_METHODS = ['Email', 'RegisteredLetter'] as const;
 export type SendMethod = (typeof SEND_METHODS)[number];
+
+/** How anything travels: a report also by qualified electronic registered delivery (eIDAS 43-44). */
+export const DELIVERY_METHODS = [...SEND_METHODS, 'QualifiedDelivery'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /** How a person is addressed. Null, wherever it is asked for: unknown, or not wished; texts are then neutral. */
 export const SALUTATIONS = ['mr', 'ms'] as const;
@@ -238,7 +247,13 @@ export const COST_FREQUENCIES = [
 ] as const;
 export type CostFrequency = (typeof COST_FREQUENCIES)[number];
 
-export const PLATFORM_COST_TYPES = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'] as const;
+export const PLATFORM_COST_TYPES = [
+  'creation',
+  'registeredLetterPort',
+  'emailPort',
+  'analysis',
+  'qualifiedDeliveryPort',
+] as const;
 export type PlatformCostType = (typeof PLATFORM_COST_TYPES)[number];
 
 /** What can be wrong with a dossier. Which of them stand in the way of a calculation is said in dossier-validation. */

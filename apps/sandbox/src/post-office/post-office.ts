@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StandIn } from '../pages/page.ts';
 import { formatMoment } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { isDeposited, type Letter, orderSchema, type Status } from './letter.ts';
+import { isDeposited, type Letter, nextStation, orderSchema, type Status } from './letter.ts';
 import { LetterStore } from './letter-store.ts';
 import { INCIDENTS, type Incident, renderLetterPage, renderListPage } from './pages.ts';
 import { PostClock, SortingOffice } from './sorting-office.ts';
@@ -18,7 +18,7 @@ interface LetterRequest {
 interface Post {
   readonly store: LetterStore;
   readonly clock: PostClock;
-  readonly office: SortingOffice;
+  readonly office: SortingOffice<Letter, Status>;
 }
 
 const MAX_LETTER_BYTES = 40 * 1024 * 1024;
@@ -29,11 +29,13 @@ export async function registerPostOffice(app: FastifyInstance, settings: Setting
   const folder = path.join(settings.dataFolder, 'post');
   const store = await LetterStore.open(folder);
   const clock = await PostClock.open(path.join(folder, 'clock'));
-  const notifier = new StatusNotifier(
-    `${settings.serverAddress}/hooks/registeredPost`,
-    settings.postKeys.hook,
-  );
-  const office = new SortingOffice(store, clock, notifier);
+  const notifier = new StatusNotifier<Letter>({
+    address: `${settings.serverAddress}/hooks/registeredPost`,
+    key: settings.postKeys.hook,
+    header: 'x-post-signature',
+    describe: ({ id, barcode }) => ({ letterId: id, barcode }),
+  });
+  const office = new SortingOffice({ store, clock, notifier, nextStation });
   office.open();
   app.addHook('onClose', () => office.close());
   registerCounter(app, { store, clock, office }, settings.postKeys.api);

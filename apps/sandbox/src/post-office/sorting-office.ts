@@ -1,23 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { writeFileAtomically } from '../write-file-atomically.ts';
-import { type Letter, nextStation, type Status } from './letter.ts';
-import type { LetterStore } from './letter-store.ts';
-import type { StatusNotifier } from './status-notifier.ts';
+import type { Carried, CarriedStore, StatusNotifier } from './status-notifier.ts';
 
 const LOOK_MILLISECONDS = 1000;
 
-/** Moves letters from station to station as the clock of the post says, or as somebody at its desk wants. */
-export class SortingOffice {
-  readonly #store: LetterStore;
+interface MovableStore<Item extends Carried, Status> extends CarriedStore<Item> {
+  addEvent(item: Item, event: { status: Status; detail: string | null }, now: Date): Promise<void>;
+}
+
+interface Workplace<Item extends Carried, Status> {
+  readonly store: MovableStore<Item, Status>;
+  readonly clock: PostClock;
+  readonly notifier: StatusNotifier<Item>;
+  /** Where something goes by itself, and when it gets there. */
+  readonly nextStation: (item: Item) => { readonly status: Status; readonly at: Date } | undefined;
+}
+
+/** Moves what is carried from station to station as the clock of the carrier says, or as somebody at its desk wants. */
+export class SortingOffice<Item extends Carried, Status> {
+  readonly #store: MovableStore<Item, Status>;
   readonly #clock: PostClock;
-  readonly #notifier: StatusNotifier;
+  readonly #notifier: StatusNotifier<Item>;
+  readonly #nextStation: Workplace<Item, Status>['nextStation'];
   #last: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: LetterStore, clock: PostClock, notifier: StatusNotifier) {
+  constructor({ store, clock, notifier, nextStation }: Workplace<Item, Status>) {
     this.#store = store;
     this.#clock = clock;
     this.#notifier = notifier;
+    this.#nextStation = nextStation;
   }
 
   open(): void {
@@ -32,20 +44,20 @@ export class SortingOffice {
   /** Does what is due now, and tells the product what it has not heard yet. */
   work(): Promise<void> {
     return this.#inTurn(async () => {
-      for (const letter of this.#store.list()) await this.#moveOn(letter);
+      for (const item of this.#store.list()) await this.#moveOn(item);
       await this.#notifier.notifyAll(this.#store);
     });
   }
 
-  /** Takes a letter to its next station now. */
-  advance(letter: Letter): Promise<void> {
-    const next = nextStation(letter);
-    return next ? this.happen(letter, next.status, null) : Promise.resolve();
+  /** Takes something to its next station now. */
+  advance(item: Item): Promise<void> {
+    const next = this.#nextStation(item);
+    return next ? this.happen(item, next.status, null) : Promise.resolve();
   }
 
-  happen(letter: Letter, status: Status, detail: string | null): Promise<void> {
+  happen(item: Item, status: Status, detail: string | null): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#store.addEvent(letter, { status, detail }, this.#clock.now());
+      await this.#store.addEvent(item, { status, detail }, this.#clock.now());
       await this.#notifier.notifyAll(this.#store);
     });
   }
@@ -56,22 +68,22 @@ export class SortingOffice {
     await this.work();
   }
 
-  async #moveOn(letter: Letter): Promise<void> {
+  async #moveOn(item: Item): Promise<void> {
     const now = this.#clock.now();
-    for (let next = nextStation(letter); next && next.at <= now; next = nextStation(letter)) {
-      await this.#store.addEvent(letter, { status: next.status, detail: null }, next.at);
+    for (let next = this.#nextStation(item); next && next.at <= now; next = this.#nextStation(item)) {
+      await this.#store.addEvent(item, { status: next.status, detail: null }, next.at);
     }
   }
 
   /** One after the other: two at once would give two events the same number. */
   #inTurn(act: () => Promise<void>): Promise<void> {
     const mine = this.#last.then(act);
-    this.#last = mine.catch((error: unknown) => void process.stderr.write(`The post stumbled: ${error}\n`));
+    this.#last = mine.catch((error: unknown) => void process.stderr.write(`A carrier stumbled: ${error}\n`));
     return mine;
   }
 }
 
-/** The clock of the post, which can be put forward, never back. */
+/** The clock of a carrier, which can be put forward, never back. */
 export class PostClock {
   readonly #file: string;
   #aheadSeconds: number;

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TestPost } from '../testing/test-post.ts';
-import { type OutgoingLetter, openRegisteredPost, PostError, readPostWebhook } from './registered-post.ts';
+import { CarrierError } from './registered-carrier.ts';
+import { type OutgoingLetter, openRegisteredPost, readPostWebhook } from './registered-post.ts';
 
 const NOW = new Date('2026-11-15T09:30:00.000Z');
 const LETTER: OutgoingLetter = {
@@ -121,7 +122,7 @@ describe('a letter that the post does not take', () => {
     const gone = post();
     await server.stop();
     expect(await gone.send(LETTER)).toMatchObject({ kind: 'postponed' });
-    await expect(gone.readState('L1')).rejects.toThrow(PostError);
+    await expect(gone.readState('L1')).rejects.toThrow(CarrierError);
     await server.start();
   });
 });
@@ -154,7 +155,7 @@ describe('what became of a letter', () => {
     theLetter().hasProof = true;
     expect((await post().findProofOfDeposit(theLetter().id))?.toString()).toBe('%PDF-1.7 proof');
     server.disturb = answering(200, '<html>Please sign in</html>');
-    await expect(post().findProofOfDeposit(theLetter().id)).rejects.toThrow(PostError);
+    await expect(post().findProofOfDeposit(theLetter().id)).rejects.toThrow(CarrierError);
   });
 });
 

@@ -65,6 +65,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0056-contestation-terms': '4b1af283d30bfecd',
   '0057-look-up-in-one-value': '32ba37b4d8851dff',
   '0058-office-texts': '9a75afb381a80b4e',
+  '0059-qualified-delivery': 'f5eb0278cc1b0031',
 };
 
 it('finds every migration that has landed as it was', async () => {

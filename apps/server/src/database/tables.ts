@@ -8,6 +8,7 @@ import type {
   ClaimType,
   CostFrequency,
   CreditorType,
+  DeliveryMethod,
   DistributionType,
   DocumentType,
   DossierCostKind,
@@ -191,7 +192,7 @@ export interface DeliveriesTable {
   version: Version;
   idempotencyKey: string;
   purpose: string;
-  sendMethod: SendMethod;
+  sendMethod: DeliveryMethod;
   emailStatus: EmailSendStatus | null;
   registeredLetterStatus: RegisteredLetterStatus | null;
   statusChangedAt: Generated<Date>;

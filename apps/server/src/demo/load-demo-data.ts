@@ -100,6 +100,7 @@ async function nameOperator(trx: Transaction, peopleIds: IdsByName): Promise<voi
 const PRICES_CENTS: Readonly<Record<PlatformCostType, bigint>> = {
   creation: 4_500n,
   registeredLetterPort: 1_185n,
+  qualifiedDeliveryPort: 420n,
   emailPort: 35n,
   analysis: 250n,
 };

@@ -56,6 +56,12 @@ async function readUser(trx: Transaction, subject: string): Promise<ActingUser> 
 /** What acts work with at a moment of the story. Nothing can leave: there is no mail server, no post and no queue. */
 function toolsAt(trx: Transaction, tools: DemoTools, at: Date): DeliveryTools {
   const render = () => Promise.reject(new Error('Nothing is printed in the demonstration.'));
-  const outside = { mailServer: undefined, post: undefined, signing: undefined, accessPoint: undefined };
+  const outside = {
+    mailServer: undefined,
+    post: undefined,
+    qualifiedDelivery: undefined,
+    signing: undefined,
+    accessPoint: undefined,
+  };
   return { ...tools, ...outside, renderer: { render }, db: trx, jobs: NO_JOBS, clock: () => at };
 }

@@ -9,6 +9,7 @@ import { connect, type DatabaseAddress } from '../database/connection.ts';
 import { askPost } from '../features/delivery/ask-post.ts';
 import { readReports } from '../features/delivery/read-reports.ts';
 import { sendDue } from '../features/delivery/run-services.ts';
+import { methodsOf } from '../features/delivery/send-delivery.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
 import { openOutsideServices } from '../tools.ts';
@@ -37,7 +38,7 @@ process.once('message', async ({ address, variables, folder, now }: WorkOrder) =
     hooks: DELIVERY_HOOKS,
   };
   await readReports(tools);
-  await Promise.all([sendDue(tools, 'Email'), sendDue(tools, 'RegisteredLetter')]);
+  await Promise.all(methodsOf(tools).map((method) => sendDue(tools, method)));
   await readReports(tools);
   const silent = await db
     .selectFrom('deliveries')

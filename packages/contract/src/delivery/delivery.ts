@@ -1,4 +1,8 @@
-import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES, type SendMethod } from '@prorata/domain/vocabulary';
+import {
+  type DeliveryMethod,
+  EMAIL_SEND_STATUSES,
+  REGISTERED_LETTER_STATUSES,
+} from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, instantSchema, optionalInstantSchema, optionalText } from '../fields.ts';
 
@@ -26,17 +30,18 @@ const deliverySchema = z.object({
 });
 
 const emailDeliverySchema = deliverySchema.extend({
-  sendMethod: z.literal('Email' satisfies SendMethod),
+  sendMethod: z.literal('Email' satisfies DeliveryMethod),
   status: z.enum(EMAIL_SEND_STATUSES),
   steps: z.array(stepOf(z.enum(EMAIL_SEND_STATUSES))),
 });
 
+/** What is registered, on paper or electronically. */
 const letterDeliverySchema = deliverySchema.extend({
-  sendMethod: z.literal('RegisteredLetter' satisfies SendMethod),
+  sendMethod: z.enum(['RegisteredLetter', 'QualifiedDelivery'] satisfies DeliveryMethod[]),
   status: z.enum(REGISTERED_LETTER_STATUSES),
   steps: z.array(stepOf(z.enum(REGISTERED_LETTER_STATUSES))),
   barcode: z.string().nullable(),
-  /** Names the letter when its proof of deposit is downloaded. */
+  /** Names it when its proof of deposit is downloaded. */
   registeredLetterId: identifierSchema,
   hasProofOfDeposit: z.boolean(),
 });

@@ -56,5 +56,7 @@ export const applicationSchema = z.object({
   providerHint: z.object({ name: z.string(), value: z.string() }).nullable(),
   /** How to reach the help desk, for the messages that send people there; empty when it is not known. */
   helpdesk: z.string(),
+  /** Reports can also go by qualified electronic registered delivery: the platform has a provider. */
+  hasQualifiedDelivery: z.boolean(),
 });
 export type Application = z.output<typeof applicationSchema>;

@@ -143,6 +143,7 @@ export const sendingPlanSchema = z.object({
   emailReading: z.string().nullable(),
   emails: z.int().min(0),
   registeredLetters: z.int().min(0),
+  qualifiedDeliveries: z.int().min(0),
   /** What the platform charges for what is not sent yet; absent while a price is missing. */
   total: sumSchema.nullable(),
 });

@@ -109,7 +109,7 @@ export interface Addressee {
   /** `null` for who filed none. */
   readonly statementId: string | null;
   readonly isDefendant: boolean;
-  readonly ways: readonly ('registered' | 'email')[];
+  readonly ways: readonly ('registered' | 'qualified' | 'email')[];
 }
 
 /** What one estate had, and what became of it. */

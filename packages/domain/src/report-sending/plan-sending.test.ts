@@ -52,6 +52,11 @@ describe('the way of the report to a creditor', () => {
     ],
     ['an attachment', { sendOption: 'EmailAttachment' }, [{ way: 'EmailAttachment', hasEnclosure: true }]],
     ['a registered letter', { sendOption: 'RegisteredLetter' }, [{ way: 'RegisteredLetter', address }]],
+    [
+      'a qualified delivery to the first address, without a copy',
+      { sendOption: 'QualifiedDelivery', extraEmails: ['legal@example.be'], isReportSentByEmail: true },
+      [{ way: 'QualifiedDelivery', email: 'immo@example.be' }],
+    ],
     ['a registered letter when nothing was chosen', { sendOption: null }, [{ way: 'RegisteredLetter' }]],
     [
       'a registered letter and a mail',

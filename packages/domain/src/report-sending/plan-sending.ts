@@ -51,6 +51,7 @@ export type Parcel = {
   readonly statementIds: readonly string[];
 } & (
   | { readonly way: 'RegisteredLetter'; readonly address: LetterAddress }
+  | { readonly way: 'QualifiedDelivery'; readonly email: string }
   | { readonly way: 'EmailLink'; readonly email: string; readonly hasEnclosure: boolean }
   | { readonly way: 'EmailAttachment'; readonly email: string; readonly hasEnclosure: true }
 );
@@ -104,7 +105,8 @@ export function canAttachToLink({
   isReportSentByEmail,
   hasNoSecurityLink,
 }: Pick<CreditorToReach, 'sendOption' | 'isReportSentByEmail' | 'hasNoSecurityLink'>): boolean {
-  const isLink = sendOption === 'EmailLink' || (sendOption !== 'EmailAttachment' && isReportSentByEmail);
+  const isLetter = sendOption === null || sendOption === 'RegisteredLetter';
+  const isLink = sendOption === 'EmailLink' || (isLetter && isReportSentByEmail);
   return isLink && !hasNoSecurityLink;
 }
 
@@ -122,6 +124,7 @@ interface Plan {
 
 function planCreditor(creditor: CreditorToReach): Plan {
   const option = creditor.sendOption ?? 'RegisteredLetter';
+  if (option === 'QualifiedDelivery') return planQualified(creditor);
   if (option !== 'RegisteredLetter') return planMails(creditor, option);
   const letter = planLetter(creditor, creditor);
   if (!creditor.isReportSentByEmail) return letter;
@@ -150,6 +153,24 @@ function planLetter(
     person,
     language,
     address,
+    addresseeIds: [addresseeId],
+    statementIds: statementId === null ? [] : [statementId],
+  };
+  return { parcels: [parcel], unreachable: [] };
+}
+
+/** To the first address alone: it is there that the provider identifies the addressee. */
+function planQualified(creditor: CreditorToReach): Plan {
+  const { addresseeId, creditorId, statementId, name, person, language, primaryEmail } = creditor;
+  if (primaryEmail === null) {
+    return { parcels: [], unreachable: [{ addresseeId, statementId, name, reason: 'noEmail' }] };
+  }
+  const email = primaryEmail.toLowerCase();
+  const parcel: Keyed = {
+    key: keyOf(creditor, 'QualifiedDelivery', language, creditorId, email),
+    way: 'QualifiedDelivery',
+    recipient: 'creditor',
+    ...{ addressee: name, person, language, email },
     addresseeIds: [addresseeId],
     statementIds: statementId === null ? [] : [statementId],
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SendMethod } from '../vocabulary.ts';
 import {
   type Attempt,
   findFirstEffective,
@@ -9,7 +10,7 @@ import {
 
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 const TUESDAY = new Date('2026-11-17T10:00:00Z');
-const mail = (changes: Partial<Attempt> = {}): Attempt => ({
+const mail = (changes: Partial<Attempt<SendMethod>> = {}): Attempt<SendMethod> => ({
   sendMethod: 'Email',
   status: 'Sent',
   acceptedAt: MONDAY,

@@ -1,9 +1,9 @@
 import { outcomeOf } from '../delivery-status.ts';
-import type { EmailSendStatus, RegisteredLetterStatus, SendMethod } from '../vocabulary.ts';
+import type { DeliveryMethod, EmailSendStatus, RegisteredLetterStatus, SendMethod } from '../vocabulary.ts';
 
 /** One mail or letter, as the ledger sees it. */
-export interface Attempt {
-  readonly sendMethod: SendMethod;
+export interface Attempt<Method extends DeliveryMethod = DeliveryMethod> {
+  readonly sendMethod: Method;
   readonly status: EmailSendStatus | RegisteredLetterStatus;
   /** When the mail or post service took it over; null until then. */
   readonly acceptedAt: Date | null;
@@ -64,7 +64,7 @@ export interface InvitationSending {
  */
 export function sendingOfInvitation(
   { sendMethod, sentAt, openedAt }: RememberedSending,
-  attempts: readonly Attempt[],
+  attempts: readonly Attempt<SendMethod>[],
 ): InvitationSending {
   const worked = findLastEffective(attempts);
   if (worked !== undefined) return { sendMethod: worked.sendMethod, sentAt: worked.acceptedAt };

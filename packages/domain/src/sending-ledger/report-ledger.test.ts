@@ -18,6 +18,7 @@ const attempt = (changes: Partial<ReportAttempt> = {}): ReportAttempt => ({
   correctionId: null,
   contestUntil: null,
   depositedAt: null,
+  presentedAt: null,
   ...changes,
 });
 const letter = (changes: Partial<ReportAttempt> = {}) =>
@@ -64,6 +65,19 @@ describe('an addressee', () => {
       lastDay: '2026-12-04',
       cautiousDay: '2026-12-07',
     });
+  });
+
+  it('has the days of the evidence of a qualified delivery, and not of a mail beside it', () => {
+    const message = attempt({ sendMethod: 'QualifiedDelivery', status: 'Dropped', depositedAt: SUNDAY });
+    const by = { sendMethod: 'QualifiedDelivery' } as const;
+    expect(entryOf({ ...by, attempts: [attempt()] }).state).toBe('unsent');
+    expect(entryOf({ ...by, attempts: [message] }).days?.lastDay).toBe('2026-12-03');
+    const presentedAt = new Date('2026-11-25T10:00:00Z');
+    const presented = { ...message, status: 'Delivered', presentedAt } as const;
+    expect(entryOf({ ...by, attempts: [presented] }).days?.lastDay).toBe('2026-12-10');
+    const refused = { ...message, status: 'Returned' } as const;
+    expect(entryOf({ ...by, attempts: [refused] })).toMatchObject({ state: 'failed', days: null });
+    expect(entryOf({ ...by, attempts: [refused, letter()] }).state).toBe('handedOver');
   });
 
   it('is never given less than they were told', () => {

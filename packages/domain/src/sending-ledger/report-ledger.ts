@@ -5,7 +5,7 @@ import {
   plannedDeposit,
 } from '../contestation-term.ts';
 import { brusselsDate, type IsoDate } from '../iso-date.ts';
-import type { SendMethod } from '../vocabulary.ts';
+import type { DeliveryMethod } from '../vocabulary.ts';
 import {
   type AcceptedAttempt,
   type Attempt,
@@ -23,8 +23,10 @@ export interface ReportAttempt extends Attempt {
   readonly correctionId: string | null;
   /** The last day to contest that it told; null when it told none. */
   readonly contestUntil: IsoDate | null;
-  /** When the letter came to lie at the post, as the post says; null until it does, and for a mail. */
+  /** When the letter came to lie at the post, or the provider took the message in, as they say; null until then, and for a mail. */
   readonly depositedAt: Date | null;
+  /** When it was presented to the addressee, as the service says; null until then. */
+  readonly presentedAt: Date | null;
 }
 
 /** What the office last decided about an addressee. */
@@ -38,7 +40,7 @@ export interface AddresseeOfReport<Kind extends ReportAttempt = ReportAttempt> {
   /** Of the statement, of the invitation that was left without one, or of the dossier for its defendant. */
   readonly addresseeId: string;
   /** The way that the plan has for them; a registered letter may go with a mail beside it. Null when there is none. */
-  readonly sendMethod: SendMethod | null;
+  readonly sendMethod: DeliveryMethod | null;
   readonly decision: AddresseeDecision | null;
   /** The day on which they signed for the report, where the office has their receipt. */
   readonly receivedOn: IsoDate | null;
@@ -81,14 +83,14 @@ function countedAttempts<Kind extends ReportAttempt>({
     : attempts.filter((attempt) => attempt.correctionId === correctionId);
 }
 
-/** Whom the law sends a registered letter has the report with the letter, not with the mail beside it. */
+/** Whom the law sends a registered letter has the report with what is registered, not with the mail beside it. */
 function findEffect<Kind extends ReportAttempt>(
   addressee: AddresseeOfReport<Kind>,
 ): AcceptedAttempt<Kind> | undefined {
   const counted = countedAttempts(addressee);
-  const isByLetter = addressee.sendMethod === 'RegisteredLetter';
+  const isRegistered = addressee.sendMethod !== null && addressee.sendMethod !== 'Email';
   return findFirstEffective(
-    isByLetter ? counted.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter') : counted,
+    isRegistered ? counted.filter(({ sendMethod }) => sendMethod !== 'Email') : counted,
   );
 }
 
@@ -118,7 +120,11 @@ function findNotification(
 ): Notification | undefined {
   if (receivedOn !== null) return { kind: 'receipt', receivedOn };
   if (effect === undefined) return undefined;
-  const { sendMethod, acceptedAt, depositedAt } = effect;
+  const { sendMethod, acceptedAt, depositedAt, presentedAt } = effect;
+  if (sendMethod === 'QualifiedDelivery') {
+    const presentedOn = presentedAt && brusselsDate(presentedAt);
+    return { kind: 'qualified', sentOn: brusselsDate(depositedAt ?? acceptedAt), presentedOn };
+  }
   if (sendMethod === 'RegisteredLetter') {
     const depositedOn = depositedAt === null ? plannedDeposit(acceptedAt) : brusselsDate(depositedAt);
     return { kind: 'letter', depositedOn };

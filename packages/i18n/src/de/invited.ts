@@ -170,6 +170,8 @@ export const invited: Texts<typeof source> = {
       'Sie erhalten eine E-Mail mit einem Link. Zum Öffnen des Entwurfs melden Sie sich mit Ihrer digitalen Identität an. Wir halten fest, wer es öffnet.',
     EmailAttachment: 'Sie erhalten den Entwurf als Anhang einer E-Mail.',
     RegisteredLetter: 'Der Entwurf kommt per Einschreiben an die Adresse des Gläubigers.',
+    QualifiedDelivery:
+      'Der Entwurf kommt als elektronisches Einschreiben: Sie weisen sich beim Versanddienst mit Ihrer digitalen Identität aus.',
   },
   documents: {
     intro:

@@ -35,6 +35,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Einschreiben',
     emailPort: 'E-Mails',
     analysis: 'Analysen',
+    qualifiedDeliveryPort: 'Elektronische Einschreiben',
     discount: 'Nachlass',
   },
   events: {
@@ -42,6 +43,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Einschreiben',
     emailPort: 'E-Mail',
     analysis: 'Analyse',
+    qualifiedDeliveryPort: 'Elektronisches Einschreiben',
   },
   transactions: 'Transaktionen',
   transactionCount_one: '{{count}} Transaktion',

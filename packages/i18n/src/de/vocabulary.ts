@@ -189,8 +189,13 @@ export const vocabulary: Texts<typeof source> = {
     RegisteredLetter: 'Einschreiben',
     EmailLink: 'E-Mail mit gesichertem Link',
     EmailAttachment: 'E-Mail mit Anhang',
+    QualifiedDelivery: 'Qualifiziertes elektronisches Einschreiben',
   },
-  sendMethod: { Email: 'E-Mail', RegisteredLetter: 'Einschreiben' },
+  sendMethod: {
+    Email: 'E-Mail',
+    RegisteredLetter: 'Einschreiben',
+    QualifiedDelivery: 'Qualifiziertes elektronisches Einschreiben',
+  },
   salutation: { mr: 'Herr', ms: 'Frau' },
   userType: {
     Employee: 'Mitarbeiter/-in',
@@ -291,6 +296,7 @@ export const vocabulary: Texts<typeof source> = {
     registeredLetterPort: 'Versand eines Einschreibens',
     emailPort: 'Versand einer E-Mail',
     analysis: 'Analyse eines Gläubigers',
+    qualifiedDeliveryPort: 'Versand eines qualifizierten elektronischen Einschreibens',
   },
   invitationCloser: {
     creditor: 'Gläubiger',

@@ -167,6 +167,8 @@ export const invited: Texts<typeof source> = {
       'You receive an email with a link. To open the draft you log in with your digital identity. We record who opens it.',
     EmailAttachment: 'You receive the draft as an attachment to an email.',
     RegisteredLetter: 'The draft is sent by registered letter to the creditor’s address.',
+    QualifiedDelivery:
+      'The draft arrives by electronic registered delivery: you identify yourself to the delivery service with your digital identity.',
   },
   documents: {
     intro:

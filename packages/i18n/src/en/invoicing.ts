@@ -35,6 +35,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Registered letters',
     emailPort: 'Emails',
     analysis: 'Analyses',
+    qualifiedDeliveryPort: 'Electronic registered deliveries',
     discount: 'Discount',
   },
   events: {
@@ -42,6 +43,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Registered letter',
     emailPort: 'Email',
     analysis: 'Analysis',
+    qualifiedDeliveryPort: 'Electronic registered delivery',
   },
   transactions: 'Transactions',
   transactionCount_one: '{{count}} transaction',

@@ -189,8 +189,13 @@ export const vocabulary: Texts<typeof source> = {
     RegisteredLetter: 'Registered letter',
     EmailLink: 'Email with secured link',
     EmailAttachment: 'Email with attachment',
+    QualifiedDelivery: 'Qualified electronic registered delivery',
   },
-  sendMethod: { Email: 'Email', RegisteredLetter: 'Registered letter' },
+  sendMethod: {
+    Email: 'Email',
+    RegisteredLetter: 'Registered letter',
+    QualifiedDelivery: 'Qualified electronic registered delivery',
+  },
   salutation: { mr: 'Mr', ms: 'Ms' },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },
@@ -287,6 +292,7 @@ export const vocabulary: Texts<typeof source> = {
     registeredLetterPort: 'Sending a registered letter',
     emailPort: 'Sending an email',
     analysis: 'Analysis of a creditor',
+    qualifiedDeliveryPort: 'Sending by qualified electronic registered delivery',
   },
   invitationCloser: {
     creditor: 'the creditor',

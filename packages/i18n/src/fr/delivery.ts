@@ -14,6 +14,8 @@ export const delivery: Texts<typeof source> = {
   retry: 'Réessayer',
   proofOfDeposit: 'Preuve de dépôt (PDF)',
   openLetter: 'Voir la lettre',
+  proofOfSending: 'Preuve d’envoi (PDF)',
+  openCoveringLetter: 'Voir la lettre d’accompagnement',
   copyBarcode: 'Copier le numéro',
   copied: 'Copié',
   mailSteps: {
@@ -44,5 +46,19 @@ export const delivery: Texts<typeof source> = {
     Failed: 'Perdue',
     Returned: 'Renvoyée à l’expéditeur',
     Skipped: 'Devenue inutile, non envoyée',
+  },
+  messageSteps: {
+    Pending: 'Pas encore accepté',
+    Undefined: 'Message inconnu',
+    Processing: 'En traitement',
+    Error: 'Refusé par le service d’envoi',
+    Dropped: 'Envoi attesté par le service d’envoi',
+    Ongoing: 'Destinataire averti',
+    Received: 'Retiré par le destinataire',
+    Delivered: 'Présenté au destinataire',
+    Sent: 'Accepté par le service d’envoi',
+    Failed: 'Destinataire injoignable',
+    Returned: 'Refusé ou non retiré',
+    Skipped: 'Plus nécessaire, non envoyé',
   },
 };

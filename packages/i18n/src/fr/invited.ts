@@ -175,6 +175,8 @@ export const invited: Texts<typeof source> = {
       'Vous recevez un e-mail avec un lien. Pour ouvrir le projet, vous vous connectez avec votre identité numérique. Nous notons qui l’ouvre.',
     EmailAttachment: 'Le projet est joint à l’e-mail.',
     RegisteredLetter: 'Le projet arrive par recommandé à l’adresse du créancier.',
+    QualifiedDelivery:
+      'Le projet arrive par recommandé électronique\u00a0: vous vous identifiez auprès du service d’envoi avec votre identité numérique.',
   },
   documents: {
     intro:

@@ -35,6 +35,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Lettres recommandées',
     emailPort: 'E-mails',
     analysis: 'Analyses',
+    qualifiedDeliveryPort: 'Recommandés électroniques',
     discount: 'Remise',
   },
   events: {
@@ -42,6 +43,7 @@ export const invoicing: Texts<typeof source> = {
     registeredLetterPort: 'Lettre recommandée',
     emailPort: 'E-mail',
     analysis: 'Analyse',
+    qualifiedDeliveryPort: 'Recommandé électronique',
   },
   transactions: 'Transactions',
   transactionCount_one: '{{count}} transaction',

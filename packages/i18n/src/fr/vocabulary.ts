@@ -189,8 +189,13 @@ export const vocabulary: Texts<typeof source> = {
     RegisteredLetter: 'Lettre recommandée',
     EmailLink: 'E-mail avec lien sécurisé',
     EmailAttachment: 'E-mail avec pièce jointe',
+    QualifiedDelivery: 'Envoi recommandé électronique qualifié',
   },
-  sendMethod: { Email: 'E-mail', RegisteredLetter: 'Lettre recommandée' },
+  sendMethod: {
+    Email: 'E-mail',
+    RegisteredLetter: 'Lettre recommandée',
+    QualifiedDelivery: 'Envoi recommandé électronique qualifié',
+  },
   salutation: { mr: 'Monsieur', ms: 'Madame' },
   userType: {
     Employee: 'Collaborateur',
@@ -295,6 +300,7 @@ export const vocabulary: Texts<typeof source> = {
     registeredLetterPort: 'Envoi d’une lettre recommandée',
     emailPort: 'Envoi d’un e-mail',
     analysis: 'Analyse d’un créancier à partir d’un extrait',
+    qualifiedDeliveryPort: 'Envoi d’un recommandé électronique qualifié',
   },
   invitationCloser: {
     creditor: 'le créancier',

@@ -175,6 +175,8 @@ export const invited = {
       'U krijgt een e-mail met een link. Om het ontwerp te openen, meldt u zich aan met uw digitale identiteit. We noteren wie het opent.',
     EmailAttachment: 'Het ontwerp zit als bijlage bij de e-mail.',
     RegisteredLetter: 'Het ontwerp komt aangetekend op het adres van de schuldeiser.',
+    QualifiedDelivery:
+      'Het ontwerp komt elektronisch aangetekend: u meldt zich bij de bezorgdienst aan met uw digitale identiteit.',
   } satisfies Record<SendOption, string>,
   documents: {
     intro:

@@ -34,6 +34,7 @@ export const invoicing = {
     registeredLetterPort: 'Aangetekende brieven',
     emailPort: 'E-mails',
     analysis: 'Analyses',
+    qualifiedDeliveryPort: 'Elektronisch aangetekend',
     discount: 'Korting',
   } satisfies Record<PlatformCostType | 'discount', string>,
   events: {
@@ -41,6 +42,7 @@ export const invoicing = {
     registeredLetterPort: 'Aangetekende brief',
     emailPort: 'E-mail',
     analysis: 'Analyse',
+    qualifiedDeliveryPort: 'Elektronisch aangetekend',
   } satisfies Record<PlatformCostType, string>,
   transactions: 'Transacties',
   transactionCount_one: '{{count}} transactie',

@@ -11,6 +11,7 @@ import type {
   CostFrequency,
   CreditorType,
   DeedKind,
+  DeliveryMethod,
   DistributionType,
   DocumentType,
   DossierCostKind,
@@ -29,7 +30,6 @@ import type {
   RegisteredLetterStatus,
   RejectionReason,
   Salutation,
-  SendMethod,
   SendOption,
   SignerChoice,
   StopKind,
@@ -253,11 +253,13 @@ export const vocabulary = {
     RegisteredLetter: 'Aangetekende brief',
     EmailLink: 'E-mail met beveiligde link',
     EmailAttachment: 'E-mail met bijlage',
+    QualifiedDelivery: 'Gekwalificeerde elektronische aangetekende zending',
   } satisfies Record<SendOption, string>,
   sendMethod: {
     Email: 'E-mail',
     RegisteredLetter: 'Aangetekende brief',
-  } satisfies Record<SendMethod, string>,
+    QualifiedDelivery: 'Gekwalificeerde elektronische aangetekende zending',
+  } satisfies Record<DeliveryMethod, string>,
   salutation: { mr: 'De heer', ms: 'Mevrouw' } satisfies Record<Salutation, string>,
   userType: {
     Employee: 'Medewerker',
@@ -374,6 +376,7 @@ export const vocabulary = {
     registeredLetterPort: 'Verzending van een aangetekende brief',
     emailPort: 'Verzending van een e-mail',
     analysis: 'Analyse van een schuldeiser uit een uittreksel',
+    qualifiedDeliveryPort: 'Verzending van een gekwalificeerde elektronische aangetekende zending',
   } satisfies Record<PlatformCostType, string>,
   invitationCloser: {
     creditor: 'de schuldeiser',

@@ -1,6 +1,6 @@
-import type { EmailSendStatus, RegisteredLetterStatus, SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryMethod, EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import type { SendOutcome } from '../../adapters/mail.ts';
-import type { LetterOutcome } from '../../adapters/registered-post.ts';
+import type { CarrierOutcome } from '../../adapters/registered-carrier.ts';
 
 /** How long to wait after each failed attempt: some seconds for a restart, then hours. Together, about a day. */
 const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200];
@@ -15,7 +15,7 @@ const ATTEMPT_SECONDS = 600;
  */
 const UNKNOWN_SECONDS = 900;
 
-export type AttemptOutcome = SendOutcome | LetterOutcome;
+export type AttemptOutcome = SendOutcome | CarrierOutcome;
 export type DeliveryStatus = EmailSendStatus | RegisteredLetterStatus;
 
 export interface Verdict {
@@ -26,15 +26,16 @@ export interface Verdict {
 }
 
 /** What something is that nobody takes over, however often it is attempted. */
-const FINAL_FAILURE_STATUS: Readonly<Record<SendMethod, DeliveryStatus>> = {
+const FINAL_FAILURE_STATUS: Readonly<Record<DeliveryMethod, DeliveryStatus>> = {
   Email: 'FailedToSend',
   RegisteredLetter: 'Error',
+  QualifiedDelivery: 'Error',
 };
 
 /** What becomes of a mail or letter after an attempt, the first being number 1. */
 export function judgeAttempt(
   outcome: AttemptOutcome,
-  { sendMethod, attempt }: { readonly sendMethod: SendMethod; readonly attempt: number },
+  { sendMethod, attempt }: { readonly sendMethod: DeliveryMethod; readonly attempt: number },
   now: Date,
 ): Verdict {
   if (outcome.kind === 'accepted') return { status: 'Sent', nextAttemptAt: null, detail: outcome.reply };

@@ -1,17 +1,21 @@
+import type { Carrier } from '../../adapters/registered-carrier.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { secondsAfter } from './after-attempt.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
-import { lacksProof, takeLetterState } from './take-report.ts';
+import { lacksProof, type RegisteredMethod, takeLetterState } from './take-report.ts';
 
-/** When the post is asked again about a letter that is still on its way. */
+/** When a carrier is asked again about what is still on its way. */
 const AGAIN_SECONDS = 6 * 3600;
 
-/** Asks the post what became of a letter, and for the proof that it was deposited. */
+/** Asks the carrier what became of a letter or message, and for the proof that it was deposited. */
 export async function askPost(tools: DeliveryTools, deliveryId: string): Promise<void> {
-  const { db, post, clock } = tools;
+  const { db, clock } = tools;
   const before = await readLetter(tools, deliveryId);
-  if (post === undefined || before === undefined || before.providerId === null) return;
+  if (before === undefined || before.providerId === null || before.sendMethod === 'Email') return;
+  const { providerId, sendMethod } = before;
+  const carrier = carrierOf(tools, sendMethod);
+  if (carrier === undefined) return;
   if (before.nextInquiryAt !== null) {
     await db
       .updateTable('deliveries')
@@ -20,27 +24,30 @@ export async function askPost(tools: DeliveryTools, deliveryId: string): Promise
       .where('nextInquiryAt', 'is not', null)
       .execute();
   }
-  await takeLetterState(tools, await post.readState(before.providerId));
+  await takeLetterState(tools, await carrier.readState(providerId), sendMethod);
   const letter = await readLetter(tools, deliveryId);
-  if (letter && lacksProof(letter)) await fetchProof(tools, deliveryId, before.providerId);
+  if (letter && lacksProof(letter)) await fetchProof(tools, carrier, { deliveryId, providerId });
+}
+
+function carrierOf({ post, qualifiedDelivery }: DeliveryTools, sendMethod: RegisteredMethod) {
+  return sendMethod === 'RegisteredLetter' ? post : qualifiedDelivery;
 }
 
 function readLetter({ db }: DeliveryTools, deliveryId: string) {
   return db
     .selectFrom('deliveries')
-    .select(['providerId', 'registeredLetterStatus', 'proofOfDepositFileId', 'nextInquiryAt'])
+    .select(['sendMethod', 'providerId', 'registeredLetterStatus', 'proofOfDepositFileId', 'nextInquiryAt'])
     .where('id', '=', deliveryId)
-    .where('sendMethod', '=', 'RegisteredLetter')
     .executeTakeFirst();
 }
 
 /** Kept once: a proof that is here is never replaced. */
 async function fetchProof(
-  { db, post, storage }: DeliveryTools,
-  deliveryId: string,
-  providerId: string,
+  { db, storage }: DeliveryTools,
+  carrier: Pick<Carrier<never>, 'findProofOfDeposit'>,
+  { deliveryId, providerId }: { readonly deliveryId: string; readonly providerId: string },
 ): Promise<void> {
-  const proof = await post?.findProofOfDeposit(providerId);
+  const proof = await carrier.findProofOfDeposit(providerId);
   if (proof === undefined) return;
   const stored = await storage.store(proof);
   await inTransaction(db, async (trx) => {

@@ -1,4 +1,4 @@
-import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts';
 /** What another feature is told about a mail or letter of its own. */
 export interface DeliveryFacts {
   readonly id: string;
-  readonly sendMethod: SendMethod;
+  readonly sendMethod: DeliveryMethod;
   readonly dossierId: string | null;
   readonly invitationId: string | null;
   readonly resultId: string | null;
@@ -28,6 +28,8 @@ export interface PurposeHooks {
   readonly onAccepted?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
   /** The letter lies at the post, as the post says. */
   readonly onDeposited?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
+  /** It was presented to the addressee, as the service says. */
+  readonly onDelivered?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
   /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
   readonly valuesForLetter?: (
     trx: Transaction,

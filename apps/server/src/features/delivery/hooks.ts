@@ -1,21 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { QUALIFIED_SIGNATURE_HEADER, readQualifiedWebhook } from '../../adapters/qualified-delivery.ts';
+import type { CarriedState } from '../../adapters/registered-carrier.ts';
 import { POST_SIGNATURE_HEADER, readPostWebhook } from '../../adapters/registered-post.ts';
 import type { Hook, HookAnswer, HookRequest } from '../../http/hooks.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type AzureReport, readAzureEvents } from './azure-events.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { takeReportMail } from './read-reports.ts';
-import { takeLetterState, takeMailReport } from './take-report.ts';
+import { type RegisteredMethod, takeLetterState, takeMailReport } from './take-report.ts';
 
 const TAKEN: HookAnswer = { status: 200, body: {} };
 const MAIL_KEY_HEADER = 'x-hook-key';
 
-/** Where mail servers, the mail service and the post report by themselves. */
+/** Where mail servers, the mail service and those who carry what is registered report by themselves. */
 export function deliveryHooks(tools: DeliveryTools): Hook[] {
   return [
     { path: '/hooks/azureMailEvents', handle: (request) => takeAzureEvents(tools, request) },
     { path: '/hooks/mailReports', handle: (request) => takeReportPipe(tools, request) },
     { path: '/hooks/registeredPost', handle: (request) => takePostWebhook(tools, request) },
+    { path: '/hooks/qualifiedDelivery', handle: (request) => takeQualifiedWebhook(tools, request) },
   ];
 }
 
@@ -67,13 +70,27 @@ async function takeReportPipe(tools: DeliveryTools, request: HookRequest): Promi
 
 async function takePostWebhook(tools: DeliveryTools, request: HookRequest): Promise<HookAnswer> {
   const signature = request.header(POST_SIGNATURE_HEADER) ?? '';
+  const key = tools.settings.postHookKey;
+  const state = key === undefined ? undefined : parse(() => readPostWebhook(request.body, signature, key));
+  return takeCarried(tools, state, 'RegisteredLetter');
+}
+
+async function takeQualifiedWebhook(tools: DeliveryTools, request: HookRequest): Promise<HookAnswer> {
+  const signature = request.header(QUALIFIED_SIGNATURE_HEADER) ?? '';
+  const key = tools.settings.qualifiedDelivery?.hookKey;
   const state =
-    tools.settings.postHookKey === undefined
-      ? undefined
-      : parse(() => readPostWebhook(request.body, signature, tools.settings.postHookKey ?? ''));
+    key === undefined ? undefined : parse(() => readQualifiedWebhook(request.body, signature, key));
+  return takeCarried(tools, state, 'QualifiedDelivery');
+}
+
+async function takeCarried(
+  tools: DeliveryTools,
+  state: CarriedState | undefined,
+  sendMethod: RegisteredMethod,
+): Promise<HookAnswer> {
   if (state === undefined) throw new ProblemError('unauthorized');
-  // A letter whose acceptance is not stored yet: the post tells again, or is asked.
-  if (!(await takeLetterState(tools, state))) throw new ProblemError('not-found');
+  // One whose acceptance is not stored yet: the carrier tells again, or is asked.
+  if (!(await takeLetterState(tools, state, sendMethod))) throw new ProblemError('not-found');
   return TAKEN;
 }
 

@@ -1,4 +1,4 @@
-import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
+import { DELIVERY_METHODS, type DeliveryMethod } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lostAt, settledAt } from './after-attempt.ts';
@@ -14,7 +14,8 @@ export class LeaseLostError extends Error {
 export const STATUS_COLUMN = {
   Email: 'emailStatus',
   RegisteredLetter: 'registeredLetterStatus',
-} as const satisfies Record<SendMethod, string>;
+  QualifiedDelivery: 'registeredLetterStatus',
+} as const satisfies Record<DeliveryMethod, string>;
 
 /**
  * Takes a mail or letter that is due for one attempt, which is counted before it is made. Nobody else can take it
@@ -24,7 +25,7 @@ export function leaseDelivery(
   db: Database,
   deliveryId: string,
   now: Date,
-  methods: readonly SendMethod[] = SEND_METHODS,
+  methods: readonly DeliveryMethod[] = DELIVERY_METHODS,
 ) {
   return inTransaction(db, async (trx) => {
     const delivery = await trx

@@ -91,7 +91,7 @@ function presentSendResult(delivery: StoredDelivery, steps: readonly StoredStep[
   }
   return {
     ...common,
-    sendMethod: 'RegisteredLetter',
+    sendMethod: delivery.sendMethod === 'QualifiedDelivery' ? 'QualifiedDelivery' : 'RegisteredLetter',
     status: delivery.registeredLetterStatus ?? 'Undefined',
     steps: stepsWith(REGISTERED_LETTER_STATUSES, steps),
     barcode: delivery.barcode,
@@ -120,6 +120,7 @@ function selectDeliveries(db: Database | Transaction) {
       'delivery.id',
       'delivery.invitationId',
       'delivery.resultId',
+      'delivery.sendMethod',
       'delivery.addressee',
       'delivery.email',
       'delivery.address',

@@ -39,7 +39,7 @@ function keyOf({ template }: DeliveryContent): LetterKey {
 
 async function letterheadOf(
   tools: DeliveryTools,
-  { organizationId, language, addressee, address, createdAt }: Claim,
+  { organizationId, language, addressee, email, address, createdAt }: Claim,
   values: DeliveryContent['values'],
 ): Promise<Letterhead> {
   const office = await tools.db
@@ -58,7 +58,7 @@ async function letterheadOf(
       email: textOf('office.email') || null,
       logo: await readLogo(tools, office),
     },
-    addressee: [addressee ?? '', ...addressLines(address ?? {})],
+    addressee: [addressee ?? '', ...(email ? [email] : addressLines(address ?? {}))],
     isRegistered: true,
     place: office.address?.city ?? '',
     date: brusselsDate(createdAt),

@@ -1,4 +1,5 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
+import type { DeliveryMethod, PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
@@ -37,6 +38,7 @@ async function tell(
     await hooks?.onAccepted?.(trx, action, delivery);
   }
   if (happening === 'deposited') await hooks?.onDeposited?.(trx, action, delivery);
+  if (happening === 'delivered') await hooks?.onDelivered?.(trx, action, delivery);
   if (happening === 'failed') {
     await hooks?.onFailed?.(trx, action, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
@@ -46,6 +48,13 @@ async function tell(
   await recordDeliveryEvent(trx, action, delivery, happening);
 }
 
+/** What the platform charges for each way. */
+export const PORT = {
+  Email: 'emailPort',
+  RegisteredLetter: 'registeredLetterPort',
+  QualifiedDelivery: 'qualifiedDeliveryPort',
+} as const satisfies Record<DeliveryMethod, PlatformCostType>;
+
 /**
  * Charged on the day on which the service took it over, however late we are told. Mails about people and offices cost
  * nobody anything, nor does what a stranger asked for.
@@ -54,7 +63,7 @@ async function chargeFor(trx: Transaction, delivery: Delivery, at: Date): Promis
   const { id, dossierId, organizationId, sendMethod, addressee, isFree } = delivery;
   if (dossierId === null || organizationId === null || isFree) return;
   await recordPlatformTransaction(trx, {
-    type: sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort',
+    type: PORT[sendMethod],
     cause: `delivery ${id}`,
     organizationId,
     dossierId,

@@ -4,7 +4,7 @@
  *   const deliveryId = await requestDelivery(tools, trx, deed, {
  *     template: 'invitation-email', values: { ... },   // every variable of the template, from packages/documents
  *     dossier, invitationId,                           // what it is about; also resultId, statementId
- *     language, addressee, email,                      // or `address` when the template is a letter
+ *     language, addressee, email,                      // or `address` when the template is a letter; a letter with `email` goes electronically
  *     fallbackAddress,                                 // a mail that comes back is followed by a letter to this address
  *     enclosures: [{ fileId, name }],                  // attached to the mail, or printed behind the letter
  *     occasion: `invitation ${id} sent ${n}`,          // asked twice for the same occasion and recipient: sent once
@@ -90,6 +90,12 @@ interface ByLetter {
   readonly address: Address;
 }
 
+/** A letter that goes by qualified electronic registered delivery. */
+interface ByQualifiedDelivery {
+  readonly addressee: string;
+  readonly email: string;
+}
+
 interface WithFallback {
   readonly addressee: string;
   /** Given for one mail of several that carry the same invitation: one letter follows, not one for each. */
@@ -104,7 +110,7 @@ interface Content<Key extends MailKey | LetterKey> {
 type DossierRequest =
   | { [Key in OfficeMailKey]: AboutDossier & ByMail & Content<Key> }[OfficeMailKey]
   | { [Key in ReplaceableMailKey]: AboutDossier & ByMail & WithFallback & Content<Key> }[ReplaceableMailKey]
-  | { [Key in LetterKey]: AboutDossier & ByLetter & Content<Key> }[LetterKey];
+  | { [Key in LetterKey]: AboutDossier & (ByLetter | ByQualifiedDelivery) & Content<Key> }[LetterKey];
 type UserRequest = { [Key in UserMailKey]: ToUser & Content<Key> }[UserMailKey];
 
 export type DeliveryRequest = DossierRequest | UserRequest;
@@ -217,6 +223,10 @@ function wayOf(request: DossierRequest) {
     const fallbackAddress = 'fallbackAddress' in request ? request.fallbackAddress : null;
     return { sendMethod: 'Email', emailStatus: 'Pending', email: request.email, fallbackAddress } as const;
   }
+  if ('email' in request) {
+    const { email } = request;
+    return { sendMethod: 'QualifiedDelivery', registeredLetterStatus: 'Pending', email } as const;
+  }
   const { addressee, address } = request;
   const errors = listLetterAddressFaults({ ...address, addressee }).map(
     ({ field, reason: [code, params] }) => ({
@@ -229,7 +239,7 @@ function wayOf(request: DossierRequest) {
   return { sendMethod: 'RegisteredLetter', registeredLetterStatus: 'Pending', address } as const;
 }
 
-function isMail(request: DossierRequest): request is Extract<DossierRequest, ByMail> {
+function isMail(request: DossierRequest): request is Extract<DossierRequest, { template: MailKey }> {
   return isMailKey(request.template);
 }
 

@@ -10,6 +10,7 @@ import { insertDelivery, insertLetter } from './testing/insert-delivery.ts';
 const KEYS = {
   MAIL_HOOK_KEY: 'the key of the mail service, long enough',
   POST_HOOK_KEY: 'the key of the post service, long enough',
+  QUALIFIED_DELIVERY_HOOK_KEY: 'the key of registered delivery, long enough',
 };
 /** Port 1 is reserved: nobody answers there. */
 const NOBODY = { SMTP_URL: 'smtp://127.0.0.1:1', POST_URL: 'http://127.0.0.1:2' };
@@ -178,6 +179,30 @@ describe('the hook of the post', () => {
     expect((await tell(news(providerId, 'in-transit'))).statusCode).toBe(200);
     expect(await statusOf(id)).toBe('Delivered');
     expect((await tell(news('unknown', 'delivered'))).statusCode).toBe(404);
+  });
+});
+
+describe('the hook of registered delivery', () => {
+  function tell(messageId: string, status: string, key = KEYS.QUALIFIED_DELIVERY_HOOK_KEY) {
+    const event = { id: newId(), status, occurredAt: TEST_NOW.toISOString() };
+    const payload = JSON.stringify({ messageId, event });
+    const signature = createHmac('sha256', key).update(payload).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-delivery-signature': signature };
+    return server.app.inject({ method: 'POST', url: '/hooks/qualifiedDelivery', payload, headers });
+  }
+
+  it('moves the message that the provider signed for, and no letter of the same name', async () => {
+    const providerId = newId();
+    const letterId = await insertOwnLetter({ providerId });
+    expect((await tell(providerId, 'content-consigned')).statusCode).toBe(404);
+    const message = { sendMethod: 'QualifiedDelivery', email: 'a@creditor.example', address: null } as const;
+    const id = await insertOwnLetter({ ...message, providerId });
+    expect((await tell(providerId, 'content-consigned', 'another key')).statusCode).toBe(401);
+    expect((await tell(providerId, 'content-consigned')).statusCode).toBe(200);
+    expect((await tell(providerId, 'submission-accepted')).statusCode).toBe(200);
+    expect((await tell(providerId, 'a word of tomorrow')).statusCode).toBe(200);
+    expect(await statusOf(id)).toBe('Delivered');
+    expect(await statusOf(letterId)).toBe('Sent');
   });
 });
 

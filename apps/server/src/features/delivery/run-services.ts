@@ -1,4 +1,4 @@
-import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryMethod } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { askPost } from './ask-post.ts';
@@ -12,7 +12,7 @@ const MAX_PER_RUN = 500;
 const AT_A_TIME = 10;
 
 /** Hands what waits and is due to the mail server or the post. Two runs at once share the work: each claims its own. */
-export async function sendDue(tools: DeliveryTools, method: SendMethod): Promise<ReportRun> {
+export async function sendDue(tools: DeliveryTools, method: DeliveryMethod): Promise<ReportRun> {
   if (!methodsOf(tools).includes(method)) throw new ProblemError('service-unavailable');
   const due = await tools.db
     .selectFrom('deliveries')
@@ -40,9 +40,11 @@ export async function retryFailedMails(tools: DeliveryTools): Promise<ReportRun>
   });
 }
 
-/** Posts the letters that wait, and asks about those of which nothing was heard for long. */
+/** Hands over what waits to be registered, and asks about that of which nothing was heard for long. */
 export async function runLetterService(tools: DeliveryTools): Promise<ReportRun> {
-  const sent = await sendDue(tools, 'RegisteredLetter');
+  const posted = await sendDue(tools, 'RegisteredLetter');
+  const isElectronic = tools.qualifiedDelivery !== undefined;
+  const sent = isElectronic ? add(posted, await sendDue(tools, 'QualifiedDelivery')) : posted;
   const silent = await tools.db
     .selectFrom('deliveries')
     .select('id')
@@ -62,6 +64,7 @@ export async function postAtOnce(tools: DeliveryTools): Promise<ReportRun> {
   await tools.db
     .updateTable('deliveries')
     .set({ nextAttemptAt: tools.clock() })
+    .where('sendMethod', '=', 'RegisteredLetter')
     .where('registeredLetterStatus', '=', 'Pending')
     // One that was handed over may be under way.
     .where('handedOverAt', 'is', null)

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
+import { DELIVERY_METHODS, type DeliveryMethod } from '@prorata/domain/vocabulary';
 import type { Logger } from '../../http/log/create-logger.ts';
 import { type AttemptOutcome, MAX_ATTEMPTS, type Verdict } from './after-attempt.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Claim, leaseDelivery, STATUS_COLUMN } from './lease-delivery.ts';
 import { readReports } from './read-reports.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter, sendQualified } from './send-letter.ts';
 import { sendMail } from './send-mail.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { storeReport } from './store-report.ts';
@@ -17,7 +17,7 @@ export type Attempted = 'nothing' | 'succeeded' | 'failed';
 /**
  * Attempts to send a mail or letter of the outbox, if it is due: claimed and counted, handed over, recorded.
  *
- * Whatever is killed in between, nothing is lost. A letter is sent under one key and so printed once; a mail is sent
+ * Whatever is killed in between, nothing is lost. A letter or message is sent under one key and so leaves once; a mail is sent
  * a second time only when the server may have got its end, we never stored the answer, and no report came. That case
  * is logged.
  */
@@ -35,9 +35,14 @@ export async function sendDelivery(tools: DeliveryTools, deliveryId: string): Pr
 }
 
 /** The ways that are open: what goes by another waits, and no attempt is counted. */
-export function methodsOf({ mailServer, post }: Pick<DeliveryTools, 'mailServer' | 'post'>): SendMethod[] {
-  return SEND_METHODS.filter((method) => (method === 'Email' ? mailServer : post) !== undefined);
+export function methodsOf({ mailServer, post, qualifiedDelivery }: Services): DeliveryMethod[] {
+  const services = { Email: mailServer, RegisteredLetter: post, QualifiedDelivery: qualifiedDelivery };
+  return DELIVERY_METHODS.filter((method) => services[method] !== undefined);
 }
+
+export type Services = Pick<DeliveryTools, 'mailServer' | 'post' | 'qualifiedDelivery'>;
+
+const SEND = { Email: sendMail, RegisteredLetter: sendLetter, QualifiedDelivery: sendQualified } as const;
 
 /** Looks whether a report on an earlier attempt has come, before the same is sent again. */
 async function hasBeenSettled(tools: DeliveryTools, claim: Claim): Promise<boolean> {
@@ -61,7 +66,7 @@ async function attemptToSend(tools: DeliveryTools, claim: Claim): Promise<Attemp
   // Only attempts that ended the process are not recorded: enough of them, and what they sent is what ended it.
   if (claim.attempt > MAX_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
   try {
-    return claim.sendMethod === 'Email' ? await sendMail(tools, claim) : await sendLetter(tools, claim);
+    return await SEND[claim.sendMethod](tools, claim);
   } catch (error) {
     tools.logger.error({ err: error, deliveryId: claim.id }, 'a mail or letter could not be made');
     // Nothing has left, or it would be an outcome.

@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { askPost } from './ask-post.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { readReports } from './read-reports.ts';
-import { methodsOf, sendDelivery } from './send-delivery.ts';
+import { methodsOf, type Services, sendDelivery } from './send-delivery.ts';
 import { publishPending } from './settle-delivery.ts';
 
 /** Starts sending what the outbox holds, and goes on with what an earlier process left behind. */
@@ -10,7 +10,7 @@ export async function startDelivery(tools: DeliveryTools): Promise<void> {
   const { jobs, logger, mailServer, post } = tools;
   if (mailServer === undefined) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
   if (post === undefined) logger.warn('POST_URL is not set: letters wait in the outbox until it is.');
-  if (mailServer === undefined && post === undefined) return;
+  if (methodsOf(tools).length === 0) return;
   await jobs.work('send-delivery', async ({ deliveryId }) => void (await sendDelivery(tools, deliveryId)));
   await jobs.work('ask-post', ({ deliveryId }) => askPost(tools, deliveryId));
   await jobs.work('sweep-outbox', () => sweep(tools));
@@ -31,7 +31,7 @@ const BATCH_SIZE = 500;
  * those whose job was lost with a process, or that waited for a mail server or the post to be set.
  */
 export async function processOutbox(
-  tools: Pick<DeliveryTools, 'db' | 'jobs' | 'clock' | 'mailServer' | 'post'>,
+  tools: Pick<DeliveryTools, 'db' | 'jobs' | 'clock'> & Services,
 ): Promise<void> {
   const { db, jobs, clock } = tools;
   const methods = methodsOf(tools);

@@ -50,8 +50,7 @@ export async function storeReport(
   const columns = columnsAfter(delivery, report.status);
   const after = columns.emailStatus ?? columns.registeredLetterStatus ?? before;
   const isNewlyAccepted = report.isTakenOver && delivery.acceptedAt === null;
-  const isNewlyDeposited =
-    delivery.sendMethod === 'RegisteredLetter' && isAtThePost(after) && !isAtThePost(before);
+  const isNewlyDeposited = delivery.sendMethod !== 'Email' && isAtThePost(after) && !isAtThePost(before);
   const hasMoved = after !== before;
   const isWaiting = after === 'Pending';
   const stored = await trx

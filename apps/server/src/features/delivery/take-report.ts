@@ -1,5 +1,5 @@
-import type { EmailSendStatus } from '@prorata/domain/vocabulary';
-import type { LetterState } from '../../adapters/registered-post.ts';
+import type { DeliveryMethod, EmailSendStatus } from '@prorata/domain/vocabulary';
+import type { CarriedState } from '../../adapters/registered-carrier.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { storeReport } from './store-report.ts';
@@ -25,16 +25,23 @@ export async function takeMailReport(
   );
 }
 
+/** What is registered, on paper or electronically: both carriers tell of it in the same way. */
+export type RegisteredMethod = Exclude<DeliveryMethod, 'Email'>;
+
 /**
- * Stores what the post says about a letter, in the order in which it happened; gives `false` when we do not know
- * the letter. A letter that was deposited is asked for its proof.
+ * Stores what a carrier says about a letter or message, in the order in which it happened; gives `false` when we do not
+ * know it. What was deposited is asked for its proof.
  */
-export async function takeLetterState(tools: DeliveryTools, state: LetterState): Promise<boolean> {
+export async function takeLetterState(
+  tools: DeliveryTools,
+  state: CarriedState,
+  sendMethod: RegisteredMethod = 'RegisteredLetter',
+): Promise<boolean> {
   const { db, clock, jobs } = tools;
   const letter = await db
     .selectFrom('deliveries')
     .select('id')
-    .where('sendMethod', '=', 'RegisteredLetter')
+    .where('sendMethod', '=', sendMethod)
     .where('providerId', '=', state.providerId)
     .executeTakeFirst();
   if (letter === undefined) return false;

@@ -23,7 +23,7 @@ export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilde
           and other.invitation_id is not distinct from failed.invitation_id
           and other.result_id is not distinct from failed.result_id
           and reached.addressee_id is not distinct from addressee.addressee_id
-          and (other.send_method = failed.send_method or other.send_method = 'RegisteredLetter')
+          and (other.send_method = failed.send_method or other.send_method <> 'Email')
           and not other.has_failed
           and 'Skipped' not in (coalesce(other.email_status, ''), coalesce(other.registered_letter_status, ''))
       )

@@ -20,7 +20,7 @@ import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { type Cents, roundedShare } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
-import type { DossierLanguage, LegalForm, Salutation } from '@prorata/domain/vocabulary';
+import type { DossierLanguage, LegalForm, Salutation, SendOption } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { seizableIncome } from '@prorata/law/parameters/seizable-income';
 import { vatRate } from '@prorata/law/parameters/taxes';
@@ -168,12 +168,19 @@ function partiesAndDeedsOf({ dossier }: DossierContent): Required<Pick<Report, '
   };
 }
 
+const WAYS = {
+  RegisteredLetter: 'registered',
+  QualifiedDelivery: 'qualified',
+  EmailLink: 'email',
+  EmailAttachment: 'email',
+} as const satisfies Record<SendOption, Addressee['ways'][number]>;
+
 /** To whom the report goes, as it is planned today, each with the ways. */
 function sendingOf({ recipients }: DossierContent): Addressee[] {
   const { parcels } = planSending(recipients);
   const waysTo = (addresseeId: string): Addressee['ways'] => {
     const mine = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId));
-    return [...new Set(mine.map(({ way }) => (way === 'RegisteredLetter' ? 'registered' : 'email')))];
+    return [...new Set(mine.map(({ way }) => WAYS[way]))];
   };
   const { creditors, defendants } = recipients;
   return [

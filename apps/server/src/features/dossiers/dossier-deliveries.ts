@@ -24,7 +24,7 @@ export async function downloadProofOfDeposit(
   return pdfOf(tools, proofOfDepositFileId, `proof-of-deposit-${barcode ?? asked.registeredLetterId}.pdf`);
 }
 
-/** The letter as it was handed to the post. */
+/** The letter as it was handed to the post, or to the provider of registered delivery. */
 export async function downloadLetter(
   tools: Pick<Tools, 'db' | 'storage'>,
   user: ActingUser,
@@ -45,7 +45,7 @@ async function getLetter(
     .select(['letterFileId', 'proofOfDepositFileId', 'barcode'])
     .where('id', '=', registeredLetterId)
     .where('dossierId', '=', dossierId)
-    .where('sendMethod', '=', 'RegisteredLetter')
+    .where('sendMethod', '!=', 'Email')
     .executeTakeFirst();
   if (letter === undefined) throw new ProblemError('not-found');
   return letter;

@@ -3,13 +3,14 @@ import {
   type InvitationSending,
   sendingOfInvitation,
 } from '@prorata/domain/sending-ledger/attempts';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Address, Database, InvitationsTable, Transaction } from '../../database/tables.ts';
 
 type Invitation = Pick<Selectable<InvitationsTable>, 'id' | 'sendMethod' | 'sentAt' | 'openedAt'>;
 
 /** A mail or letter that carried an invitation. */
-export interface InvitationAttempt extends Attempt {
+export interface InvitationAttempt extends Attempt<SendMethod> {
   readonly email: string | null;
   readonly address: Address | null;
 }
@@ -56,6 +57,8 @@ async function listAttempts(db: Database | Transaction, invitationIds: readonly 
     .where('purpose', '=', 'invitation')
     .orderBy('createdAt')
     .orderBy('id')
+    // An invitation goes by no other way.
+    .$narrowType<{ sendMethod: SendMethod }>()
     .execute();
   return deliveries.map(({ emailStatus, registeredLetterStatus, ...delivery }) => ({
     ...delivery,

@@ -1,7 +1,7 @@
 import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
-import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
@@ -10,7 +10,7 @@ import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 
 /** A mail or letter that carries an invitation. */
 interface Carrier {
-  readonly sendMethod: SendMethod;
+  readonly sendMethod: DeliveryMethod;
   readonly invitationId: string | null;
   readonly acceptedAt: Date | null;
   readonly replacesDeliveryId: string | null;

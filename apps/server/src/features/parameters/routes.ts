@@ -16,6 +16,7 @@ export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>
       onboardingEnabled: await isOnboardingEnabled(tools),
       providerHint: settings.providerHint,
       helpdesk: helpdeskOf(await readOperator(db)),
+      hasQualifiedDelivery: settings.qualifiedDelivery !== undefined,
     })),
     route(parametersCalls.list, async () => ({ items: await listParameters(db) })),
     route(parametersCalls.update, async ({ action, params, body }) => {

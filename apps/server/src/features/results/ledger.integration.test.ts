@@ -3,6 +3,7 @@ import { outcomeOf } from '@prorata/domain/delivery-status';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sendingOfInvitation } from '@prorata/domain/sending-ledger/attempts';
 import { legalFilingDay } from '@prorata/domain/terms';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -138,6 +139,7 @@ async function expectAgreement({ dossierId }: CalculatedDossier): Promise<void> 
     .selectAll()
     .where('dossierId', '=', dossierId)
     .where('purpose', '=', 'invitation')
+    .$narrowType<{ sendMethod: SendMethod }>()
     .execute();
   const ledger = stored.map((invitation) =>
     sendingOfInvitation(

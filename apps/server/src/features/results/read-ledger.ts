@@ -18,7 +18,7 @@ import {
   ledgerEntryOf,
   type ReportAttempt,
 } from '@prorata/domain/sending-ledger/report-ledger';
-import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryMethod } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
 import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
 import { readSendResultsOf } from '../delivery/list-send-results.ts';
@@ -117,14 +117,14 @@ function toDefendant({ addresseeId, name }: DefendantToReach): Addressee {
   return { addresseeId, recipient: 'defendant', statementId: null, name };
 }
 
-/** A letter where there is one: a mail beside it is a copy. */
-function methodIn({ parcels }: SendingPlan, addresseeId: string): SendMethod | null {
+/** What is registered where there is such: a mail beside it is a copy. */
+function methodIn({ parcels }: SendingPlan, addresseeId: string): DeliveryMethod | null {
   const ways = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId)).map(methodOf);
-  return ways.includes('RegisteredLetter') ? 'RegisteredLetter' : (ways[0] ?? null);
+  return ways.find((way) => way !== 'Email') ?? ways[0] ?? null;
 }
 
-function methodOf({ way }: Parcel): SendMethod {
-  return way === 'RegisteredLetter' ? 'RegisteredLetter' : 'Email';
+export function methodOf({ way }: Pick<Parcel, 'way'>): DeliveryMethod {
+  return way === 'EmailLink' || way === 'EmailAttachment' ? 'Email' : way;
 }
 
 /** What is still to be asked for: everything for those who were not handed the report, but for what is on its way. */
@@ -202,6 +202,13 @@ async function listAttempts(db: Database | Transaction, resultId: string): Promi
         .whereRef('event.deliveryId', '=', 'delivery.id')
         .where('event.status', 'in', [...STATUSES_AT_THE_POST])
         .as('depositedAt'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('deliveryEvents as event')
+        .select(({ fn }) => fn.min('occurredAt').as('at'))
+        .whereRef('event.deliveryId', '=', 'delivery.id')
+        .where('event.status', 'in', ['Delivered', 'Received'])
+        .as('presentedAt'),
     )
     .where('delivery.resultId', '=', resultId)
     .orderBy('delivery.createdAt', 'desc')

@@ -9,11 +9,13 @@ import {
   planSending,
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
+import type { DeliveryMethod } from '@prorata/domain/vocabulary';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
+import { PORT } from '../delivery/publish-events.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
+import { type KnownLedger, methodOf, planUnsent, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 import { contestationDays } from './send-report.ts';
 
@@ -28,8 +30,8 @@ export async function readSendingPlan(
   await getReportToSend(db, place);
   const ledger = await readReportLedger(db, dossier, place.resultId);
   const unsent = planUnsent(ledger);
-  const registeredLetters = unsent.parcels.filter(({ way }) => way === 'RegisteredLetter').length;
-  const emails = unsent.parcels.length - registeredLetters;
+  const methods = unsent.parcels.map(methodOf);
+  const countOf = (method: DeliveryMethod) => methods.filter((one) => one === method).length;
   const dayOf = contestationDays(action, ledger);
   const toSend = unsent.parcels.length === 0 ? ledger.plan.parcels : unsent.parcels;
   return {
@@ -41,9 +43,10 @@ export async function readSendingPlan(
     contestUntil: toSend.map(dayOf).sort().at(-1) ?? brusselsDate(action.at),
     byEmailAlone: listByEmailAlone(ledger),
     emailReading: ledger.emailReading?.reason ?? null,
-    emails,
-    registeredLetters,
-    total: await readTotal(tools, action, dossier.organizationId, { emails, registeredLetters }),
+    emails: countOf('Email'),
+    registeredLetters: countOf('RegisteredLetter'),
+    qualifiedDeliveries: countOf('QualifiedDelivery'),
+    total: await readTotal(tools, action, dossier.organizationId, methods),
   };
 }
 
@@ -78,7 +81,7 @@ function present(
     address: placeOf(parcel),
     language,
     statementIds: [...statementIds],
-    hasEnclosure: parcel.way === 'RegisteredLetter' || parcel.hasEnclosure,
+    hasEnclosure: 'hasEnclosure' in parcel ? parcel.hasEnclosure : true,
     contestUntil: dayOf(parcel),
   };
 }
@@ -88,11 +91,13 @@ async function readTotal(
   { db }: Pick<Tools, 'db'>,
   { at }: UserAction,
   organizationId: string,
-  { emails, registeredLetters }: { readonly emails: number; readonly registeredLetters: number },
+  methods: readonly DeliveryMethod[],
 ): Promise<number | null> {
-  const mail = await findPlatformPrice(db, { type: 'emailPort', organizationId, at });
-  const letter = await findPlatformPrice(db, { type: 'registeredLetterPort', organizationId, at });
-  if ((emails > 0 && mail === undefined) || (registeredLetters > 0 && letter === undefined)) return null;
-  const total: Cents = BigInt(emails) * (mail ?? 0n) + BigInt(registeredLetters) * (letter ?? 0n);
+  let total: Cents = 0n;
+  for (const method of new Set(methods)) {
+    const price = await findPlatformPrice(db, { type: PORT[method], organizationId, at });
+    if (price === undefined) return null;
+    total += price * BigInt(methods.filter((one) => one === method).length);
+  }
   return eurosFromCents(total);
 }

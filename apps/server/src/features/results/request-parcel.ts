@@ -71,6 +71,10 @@ export async function requestParcel(
     return;
   }
   const { email } = parcel;
+  if (parcel.way === 'QualifiedDelivery') {
+    await ask({ ...common, template: 'report-letter', values, email, enclosures: enclosed });
+    return;
+  }
   const mailValues = { ...values, 'report.isReceiptAsked': isReceiptAsked };
   if (parcel.way === 'EmailAttachment') {
     await ask({

@@ -12,13 +12,14 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { PORT } from '../delivery/publish-events.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { setAside, storeEmailReading } from './decide-addressee.ts';
-import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
+import { type KnownLedger, methodOf, planUnsent, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
 import { settleReport } from './settle-report.ts';
@@ -49,10 +50,14 @@ export async function sendReport(
     await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
     const ledger = await readReportLedger(trx, dossier, report.id);
     const { parcels, leftToOffice } = await chooseParcels(trx, action, { dossier, ledger }, request);
-    await refuseWithoutPrice(trx, parcels.map(chargeOf), {
-      organizationId: dossier.organizationId,
-      at: action.at,
-    });
+    await refuseWithoutPrice(
+      trx,
+      parcels.map((parcel) => PORT[methodOf(parcel)]),
+      {
+        organizationId: dossier.organizationId,
+        at: action.at,
+      },
+    );
     const sending = {
       dossier,
       report,
@@ -162,10 +167,6 @@ function refusalOf(unreachable: KnownLedger['plan']['unreachable']): ProblemErro
   });
 }
 
-function chargeOf({ way }: Parcel) {
-  return way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort';
-}
-
 async function countSendings(trx: Transaction, resultId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('deliveries')
@@ -178,18 +179,23 @@ async function countSendings(trx: Transaction, resultId: string): Promise<number
 /**
  * The last day to contest that each parcel tells: that of whom it is for, by its way, or the one that stands for them when
  * they have the report already. A letter tells the day that follows from when it will lie at the post; should that be
- * later, more time is given and never less. A mail tells a day only where the office counts mails.
+ * later, more time is given and never less; one that goes electronically tells the longest reading. A mail tells a day only where the office counts mails.
  */
 export function contestationDays(
   { at }: UserAction,
   { entries }: Pick<KnownLedger, 'entries'>,
 ): (parcel: Parcel) => IsoDate {
   const byLetter = contestationDaysOf({ kind: 'letter', depositedOn: plannedDeposit(at) }).lastDay;
-  const byMail = contestationDaysOf({ kind: 'receipt', receivedOn: brusselsDate(at) }).lastDay;
+  const today = brusselsDate(at);
+  const byMethod = {
+    RegisteredLetter: byLetter,
+    Email: contestationDaysOf({ kind: 'receipt', receivedOn: today }).lastDay,
+    QualifiedDelivery: contestationDaysOf({ kind: 'qualified', sentOn: today, presentedOn: null }).lastDay,
+  };
   const days = new Map(
     entries.map(({ addresseeId, sendMethod, days: standing }) => [
       addresseeId,
-      standing?.lastDay ?? (sendMethod === 'RegisteredLetter' ? byLetter : byMail),
+      standing?.lastDay ?? byMethod[sendMethod ?? 'Email'],
     ]),
   );
   return ({ addresseeIds }) =>

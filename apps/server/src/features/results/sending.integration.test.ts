@@ -1,3 +1,5 @@
+import type { ReportLedger } from '@prorata/contract/results/result';
+import type { RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertInvitation, insertStatement } from '../../database/testing/insert-rows.ts';
 import { actionOfSystem } from '../../http/action.ts';
@@ -7,7 +9,7 @@ import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { takeLetterState } from '../delivery/take-report.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
-import { isReportWanted, settleWaitingReports } from './settle-report.ts';
+import { isReportWanted } from './settle-report.ts';
 import {
   type CalculatedDossier,
   insertCalculatedDossier,
@@ -88,6 +90,7 @@ describe('the plan', () => {
       emailReading: null,
       emails: 1,
       registeredLetters: 2,
+      qualifiedDeliveries: 0,
       total: 0,
     });
     expect(await listDeliveries()).toEqual([]);
@@ -362,8 +365,6 @@ describe('the ledger', () => {
     await decide(dossier.dossierId, 'setAside', { reason: 'By hand' });
     await handOver(server, dossier.dossierId);
     await reportMail(server, mail.id, 'Delivered');
-    expect((await readDossier()).status).toBe('Signed');
-    await settleWaitingReports(server.tools, actionOfSystem(TEST_NOW));
     expect((await readDossier()).status).toBe('PvSent');
   });
 
@@ -564,4 +565,78 @@ describe('the term to contest', () => {
       new Set([tuesday.toISOString()]),
     );
   });
+});
+
+describe('by qualified electronic registered delivery', () => {
+  /** One of the three creditors is sent to so; the report lies with the provider from Monday the 16th on. */
+  async function sendQualified() {
+    await server.db
+      .updateTable('statements')
+      .set({ sendOption: 'QualifiedDelivery' })
+      .where('id', '=', dossier.statementIds[1])
+      .execute();
+    await sendToAll(MONDAY);
+    const message = (await listDeliveries()).find(({ sendMethod }) => sendMethod === 'QualifiedDelivery');
+    if (message === undefined) throw new Error('One goes by qualified delivery.');
+    return message;
+  }
+
+  const MONDAY = new Date('2026-11-16T09:00:00.000Z');
+  const tell = (providerId: string, status: RegisteredLetterStatus, at: string, eventId = status) =>
+    takeLetterState(
+      { ...server.tools, clock: () => new Date('2026-12-01T09:30:00.000Z') },
+      { providerId, barcode: null, reports: [{ eventId, status, occurredAt: new Date(at), detail: null }] },
+      'QualifiedDelivery',
+    );
+  const entryOf = async () => {
+    const { addressees }: ReportLedger = await readLedger();
+    return addressees.find(({ way }) => way === 'QualifiedDelivery');
+  };
+
+  it('goes with the letter and the report, once, and needs no receipt', async () => {
+    const message = await sendQualified();
+    expect(message).toMatchObject({ email: 'dettes@creditor.example', address: null });
+    expect(message.content).toMatchObject({ template: 'report-letter', enclosures: [{}] });
+    // Asked for on Sunday the 15th: the third working day is the 18th, read so that the day after it is the first.
+    expect(message.contestUntil).toBe('2026-12-03');
+    expect(await entryOf()).toMatchObject({ state: 'handedOver', isReceiptLacking: false });
+    expect(await send()).toMatchObject({ accepted: 0 });
+    const plan = await readPlan();
+    expect(plan.byEmailAlone).toEqual(['Eau Wallonne']);
+  });
+
+  it('gives the days that follow the evidence of its presentation, however late, twice and out of order it comes', async () => {
+    const { id } = await sendQualified();
+    expect((await readDossier()).status).toBe('PvSent');
+    await tell(id, 'Delivered', '2026-11-25T10:00:00Z');
+    expect(await entryOf()).toMatchObject({ lastDay: '2026-12-10' });
+    expect((await readDossier()).contestationEndsOn).toBe('2026-12-10');
+    await tell(id, 'Delivered', '2026-11-25T10:00:00Z');
+    await tell(id, 'Dropped', '2026-11-16T09:01:00Z');
+    await tell(id, 'Ongoing', '2026-11-16T09:02:00Z');
+    expect(await entryOf()).toMatchObject({
+      lastDay: '2026-12-10',
+      attempts: [{ status: 'Delivered', sendMethod: 'QualifiedDelivery' }],
+    });
+    expect(await tell('nobody knows it', 'Delivered', '2026-11-25T10:00:00Z')).toBe(false);
+  });
+
+  it.each(['Returned', 'Failed'] as const)(
+    'that is %s was not sent: the office sends a letter',
+    async (status) => {
+      const { id, statementId } = await sendQualified();
+      await tell(id, status, '2026-11-20T10:00:00Z');
+      expect(await entryOf()).toMatchObject({ state: 'failed', lastDay: null });
+      const address = {
+        street: 'Haverwerf',
+        housenumber: '27',
+        zipcode: '2800',
+        city: 'Mechelen',
+        country: 'BE',
+      };
+      const correction = { way: 'RegisteredLetter', address, reason: 'Not collected.' };
+      await call('POST', `ledger/${statementId}/correct`, correction);
+      expect(await send()).toMatchObject({ accepted: 1 });
+    },
+  );
 });

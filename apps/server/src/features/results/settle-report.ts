@@ -12,7 +12,7 @@ import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
 import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 
-/** The mail or post service has the report for somebody, or a letter with it came to lie at the post. */
+/** A service has the report for somebody, took it in, or presented it to them. */
 export async function acceptReport(
   trx: Transaction,
   action: Action,
@@ -21,7 +21,7 @@ export async function acceptReport(
   if (dossierId !== null && resultId !== null) await settleReportOf(trx, action, { dossierId, resultId });
 }
 
-/** What a service took back, such as a mail that somebody let out of quarantine, is told by nobody: it is looked for. */
+/** What could not be followed up when it was told, such as after a fault, is looked for. */
 export async function settleWaitingReports(
   { db, logger }: Pick<Tools, 'db' | 'logger'>,
   action: Action,

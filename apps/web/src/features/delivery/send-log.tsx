@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import { canRetryEmail, canRetryLetter, outcomeOf } from '@prorata/domain/delivery-status';
-import { IconDownload, IconFileCertificate, IconMail, IconMailbox, IconRefresh } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileCertificate,
+  IconMail,
+  IconMailbox,
+  IconMailFast,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
 import { DateText } from '../../components/values.tsx';
@@ -38,11 +45,13 @@ export function SendLog({ results, acts }: SendLogProps) {
   );
 }
 
+const ICONS = { Email: IconMail, RegisteredLetter: IconMailbox, QualifiedDelivery: IconMailFast } as const;
+
 function Entry({ result, acts }: { readonly result: SendResult; readonly acts: SendLogActs }) {
   const { t } = useTranslation('delivery');
   const { addressee, address, status, statusChangedAt, failure, replacesDeliveryId } = result;
   const isMail = result.sendMethod === 'Email';
-  const MethodIcon = isMail ? IconMail : IconMailbox;
+  const MethodIcon = ICONS[result.sendMethod];
   return (
     <>
       <div className={classes.head}>
@@ -113,13 +122,14 @@ function isAddressFault(failure: string): boolean {
 }
 
 interface PapersProps {
-  readonly letter: Extract<SendResult, { sendMethod: 'RegisteredLetter' }>;
+  readonly letter: Exclude<SendResult, { sendMethod: 'Email' }>;
   readonly acts: SendLogActs;
 }
 
 function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: PapersProps) {
   const { t } = useTranslation('delivery');
-  const { barcode, hasProofOfDeposit, registeredLetterId, acceptedAt } = letter;
+  const { barcode, hasProofOfDeposit, registeredLetterId, acceptedAt, sendMethod } = letter;
+  const isPaper = sendMethod === 'RegisteredLetter';
   const canDownload = hasProofOfDeposit && downloadProof !== undefined;
   const canOpen = acceptedAt !== null && openLetter !== undefined;
   if (barcode === null && !canDownload && !canOpen) return null;
@@ -136,7 +146,7 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
           loading={busyWith === registeredLetterId}
           onClick={() => downloadProof(registeredLetterId)}
         >
-          {t('proofOfDeposit')}
+          {t(isPaper ? 'proofOfDeposit' : 'proofOfSending')}
         </Button>
       )}
       {canOpen && (
@@ -146,7 +156,7 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
           size="compact-sm"
           onClick={() => openLetter(registeredLetterId)}
         >
-          {t('openLetter')}
+          {t(isPaper ? 'openLetter' : 'openCoveringLetter')}
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ const LETTER = {
   hasProofOfDeposit: false,
 } as const;
 
-type LetterStatus = Extract<SendResult, { sendMethod: 'RegisteredLetter' }>['status'];
+type LetterStatus = Exclude<SendResult, { sendMethod: 'Email' }>['status'];
 
 function letter(status: LetterStatus, steps: readonly LetterStatus[], changes: object = {}): SendResult {
   return {

@@ -1,7 +1,11 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 
-type Label = 'requested' | `mailSteps.${EmailSendStatus}` | `letterSteps.${RegisteredLetterStatus}`;
+type Label =
+  | 'requested'
+  | `mailSteps.${EmailSendStatus}`
+  | `letterSteps.${RegisteredLetterStatus}`
+  | `messageSteps.${RegisteredLetterStatus}`;
 
 /** A point on the way of a mail or letter: what was asked, what a service said, or what is still expected. */
 export interface TimelinePoint {
@@ -44,11 +48,18 @@ export function timelineOf(result: SendResult): TimelinePoint[] {
   return next === undefined ? points : [...points, next];
 }
 
+/** Which phrases tell of each way. */
+const STEPS = {
+  Email: 'mailSteps',
+  RegisteredLetter: 'letterSteps',
+  QualifiedDelivery: 'messageSteps',
+} as const;
+
 function stepsOf(result: SendResult) {
   const labels: Label[] =
     result.sendMethod === 'Email'
       ? result.steps.map(({ status }) => `mailSteps.${status}` as const)
-      : result.steps.map(({ status }) => `letterSteps.${status}` as const);
+      : result.steps.map(({ status }) => `${STEPS[result.sendMethod]}.${status}` as const);
   return result.steps.map(({ status, occurredAt, detail }, index) => ({
     key: `${result.id} ${index}`,
     kind: 'step' as const,
@@ -75,7 +86,7 @@ function expectedOf({ id, sendMethod, status, steps, nextAttemptAt }: SendResult
   return {
     key: `${id} next`,
     kind: 'expected',
-    label: sendMethod === 'Email' ? `mailSteps.${expected}` : `letterSteps.${expected}`,
+    label: `${STEPS[sendMethod]}.${expected}`,
     status: null,
     at: hasBeenTried ? nextAttemptAt : null,
     note: null,

@@ -8,6 +8,7 @@ import {
   IconFolderPlus,
   IconMail,
   IconMailbox,
+  IconMailFast,
   IconReceiptRefund,
   IconScan,
 } from '@tabler/icons-react';
@@ -22,6 +23,7 @@ import { formatCount, formatDecimal, NOTHING, useLanguage } from '../../platform
 const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
   creation: IconFolderPlus,
   registeredLetterPort: IconMailbox,
+  qualifiedDeliveryPort: IconMailFast,
   emailPort: IconMail,
   analysis: IconScan,
 };

@@ -1,6 +1,6 @@
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
-import { LANGUAGES, LEGAL_ENTITY_TYPES, SEND_METHODS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { LANGUAGES, LEGAL_ENTITY_TYPES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -25,6 +25,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useSendOptions } from '../../platform/client/use-send-options.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -120,7 +121,7 @@ function PartySections({ hasAddressInLines }: { readonly hasAddressInLines: bool
     label: t(`vocabulary:legalEntityType.${value}`),
   }));
   const methods = SEND_METHODS.map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }));
-  const options = SEND_OPTIONS.map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
+  const options = useSendOptions().map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
   const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
   return (
     <>

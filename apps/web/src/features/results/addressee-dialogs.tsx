@@ -1,6 +1,5 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee } from '@prorata/contract/results/result';
-import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
@@ -12,6 +11,7 @@ import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
+import { useSendOptions } from '../../platform/client/use-send-options.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
@@ -92,7 +92,7 @@ function CorrectionFields({ name, isDefendant }: { readonly name: string; readon
   const countries = useCountries();
   const way = useWatch<CorrectionValues>({ name: 'way' });
   const isLetter = way === 'RegisteredLetter';
-  const ways = SEND_OPTIONS.filter((option) => !isDefendant || option === 'RegisteredLetter');
+  const ways = useSendOptions().filter((option) => !isDefendant || option === 'RegisteredLetter');
   return (
     <>
       <SelectField<CorrectionValues>

@@ -47,8 +47,8 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const [reading, setReading] = useState('');
   if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
   if (plan.data === undefined) return <Loading rows={4} />;
-  const { emails, registeredLetters, unreachable, total } = plan.data;
-  const count = emails + registeredLetters;
+  const { emails, registeredLetters, qualifiedDeliveries, unreachable, total } = plan.data;
+  const count = emails + registeredLetters + qualifiedDeliveries;
   const obstacle =
     total === null
       ? t('send.noPrice')
@@ -220,7 +220,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
                 {parcel.address}
               </Table.Td>
               <Table.Td>
-                {parcel.way === 'RegisteredLetter' || isEmailCounted
+                {isRegistered(parcel) || isEmailCounted
                   ? formatDate(parcel.contestUntil, language)
                   : t('send.fromReceipt')}
               </Table.Td>
@@ -230,6 +230,11 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
       </Table>
     </Paper>
   );
+}
+
+/** On paper or electronically: its term runs from the carrier's evidence. */
+function isRegistered({ way }: SendingPlanAnswer['parcels'][number]): boolean {
+  return way === 'RegisteredLetter' || way === 'QualifiedDelivery';
 }
 
 /** A mail with a link goes without the report, anything else with it; where that is not so, it is said. */

@@ -1,6 +1,7 @@
-import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSendOptions } from '../../platform/client/use-send-options.ts';
 import { bailiffsOfficesQuery } from './statement-queries.ts';
 
 /** The lists of a statement's form, in words. */
@@ -11,7 +12,7 @@ export function useStatementChoices() {
     creditorTypes: CREDITOR_TYPES.map((value) => ({ value, label: t(`creditorType.${value}`) })),
     languages: LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
     legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
-    sendOptions: SEND_OPTIONS.map((value) => ({ value, label: t(`sendOption.${value}`) })),
+    sendOptions: useSendOptions().map((value) => ({ value, label: t(`sendOption.${value}`) })),
     offices: offices.map(({ id, name }) => ({ value: id, label: name })),
   };
 }

@@ -117,7 +117,7 @@ export function SendingSection({ choices }: WithChoices) {
   const sendOption = useWatch<StatementForm, 'sendOption'>({ name: 'sendOption' });
   const byEmail = useWatch<StatementForm, 'sendReportByEmail'>({ name: 'sendReportByEmail' });
   const noLink = useWatch<StatementForm, 'noSecurityLink'>({ name: 'noSecurityLink' });
-  const isByEmail = sendOption === 'EmailLink' || sendOption === 'EmailAttachment';
+  const isByEmail = sendOption !== null && sendOption !== undefined && sendOption !== 'RegisteredLetter';
   const canAttach = canAttachToLink({
     sendOption: sendOption ?? null,
     isReportSentByEmail: byEmail === true,

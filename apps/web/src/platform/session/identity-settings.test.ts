@@ -7,6 +7,7 @@ const application = {
   onboardingEnabled: true,
   providerHint: { name: 'kc_idp_hint', value: 'eid' },
   helpdesk: '',
+  hasQualifiedDelivery: false,
 };
 const ORIGIN = 'https://app.prorata.example';
 

@@ -146,6 +146,11 @@ export function composePayment({ paymentType, office }: Report, letter: string, 
   };
 }
 
+/** Only few reports go so: the others need not explain it. */
+function isSentElectronically({ sending = [] }: Report): boolean {
+  return sending.some(({ ways }) => ways.includes('qualified'));
+}
+
 /**
  * Judicial Code 1629: within which term, where and how the draft can be contested, and how not. It states the rule: the
  * last day differs from one addressee to the other, and stands in the letter.
@@ -160,7 +165,10 @@ export function composeContestation(report: Report, words: Words): Section {
       table({
         columns: [SHORT_TEXT, TEXT],
         head: [way, firstDay],
-        groups: [ways.receipt, ways.registered, ways.acknowledged].map((row) => plainRow(...row)),
+        groups: [
+          ...[ways.receipt, ways.registered, ways.acknowledged],
+          ...(isSentElectronically(report) ? [ways.qualified] : []),
+        ].map((row) => plainRow(...row)),
       }),
       {
         kind: 'paragraph',

@@ -334,6 +334,10 @@ export const de: Words = {
         'per Einschreiben mit Rückschein',
         'der Tag nach der Vorlage am Wohnsitz des Empfängers',
       ],
+      qualified: [
+        'per qualifiziertem elektronischem Einschreiben',
+        'der Tag nach der Vorlage beim Empfänger; ohne Nachweis darüber wie bei einem Einschreiben',
+      ],
     },
     how: 'Widerspruch wird nur *durch Gerichtsvollzieherurkunde* eingelegt, die mir zugestellt wird, oder *durch eine Erklärung* vor mir in der Amtsstube in {address}, am besten mit Angabe der Zeile, des Betrags oder des Ranges, die bestritten werden, und mit den Belegen. Ein Brief, eine E-Mail oder ein Anruf genügt nicht. Fällt der letzte Tag auf einen Samstag, Sonntag oder gesetzlichen Feiertag, so läuft die Frist bis zum nächsten Werktag.',
     after:
@@ -385,7 +389,12 @@ export const de: Words = {
     way: 'Art',
     numbers: ['Nr. {numbers}', 'Nrn. {numbers}'],
     defendant: '{name} (gepfändete Partei)',
-    ways: { registered: 'Einschreiben', email: 'E-Mail', both: 'Einschreiben und E-Mail' },
+    ways: {
+      registered: 'Einschreiben',
+      email: 'E-Mail',
+      both: 'Einschreiben und E-Mail',
+      qualified: 'qualifiziertes elektronisches Einschreiben',
+    },
   },
   ranks: {
     title: 'Bruchteile eines Cents',

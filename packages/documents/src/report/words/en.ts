@@ -329,6 +329,10 @@ export const en: Words = {
         'by registered letter with acknowledgement of receipt',
         'the day after it was presented at the addressee’s domicile',
       ],
+      qualified: [
+        'by qualified electronic registered delivery',
+        'the day after it was presented to the addressee; without evidence of that, as by registered letter',
+      ],
     },
     how: 'It is contested only *by a bailiff’s writ* served on the undersigned, or *by a declaration* made before the undersigned at the office at {address}, preferably naming the line, the amount or the rank that is contested and with the documents. A letter, an email or a telephone call is not enough. If the last day is a Saturday, a Sunday or a public holiday, the time limit runs to the next working day.',
     after:
@@ -380,7 +384,12 @@ export const en: Words = {
     way: 'Way',
     numbers: ['No. {numbers}', 'Nos. {numbers}'],
     defendant: '{name} (seized debtor)',
-    ways: { registered: 'registered letter', email: 'email', both: 'registered letter and email' },
+    ways: {
+      registered: 'registered letter',
+      email: 'email',
+      both: 'registered letter and email',
+      qualified: 'qualified electronic registered delivery',
+    },
   },
   ranks: {
     title: 'Fractions of a cent',

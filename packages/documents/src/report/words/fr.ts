@@ -333,6 +333,10 @@ export const fr: Words = {
         'par lettre recommandée avec accusé de réception',
         'le lendemain de la présentation au domicile du destinataire',
       ],
+      qualified: [
+        'par envoi recommandé électronique qualifié',
+        'le lendemain de la présentation au destinataire\u00a0; sans preuve de celle-ci, comme par lettre recommandée',
+      ],
     },
     how: 'Le contredit est formé uniquement *par exploit* signifié à l’huissier de justice instrumentant, ou *par déclaration* faite devant lui en son étude à {address}, de préférence avec l’indication de la ligne, du montant ou du rang contesté et les pièces. Une lettre, un e-mail ou un appel téléphonique ne suffit pas. Si le dernier jour est un samedi, un dimanche ou un jour férié légal, le délai court jusqu’au plus prochain jour ouvrable.',
     after:
@@ -384,7 +388,12 @@ export const fr: Words = {
     way: 'Mode',
     numbers: ['N° {numbers}', 'N°s {numbers}'],
     defendant: '{name} (partie saisie)',
-    ways: { registered: 'lettre recommandée', email: 'e-mail', both: 'lettre recommandée et e-mail' },
+    ways: {
+      registered: 'lettre recommandée',
+      email: 'e-mail',
+      both: 'lettre recommandée et e-mail',
+      qualified: 'envoi recommandé électronique qualifié',
+    },
   },
   ranks: {
     title: 'Fractions de centime',

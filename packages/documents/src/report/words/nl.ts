@@ -345,6 +345,10 @@ export const nl = {
         'bij aangetekende brief met ontvangstbevestiging',
         'de dag na de aanbieding aan de woonplaats van de geadresseerde',
       ],
+      qualified: [
+        'bij gekwalificeerde elektronische aangetekende zending',
+        'de dag na de aanbieding aan de geadresseerde; zonder bewijs daarvan zoals bij aangetekende brief',
+      ],
     } satisfies Record<string, Way>,
     how: 'Tegenspraak gebeurt alleen *bij exploot* dat aan mij wordt betekend, of *door een verklaring* die bij mij wordt afgelegd op het kantoor te {address}, best met vermelding van de regel, het bedrag of de rang die wordt betwist en met de stukken. Een brief, een e-mail of een telefoongesprek volstaat niet. Valt de laatste dag op een zaterdag, zondag of wettelijke feestdag, dan loopt de termijn tot de eerstvolgende werkdag.',
     after:
@@ -400,7 +404,12 @@ export const nl = {
     way: 'Wijze',
     numbers: ['Nr. {numbers}', 'Nrs. {numbers}'] satisfies Counted,
     defendant: '{name} (beslagene)',
-    ways: { registered: 'aangetekende brief', email: 'e-mail', both: 'aangetekende brief en e-mail' },
+    ways: {
+      registered: 'aangetekende brief',
+      email: 'e-mail',
+      both: 'aangetekende brief en e-mail',
+      qualified: 'gekwalificeerde elektronische aangetekende zending',
+    },
   },
   ranks: {
     title: 'Delen van een cent',

@@ -6,6 +6,7 @@ const PRICES: Readonly<Record<PlatformCostType, bigint>> = {
   registeredLetterPort: 1_185n,
   emailPort: 35n,
   analysis: 250n,
+  qualifiedDeliveryPort: 420n,
 };
 
 /** The platform charges nothing until somebody sets a price. */

@@ -1,7 +1,7 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
-import { LANGUAGES, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { CheckField, ChoiceCardsField, SelectField, TextField } from '../../../c
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../../components/form/number-fields.tsx';
 import { request } from '../../../platform/client/request.ts';
+import { useSendOptions } from '../../../platform/client/use-send-options.ts';
 import { CreditorStep } from './creditor-step.tsx';
 import { invitedKey, statementQuery, useInvited } from './invited.ts';
 import type { Step } from './statement-steps.ts';
@@ -96,7 +97,7 @@ function SendingStep() {
     isReportSentByEmail: byEmail === true,
     hasNoSecurityLink: false,
   });
-  const options = SEND_OPTIONS.map((value) => ({
+  const options = useSendOptions().map((value) => ({
     value,
     label: t(`vocabulary:sendOption.${value}`),
     text: t(`sendOptions.${value}`),
