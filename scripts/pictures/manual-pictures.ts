@@ -150,8 +150,10 @@ async function signAndSend({ bailiff, dossierId }: Cast): Promise<void> {
   const own = `/api/Dossier/${dossierId}`;
   const { items } = await bailiff.call<{ items: { id: string }[] }>('GET', `${own}/calculations`);
   const result = `${own}/Result/${items[0]?.id}`;
+  const { sha256: signedOff } = await bailiff.call<{ sha256: string }>('GET', `${result}/pointsToSignOff`);
   const { url } = await bailiff.call<{ url: string }>('POST', `${result}/getSigningUrl`, {
     isTariffConfirmed: true,
+    signedOff,
   });
   await bailiff.page.goto(url);
   const fetched = bailiff.page.waitForResponse(`**${result}/getSignedDocument`);

@@ -321,6 +321,8 @@ const TABLE = `
   results.exportInput foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.readSealTrust                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   results.readInputSchema                               y   y   y   y   y   y   y   y   y   y   y   y   y
+  results.readPointsToSignOff own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readPointsToSignOff foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.getSigningUrl self                            N   P   D   -   -   -   y   y   L   L   I   I   -
   results.getSigningUrl own                             N   P   D   -   -   -   -   -   L   L   I   I   -
   results.getSigningUrl foreign                         N   P   D   -   -   -   ?   ?   L   L   I   I   -
@@ -708,6 +710,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     const result = await resultOf(target);
     return { url: `${result}/refusedSignature/${await refusedSignatureOf(target, result)}` };
   },
+  'results.readPointsToSignOff': async (target) => ({ url: `${await resultOf(target)}/pointsToSignOff` }),
   'results.getSigningUrl': async (target) => ({
     method: 'POST',
     url: `${await resultToSignOf(target)}/getSigningUrl`,

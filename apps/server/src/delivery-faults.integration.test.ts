@@ -133,6 +133,12 @@ async function passBytes(count: number): Promise<void> {
   await delay(chance() * 20);
 }
 
+function wayOf(count: number, email: string) {
+  if (count % LETTER_EVERY === 0) return { template: 'report-letter', address: ADDRESS } as const;
+  if (count % LETTER_EVERY === 5) return { template: 'report-letter', email } as const;
+  return { template: 'statement-receipt-email', email } as const;
+}
+
 async function requestAll(at: Date): Promise<void> {
   const { db } = database;
   const office = await insertOffice(db);
@@ -150,12 +156,7 @@ async function requestAll(at: Date): Promise<void> {
     for (let count = 0; count < DELIVERIES; count += 1) {
       const occasion = `number ${count}`;
       const email = `number${count}@creditor.example`;
-      const isLetter = count % LETTER_EVERY === 0;
-      const isMessage = count % LETTER_EVERY === 5;
-      const request = isLetter
-        ? ({ template: 'report-letter', address: ADDRESS } as const)
-        : ({ template: isMessage ? 'report-letter' : 'statement-receipt-email', email } as const);
-      await requestDelivery(tools, trx, deed, { ...request, occasion, ...about });
+      await requestDelivery(tools, trx, deed, { ...wayOf(count, email), occasion, ...about });
     }
   });
 }

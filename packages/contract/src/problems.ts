@@ -123,6 +123,7 @@ export const PROBLEMS = {
   'calculation-failed': 500,
   'result-outdated': 409,
   'tariff-not-confirmed': 422,
+  'points-not-signed-off': 422,
   'result-signed': 409,
   'result-kept-as-evidence': 409,
   'result-not-signed': 409,

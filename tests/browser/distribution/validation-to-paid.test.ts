@@ -161,10 +161,15 @@ async function goToDesk(page: Page): Promise<void> {
   await button(page, acts.sign).click();
   const dialog = page.getByRole('dialog', { name: sign.title });
   // The tariff with which an office starts is not verified: who signs has seen it.
+  await dialog.getByRole('checkbox', { name: sign.signOff }).waitFor();
   await dialog.getByRole('button', { name: sign.verb }).click();
-  await dialog.getByText(sign.confirmFirst).waitFor();
+  await dialog.getByText(sign.confirmFirst).first().waitFor();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: sign.confirm }).check();
+  // What was not verified is signed off, and stops nobody else.
+  await dialog.getByRole('button', { name: sign.verb }).click();
+  await dialog.getByText(sign.confirmFirst).waitFor();
+  await dialog.getByRole('checkbox', { name: sign.signOff }).check();
   await dialog.getByRole('button', { name: sign.verb }).click();
   await page.waitForURL('**/signing/desk/*');
 }

@@ -119,8 +119,10 @@ function calculate(office: Office, { id }: DossierToDistribute, note: string | n
 }
 
 async function signAtDesk({ page, call }: Office, address: string): Promise<void> {
+  const { sha256: signedOff } = await call<{ sha256: string }>('GET', `${address}/pointsToSignOff`);
   const { url } = await call<{ url: string }>('POST', `${address}/getSigningUrl`, {
     isTariffConfirmed: true,
+    signedOff,
   });
   await page.request.post(url, { form: { act: 'honest' }, maxRedirects: 0 });
   await call('POST', `${address}/getSignedDocument`);

@@ -85,6 +85,7 @@ const EVENTS = {
   ),
   'result.removed': pick(result, 'fileName', 'note', 'inputSha256', 'outcomeSha256'),
   'result.tariffConfirmed': pick(result, 'unverifiedCosts', 'outdatedCosts'),
+  'result.signedOff': pick(result, 'points', 'sha256'),
   'result.signingStarted': pick(result, 'differences'),
   'result.signed': pick(result, 'signedBy', 'sha256'),
   'result.signingCancelled': pick(result, 'failure'),

@@ -452,6 +452,7 @@ export const FIELDS = {
     reason: text,
     unverifiedCosts: texts,
     outdatedCosts: texts,
+    points: texts,
     links: number,
     linkOf: text,
     differences: number,

@@ -10,6 +10,7 @@ import { sealTrustSchema } from './exported-input.ts';
 import {
   addresseeCorrectionSchema,
   emailReadingSchema,
+  pointsToSignOffSchema,
   receiptSchema,
   reportLedgerSchema,
   resultSchema,
@@ -106,6 +107,15 @@ export const resultsCalls = {
     who: ['anyone'],
     status: 200,
     answer: { file: ['application/schema+json'] },
+  }),
+  readPointsToSignOff: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/pointsToSignOff',
+    summary: 'Tells what was not verified and is signed off before the report is signed.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: pointsToSignOffSchema,
   }),
   getSigningUrl: call({
     method: 'POST',

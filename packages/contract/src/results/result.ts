@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
 import { INTEREST_CUT_OFFS } from '../distribution/calculation.ts';
+import { dossierFindingSchema } from '../distribution/finding.ts';
 import { reportField } from '../field-errors.ts';
 import {
   identifierSchema,
@@ -90,7 +91,17 @@ export const signingRequestSchema = z.strictObject({
   ...allowOlder,
   /** The bailiff has seen the doubts about the tariff and signs all the same; it is recorded who, when and which. */
   isTariffConfirmed: z.boolean().default(false),
+  /** The fingerprint of the points that the bailiff has ticked off, as the refusal without it tells them. */
+  signedOff: z.string().max(64).nullable().default(null),
 });
+
+/** What was not verified and stands in the way of nothing: it is signed off before the signature. */
+export const pointsToSignOffSchema = z.object({
+  findings: z.array(dossierFindingSchema),
+  /** Of exactly this list. */
+  sha256: z.string(),
+});
+export type PointsToSignOff = z.output<typeof pointsToSignOffSchema>;
 
 const MAX_RECIPIENTS = 500;
 const MAX_REASON_LENGTH = 1_000;

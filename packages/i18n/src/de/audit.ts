@@ -105,6 +105,7 @@ export const audit: Texts<typeof source> = {
       calculated: 'Protokoll erstellt',
       removed: 'Berechnung und Protokoll gelöscht',
       tariffConfirmed: 'Zweifel am Tarif bestätigt',
+      signedOff: 'Hinweise vor der Unterzeichnung abgezeichnet',
       signingStarted: 'Signaturdienst geöffnet',
       signed: 'Protokoll unterzeichnet',
       signingCancelled: 'Unterzeichnung abgebrochen',

@@ -148,6 +148,11 @@ export const calculation: Texts<typeof source> = {
     unverified: 'nicht im Text des Tarifs bestätigt',
     old: 'gilt seit {{date}}, vor der letzten Indexierung',
     confirm: 'Ich habe diese Preise geprüft und unterzeichne damit.',
+    points: 'Dies ist nicht geprüft oder fehlt',
+    pointsText:
+      'Es hindert die Unterzeichnung nicht und steht nicht im Protokoll. Wer es wann abgezeichnet hat, bleibt in der Akte.',
+    pointsChanged: 'Die Liste hat sich inzwischen geändert. Lesen Sie sie erneut.',
+    signOff: 'Ich habe diese Punkte gesehen und unterzeichne so.',
     confirmFirst: 'Kreuzen Sie dies an, um zu unterzeichnen.',
     verb: 'Zum Signaturdienst',
     notSigner:
@@ -168,9 +173,9 @@ export const calculation: Texts<typeof source> = {
     emailAlone: {
       title: 'Eine E-Mail allein genügt nicht',
       text_one:
-        '{{count}} Empfänger erhält das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GerGB).',
+        '{{count}} Empfänger erhält das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GGB).',
       text_other:
-        '{{count}} Empfänger erhalten das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GerGB).',
+        '{{count}} Empfänger erhalten das Protokoll nur per E-Mail. Das Gesetz verlangt ein Einschreiben oder eine datierte Empfangsbestätigung (Art. 1629 GGB).',
       label: 'Ab wann läuft ihre Frist?',
       wait: 'Ab ihrer Empfangsbestätigung. Ohne Bestätigung senden Sie später einen Brief.',
       count: 'Ab dem Versand der E-Mail, nach eigener Auslegung der Amtsstube.',
@@ -228,7 +233,7 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Empfang vermerken\u00a0…',
       title: 'Empfang durch {{name}}',
-      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GerGB). Bewahren Sie die unterzeichnete Bestätigung in der Akte auf.',
+      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GGB). Bewahren Sie die unterzeichnete Bestätigung in der Akte auf.',
       done: 'Empfang vermerkt',
     },
     countEmails: {

@@ -271,6 +271,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Grund',
     unverifiedCosts: 'Nicht bestätigte Kosten',
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
+    points: 'Abgezeichnete Punkte',
     links: 'Anzahl Links',
     linkOf: 'Link von',
     differences: 'Anzahl Abweichungen von der Akte',

@@ -167,6 +167,8 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
   'tariff-not-confirmed':
     'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
+  'points-not-signed-off':
+    'Nicht alles wurde geprüft oder ist vorhanden. Lesen Sie die Punkte, haken Sie sie ab und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
   'result-kept-as-evidence':
     'Diese Berechnung wurde unterzeichnet, nachdem die Akte geändert worden war. Die Unterschrift zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',

@@ -108,6 +108,38 @@ export const seal: Texts<typeof source> = {
     isDifferent: 'weicht ab',
     notRead: 'nicht gelesen',
   },
+  contest: {
+    open: 'Widerspruch ist noch möglich',
+    maybeOver: 'Die Widerspruchsfrist kann abgelaufen sein',
+    earliest:
+      'Wer das Dokument am Tag der Unterzeichnung ({{date}}) erhalten hat, kann Widerspruch einlegen:',
+    receipt: 'bis einschließlich {{date}} gegen datierte Empfangsbestätigung',
+    letter: 'bis einschließlich {{date}} per Einschreiben',
+    own: 'Wurde es später versandt, ist auch der letzte Tag später. Ihrer steht im Brief oder in der E-Mail zum Dokument.',
+    how: 'Wie mache ich das?',
+    howText:
+      'Nur durch Gerichtsvollzieherurkunde an den Gerichtsvollzieher, der das Dokument unterzeichnet hat, oder durch Erklärung in seiner Amtsstube (Art. 1629 des Gerichtsgesetzbuches). Sagen Sie, welche Zeile, welchen Betrag oder welchen Rang Sie bestreiten, und bringen Sie Ihre Belege mit. Ein Brief, eine E-Mail oder ein Anruf genügt nicht.',
+  },
+  steps: {
+    title: 'Schritt für Schritt',
+    print: 'Bericht (drucken oder PDF)',
+    step: 'Schritt',
+    demanded: 'Gefordert',
+    available: 'Verfügbar',
+    paid: 'Bezahlt',
+    kinds: {
+      ownCosts: 'Eigene Kosten eines Loses',
+      lotCosts: 'Kosten mehrerer Lose',
+      commonCosts: 'Gemeinsame Kosten',
+      maintenanceFromIncome: 'Unterhalt, pfändbarer Teil',
+      maintenanceFromProtected: 'Unterhalt, geschützter Teil',
+      specific: 'Besonderes Vorzugsrecht',
+      general: 'Allgemeines Vorzugsrecht',
+      ordinary: 'Ohne Vorzugsrecht',
+      subordinated: 'Nachrangig',
+      creditorCosts: 'Kosten zulasten eines Gläubigers',
+    },
+  },
   next: {
     title: 'Was nun?',
     changed:

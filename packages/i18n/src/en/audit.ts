@@ -105,6 +105,7 @@ export const audit: Texts<typeof source> = {
       calculated: 'Report drawn up',
       removed: 'Calculation and report deleted',
       tariffConfirmed: 'Unverified tariff prices confirmed',
+      signedOff: 'Points signed off before signing',
       signingStarted: 'Signing service opened',
       signed: 'Report signed',
       signingCancelled: 'Signing cancelled',

@@ -144,6 +144,11 @@ export const calculation: Texts<typeof source> = {
     unverified: 'not confirmed in the text of the tariff',
     old: 'in force since {{date}}, before the last indexation',
     confirm: 'I have checked these prices and sign with them.',
+    points: 'This is not verified or missing',
+    pointsText:
+      'It does not prevent signing and is not printed in the report. Who signed it off and when stays in the dossier.',
+    pointsChanged: 'The list has changed meanwhile. Read it again.',
+    signOff: 'I have seen these points and sign as it is.',
     confirmFirst: 'Tick this to sign.',
     verb: 'Go to the signing service',
     notSigner: 'Only {{name}} signs this report. Under ‘General’ you choose who signs.',

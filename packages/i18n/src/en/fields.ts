@@ -271,6 +271,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Reason',
     unverifiedCosts: 'Unconfirmed costs',
     outdatedCosts: 'Costs from before the last indexation',
+    points: 'Points signed off',
     links: 'Number of links',
     linkOf: 'Link of',
     differences: 'Number of differences from the dossier',

@@ -145,6 +145,8 @@ export const problems: Texts<typeof source.problems> = {
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
   'tariff-not-confirmed':
     'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
+  'points-not-signed-off':
+    'Not everything was verified or is present. Read the points, tick them off and then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
   'result-kept-as-evidence':
     'This calculation was signed after the dossier had been changed. The signature does not count, but is kept as evidence: the calculation cannot be deleted.',

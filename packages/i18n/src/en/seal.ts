@@ -106,6 +106,37 @@ export const seal: Texts<typeof source> = {
     isDifferent: 'differs',
     notRead: 'not read',
   },
+  contest: {
+    open: 'It can still be contested',
+    maybeOver: 'The time limit to contest may be over',
+    earliest: 'Whoever received the document on the day of the signature ({{date}}) can contest it:',
+    receipt: 'until {{date}} inclusive, against a dated receipt',
+    letter: 'until {{date}} inclusive, by registered letter',
+    own: 'If it was sent later, the last day is later too. Yours is stated in the letter or email that came with the document.',
+    how: 'How do I do that?',
+    howText:
+      'Only by a writ served on the bailiff who signed the document, or by a declaration at their office (Judicial Code, article 1629). Say which line, amount or rank you contest and bring your documents. A letter, an email or a telephone call is not enough.',
+  },
+  steps: {
+    title: 'Step by step',
+    print: 'Report (print or PDF)',
+    step: 'Step',
+    demanded: 'Asked',
+    available: 'Available',
+    paid: 'Paid',
+    kinds: {
+      ownCosts: 'Own costs of a lot',
+      lotCosts: 'Costs of several lots',
+      commonCosts: 'Common costs',
+      maintenanceFromIncome: 'Maintenance, attachable part',
+      maintenanceFromProtected: 'Maintenance, protected part',
+      specific: 'Special privilege',
+      general: 'General privilege',
+      ordinary: 'Without privilege',
+      subordinated: 'Subordinated',
+      creditorCosts: 'Costs borne by a creditor',
+    },
+  },
   next: {
     title: 'What now?',
     changed:

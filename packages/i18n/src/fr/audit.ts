@@ -106,6 +106,7 @@ export const audit: Texts<typeof source> = {
       calculated: 'Procès-verbal dressé',
       removed: 'Calcul et procès-verbal supprimés',
       tariffConfirmed: 'Doutes sur le tarif attestés',
+      signedOff: 'Points d’attention attestés avant la signature',
       signingStarted: 'Passage au guichet de signature',
       signed: 'Procès-verbal signé',
       signingCancelled: 'Signature annulée',

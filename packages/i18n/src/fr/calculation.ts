@@ -148,6 +148,11 @@ export const calculation: Texts<typeof source> = {
     unverified: 'non confirmé dans le texte du tarif',
     old: 'en vigueur depuis le {{date}}, avant la dernière indexation',
     confirm: 'J’ai vérifié ces prix et je signe en connaissance de cause.',
+    points: 'Ceci n’est pas vérifié ou manque',
+    pointsText:
+      'Cela n’empêche pas de signer et ne figure pas au procès-verbal. Qui l’a attesté et quand reste dans le dossier.',
+    pointsChanged: 'La liste a changé entre-temps. Relisez-la.',
+    signOff: 'J’ai vu ces points et je signe ainsi.',
     confirmFirst: 'Cochez cette case pour signer.',
     verb: 'Aller signer',
     notSigner: 'Seul(e) {{name}} signe ce procès-verbal. Sous Général, vous choisissez qui signe.',

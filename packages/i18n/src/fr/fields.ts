@@ -271,6 +271,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Motif',
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
+    points: 'Points attestés',
     links: 'Nombre de liens',
     linkOf: 'Lien de',
     differences: 'Nombre de différences avec le dossier',

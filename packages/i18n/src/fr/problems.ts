@@ -163,6 +163,8 @@ export const problems: Texts<typeof source.problems> = {
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
   'tariff-not-confirmed':
     'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
+  'points-not-signed-off':
+    'Tout n’a pas été vérifié ou n’est pas présent. Lisez les points, cochez-les puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
   'result-kept-as-evidence':
     'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve\u00a0: le calcul ne peut pas être supprimé.',

@@ -107,6 +107,37 @@ export const seal: Texts<typeof source> = {
     isDifferent: 'différent',
     notRead: 'non lu',
   },
+  contest: {
+    open: 'Un contredit est encore possible',
+    maybeOver: 'Le délai de contredit peut être expiré',
+    earliest: 'Qui a reçu le document le jour de la signature ({{date}}) peut former contredit\u00a0:',
+    receipt: 'jusqu’au {{date}} inclus contre accusé de réception daté',
+    letter: 'jusqu’au {{date}} inclus par lettre recommandée',
+    own: 'Envoyé plus tard, le dernier jour est aussi plus tard. Le vôtre figure dans la lettre ou l’e-mail qui accompagne le document.',
+    how: 'Comment faire\u00a0?',
+    howText:
+      'Uniquement par exploit à l’huissier de justice qui a signé le document, ou par déclaration faite en son étude (art. 1629 C. jud.). Dites quelle ligne, quel montant ou quel rang vous contestez et apportez vos pièces. Une lettre, un e-mail ou un appel téléphonique ne suffit pas.',
+  },
+  steps: {
+    title: 'Étape par étape',
+    print: 'Rapport (imprimer ou pdf)',
+    step: 'Étape',
+    demanded: 'Demandé',
+    available: 'Disponible',
+    paid: 'Payé',
+    kinds: {
+      ownCosts: 'Frais propres d’un lot',
+      lotCosts: 'Frais de plusieurs lots',
+      commonCosts: 'Frais communs',
+      maintenanceFromIncome: 'Aliments, quotité saisissable',
+      maintenanceFromProtected: 'Aliments, quotité protégée',
+      specific: 'Privilège spécial',
+      general: 'Privilège général',
+      ordinary: 'Sans privilège',
+      subordinated: 'Subordonné',
+      creditorCosts: 'Frais à charge d’un créancier',
+    },
+  },
   next: {
     title: 'Que faire\u00a0?',
     changed:

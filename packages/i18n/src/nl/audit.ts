@@ -106,6 +106,7 @@ export const audit = {
       calculated: 'Proces-verbaal opgemaakt',
       removed: 'Berekening en proces-verbaal verwijderd',
       tariffConfirmed: 'Twijfels over het tarief afgetekend',
+      signedOff: 'Aandachtspunten afgetekend vóór de ondertekening',
       signingStarted: 'Naar het ondertekenloket gegaan',
       signed: 'Proces-verbaal ondertekend',
       signingCancelled: 'Ondertekening geannuleerd',

@@ -26,9 +26,9 @@ export const distribution = {
     limited: 'Het voorrecht dekt volgens de aangifte ten hoogste {{limit}}; {{above}} valt erbuiten.',
     joinsOrdinary: '{{amount}} is dan nog onbetaald en wordt een gewone schuldvordering ({{articles}}).',
     reserved:
-      '{{amount}} is gereserveerd en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
+      '{{amount}} is voorbehouden en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
     partlyReserved:
-      'Van de schuldvordering is {{reserved}} gereserveerd. In dezelfde verhouding wordt {{amount}} geconsigneerd tot daarover is beslist ({{articles}}).',
+      'Van de schuldvordering is {{reserved}} voorbehouden. In dezelfde verhouding wordt {{amount}} geconsigneerd tot daarover is beslist ({{articles}}).',
     wholeDebt: 'Aan dit vermogen is de hele schuld van {{debt}} gevraagd.',
     partOfDebt:
       'Van de schuld van {{debt}} is aan dit vermogen {{amount}} gevraagd: de rest is al betaald uit een gemeenschappelijk vermogen, of is het deel van een andere schuldenaar.',
@@ -76,7 +76,7 @@ export const distribution = {
     claimRemoved: 'Een schuldvordering van deze schuldeiser is weggevallen.',
     amountChanged: 'Een gevorderd bedrag van deze schuldeiser is gewijzigd.',
     privilegeChanged: 'Het voorrecht, het goed of de datum van een schuldvordering is gewijzigd.',
-    reservationChanged: 'Een schuldvordering is gereserveerd of vrijgegeven.',
+    reservationChanged: 'Een schuldvordering is voorbehouden of vrijgegeven.',
     othersChanged: 'Schuldvorderingen van andere schuldeisers zijn gewijzigd.',
     moneyChanged: 'De te verdelen gelden zijn gewijzigd.',
     costsChanged: 'De kosten zijn gewijzigd.',

@@ -160,6 +160,8 @@ export const problems = {
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
   'tariff-not-confirmed':
     'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
+  'points-not-signed-off':
+    'Niet alles is nagekeken of aanwezig. Lees de punten, vink ze af en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
   'result-kept-as-evidence':
     'Deze berekening is ondertekend nadat het dossier gewijzigd was. De handtekening telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',

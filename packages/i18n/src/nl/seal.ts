@@ -1,3 +1,5 @@
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
+
 /** The public page where anyone checks a report: real, unchanged, and calculated right. */
 export const seal = {
   title: 'Is dit proces-verbaal echt en juist berekend?',
@@ -103,6 +105,37 @@ export const seal = {
     isSame: 'gelijk',
     isDifferent: 'verschilt',
     notRead: 'niet gelezen',
+  },
+  contest: {
+    open: 'Tegenspraak kan nog',
+    maybeOver: 'De termijn van tegenspraak kan voorbij zijn',
+    earliest: 'Wie het stuk kreeg op de dag van de ondertekening ({{date}}), kan tegenspraak doen:',
+    receipt: 'tot en met {{date}} tegen gedagtekend ontvangstbewijs',
+    letter: 'tot en met {{date}} bij aangetekende brief',
+    own: 'Is het later verstuurd, dan is de laatste dag ook later. De uwe staat in de brief of e-mail bij het stuk.',
+    how: 'Hoe doe ik dat?',
+    howText:
+      'Alleen bij exploot aan de gerechtsdeurwaarder die het stuk ondertekende, of door een verklaring bij hem op kantoor (art. 1629 Ger.W.). Zeg welke regel, welk bedrag of welke rang u betwist en breng uw stukken mee. Een brief, een e-mail of een telefoongesprek volstaat niet.',
+  },
+  steps: {
+    title: 'Stap voor stap',
+    print: 'Verslag (afdrukken of pdf)',
+    step: 'Stap',
+    demanded: 'Gevraagd',
+    available: 'Beschikbaar',
+    paid: 'Betaald',
+    kinds: {
+      ownCosts: 'Eigen kosten van een kavel',
+      lotCosts: 'Kosten van meerdere kavels',
+      commonCosts: 'Gemeenschappelijke kosten',
+      maintenanceFromIncome: 'Onderhoudsgeld, beslagbaar deel',
+      maintenanceFromProtected: 'Onderhoudsgeld, beschermd deel',
+      specific: 'Bijzonder voorrecht',
+      general: 'Algemeen voorrecht',
+      ordinary: 'Zonder voorrecht',
+      subordinated: 'Achtergesteld',
+      creditorCosts: 'Kosten ten laste van één schuldeiser',
+    } satisfies Record<RoundKind, string>,
   },
   next: {
     title: 'Wat nu?',

@@ -26,5 +26,5 @@ export const states = {
     setAside: 'Opzijgezet',
   },
   result: { actual: 'Actueel', outdated: 'Verouderd', signed: 'Ondertekend' },
-  claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Gereserveerd', automatic: 'automatisch' },
+  claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Voorbehouden', automatic: 'automatisch' },
 } as const;

@@ -1,4 +1,4 @@
-import type { DossierValidation } from '@prorata/contract/distribution/finding';
+import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import { findValidationBlock } from '@prorata/domain/dossier-workflow';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
@@ -9,7 +9,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
 import { readFacts } from '../parties/registered-party.ts';
-import { inspectDossier } from './inspect-dossier.ts';
+import type { DossierContent } from './content.ts';
+import { type Inspection, inspectDossier } from './inspect-dossier.ts';
 import { listAttentionPoints, listEnterpriseNumbers, readAttentionLimits } from './list-attention-points.ts';
 import { readContent } from './read-content.ts';
 
@@ -25,20 +26,30 @@ export async function validate(
     return readContent(trx, dossier);
   });
   const inspection = inspectDossier(content, {}, { at, interestCutOff: 'reportDate' });
+  return {
+    canCalculate: inspection.kind !== 'invalid',
+    findings: await listFindings(tools.db, { actor, at }, content, inspection),
+    circles: inspection.kind === 'orderNeeded' ? inspection.circles : [],
+  };
+}
+
+/** All that is found in a dossier, errors and what should be seen before its report is signed. */
+export async function listFindings(
+  db: Database,
+  { actor, at }: Pick<UserAction, 'actor' | 'at'>,
+  content: DossierContent,
+  inspection: Inspection,
+): Promise<DossierFinding[]> {
   const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
-  const limits = await readAttentionLimits(tools.db);
+  const limits = await readAttentionLimits(db);
   const numbers = listEnterpriseNumbers(content);
-  const register = await readFacts(tools.db, numbers, await readLanguage(tools.db, actor.id));
+  const register = await readFacts(db, numbers, await readLanguage(db, actor.id));
   const known = new Set(inspection.findings.map(({ code }) => code));
   // Who reads that the address of the defendant is incomplete need not read that no letter goes there.
   const points = listAttentionPoints(content, calculation, { at, limits, register }).filter(
     ({ code }) => code !== 'defendantUnreachable' || !known.has('DOSSIER_INVALID_DEFENDANT_ADDRESS'),
   );
-  return {
-    canCalculate: inspection.kind !== 'invalid',
-    findings: [...inspection.findings, ...points],
-    circles: inspection.kind === 'orderNeeded' ? inspection.circles : [],
-  };
+  return [...inspection.findings, ...points];
 }
 
 /** In which the register's words are read. */

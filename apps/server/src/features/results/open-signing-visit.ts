@@ -14,6 +14,7 @@ import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
+import { readPointsToSignOff, recordSignOff, refuseUnlessSignedOff } from './points-to-sign-off.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 
 type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
@@ -26,7 +27,7 @@ export async function openSigningVisit(
   tools: Tools,
   action: UserAction,
   place: Place,
-  { allowOlder, isTariffConfirmed }: BodyOf<typeof resultsCalls.getSigningUrl>,
+  { allowOlder, isTariffConfirmed, signedOff }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
   const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
@@ -38,10 +39,13 @@ export async function openSigningVisit(
   }
   const doubts = tariffDoubtsOf(await getResult(tools.db, place));
   if (doubts.length > 0 && !isTariffConfirmed) throw new ProblemError('tariff-not-confirmed');
+  const points = await readPointsToSignOff(tools, action, place);
+  refuseUnlessSignedOff(points, signedOff);
   const visit = await askService(tools, action, dossier, result);
   await inTransaction(tools.db, async (trx) => {
     await storeVisit(trx, action, { place, visit, sha256: result.sha256, compared });
     if (doubts.length > 0) await recordConfirmation(trx, action, dossier, place.resultId, doubts);
+    await recordSignOff(trx, action, dossier, { resultId: place.resultId, points });
   });
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }

@@ -4,10 +4,14 @@ import type { Tools } from '../../tools.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { finishSigning } from './finish-signing.ts';
 import { openSigningVisit } from './open-signing-visit.ts';
+import { readPointsToSignOff } from './points-to-sign-off.ts';
 
 export function signingRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
+    route(resultsCalls.readPointsToSignOff, ({ action, params }) =>
+      readPointsToSignOff(tools, action, params),
+    ),
     route(resultsCalls.getSigningUrl, ({ action, params, body }) =>
       openSigningVisit(tools, action, params, body),
     ),

@@ -48,13 +48,19 @@ beforeEach(async () => {
 /** The prices with which an office starts are in doubt. */
 const CONFIRMED = { isTariffConfirmed: true };
 
-async function open(subject = 'ann', payload: object = {}) {
+async function ask(subject: string, payload: object) {
   const response = await server.call(subject, {
     method: 'POST',
     url: `${dossier.url}/getSigningUrl`,
     payload: { ...CONFIRMED, ...payload },
   });
   return { status: response.statusCode, ...response.json() };
+}
+
+/** Asks, and signs off what it is told, as somebody at the screen would. */
+async function open(subject = 'ann', payload: object = {}) {
+  const told = await ask(subject, payload);
+  return told.code === 'points-not-signed-off' ? ask(subject, { ...payload, signedOff: told.sha256 }) : told;
 }
 
 async function finish(subject = 'ann') {
@@ -73,7 +79,9 @@ async function readDossier() {
 /** What happened at the desk. */
 async function eventsOfResult(): Promise<string[]> {
   const types = (await listEvents(server.db, dossier.resultId)).map(({ type }) => type);
-  return types.filter((type) => !['result.calculated', 'result.tariffConfirmed'].includes(type));
+  return types.filter(
+    (type) => !['result.calculated', 'result.tariffConfirmed', 'result.signedOff'].includes(type),
+  );
 }
 
 describe('signing', () => {
@@ -115,6 +123,25 @@ describe('signing', () => {
     expect((await readDossier()).status).toBe('Calculated');
   });
 
+  it('waits until exactly the points that were told are signed off, and keeps who did, not in the deed', async () => {
+    const told = await ask('ann', {});
+    expect(told).toMatchObject({ status: 422, code: 'points-not-signed-off' });
+    const codes: string[] = told.findings.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(['nobodyInvited']);
+    expect(told.findings.every(({ severity }: { severity: string }) => severity === 'warning')).toBe(true);
+    // Another list than the one that was ticked.
+    expect(await ask('ann', { signedOff: 'a'.repeat(64) })).toMatchObject({ sha256: told.sha256 });
+    expect(await eventsOfResult()).toEqual([]);
+    expect((await ask('ann', { signedOff: told.sha256 })).status).toBe(201);
+    const signedOff = (await listEvents(server.db, dossier.resultId)).find(
+      ({ type }) => type === 'result.signedOff',
+    );
+    expect(signedOff).toMatchObject({
+      actorId: cast.own.administratorId,
+      after: { sha256: told.sha256, points: ['nobodyInvited'] },
+    });
+  });
+
   it('waits until the bailiff signs off prices that are not verified or not indexed, and keeps that', async () => {
     const results = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
     const doubts: { cost: string; reason: string }[] = results.json().items[0].tariffDoubts;
@@ -136,6 +163,7 @@ describe('signing', () => {
         occurredAt: TEST_NOW,
         after: { unverifiedCosts: costsOf('unverified'), outdatedCosts: costsOf('old') },
       },
+      { type: 'result.signedOff' },
     ]);
   });
 
@@ -458,11 +486,10 @@ it('says so when the service is down, and loses nothing', async () => {
   });
   const people = await insertTestUsers(alone.db);
   const { url } = await calculateSampleDossier(alone, people);
-  const response = await alone.call('ann', {
-    method: 'POST',
-    url: `${url}/getSigningUrl`,
-    payload: CONFIRMED,
-  });
+  const askAlone = (payload: object) =>
+    alone.call('ann', { method: 'POST', url: `${url}/getSigningUrl`, payload: { ...CONFIRMED, ...payload } });
+  const { sha256 } = (await askAlone({})).json();
+  const response = await askAlone({ signedOff: sha256 });
   expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
   await alone.close();
 });

@@ -2,6 +2,7 @@ import type { Circle, DossierFinding } from '@prorata/contract/distribution/find
 import type { FieldError } from '@prorata/contract/field-errors';
 import { PROBLEMS, type ServerProblemCode, type Stale } from '@prorata/contract/problems';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
+import type { PointsToSignOff } from '@prorata/contract/results/result';
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import type { Unreachable } from '@prorata/domain/report-sending/plan-sending';
@@ -13,6 +14,8 @@ interface ProblemMembers {
   readonly 'dossier-invalid': { readonly findings: readonly DossierFinding[] };
   readonly 'priorities-in-circle': { readonly circles: readonly Circle[] };
   readonly 'result-outdated': ReportDifferences;
+  /** As they are now: what was ticked off was another list. */
+  readonly 'points-not-signed-off': PointsToSignOff;
   /** All that is wrong with what came back, or missing. */
   readonly 'signature-invalid': { readonly faults: readonly SignatureFault[] };
   readonly 'recipients-unreachable': { readonly unreachable: readonly Unreachable[] };

@@ -57,6 +57,16 @@ export function differencesQuery(dossierId: string, resultId: string) {
   });
 }
 
+/** What was not verified, as it is now: the tick holds for exactly this list. */
+export function pointsToSignOffQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'pointsToSignOff', resultId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.readPointsToSignOff, { params: { dossierId, resultId }, signal }),
+    staleTime: 0,
+  });
+}
+
 export function comparisonQuery(dossierId: string, earlierId: string, laterId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'comparison', earlierId, laterId],

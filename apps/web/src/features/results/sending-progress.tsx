@@ -31,7 +31,7 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
   if (!isWaiting && failed === 0 && !isCorrected && lacking === 0) return null;
   return (
     <Notice
-      tone={failed > 0 ? 'negative' : 'info'}
+      tone={failed > 0 ? 'negative' : lacking > 0 ? 'warning' : 'info'}
       role="status"
       title={t('sending.progress', { handedOver, count: total })}
       acts={

@@ -12,7 +12,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
-import { differencesQuery } from './result-queries.ts';
+import { differencesQuery, pointsToSignOffQuery } from './result-queries.ts';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -23,20 +23,23 @@ interface SignDialogProps {
 
 /**
  * Before the bailiff goes to the desk: what the signature closes, for good, what the report says otherwise than the
- * dossier, and which prices are in doubt.
+ * dossier, which prices are in doubt, and what was not verified.
  */
 export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
   const tariff = useTariffConfirmation(result);
+  const signOff = useSignOff(dossier.id, result);
   const opening = useMutation({
     mutationFn: (resultId: string) =>
       request(resultsCalls.getSigningUrl, {
         params: { dossierId: dossier.id, resultId },
-        body: { allowOlder, isTariffConfirmed: tariff.isConfirmed },
+        body: { allowOlder, isTariffConfirmed: tariff.isConfirmed, signedOff: signOff.ticked },
       }),
     // In the same tab: the desk brings the bailiff back here.
     onSuccess: ({ url }) => window.location.assign(url),
+    // The list may have changed since it was read.
+    onError: () => signOff.readAgain(),
   });
   const found = differencesIn(opening.error);
   return (
@@ -46,11 +49,12 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
       verb={t('sign.verb')}
       isBusy={opening.isPending || opening.isSuccess}
       onConfirm={() => {
-        if (result && tariff.check()) opening.mutate(result.id);
+        if (result && tariff.check() && signOff.check()) opening.mutate(result.id);
       }}
       onClose={() => {
         opening.reset();
         tariff.reset();
+        signOff.reset();
         onClose();
       }}
     >
@@ -58,6 +62,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         <Text inherit>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
         {result?.isOutdated && <Older dossier={dossier} result={result} />}
         {tariff.doubts.length > 0 && <TariffDoubts tariff={tariff} />}
+        {signOff.findings.length > 0 && <PointsToTick signOff={signOff} />}
         {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
         {found && <ReportDifferenceList {...found} />}
       </Stack>
@@ -100,6 +105,57 @@ function useTariffConfirmation(result: Result | undefined) {
       setMissed(false);
     },
   };
+}
+
+/** What was not verified; a tick holds for exactly the list that it was set on. */
+function useSignOff(dossierId: string, result: Result | undefined) {
+  const query = useQuery({
+    ...pointsToSignOffQuery(dossierId, result?.id ?? ''),
+    enabled: result !== undefined,
+  });
+  const [ticked, setTicked] = useState<string | null>(null);
+  const [isMissed, setMissed] = useState(false);
+  const { findings = [], sha256 = null } = query.data ?? {};
+  const isTicked = sha256 !== null && ticked === sha256;
+  return {
+    findings,
+    ticked,
+    isTicked,
+    isMissed,
+    /** Ticked before, and the list is another one now. */
+    isChanged: ticked !== null && !isTicked,
+    readAgain: () => query.refetch(),
+    tick: (isSet: boolean) => {
+      setTicked(isSet ? sha256 : null);
+      setMissed(false);
+    },
+    check: () => {
+      const isReady = findings.length === 0 || isTicked;
+      setMissed(!isReady);
+      return isReady;
+    },
+    reset: () => {
+      setTicked(null);
+      setMissed(false);
+    },
+  };
+}
+
+function PointsToTick({ signOff }: { readonly signOff: ReturnType<typeof useSignOff> }) {
+  const { t } = useTranslation('calculation');
+  return (
+    <Notice tone="warning" title={t('sign.points')}>
+      {signOff.isChanged && <p>{t('sign.pointsChanged')}</p>}
+      <p>{t('sign.pointsText')}</p>
+      <ReportDifferenceList differences={[]} findings={signOff.findings} />
+      <Checkbox
+        label={t('sign.signOff')}
+        error={signOff.isMissed && t('sign.confirmFirst')}
+        checked={signOff.isTicked}
+        onChange={({ currentTarget }) => signOff.tick(currentTarget.checked)}
+      />
+    </Notice>
+  );
 }
 
 /** The prices in doubt, each once with all that is to be said of it. */

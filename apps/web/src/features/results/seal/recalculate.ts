@@ -1,6 +1,11 @@
 import { type ExportedInput, exportedInputSchema } from '@prorata/contract/results/exported-input';
 import { distribute } from '@prorata/domain/distribution/distribute';
-import { type Distribution, ENGINE_VERSION } from '@prorata/domain/distribution/outcome';
+import {
+  type Distribution,
+  ENGINE_VERSION,
+  type PaymentRound,
+  type RoundKind,
+} from '@prorata/domain/distribution/outcome';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { sumCents } from '@prorata/domain/money';
 import { canonicalJson } from '@prorata/law/canonical-json';
@@ -30,7 +35,14 @@ export interface RecalculatedOutcome {
   readonly costsCents: bigint;
   readonly moneyInCents: bigint;
   readonly lots: number;
-  readonly rounds: number;
+  /** The sharings in the order in which they took place, with the names of the lots that each drew on. */
+  readonly steps: readonly {
+    readonly kind: RoundKind;
+    readonly lots: readonly string[];
+    readonly demandedCents: bigint;
+    readonly availableCents: bigint;
+    readonly paidCents: bigint;
+  }[];
 }
 
 /** Not an exported input, or one that another version of the format made. */
@@ -94,6 +106,16 @@ async function outcomeOf(
     costsCents: distribution.totals.costsCents,
     moneyInCents: distribution.totals.moneyInCents,
     lots: distribution.pools.length,
-    rounds: distribution.rounds.length,
+    steps: distribution.rounds.map((round) => stepOf(round, names)),
   };
+}
+
+/** Money without a lot, such as a balance, has no name of its own. */
+function stepOf(
+  { kind, draws, demandedCents, availableCents, paidCents }: PaymentRound,
+  { lots }: ExportedInput['names'],
+): RecalculatedOutcome['steps'][number] {
+  const nameOf = new Map(lots.map(({ id, name }) => [id, name]));
+  const drawn = draws.flatMap(({ poolId }) => nameOf.get(poolId) ?? []);
+  return { kind, lots: [...new Set(drawn)], demandedCents, availableCents, paidCents };
 }

@@ -6,10 +6,11 @@ import { Amount } from '../../../components/values.tsx';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 import type { CheckedRow } from './judge.ts';
 import classes from './seal.module.css';
+import { SealSteps } from './seal-steps.tsx';
 import type { CheckedFiles } from './use-checked-files.ts';
 
 /** Every creditor: what the document prints, and what the same input gives here; what differs is marked. */
-export function SealTable({ files: { judgement } }: { readonly files: CheckedFiles }) {
+export function SealTable({ files: { judgement, input } }: { readonly files: CheckedFiles }) {
   const { t } = useTranslation('seal');
   if (judgement === undefined || judgement.rows.length === 0) return null;
   const { rows, points } = judgement;
@@ -33,6 +34,7 @@ export function SealTable({ files: { judgement } }: { readonly files: CheckedFil
           ))}
         </Table.Tbody>
       </Table>
+      {input?.found.outcome && <SealSteps steps={input.found.outcome.steps} />}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Hint } from '../../../components/text.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../../platform/language/format.ts';
 import { type Judgement, POINTS, type PointState } from './judge.ts';
 import classes from './seal.module.css';
+import { SealContest } from './seal-contest.tsx';
 import type { CheckedFiles } from './use-checked-files.ts';
 import { usePointTexts } from './use-point-texts.ts';
 
@@ -28,9 +29,10 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
   const { t } = useTranslation('seal');
   const language = useLanguage();
   const textsOf = usePointTexts(files);
-  const { judgement, checkedAt, milliseconds = 0 } = files;
+  const { judgement, checkedAt, report, milliseconds = 0 } = files;
   if (judgement === undefined) return null;
   const { tone, key } = verdictOf(judgement);
+  const signedAt = report?.found.signature?.timeStamp.at;
   return (
     <section className={classes.verdict} aria-labelledby="seal-verdict">
       <header className={classes.verdictHead} data-tone={tone}>
@@ -69,6 +71,9 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
           );
         })}
       </ul>
+      {signedAt && checkedAt && judgement.failure === null && (
+        <SealContest signedAt={signedAt} checkedAt={checkedAt} />
+      )}
       <Next judgement={judgement} />
     </section>
   );

@@ -79,7 +79,11 @@ export function usePointTexts(files: CheckedFiles): (point: PointKey, state: Poi
       return { title, lines: [t(`recalculated.${obstacle ?? 'notCalculated'}`, { engine })] };
     }
     if (state === 'good') {
-      const counts = { creditors: outcome.creditors.length, lots: outcome.lots, rounds: outcome.rounds };
+      const counts = {
+        creditors: outcome.creditors.length,
+        lots: outcome.lots,
+        rounds: outcome.steps.length,
+      };
       return { title, lines: [t('recalculated.facts', counts)] };
     }
     const differing = files.judgement?.rows.filter(({ isSame }) => isSame === false).length ?? 0;
