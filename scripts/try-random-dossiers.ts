@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const [dossiers = '60000'] = process.argv.slice(2);
-const TESTS = ['naive', 'properties'].map((name) => `packages/domain/src/distribution/${name}.test.ts`);
+const TESTS = ['naive', 'properties', 'estates-properties'].map(
+  (name) => `packages/domain/src/distribution/${name}.test.ts`,
+);
 
 const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', '--project', 'unit', '--testTimeout=0', ...TESTS], {

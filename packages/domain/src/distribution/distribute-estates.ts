@@ -7,8 +7,8 @@ import {
   inOrder,
   partOfClaim,
   poolKey,
-  reservedPart,
   type SharedPool,
+  sameShare,
   shareOfDebt,
   splitPools,
 } from './estates.ts';
@@ -25,7 +25,7 @@ import type {
 } from './input.ts';
 import { type EstateRun, mergeEstates } from './merge-estates.ts';
 import type { Distribution, LineOutcome, Outcome } from './outcome.ts';
-import { receivedOf } from './state.ts';
+import { isOpen, receivedOf } from './state.ts';
 
 /** How often estates are shared out again because somebody would get more than is owed, before the bailiff is asked. */
 const MOST_PASSES = 3;
@@ -139,7 +139,7 @@ function runEstates(
       return amountCents > 0n || netOf.has(key) ? [{ id, kind, amountCents }] : [];
     });
     const statements = statementsOf(input, estate, {
-      poolIds: pools.map(({ id }) => id),
+      openIds: pools.filter(isOpen).map(({ id }) => id),
       paid,
       ceilings,
       shared,
@@ -178,7 +178,8 @@ function passOn({ memberIds }: EstateInput, { pools }: Distribution) {
 }
 
 interface Asked {
-  readonly poolIds: readonly string[];
+  /** The lots that are open to all creditors. */
+  readonly openIds: readonly string[];
   /** What common estates have paid. */
   readonly paid: ReadonlyMap<string, Cents>;
   readonly ceilings: ReadonlyMap<string, Cents>;
@@ -201,7 +202,7 @@ function statementsOf(input: DistributionInput, estate: EstateInput, asked: Aske
         ...statement,
         totalCents,
         claims,
-        ...(reservedCents > 0n && { reservedCents: reservedPart(restCents, reservedCents, partCents) }),
+        ...(reservedCents > 0n && { reservedCents: sameShare(restCents, reservedCents, partCents) }),
         ...(ceilingCents !== undefined && { ceilingCents }),
       },
     ];
@@ -218,12 +219,19 @@ function debtOf(
 /** A claim as it stands in one estate. Where none of its lots is, nothing secures it there. */
 function claimIn(estate: EstateInput, claim: ClaimInput, asked: Asked): ClaimInput[] {
   const key = lineKey({ kind: 'claim', id: claim.id });
-  const amountCents = shareOfDebt(claim, estate, asked.paid.get(key) ?? 0n);
+  const paidCents = asked.paid.get(key) ?? 0n;
+  const amountCents = shareOfDebt(claim, estate, paidCents);
   if (amountCents === 0n) return [];
-  const { debtorIds: _, liability: __, lots, fixedParts, ...part } = partOfClaim(claim, amountCents);
+  const {
+    debtorIds: _,
+    liability: __,
+    lots,
+    fixedParts,
+    ...part
+  } = partOfClaim(claim, paidCents, amountCents);
   const ceilingCents = asked.ceilings.get(`${estate.id} ${key}`);
   const own = { ...part, ...(ceilingCents !== undefined && { ceilingCents }) };
-  const here = lots === 'all' ? asked.poolIds : (lots ?? []).filter((id) => asked.poolIds.includes(id));
+  const here = lots === 'all' ? asked.openIds : (lots ?? []).filter((id) => asked.openIds.includes(id));
   if (lots === undefined) return [own];
   if (here.length === 0) {
     const { limitCents: _limit, cappedWith: _with, ordinary: _ordinary, ...bare } = own;

@@ -1,59 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryCouple, COUPLE } from '../../testing/arbitrary-couple.ts';
 import { arbitraryDossier, withOrders } from '../../testing/arbitrary-dossier.ts';
 import { groupBy } from '../group-by.ts';
-import { sumCents } from '../money.ts';
+import { type Cents, sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
-import type { Debtors, DistributionInput } from './input.ts';
+import type { DistributionInput } from './input.ts';
 import type { Distribution } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
 const RUNS = { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 300) };
-
-const ESTATES = [{ id: 'main' }, { id: 'an' }, { id: 'community', memberIds: ['main', 'an'] }];
-const SHARES: readonly (readonly (readonly [string, number])[])[] = [
-  [['main', 10_000]],
-  [['an', 10_000]],
-  [
-    ['main', 3_333],
-    ['an', 6_667],
-  ],
-  [['community', 10_000]],
-  [
-    ['main', 2_500],
-    ['community', 7_500],
-  ],
-];
-const DEBTORS: readonly Debtors[] = [
-  {},
-  { debtorIds: ['an'] },
-  { debtorIds: ['main', 'an'], liability: 'joint' },
-  { debtorIds: ['main', 'an'], liability: 'solidary' },
-];
-
-/** A dossier of one defendant made one of a couple, by lots that are drawn. */
-const couples = fc
-  .tuple(arbitraryDossier.map(withOrders), fc.array(fc.nat(), { minLength: 40, maxLength: 40 }))
-  .map(([input, drawn]): DistributionInput => {
-    let next = 0;
-    const draw = <Item>(items: readonly Item[]): Item => {
-      next += 1;
-      return items[(drawn[next % drawn.length] ?? 0) % items.length] as Item;
-    };
-    return {
-      ...input,
-      estates: ESTATES,
-      pools: input.pools.map((pool) => ({
-        ...pool,
-        shares: draw(SHARES).map(([estateId, basisPoints]) => ({ estateId, basisPoints })),
-      })),
-      statements: input.statements.map((statement) => ({
-        ...statement,
-        ...draw(DEBTORS),
-        claims: statement.claims.map((claim) => ({ ...claim, ...draw(DEBTORS) })),
-      })),
-    };
-  });
 
 /** What the engine makes of it; some dossiers ask the bailiff something first. */
 function shareOut(input: DistributionInput): Distribution | undefined {
@@ -61,11 +17,22 @@ function shareOut(input: DistributionInput): Distribution | undefined {
   return outcome.kind === 'distributed' ? outcome : undefined;
 }
 
+const PERSONS = COUPLE.filter(({ memberIds }) => memberIds === undefined).map(({ id }) => id);
+
+/** What each claim and each chirographic part gets of all estates together. */
+function amountsIn({ lines }: Distribution): Map<string, Cents> {
+  const claims = groupBy(
+    lines.filter(({ kind }) => kind !== 'cost'),
+    ({ kind, id }) => `${kind} ${id}`,
+  );
+  return new Map([...claims].map(([key, own]) => [key, sumCents(own.map((line) => line.allottedCents))]));
+}
+
 describe('several estates', () => {
   it('let no cent come or go, neither in all nor in one of them', () => {
     let shared = 0;
     fc.assert(
-      fc.property(couples, (input) => {
+      fc.property(arbitraryCouple, (input) => {
         // That each estate gives what it had is checked by the engine itself, which throws when it is not so.
         const distribution = shareOut(input);
         if (distribution === undefined) return;
@@ -81,7 +48,7 @@ describe('several estates', () => {
 
   it('give nobody more than is owed', () => {
     fc.assert(
-      fc.property(couples, (input) => {
+      fc.property(arbitraryCouple, (input) => {
         const claims = (shareOut(input)?.lines ?? []).filter(({ kind }) => kind !== 'cost');
         for (const lines of groupBy(claims, ({ kind, id }) => `${kind} ${id}`).values()) {
           const paid = sumCents(lines.map(({ allottedCents }) => allottedCents));
@@ -94,10 +61,10 @@ describe('several estates', () => {
 
   it('come out the same whatever the order of estates, lots, shares and claims', () => {
     fc.assert(
-      fc.property(couples, (input) => {
+      fc.property(arbitraryCouple, (input) => {
         const turned: DistributionInput = {
           ...input,
-          estates: ESTATES.toReversed().map(({ memberIds, ...estate }) => ({
+          estates: COUPLE.toReversed().map(({ memberIds, ...estate }) => ({
             ...estate,
             ...(memberIds && { memberIds: memberIds.toReversed() }),
           })),
@@ -133,6 +100,37 @@ describe('several estates', () => {
             .map(({ kind, id, allottedCents }) => `${kind} ${id} ${allottedCents}`)
             .sort();
         expect(paid(alone)).toEqual(paid(before));
+      }),
+      RUNS,
+    );
+  });
+
+  it('that hold enough pay every debt in full, and leave the rest to those whose it is', () => {
+    fc.assert(
+      fc.property(arbitraryCouple, (couple) => {
+        const owed = sumCents([
+          ...couple.statements.map(({ totalCents }) => totalCents),
+          ...couple.costs.map(({ amountCents }) => amountCents),
+        ]);
+        const pools = couple.pools.map((pool) => ({ ...pool, amountCents: pool.amountCents + owed }));
+        // Somebody who has nothing cannot pay what he alone owes.
+        const rich = PERSONS.map((estateId) => ({
+          id: `money of ${estateId}`,
+          kind: 'money' as const,
+          amountCents: 3n * owed,
+          shares: [{ estateId, basisPoints: 10_000 }],
+        }));
+        const { readings: _, ...choices } = couple.choices ?? {};
+        const distribution = shareOut({ ...couple, choices, pools: [...pools, ...rich] });
+        if (distribution === undefined) return;
+        const { lines, estates = [], totals } = distribution;
+        const paid = amountsIn(distribution);
+        for (const { kind, id, debtCents } of lines) {
+          if (kind !== 'cost') expect(paid.get(`${kind} ${id}`)).toBe(debtCents);
+        }
+        const persons = estates.filter(({ id }) => PERSONS.includes(id));
+        expect(sumCents(persons.map(({ surplusCents }) => surplusCents))).toBe(totals.surplusCents);
+        expect(totals.surplusCents > 0n || owed === 0n).toBe(true);
       }),
       RUNS,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distribute } from './distribute.ts';
-import type { DistributionInput, StatementInput } from './input.ts';
+import type { ClaimInput, DistributionInput, StatementInput } from './input.ts';
 import type { Distribution } from './outcome.ts';
 
 const ESTATES = [{ id: 'main' }, { id: 'an' }, { id: 'community', memberIds: ['main', 'an'] }];
@@ -60,6 +60,39 @@ describe('several estates', () => {
       statements: [owes('bank', 601n, { ...both, liability: 'joint' })],
     });
     expect(paidTo(shared, 'bank')).toEqual({ main: 301n, an: 100n });
+  });
+
+  it('divide of a joint debt also what has no privilege, and what the privilege secures at most', () => {
+    const halves = [
+      { estateId: 'main', basisPoints: 5_000 },
+      { estateId: 'an', basisPoints: 5_000 },
+    ];
+    const pledge = {
+      id: 'loan',
+      privilegeId: 'pledge',
+      amountCents: 1_000n,
+      lots: ['car'],
+      since: '2020-01-15',
+    };
+    const joint = { ...both, liability: 'joint' } as const;
+    const paid = (facts: Partial<ClaimInput>) =>
+      paidTo(
+        share({
+          pools: [{ id: 'car', kind: 'asset', amountCents: 800n, shares: halves }],
+          statements: [
+            owes('bank', 1_000n, { claims: [{ ...pledge, ...joint, ...facts }] }),
+            owes('his', 1_000n),
+            owes('hers', 1_000n, { debtorIds: ['an'] }),
+          ],
+        }),
+        'loan',
+      );
+    // Each owes 500, of which 400 on the car.
+    expect(paid({ ordinary: [{ because: 'interest', amountCents: 200n }] })).toEqual({
+      main: 400n,
+      an: 400n,
+    });
+    expect(paid({ limitCents: 800n })).toEqual({ main: 400n, an: 400n });
   });
 
   it('are each asked for all of a solidary debt, and give together no more than is owed', () => {

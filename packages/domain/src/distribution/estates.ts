@@ -65,27 +65,29 @@ export function shareOfDebt(
   return allocateProRata(leftCents, equal)[place] ?? 0n;
 }
 
-/** A part of a claim, with all that hangs on its amount. What was paid before was paid on what has the privilege. */
-export function partOfClaim(claim: ClaimInput, amountCents: Cents): ClaimInput {
+/**
+ * A claim as an estate is asked for it, with all that hangs on its amount. What common estates paid before was paid on
+ * what has the privilege; who owes a part of what that leaves owes as much of everything in it.
+ */
+export function partOfClaim(claim: ClaimInput, paidCents: Cents, amountCents: Cents): ClaimInput {
   if (amountCents === claim.amountCents) return claim;
   const { ordinary = [], reservedCents = 0n, limitCents, ...rest } = claim;
+  const leftCents = claim.amountCents - paidCents;
+  const partOf = (cents: Cents) => sameShare(leftCents, smallerOf(cents, leftCents), amountCents);
   const ordinaryCents = ordinary.map((part) => part.amountCents);
-  const keptOrdinary = allocateProRata(smallerOf(sumCents(ordinaryCents), amountCents), ordinaryCents);
-  const missing = claim.amountCents - amountCents;
+  const keptOrdinary = allocateProRata(partOf(sumCents(ordinaryCents)), ordinaryCents);
   return {
     ...rest,
     amountCents,
-    ...(limitCents !== undefined && { limitCents: largerOf(0n, limitCents - missing) }),
-    ...(reservedCents > 0n && {
-      reservedCents: reservedPart(claim.amountCents, reservedCents, amountCents),
-    }),
+    ...(limitCents !== undefined && { limitCents: partOf(largerOf(0n, limitCents - paidCents)) }),
+    ...(reservedCents > 0n && { reservedCents: sameShare(claim.amountCents, reservedCents, amountCents) }),
     ...(ordinary.length > 0 && {
       ordinary: ordinary.map((part, place) => ({ ...part, amountCents: keptOrdinary[place] ?? 0n })),
     }),
   };
 }
 
-/** What of a part of an amount is reserved: as much of it as of the whole. */
-export function reservedPart(wholeCents: Cents, reservedCents: Cents, partCents: Cents): Cents {
-  return allocateProRata(partCents, [wholeCents - reservedCents, reservedCents])[1] ?? 0n;
+/** As much of a part as `cents` are of the whole: what of it is reserved, or has no privilege. */
+export function sameShare(wholeCents: Cents, cents: Cents, partCents: Cents): Cents {
+  return allocateProRata(partCents, [wholeCents - cents, cents])[1] ?? 0n;
 }

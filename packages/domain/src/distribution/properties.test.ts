@@ -172,6 +172,27 @@ describe('more money', () => {
   });
 });
 
+describe('lots that suffice', () => {
+  it('pay every claim in full', () => {
+    fc.assert(
+      fc.property(settled, (input) => {
+        const owed = sumCents([
+          ...input.statements.map(({ totalCents }) => totalCents),
+          ...input.costs.map(({ amountCents }) => amountCents),
+        ]);
+        const pools = input.pools.map((pool) => ({ ...pool, amountCents: pool.amountCents + owed }));
+        fc.pre(pools.some(({ kind }) => kind !== 'maintenanceOnly'));
+        const { readings: _, ...choices } = input.choices ?? {};
+        const { lines } = mustDistribute(withOrders({ ...input, choices, pools }));
+        for (const { kind, allottedCents, claimedCents } of lines) {
+          if (kind !== 'cost') expect(allottedCents).toBe(claimedCents);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('a claim split in two of the same rank', () => {
   it('changes its creditor’s total by at most one cent per part', () => {
     fc.assert(

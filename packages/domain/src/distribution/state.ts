@@ -111,6 +111,6 @@ export function receivedOf({ allottedCents, consignedCents, borneCents }: LineOu
 }
 
 /** The protected part of an income is closed to everybody but maintenance (Judicial Code 1412). */
-export function isOpen(pool: Pool): boolean {
-  return pool.kind !== 'maintenanceOnly';
+export function isOpen({ kind }: Pick<Pool, 'kind'>): boolean {
+  return kind !== 'maintenanceOnly';
 }

@@ -18,6 +18,8 @@ export interface NaiveClaim {
   /** What of the claim is ordinary whatever its privilege. */
   readonly ordinary: bigint;
   readonly reserved: bigint;
+  /** The most that it may take of an estate, where others owe it too. */
+  readonly ceiling: bigint | undefined;
   got: bigint;
   readonly gotFrom: Map<string, bigint>;
   /** What of the claim lies above a cap or a maximum. */
@@ -31,6 +33,13 @@ export function unpaid({ claimed, got }: NaiveClaim): bigint {
 /** What a claim asks under its privilege. */
 export function asked(claim: NaiveClaim): bigint {
   return unpaid(claim) - claim.ordinary - claim.above;
+}
+
+/** A demand, but no more than the claim may still take. */
+export function upToCeiling(claim: NaiveClaim, demand: bigint): bigint {
+  return claim.ceiling !== undefined && claim.ceiling - claim.got < demand
+    ? claim.ceiling - claim.got
+    : demand;
 }
 
 export function byId(one: { readonly id: string }, other: { readonly id: string }): number {
@@ -48,6 +57,7 @@ function blank() {
     bearer: undefined,
     ordinary: 0n,
     reserved: 0n,
+    ceiling: undefined,
     got: 0n,
     gotFrom: new Map<string, bigint>(),
     above: 0n,
@@ -62,7 +72,11 @@ export function costsOf({ costs }: DistributionInput): NaiveClaim[] {
   });
 }
 
-export function claimsOf({ statements, pools }: DistributionInput): NaiveClaim[] {
+/** With the most that some of them may take. */
+export function claimsOf(
+  { statements, pools }: DistributionInput,
+  ceilings: ReadonlyMap<string, bigint>,
+): NaiveClaim[] {
   const open = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
   return statements.toSorted(byId).flatMap((statement) => {
     const own = statement.claims.toSorted(byId).map((claim): NaiveClaim => {
@@ -80,6 +94,7 @@ export function claimsOf({ statements, pools }: DistributionInput): NaiveClaim[]
         claimed: claim.amountCents,
         ordinary: sum((claim.ordinary ?? []).map(({ amountCents }) => amountCents)),
         reserved: claim.reservedCents ?? 0n,
+        ceiling: ceilings.get(`claim ${claim.id}`),
       };
     });
     const rest = own.reduce((open, { claimed }) => open - claimed, statement.totalCents);
@@ -90,6 +105,7 @@ export function claimsOf({ statements, pools }: DistributionInput): NaiveClaim[]
       creditor: statement.creditorId,
       claimed: rest,
       reserved: statement.reservedCents ?? 0n,
+      ceiling: ceilings.get(`ordinaryPart ${statement.id}`),
     };
     return rest === 0n ? own : [...own, chirographic];
   });

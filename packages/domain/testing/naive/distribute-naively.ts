@@ -1,5 +1,5 @@
 import type { DistributionInput } from '../../src/distribution/input.ts';
-import { byId, claimsOf, costsOf, limit, type NaiveClaim, unpaid } from './claim.ts';
+import { byId, claimsOf, costsOf, limit, type NaiveClaim, unpaid, upToCeiling } from './claim.ts';
 import { type Money, shareAmong } from './money.ts';
 import { payCosts, payCreditorCosts } from './pay-costs.ts';
 import { servePrivileges } from './serve-privileges.ts';
@@ -11,15 +11,31 @@ import { servePrivileges } from './serve-privileges.ts';
  * What each line gets, by kind and id, or `undefined` when the priorities form a circle.
  */
 export function distributeNaively(input: DistributionInput): Map<string, bigint> | undefined {
+  const served = serveNaively(input, new Map());
+  return served && new Map([...served.costs, ...served.claims].map(({ key, got }) => [key, got]));
+}
+
+export interface Served {
+  readonly costs: readonly NaiveClaim[];
+  readonly claims: readonly NaiveClaim[];
+  /** What each pool still holds. */
+  readonly left: Money;
+}
+
+/** The same, with what is left, where some claims may take no more than so much. */
+export function serveNaively(
+  input: DistributionInput,
+  ceilings: ReadonlyMap<string, bigint>,
+): Served | undefined {
   const pools = input.pools.toSorted(byId);
   const left: Money = new Map(pools.map(({ id, amountCents }) => [id, amountCents]));
   const idsOf = (...kinds: string[]) => pools.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
   const open = idsOf('asset', 'money', 'income');
-  const [costs, claims] = [costsOf(input), claimsOf(input)];
+  const [costs, claims] = [costsOf(input), claimsOf(input, ceilings)];
 
   payCosts(costs, input, open, left);
   const maintenance = claims.filter(({ privilege }) => privilege === 'maintenance');
-  const covered = (claim: NaiveClaim) => unpaid(claim) - claim.ordinary;
+  const covered = (claim: NaiveClaim) => upToCeiling(claim, unpaid(claim) - claim.ordinary);
   shareAmong(maintenance, covered, idsOf('income'), left);
   shareAmong(maintenance, covered, idsOf('maintenanceOnly'), left);
   limit(claims, input);
@@ -32,5 +48,5 @@ export function distributeNaively(input: DistributionInput): Map<string, bigint>
   shareAmong(ordinary, (line) => unpaid(line) - (isLost ? line.above : 0n), open, left);
   shareAmong(subordinated, unpaid, open, left);
   payCreditorCosts(costs, claims);
-  return new Map([...costs, ...claims].map(({ key, got }) => [key, got]));
+  return { costs, claims, left };
 }

@@ -1,4 +1,4 @@
-import type { NaiveClaim } from './claim.ts';
+import { type NaiveClaim, upToCeiling } from './claim.ts';
 import { inProportion, sum } from './exact.ts';
 
 /** What each pool still holds. */
@@ -24,8 +24,32 @@ export function give(amounts: readonly bigint[], claims: readonly NaiveClaim[]):
   });
 }
 
-/** Claims share what the pools hold; the pools give in proportion to what is left in them. */
+/**
+ * Claims share what the pools hold; the pools give in proportion to what is left in them. Who would get more than he may
+ * take gets just that, and before the others share: one by one, until nobody would.
+ */
 export function shareAmong(
+  claims: readonly NaiveClaim[],
+  demandOf: (claim: NaiveClaim) => bigint,
+  poolIds: readonly string[],
+  left: Money,
+): void {
+  const atCeiling: NaiveClaim[] = [];
+  let [others, held] = [claims, sum(heldBy(poolIds, left))];
+  for (;;) {
+    const total = sum(others.map(demandOf));
+    const paid = least(held, total);
+    const over = others.find((claim) => demandOf(claim) * paid > upToCeiling(claim, demandOf(claim)) * total);
+    if (over === undefined) break;
+    atCeiling.push(over);
+    others = others.filter((claim) => claim !== over);
+    held -= upToCeiling(over, demandOf(over));
+  }
+  shareEqually(atCeiling, (claim) => upToCeiling(claim, demandOf(claim)), poolIds, left);
+  shareEqually(others, demandOf, poolIds, left);
+}
+
+function shareEqually(
   claims: readonly NaiveClaim[],
   demandOf: (claim: NaiveClaim) => bigint,
   poolIds: readonly string[],

@@ -63,6 +63,7 @@ export function payCreditorCosts(costs: readonly NaiveClaim[], claims: readonly 
   }
 }
 
-function receivedOf({ got, claimed, reserved }: NaiveClaim): bigint {
+/** What is not consigned. */
+export function receivedOf({ got, claimed, reserved }: NaiveClaim): bigint {
   return inProportion(got, [claimed - reserved, reserved])[0] ?? 0n;
 }

@@ -1,7 +1,7 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { asked, type NaiveClaim } from './claim.ts';
+import { asked as askedInAll, type NaiveClaim, upToCeiling } from './claim.ts';
 import { inProportion, sum } from './exact.ts';
-import { give, heldBy, least, type Money, takeOut } from './money.ts';
+import { give, heldBy, least, type Money, shareAmong, takeOut } from './money.ts';
 import { goesBefore } from './priority.ts';
 
 /** Who stands in line on a pool, place by place; those of one place share. General claims stand in line everywhere. */
@@ -30,6 +30,8 @@ export function servePrivileges(
 }
 
 const isGeneral = ({ pools }: NaiveClaim) => pools.length === 0;
+
+const asked = (claim: NaiveClaim) => upToCeiling(claim, askedInAll(claim));
 
 function standsOn(claim: NaiveClaim, pool: string): boolean {
   const isPrivileged = getPrivilege(claim.privilege).kind !== 'chirographic';
@@ -91,7 +93,12 @@ function serve(
   open: readonly string[],
   left: Money,
 ): void {
-  const general = [...new Set([...front.values()].flat())].filter(isGeneral).sort(byKey);
+  const inFront = [...new Set([...front.values()].flat())];
+  const general = inFront.filter(isGeneral).sort(byKey);
+  if (inFront.every(isGeneral)) {
+    shareAmong(general, askedInAll, open, left);
+    return;
+  }
   const wanted = sum(general.map(asked));
   let forGeneral = 0n;
   for (let moved = true; moved; ) {

@@ -1,0 +1,308 @@
+import type {
+  ClaimInput,
+  DistributionInput,
+  EstateInput,
+  StatementInput,
+} from '../../src/distribution/input.ts';
+import { byId, costsOf, type NaiveClaim } from './claim.ts';
+import { type Served, serveNaively } from './distribute-naively.ts';
+import { inProportion, sum } from './exact.ts';
+import { give, least, type Money } from './money.ts';
+import { payCosts, receivedOf } from './pay-costs.ts';
+
+/** What each estate gave to each line, and what each person keeps; nothing that is zero. */
+export type NaiveEstates = Map<string, bigint> | 'circle' | 'unsettled';
+
+/**
+ * Several estates done again the slow way, from the law: every person answers with what is his for what he owes; what
+ * is common answers for what all its owners owe, and is asked first; who has several debtors for the whole takes part
+ * in each estate for all that the common ones left unpaid, and gets no more than that of all together.
+ */
+export function distributeEstatesNaively(input: DistributionInput): NaiveEstates {
+  const estates = input.estates ?? [];
+  const inTurn = [...estates].sort((one, other) => turnOf(one) - turnOf(other) || compare(one.id, other.id));
+  const { net, costs } = netOfCosts(input);
+  const ceilings = new Map<string, bigint>();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const served = serveAll(input, inTurn, net, ceilings);
+    if (served === undefined) return 'circle';
+    const lower = lowerCeilings(input, served, ceilings);
+    if (lower.size === 0) return tell(input, served, costs);
+    for (const [key, cents] of lower) ceilings.set(key, cents);
+  }
+  return 'unsettled';
+}
+
+const turnOf = ({ memberIds }: EstateInput) => (memberIds === undefined ? 2 : 1);
+
+/** The first defendant is the first of persons; the others go by id. */
+function compare(one: string, other: string): number {
+  const rank = (id: string) => (id === 'main' ? 0 : 1);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
+}
+
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+interface Share {
+  readonly lot: string;
+  readonly estate: string;
+  readonly cents: bigint;
+}
+
+/** Each lot cut in the parts that belong to estates. */
+function cutLots({ pools }: DistributionInput): Share[] {
+  return pools.flatMap(({ id, amountCents, shares = [] }) => {
+    const owners = shares.length === 0 ? [{ estateId: 'main', basisPoints: 1 }] : [...shares];
+    owners.sort((one, other) => compare(one.estateId, other.estateId));
+    const cents = inProportion(
+      amountCents,
+      owners.map(({ basisPoints }) => BigInt(basisPoints)),
+    );
+    return owners.map(({ estateId }, place) => ({ lot: id, estate: estateId, cents: cents[place] ?? 0n }));
+  });
+}
+
+/** Costs are of the lots, whoever owns them: before any estate is looked at they come off every part, by what it brought in. */
+function netOfCosts(input: DistributionInput): { net: Money; costs: readonly NaiveClaim[] } {
+  const shares = cutLots(input);
+  const kindOf = new Map(input.pools.map(({ id, kind }) => [id, kind]));
+  const pools = shares.map(({ lot, estate, cents }) => ({
+    id: `${lot} ${estate}`,
+    kind: kindOf.get(lot) ?? 'money',
+    amountCents: cents,
+  }));
+  const open = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
+  const ofLots = input.costs
+    .filter(({ creditorId }) => creditorId === undefined)
+    .map(({ poolIds = [], ...cost }) => ({
+      ...cost,
+      poolIds: shares.filter(({ lot }) => poolIds.includes(lot)).map(({ lot, estate }) => `${lot} ${estate}`),
+    }));
+  const cut = { ...input, pools, costs: ofLots };
+  const costs = costsOf(cut);
+  const net: Money = new Map(pools.map(({ id, amountCents }) => [id, amountCents]));
+  payCosts(costs, cut, open.sort(), net);
+  return { net, costs };
+}
+
+interface EstateServed extends Served {
+  readonly estate: EstateInput;
+}
+
+/** Every estate in its turn, with what those before it left it and have paid. */
+function serveAll(
+  input: DistributionInput,
+  inTurn: readonly EstateInput[],
+  net: ReadonlyMap<string, bigint>,
+  ceilings: ReadonlyMap<string, bigint>,
+): EstateServed[] | undefined {
+  const money = new Map(net);
+  const all: EstateServed[] = [];
+  for (const estate of inTurn) {
+    const own = new Map(
+      [...ceilings]
+        .filter(([key]) => key.startsWith(`${estate.id} `))
+        .map(([key, cents]) => [key.slice(estate.id.length + 1), cents]),
+    );
+    const served = serveNaively(inputOf(input, estate, money, all), own);
+    if (served === undefined) return undefined;
+    all.push({ estate, ...served });
+    if (estate.memberIds !== undefined) passOn(estate.memberIds, served.left, money);
+  }
+  return all;
+}
+
+/** What is common and left of a lot belongs to its owners in equal parts; where nothing is left, they have nothing of it. */
+function passOn(memberIds: readonly string[], left: Money, money: Money): void {
+  const members = [...memberIds].sort(compare);
+  for (const [lot, cents] of left) {
+    const parts = inProportion(
+      cents,
+      members.map(() => 1n),
+    );
+    members.forEach((member, place) => {
+      const [key, part] = [`${lot} ${member}`, parts[place] ?? 0n];
+      if (part > 0n) money.set(key, (money.get(key) ?? 0n) + part);
+    });
+    left.set(lot, 0n);
+  }
+}
+
+/** One estate as if it were alone. */
+function inputOf(
+  input: DistributionInput,
+  estate: EstateInput,
+  money: Money,
+  before: readonly EstateServed[],
+): DistributionInput {
+  const pools = input.pools
+    .map(({ id, kind }) => ({ id, kind, amountCents: money.get(`${id} ${estate.id}`) ?? 0n }))
+    .filter(({ id }) => money.has(`${id} ${estate.id}`));
+  const paid = (key: string) =>
+    sum(before.filter(({ estate: { memberIds } }) => memberIds).map(({ claims }) => gotBy(claims, key)));
+  const lots = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
+  const statements = input.statements.map((statement): StatementInput => {
+    const rest = statement.totalCents - sum(statement.claims.map(({ amountCents }) => amountCents));
+    const part = owedBy(estate, statement, rest - paid(`ordinaryPart ${statement.id}`));
+    const claims = statement.claims
+      .map((claim) => claimOn(estate, claim, paid(`claim ${claim.id}`), lots, input))
+      .filter(isDefined);
+    const totalCents = part + sum(claims.map(({ amountCents }) => amountCents));
+    const reservedCents = asMuchOf(part, rest, statement.reservedCents ?? 0n);
+    return { id: statement.id, creditorId: statement.creditorId, totalCents, claims, reservedCents };
+  });
+  return { asOf: input.asOf, pools, costs: [], statements, ...(input.choices && { choices: input.choices }) };
+}
+
+function gotBy(claims: readonly NaiveClaim[], wanted: string): bigint {
+  return claims.find(({ key }) => key === wanted)?.got ?? 0n;
+}
+
+type Debt = Pick<ClaimInput, 'debtorIds' | 'liability'>;
+
+/** For what of a debt the estate answers. */
+function owedBy({ id, memberIds }: EstateInput, debt: Debt, cents: bigint): bigint {
+  const named = debt.debtorIds ?? [];
+  const debtors = (named.length === 0 ? ['main'] : [...named]).sort(compare);
+  if (memberIds !== undefined) return memberIds.every((member) => debtors.includes(member)) ? cents : 0n;
+  if (!debtors.includes(id)) return 0n;
+  if (debt.liability !== 'joint') return cents;
+  const parts = inProportion(
+    cents,
+    debtors.map(() => 1n),
+  );
+  return parts[debtors.indexOf(id)] ?? 0n;
+}
+
+/** Of a part as much as of the whole. */
+function asMuchOf(part: bigint, whole: bigint, ofWhole: bigint): bigint {
+  if (whole === 0n) return 0n;
+  return inProportion(part, [whole - ofWhole, ofWhole])[1] ?? 0n;
+}
+
+/**
+ * A claim as the estate meets it. What common estates paid was paid on what has the privilege first; who owes a part owes
+ * that part of everything. Without any of its lots here it is an ordinary claim.
+ */
+function claimOn(
+  estate: EstateInput,
+  claim: ClaimInput,
+  paid: bigint,
+  lotsHere: readonly string[],
+  input: DistributionInput,
+): ClaimInput | undefined {
+  const left = claim.amountCents - paid;
+  const amountCents = owedBy(estate, claim, left);
+  if (amountCents === 0n) return undefined;
+  const { id, privilegeId, since, cappedWith } = claim;
+  const reservedCents = asMuchOf(amountCents, claim.amountCents, claim.reservedCents ?? 0n);
+  const lots = (claim.lots === 'all' ? lotsHere : (claim.lots ?? [])).filter((lot) => lotsHere.includes(lot));
+  if (claim.lots !== undefined && lots.length === 0) {
+    return { id, privilegeId: 'chirographic', amountCents, reservedCents };
+  }
+  const [ordinary] = claim.ordinary ?? [];
+  const ordinaryLeft = least(ordinary?.amountCents ?? 0n, left);
+  const limitLeft = claim.limitCents === undefined || claim.limitCents < paid ? 0n : claim.limitCents - paid;
+  return {
+    id,
+    privilegeId,
+    amountCents,
+    reservedCents,
+    ...(since !== undefined && { since }),
+    ...(cappedWith !== undefined && { cappedWith }),
+    ...(claim.limitCents !== undefined && {
+      limitCents: asMuchOf(amountCents, left, least(limitLeft, left)),
+    }),
+    ...(ordinary && { ordinary: [{ ...ordinary, amountCents: asMuchOf(amountCents, left, ordinaryLeft) }] }),
+    ...(claim.lots !== undefined && { lots }),
+    ...(claim.fixedParts && { fixedParts: fixedOn(estate, claim.fixedParts, lots, amountCents, input) }),
+  };
+}
+
+/** What was fixed for a lot is cut as the lot is; of what a common estate left, a member may be asked for all that was fixed. */
+function fixedOn(
+  estate: EstateInput,
+  { reason, parts }: NonNullable<ClaimInput['fixedParts']>,
+  lots: readonly string[],
+  amountCents: bigint,
+  input: DistributionInput,
+): NonNullable<ClaimInput['fixedParts']> {
+  const shares = cutLots(input);
+  const cut = parts
+    .filter(({ poolId }) => lots.includes(poolId))
+    .map(({ poolId, amountCents: fixed }) => {
+      const owners = shares.filter(({ lot }) => lot === poolId);
+      const place = owners.findIndex(({ estate: owner }) => owner === estate.id);
+      const weights = owners.map(({ cents }) => cents);
+      const cents = place < 0 || sum(weights) === 0n ? fixed : (inProportion(fixed, weights)[place] ?? 0n);
+      return { poolId, cents };
+    });
+  const wanted = cut.map(({ cents }) => cents);
+  const allowed = sum(wanted) > amountCents ? inProportion(amountCents, wanted) : wanted;
+  return {
+    reason,
+    parts: cut.map(({ poolId }, place) => ({ poolId, amountCents: allowed[place] ?? 0n })),
+  };
+}
+
+/** Who got more than is owed of all together: each person gives in proportion to what he gave, after what is common. */
+function lowerCeilings(
+  { statements }: DistributionInput,
+  served: readonly EstateServed[],
+  known: ReadonlyMap<string, bigint>,
+): Map<string, bigint> {
+  const lower = new Map<string, bigint>();
+  const debts = statements.flatMap(({ id, liability, totalCents, claims }) => [
+    ...claims.map((claim) => ({ ...claim, key: `claim ${claim.id}` })),
+    {
+      ...{ key: `ordinaryPart ${id}`, liability },
+      amountCents: totalCents - sum(claims.map(({ amountCents }) => amountCents)),
+    },
+  ]);
+  for (const { key, amountCents } of debts.filter(({ liability }) => liability === 'solidary')) {
+    const given = (isWanted: (estate: EstateInput) => boolean) =>
+      served.filter(({ estate }) => isWanted(estate)).map(({ claims }) => gotBy(claims, key));
+    const ofCommon = sum(given(({ memberIds }) => memberIds !== undefined));
+    const ofOwn = given(({ memberIds }) => memberIds === undefined);
+    if (ofCommon + sum(ofOwn) <= amountCents) continue;
+    const parts = inProportion(amountCents - ofCommon, ofOwn);
+    const persons = served.filter(({ estate }) => estate.memberIds === undefined);
+    for (const [place, { estate }] of persons.entries()) {
+      const ceiling = parts[place] ?? 0n;
+      if (known.get(`${estate.id} ${key}`) !== ceiling) lower.set(`${estate.id} ${key}`, ceiling);
+    }
+  }
+  return lower;
+}
+
+/** Who got what of whom, the costs that a creditor bears taken of what he got in each estate, and what is left to each person. */
+function tell(
+  input: DistributionInput,
+  served: readonly EstateServed[],
+  costs: readonly NaiveClaim[],
+): Map<string, bigint> {
+  const told = new Map<string, bigint>();
+  for (const { key, got } of costs) told.set(key, got);
+  for (const { estate, claims, left } of served) {
+    for (const { key, got } of claims) told.set(`${estate.id} ${key}`, got);
+    told.set(`${estate.id} surplus`, sum([...left.values()]));
+  }
+  const borne = input.costs.filter(({ creditorId }) => creditorId !== undefined).sort(byId);
+  for (const bearer of new Set(borne.map(({ creditorId }) => creditorId))) {
+    const received = served.map(({ claims }) =>
+      sum(claims.filter(({ creditor }) => creditor === bearer).map(receivedOf)),
+    );
+    if (sum(received) === 0n) continue;
+    const own = costsOf({ ...input, costs: borne.filter(({ creditorId }) => creditorId === bearer) });
+    const demands = own.map(({ claimed }) => inProportion(claimed, received));
+    served.forEach(({ estate }, place) => {
+      const here = demands.map((parts) => parts[place] ?? 0n);
+      give(inProportion(least(sum(here), received[place] ?? 0n), here), own);
+      for (const cost of own) {
+        told.set(`${estate.id} ${cost.key}`, cost.got);
+        cost.got = 0n;
+      }
+    });
+  }
+  return new Map([...told].filter(([, cents]) => cents > 0n));
+}
