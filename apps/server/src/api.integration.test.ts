@@ -177,6 +177,7 @@ describe('the public calls', () => {
     expect(response.json()).toEqual({
       authority: server.authority.issuer,
       clientId: 'prorata-web',
+      hasQualifiedDelivery: true,
       helpdesk: '',
       onboardingEnabled: true,
       providerHint: null,
