@@ -104,6 +104,6 @@ it('the platform has a price for every event, and charges nothing yet', async ()
     .orderBy('platformCosts.id')
     .execute();
   const open = { validFrom: '2024-10-01', validUntil: null, costCents: 0n };
-  const types = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'];
+  const types = ['creation', 'registeredLetterPort', 'emailPort', 'analysis', 'qualifiedDeliveryPort'];
   expect(prices).toEqual(types.map((type) => ({ type, ...open })));
 });
