@@ -7,7 +7,9 @@ import { personOf, signInByHand } from '../support/sign-in.ts';
 
 const SOFIE = personOf('demo-sofie-maes');
 
+/** Once the first page has what it asked for: a call that is under way as the session ends is rightly refused. */
 async function signOut(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: shell.userMenu.replace('{{name}}', 'Sofie Maes') }).click();
   await page.getByRole('menuitem', { name: shell.signOut }).click();
 }
