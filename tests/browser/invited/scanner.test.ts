@@ -37,7 +37,7 @@ test('a mail scanner that follows every link and runs every script changes nothi
     );
     return items.find((one) => one.id === id)?.sendDate ?? null;
   };
-  await expect.poll(isDelivered, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(isDelivered).not.toBeNull();
   const before = await stateOf(office, dossier.id);
 
   const links = [

@@ -131,9 +131,7 @@ describe('a letter', () => {
       'delivered',
       'receipt-signed',
     ]);
-    await expect
-      .poll(() => heard.map(({ status }) => status), { timeout: 20_000 })
-      .toContain('receipt-signed');
+    await expect.poll(() => heard.map(({ status }) => status)).toContain('receipt-signed');
     expect(heard.every(({ isSigned }) => isSigned)).toBe(true);
     const proof = await ask(`/post/api/letters/${id}/proof-of-deposit`);
     expect(Buffer.from(await proof.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);

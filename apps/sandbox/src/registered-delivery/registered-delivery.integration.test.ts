@@ -92,9 +92,7 @@ test('proves the sending, presents the message and tells each step signed, as th
     'content-consigned',
     'content-handed-over',
   ]);
-  await expect
-    .poll(() => heard.map(({ status }) => status), { timeout: 20_000 })
-    .toContain('content-handed-over');
+  await expect.poll(() => heard.map(({ status }) => status)).toContain('content-handed-over');
   expect(heard.every(({ isSigned }) => isSigned)).toBe(true);
   expect(await (await ask(`/api/messages/${id}/evidence-of-sending`)).text()).toMatch(/^%PDF-/);
 });

@@ -33,7 +33,7 @@ function add(deliveryId: string): Promise<void> {
 
 /** Waits for what must happen, on however slow a machine. */
 function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: 50_000 });
+  return expect.poll(read);
 }
 
 async function remember({ deliveryId }: { readonly deliveryId: string }): Promise<void> {

@@ -322,9 +322,7 @@ describe('a database that is away when the answer comes', () => {
       db,
     );
     const sending = send(id);
-    await expect
-      .poll(() => outbox.log.text, { timeout: 50_000 })
-      .toContain('an outcome could not be stored yet');
+    await expect.poll(() => outbox.log.text).toContain('an outcome could not be stored yet');
     await sql`drop function fail cascade`.execute(db);
     await sending;
     expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Sent', attempts: 1 });
