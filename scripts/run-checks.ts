@@ -11,6 +11,7 @@ import { buildWeb } from './build-web.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = path.join(PROJECT, '.cache', 'checks');
+const LINES_OF_A_FAILURE = 25;
 
 interface Count {
   readonly passed: number;
@@ -55,7 +56,7 @@ async function tests(
 ): Promise<Count> {
   const report = path.join(REPORTS, `${project}.json`);
   rmSync(report, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(
     say,
     'vitest/vitest.mjs',
@@ -66,13 +67,42 @@ async function tests(
 }
 
 /** A run can fail without a failing test (an error outside any test, or no report at all): that counts as one. */
-function countTests(report: string, exitCode: number): Count {
+function countTests(file: string, exitCode: number): Count {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1) };
+    const report: TestReport = JSON.parse(readFileSync(file, 'utf8'));
+    failedTests.push(...report.testResults.flatMap(tellFailures));
+    const failed = Math.max(report.numFailedTests, exitCode === 0 ? 0 : 1);
+    return { passed: report.numPassedTests, failed };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** The test runner's own report, as far as it is read here. */
+interface TestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly TestFileReport[];
+}
+
+interface TestFileReport {
+  readonly name: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+/** Said once more at the very end: whoever sees only the last lines of a log has to find the test from them. */
+function tellFailures({ name, assertionResults }: TestFileReport): string[] {
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => {
+      const lines = failureMessages.join('\n').split('\n');
+      const ours = lines.filter((line) => !line.includes('node_modules')).slice(0, LINES_OF_A_FAILURE);
+      return [`✗ ${path.relative(PROJECT, name)}: ${fullName}`, ...ours].join('\n    ');
+    });
 }
 
 async function build(): Promise<Count> {
@@ -149,6 +179,7 @@ mkdirSync(REPORTS, { recursive: true });
 const chosen = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const failedTests: string[] = [];
 
 await Promise.all([runInTurn(TYPES, sayAtTheEnd), runInTurn(SOURCES, sayAtTheEnd)]);
 await runInTurn(WHOLE, sayAtOnce);
@@ -194,6 +225,6 @@ async function runCheck(name: string, check: Check, say: Say): Promise<Count> {
 }
 
 await (await server)?.stop();
-if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+if (failures.length > 0) write(`\n${[...failedTests, `Failed: ${failures.join(', ')}`].join('\n\n')}\n`);
+write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
