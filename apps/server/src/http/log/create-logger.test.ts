@@ -14,6 +14,7 @@ describe('scrubLogLine', () => {
 
   it.each([
     '{"level":30,"time":1794711205061,"milliseconds":12.34567890123,"bytes":12345678901}',
+    '{"requestId":"0199a1b2-0000-7000-8000-a12345678901","dossier":"0199a1b2-0000-7000-8000-12345678901f"}',
     '{"id":"0199a1b2-0000-7000-8000-123456789012","kbo":"1999000150","iban":"BE49999000000171"}',
   ])('leaves %s alone', (line) => {
     expect(scrubLogLine(line)).toBe(line);

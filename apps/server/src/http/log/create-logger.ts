@@ -38,8 +38,12 @@ function loggableError(error: Error): LoggableError {
   };
 }
 
-/** Eleven digits, bare or as on an identity card (85.07.30-033.28), but not a bare JSON number such as a duration. */
-const NATIONAL_NUMBER = /(?<![\d.:])\d{11}(?!\d)|(?<!\d)\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}(?!\d)/g;
+/**
+ * Eleven digits, bare or as on an identity card (85.07.30-033.28), but not a bare JSON number such as a duration, and
+ * not the end of a UUID: one in two hundred ends on eleven digits, and a request has to be found by its own id.
+ */
+const NATIONAL_NUMBER =
+  /(?<![\d.:]|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]?)\d{11}(?!\d)|(?<!\d)\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}(?!\d)/g;
 
 /** A signed token: three parts in base64url, of which the first two are JSON objects. */
 const TOKEN = /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g;
