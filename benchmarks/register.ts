@@ -10,6 +10,7 @@ import { findEnterprise } from '../apps/server/src/features/register/find-enterp
 import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
 import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
 import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts';
+import { startServer, watchMemory } from './register/machine.ts';
 import { percentile95, timeOf } from './register/percentile.ts';
 import { KINDS_OF_TYPING, typedAt } from './register/typed.ts';
 
@@ -68,8 +69,14 @@ async function measure(serverUrl: string, size: number) {
 async function measureEmbedded(size: number) {
   const { file, folder } = await writeExtract(size);
   try {
+    const memory = watchMemory();
     const product = await timeOf(() => loadProduct('', file));
-    process.stdout.write(`${size} enterprises: loaded in ${seconds(product)}\n`);
+    const loading = memory.stop();
+    const { milliseconds, megabytes } = await startServer(folder);
+    process.stdout.write(
+      `${size} enterprises: loaded in ${seconds(product)} with ${loading} MB at the peak;` +
+        ` the server then starts in ${seconds(milliseconds)}, with ${megabytes} MB at the peak\n`,
+    );
     return await measureLooks(await openDatabase({ databaseUrl: undefined, dataFolder: folder }), size);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -66,6 +66,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0057-look-up-in-one-value': '32ba37b4d8851dff',
   '0058-office-texts': '9a75afb381a80b4e',
   '0059-qualified-delivery': 'f5eb0278cc1b0031',
+  '0060-register-table-by-table': 'e61bf1ec06095bd6',
 };
 
 it('finds every migration that has landed as it was', async () => {

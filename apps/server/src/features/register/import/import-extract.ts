@@ -62,7 +62,7 @@ export interface ImportReport {
 const FILES: Readonly<Record<ExtractKind, Readonly<Record<string, FileFormat>>>> = {
   full: {
     'code.csv': CODE_FILE,
-    // First of the large ones: putting the names in order takes longest, and happens while the others are read.
+    // First of the large ones: putting the names in order takes longest.
     'denomination.csv': NAME_FILE,
     'enterprise.csv': ENTERPRISE_FILE,
     'address.csv': ADDRESS_FILE,
@@ -94,7 +94,7 @@ export async function importExtract(tools: ImportTools, archive: Archive): Promi
   await makeNext(db);
   const indexing = meta.kind === 'full' ? new Indexing(db, tools.hasManySessions) : undefined;
   try {
-    const files = await readFiles(tools, archive, meta.kind, () => indexing?.startWithNames());
+    const files = await readFiles(tools, archive, meta.kind, (table) => indexing?.start(table));
     tools.onAllRead?.();
     const taken = { ...meta, loadedAt: tools.clock(), counts: files, acceptsLosses: tools.acceptsLosses };
     const gone = indexing ? await putNextInPlace(db, taken, indexing) : await mergeNext(db, taken);
@@ -171,7 +171,7 @@ async function readFiles(
   tools: ImportTools,
   archive: Archive,
   kind: ExtractKind,
-  onNamesRead: () => void,
+  onFilled: (table: string) => void,
 ): Promise<Record<string, FileCounts>> {
   const files = Object.entries(FILES[kind]);
   const total = files.reduce((sum, [name]) => sum + archive.sizeOf(name), 0);
@@ -183,9 +183,10 @@ async function readFiles(
     const words = format === NAME_FILE ? new WordList() : undefined;
     counts[name] = await readFile(tools, name, format, counted(archive.read(name), onBytes), words);
     before += archive.sizeOf(name);
+    onFilled(format.table);
     if (words === undefined) continue;
     await writeWords(tools, words);
-    onNamesRead();
+    onFilled(WORD_TABLE.table);
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { RegisterExtract } from '../find-enterprise.ts';
@@ -43,43 +43,56 @@ export async function dropNext(db: Database): Promise<void> {
   await sql`drop schema if exists register_next cascade`.execute(db);
 }
 
+/** What puts each table in order, in functions of the database; those of one table do not wait for each other. */
+const INDEXES: Readonly<Record<string, readonly string[]>> = {
+  codes: ['index_register_codes'],
+  names: ['index_register_words', 'index_register_names'],
+  words: ['index_register_word_list'],
+  enterprises: ['index_register_enterprises'],
+  addresses: ['index_register_addresses'],
+};
+
 /**
- * The indexes of the next register. Where the database serves several sessions, those of the names are built while the rest
- * is still being read.
+ * Puts the tables of the next register in order. Where the database serves several sessions, each as soon as it is filled,
+ * while the next one is being read.
  */
 export class Indexing {
   readonly #db: Database;
   readonly #hasManySessions: boolean;
-  #names: Promise<unknown>[] = [];
+  readonly #started: Promise<unknown>[] = [];
 
   constructor(db: Database, hasManySessions = false) {
     this.#db = db;
     this.#hasManySessions = hasManySessions;
   }
 
-  startWithNames(): void {
+  start(table: string): void {
     if (!this.#hasManySessions) return;
-    this.#names = [this.#build('index_register_words'), this.#build('index_register_names')];
+    this.#started.push(...(INDEXES[table] ?? []).map((part) => this.#build(part)));
     // Nobody waits for them yet; what goes wrong is told in the end.
     void this.settle();
   }
 
   async finish(): Promise<void> {
-    if (!this.#hasManySessions) {
-      await this.#build('index_register_words');
-      await this.#build('index_register_names');
+    if (!this.#hasManySessions) for (const part of Object.values(INDEXES).flat()) await this.#build(part);
+    await Promise.all(this.#started);
+    // With what the indexes are made of: without it the planner can only guess which words are rare.
+    for (const table of Object.keys(INDEXES)) {
+      await this.#run(sql`analyze ${sql.table(`register_next.${table}`)}`);
     }
-    await this.#build('index_register_rest');
-    await Promise.all(this.#names);
   }
 
   /** Waits for what is being built, however it ends: clearing up after a failure would have to wait for it too. */
   async settle(): Promise<void> {
-    await Promise.allSettled(this.#names);
+    await Promise.allSettled(this.#started);
   }
 
   #build(part: string): Promise<unknown> {
-    return inLongTransaction(this.#db, (trx) => sql`select ${sql.ref(part)}('register_next')`.execute(trx));
+    return this.#run(sql`select ${sql.ref(part)}('register_next')`);
+  }
+
+  #run(statement: RawBuilder<unknown>): Promise<unknown> {
+    return inLongTransaction(this.#db, (trx) => statement.execute(trx));
   }
 }
 
@@ -89,10 +102,6 @@ export class Indexing {
  */
 export async function putNextInPlace(db: Database, taken: TakenExtract, indexing: Indexing): Promise<number> {
   await indexing.finish();
-  // With what the indexes are made of: without it the planner can only guess which words are rare.
-  for (const table of ['enterprises', 'names', 'addresses', 'words']) {
-    await inLongTransaction(db, (trx) => sql`analyze ${sql.table(`register_next.${table}`)}`.execute(trx));
-  }
   const gone = await inLongTransaction(db, async (trx) => {
     await sql`drop table register_next.deletions`.execute(trx);
     await noteExtract(trx, 'register_next', taken);
