@@ -179,6 +179,7 @@ describe('the public calls', () => {
       clientId: 'prorata-web',
       hasQualifiedDelivery: true,
       helpdesk: '',
+      interest: { dayCount: 'ACT/365', rates: { civil: [], commercial: [], tax: [], vat: [] } },
       onboardingEnabled: true,
       providerHint: null,
     });

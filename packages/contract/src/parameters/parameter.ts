@@ -1,6 +1,15 @@
+import { DAY_COUNTS } from '@prorata/domain/claims/interest';
 import { PARAMETER_GROUPS, PARAMETER_KINDS, PARAMETER_UNITS } from '@prorata/domain/parameters/parameter';
 import * as z from 'zod';
-import { instantSchema, MAX_COUNTER, optionalInstantSchema, optionalText, text } from '../fields.ts';
+import {
+  instantSchema,
+  isoDateSchema,
+  MAX_COUNTER,
+  optionalInstantSchema,
+  optionalText,
+  percentageSchema,
+  text,
+} from '../fields.ts';
 
 /** The key of a parameter: `calculation.contestation-days`. */
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
@@ -46,6 +55,20 @@ export const parameterUpdateSchema = z.strictObject({
   version: parameterVersionSchema,
 });
 
+/** Rates of one kind of interest that were published after the edition of the law register, oldest first. */
+const publishedRatesSchema = z.array(z.object({ from: isoDateSchema, rate: percentageSchema }));
+
+/** How the platform counts interest, so that what is typed is checked as it is calculated. */
+const interestMethodSchema = z.object({
+  dayCount: z.enum(DAY_COUNTS),
+  rates: z.object({
+    civil: publishedRatesSchema,
+    commercial: publishedRatesSchema,
+    tax: publishedRatesSchema,
+    vat: publishedRatesSchema,
+  }),
+});
+
 /** What the web must know before anybody has signed in. */
 export const applicationSchema = z.object({
   /** The issuer of the identity service. */
@@ -58,5 +81,6 @@ export const applicationSchema = z.object({
   helpdesk: z.string(),
   /** Reports can also go by qualified electronic registered delivery: the platform has a provider. */
   hasQualifiedDelivery: z.boolean(),
+  interest: interestMethodSchema,
 });
 export type Application = z.output<typeof applicationSchema>;

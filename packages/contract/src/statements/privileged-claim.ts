@@ -109,8 +109,13 @@ export const newClaimFieldsSchema = claimFieldsSchema.extend({
   /** One lot, from who knows of one only; `assetIds` goes before it. */
   assetId: identifierSchema.nullable().optional(),
 });
-export const newClaimSchema = newClaimFieldsSchema.strict().check(hasPrivilege, isForSomething);
-export const claimUpdateSchema = newClaimFieldsSchema
+
+/** Of what the office enters itself, all that was declared and is not reserved is admitted where it says nothing else. */
+const ownClaimFieldsSchema = newClaimFieldsSchema.extend({
+  amountDemanded: amountSchema.nullable().default(null),
+});
+export const newClaimSchema = ownClaimFieldsSchema.strict().check(hasPrivilege, isForSomething);
+export const claimUpdateSchema = ownClaimFieldsSchema
   .extend({ version: versionSchema })
   .strict()
   .check(hasPrivilege, isForSomething);
@@ -138,12 +143,15 @@ export function hasPrivilege(payload: z.core.ParsePayload<ClaimToCheck>): void {
   hasFittingDebtors(payload);
 }
 
-type Amounts = Pick<PrivilegedClaim, 'amountDemanded' | 'amountDeclared' | 'reservedAmount'>;
+type Amounts = Pick<PrivilegedClaim, 'amountDeclared' | 'reservedAmount'> & {
+  readonly amountDemanded: number | null;
+};
 
 /** A claim of which nothing is admitted tells at least what was declared or is reserved. */
 export function isForSomething(payload: z.core.ParsePayload<Amounts>): void {
   const { amountDemanded, amountDeclared, reservedAmount } = payload.value;
-  if (amountDemanded === 0 && reservedAmount === 0 && !amountDeclared) {
+  if (amountDemanded === null && amountDeclared === null) reportField(payload, ['amountDemanded']);
+  else if (!amountDemanded && reservedAmount === 0 && !amountDeclared) {
     reportField(payload, ['amountDemanded'], 'larger-than-0');
   }
 }

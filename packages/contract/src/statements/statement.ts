@@ -10,6 +10,7 @@ import {
   streetAddressSchema,
 } from '../contact-fields.ts';
 import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
+import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   dossierParams,
@@ -105,11 +106,24 @@ export type Statement = z.output<typeof statementSchema>;
 /** A statement that is entered by itself is validated at once, where the office says so. */
 const withVerdict = { validated: z.boolean().default(false) };
 export const noticedStatementSchema = statementFieldsSchema.strict().check(hasFittingDebtors);
-export const newStatementSchema = statementFieldsSchema.extend(withVerdict).strict().check(hasFittingDebtors);
-export const statementUpdateSchema = statementFieldsSchema
-  .extend({ ...withVerdict, version: versionSchema })
+
+/** Where the office says only what was declared, all of it counts. */
+const ownStatementFieldsSchema = statementFieldsSchema.extend({
+  ...withVerdict,
+  totalAmountClaimed: amountSchema.nullable().default(null),
+});
+export const newStatementSchema = ownStatementFieldsSchema.strict().check(hasFittingDebtors, tellsTotal);
+export const statementUpdateSchema = ownStatementFieldsSchema
+  .extend({ version: versionSchema })
   .strict()
-  .check(hasFittingDebtors);
+  .check(hasFittingDebtors, tellsTotal);
+
+type Totals = Pick<Statement, 'declaredTotal'> & { readonly totalAmountClaimed: number | null };
+
+function tellsTotal(payload: z.core.ParsePayload<Totals>): void {
+  const { declaredTotal, totalAmountClaimed } = payload.value;
+  if (declaredTotal === null && totalAmountClaimed === null) reportField(payload, ['totalAmountClaimed']);
+}
 
 export const statementParams = dossierParams.extend({ statementId: identifierSchema });
 export const thirdPartyStatementParams = dossierParams.extend({ tpStatementId: identifierSchema });

@@ -20,7 +20,8 @@ import { type PublishedRates, publishedOn } from './published-rates.ts';
  * - `ACT/365`: every year counts 365, so that a leap year bears one day more.
  * - `ACT/ACT`: a leap year counts 366.
  */
-export type DayCount = 'ACT/365' | 'ACT/ACT';
+export const DAY_COUNTS = ['ACT/365', 'ACT/ACT'] as const;
+export type DayCount = (typeof DAY_COUNTS)[number];
 
 export interface InterestTerms {
   readonly kind: InterestKind;

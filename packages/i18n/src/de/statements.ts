@@ -91,7 +91,8 @@ export const statements: Texts<typeof source> = {
   },
   hints: {
     totalAmountClaimed: 'Was zählt: zugelassen oder vorbehalten.',
-    declaredTotal: 'Nur wenn der Gläubiger mehr angemeldet hat, als zählt.',
+    declaredTotal:
+      'Nur wenn der Gläubiger mehr angemeldet hat, als zählt. Geben Sie nur diesen Betrag ein, zählt alles.',
     titles:
       'Vor der Berechnung muss es einen Titel geben: Das Protokoll nennt ihn. Eine bevorrechtigte Forderung hat eigene Titel.',
     language: 'Leer: die Sprache der Akte.',

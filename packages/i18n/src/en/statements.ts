@@ -91,7 +91,8 @@ export const statements: Texts<typeof source> = {
   },
   hints: {
     totalAmountClaimed: 'What counts: admitted or reserved.',
-    declaredTotal: 'Only if the creditor declared more than counts.',
+    declaredTotal:
+      'Only if the creditor declared more than counts. If you enter this amount alone, all of it counts.',
     titles:
       'There must be a title before the calculation: the report names it. A privileged claim has titles of its own.',
     language: 'Empty: the language of the dossier.',

@@ -92,7 +92,8 @@ export const statements: Texts<typeof source> = {
   },
   hints: {
     totalAmountClaimed: 'Ce qui compte\u00a0: admis ou réservé.',
-    declaredTotal: 'Uniquement si le créancier a déclaré plus que ce qui compte.',
+    declaredTotal:
+      'Uniquement si le créancier a déclaré plus que ce qui compte. Si vous n’indiquez que ce montant, tout compte.',
     titles:
       'Avant le calcul, il faut un titre\u00a0: le procès-verbal le cite. Une créance privilégiée a ses propres titres.',
     language: 'Vide\u00a0: la langue du dossier.',

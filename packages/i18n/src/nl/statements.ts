@@ -92,7 +92,8 @@ export const statements = {
   },
   hints: {
     totalAmountClaimed: 'Wat meetelt: aanvaard of voorbehouden.',
-    declaredTotal: 'Alleen als de schuldeiser meer aangaf dan meetelt.',
+    declaredTotal:
+      'Alleen als de schuldeiser meer aangaf dan meetelt. Vult u alleen dit bedrag in, dan telt alles mee.',
     titles:
       'Vóór de berekening moet er een titel zijn: het proces-verbaal noemt hem. Een bevoorrechte schuldvordering heeft haar eigen titels.',
     language: 'Leeg: de taal van het dossier.',

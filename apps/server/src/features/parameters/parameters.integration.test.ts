@@ -149,6 +149,24 @@ describe('PUT /api/Config/{paramId}', () => {
   });
 });
 
+it('gives the web the rates and the day count with which the server calculates', async () => {
+  await set('calculation.rate-civil', { value: '2027-01-01 4.75; 2028-01-01 5', version: 0 });
+  await set('calculation.leap-years', { value: true, version: 0 });
+  const { interest } = (await server.call(null, { url: '/api/Config/app' })).json();
+  expect(interest).toEqual({
+    dayCount: 'ACT/ACT',
+    rates: {
+      civil: [
+        { from: '2027-01-01', rate: 4.75 },
+        { from: '2028-01-01', rate: 5 },
+      ],
+      commercial: [],
+      tax: [],
+      vat: [],
+    },
+  });
+});
+
 it('closes registration by its switch, for the web and for whoever tries all the same', async () => {
   await set('access.registration', { value: false, version: 0 });
   const application = await server.call(null, { url: '/api/Config/app' });

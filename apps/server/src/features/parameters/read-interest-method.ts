@@ -1,11 +1,17 @@
+import type { Application } from '@prorata/contract/parameters/parameter';
 import type { InterestMethod } from '@prorata/domain/claims/interest';
 import { type PublishedRate, parsePublishedRates } from '@prorata/domain/claims/published-rates';
 import type { ParameterId } from '@prorata/domain/parameters/catalogue';
+import { percentageFromPartsPerMillion } from '@prorata/domain/percentage';
 import type { Database } from '../../database/tables.ts';
 import { readParameter } from './read-parameter.ts';
 
+interface Method extends InterestMethod {
+  readonly rates: Readonly<Record<keyof Application['interest']['rates'], readonly PublishedRate[]>>;
+}
+
 /** How the platform counts interest, with the rates that were published since the edition of the law register. */
-export async function readInterestMethod(db: Database): Promise<InterestMethod> {
+export async function readInterestMethod(db: Database): Promise<Method> {
   return {
     dayCount: (await readParameter(db, 'calculation.leap-years')) ? 'ACT/ACT' : 'ACT/365',
     rates: {
@@ -13,6 +19,23 @@ export async function readInterestMethod(db: Database): Promise<InterestMethod> 
       commercial: await readRates(db, 'calculation.rate-commercial'),
       tax: await readRates(db, 'calculation.rate-tax'),
       vat: await readRates(db, 'calculation.rate-vat'),
+    },
+  };
+}
+
+export function presentInterestMethod({ dayCount, rates }: Method): Application['interest'] {
+  const present = (published: readonly PublishedRate[]) =>
+    published.map(({ from, ratePerMillion }) => ({
+      from,
+      rate: percentageFromPartsPerMillion(ratePerMillion),
+    }));
+  return {
+    dayCount,
+    rates: {
+      civil: present(rates.civil),
+      commercial: present(rates.commercial),
+      tax: present(rates.tax),
+      vat: present(rates.vat),
     },
   };
 }

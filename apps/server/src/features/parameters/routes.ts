@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { listParameters } from './list-parameters.ts';
+import { presentInterestMethod, readInterestMethod } from './read-interest-method.ts';
 import { helpdeskOf, readOperator } from './read-operator.ts';
 import { isOnboardingEnabled } from './read-parameter.ts';
 import { updateParameter } from './update-parameter.ts';
@@ -17,6 +18,7 @@ export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>
       providerHint: settings.providerHint,
       helpdesk: helpdeskOf(await readOperator(db)),
       hasQualifiedDelivery: settings.qualifiedDelivery !== undefined,
+      interest: presentInterestMethod(await readInterestMethod(db)),
     })),
     route(parametersCalls.list, async () => ({ items: await listParameters(db) })),
     route(parametersCalls.update, async ({ action, params, body }) => {

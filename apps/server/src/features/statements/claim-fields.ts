@@ -7,7 +7,7 @@ import {
 } from '@prorata/contract/statements/claim-breakdown';
 import { fixedPartsSchema, type newClaimFieldsSchema } from '@prorata/contract/statements/privileged-claim';
 import { titlesSchema } from '@prorata/contract/statements/title';
-import { centsFromEuros } from '@prorata/domain/money';
+import { centsFromEuros, eurosFromCents, largerOf } from '@prorata/domain/money';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
 import type { PrivilegedClaimsTable } from '../../database/tables.ts';
@@ -37,6 +37,24 @@ export type ClaimInput = Omit<ClaimFields, OfficeField | 'documentId' | 'parts'>
     readonly documentId: string | null;
     readonly parts: ClaimFields['parts'] | z.output<typeof declaredPartsSchema>;
   };
+
+/**
+ * A claim of which the office says only what was declared. It does not judge: in doubt a claim is admitted, and whoever
+ * disagrees contests it (Judicial Code 1628, 1629).
+ */
+export function withAdmitted<Given extends Amounts>(
+  given: Given,
+): Given & { readonly amountDemanded: number } {
+  const { amountDemanded, amountDeclared, reservedAmount } = given;
+  const undecided = centsFromEuros(amountDeclared ?? 0) - centsFromEuros(reservedAmount);
+  return { ...given, amountDemanded: amountDemanded ?? eurosFromCents(largerOf(0n, undecided)) };
+}
+
+interface Amounts {
+  readonly amountDemanded: number | null;
+  readonly amountDeclared: number | null;
+  readonly reservedAmount: number;
+}
 
 /** What is read and written with a claim as a whole. A field that the product has learnt of since is empty. */
 const detailsSchema = z.object({

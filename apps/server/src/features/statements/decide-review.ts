@@ -13,6 +13,7 @@ import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { countedOf } from './claim-amounts.ts';
+import { withAdmitted } from './claim-fields.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { claimFieldsOf } from './present-claim.ts';
@@ -129,7 +130,7 @@ async function storeClaims(
     await reportUnder(path, changeClaim(trx, action, place, claim, { ...input, documentId }));
   }
   for (const [index, input] of addedClaims.entries()) {
-    await reportUnder(`addedClaims.${index}`, addClaim(trx, action, place, input));
+    await reportUnder(`addedClaims.${index}`, addClaim(trx, action, place, withAdmitted(input)));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Statement } from '@prorata/contract/statements/statement';
+import { type Statement, statementFieldsSchema } from '@prorata/contract/statements/statement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAsset } from '../../database/testing/insert-rows.ts';
 import { listEvents } from '../../testing/traces.ts';
@@ -41,6 +41,33 @@ describe('what the office enters of a claim', () => {
     });
     const events = await listEvents(office.server.db, added.json().id);
     expect(events.at(-1)).toMatchObject({ type: 'claim.added', after: { ...amounts, ...why } });
+  });
+
+  it('is admitted as it was declared where nothing else is said, but for what is reserved', async () => {
+    const { statement, documentId } = await open();
+    const claim = { ...claimOf({ documentId }), amountDemanded: undefined };
+    const added = await post(statement, { ...claim, amountDeclared: 4_000, reservedAmount: 1_000 });
+    const amounts = { amountDeclared: 4_000, amountDemanded: 3_000, reservedAmount: 1_000 };
+    expect(added.json()).toMatchObject({ ...amounts, amountRejected: 0 });
+    expect((await post(statement, claim)).json()).toMatchObject({
+      errors: [{ path: 'amountDemanded', code: 'required' }],
+    });
+  });
+
+  it('counts whole where only the total that was declared is told', async () => {
+    const { dossierId, statement } = await open();
+    const { version, totalAmountClaimed: _, ...fields } = statement;
+    const given = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => name in statementFieldsSchema.shape),
+    );
+    const added = await office.send('POST', statementsOf(dossierId), { ...given, declaredTotal: 5_000 });
+    const counted = { declaredTotal: 5_000, totalAmountClaimed: 5_000, amountRejected: 0 };
+    expect(added.json()).toMatchObject(counted);
+    const changed = await office.send('PUT', urlOf(statement), { ...given, declaredTotal: 5_000, version });
+    expect(changed.json()).toMatchObject(counted);
+    expect((await office.send('POST', statementsOf(dossierId), given)).json()).toMatchObject({
+      errors: [{ path: 'totalAmountClaimed', code: 'required' }],
+    });
   });
 
   it.each([

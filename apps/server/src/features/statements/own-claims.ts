@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
+import { withAdmitted } from './claim-fields.ts';
 import { lockOwnStatement } from './lock-statement.ts';
 import { presentClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
@@ -17,7 +18,7 @@ export async function createOwnClaim(
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
     const place = await lockOwnStatement(trx, action, params);
-    return presentClaim(await addClaim(trx, action, place, given));
+    return presentClaim(await addClaim(trx, action, place, withAdmitted(given)));
   });
 }
 
@@ -31,7 +32,7 @@ export async function updateOwnClaim(
     const place = await lockOwnStatement(trx, action, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
     await refuseStale(trx, stored, version);
-    return presentClaim(await changeClaim(trx, action, place, stored, given));
+    return presentClaim(await changeClaim(trx, action, place, stored, withAdmitted(given)));
   });
 }
 

@@ -34,7 +34,7 @@ export async function createStatement(
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     const author = { createdBy: action.actor.id, invitationId: null, invitedCreditorId: null };
-    const statement = await addStatement(trx, action, { dossier, author }, given);
+    const statement = await addStatement(trx, action, { dossier, author }, withTotal(given));
     // Its documents can only follow, so a new statement is never complete.
     if (validated) await refuseIncomplete(trx, statement);
     return presentStatement({ ...statement, claims: [], documents: [] });
@@ -54,10 +54,17 @@ export async function updateStatement(
     const mark = validated
       ? { validatedAt: action.at, validatedBy: action.actor.id }
       : { validatedAt: null, validatedBy: null };
-    const statement = await changeStatement(trx, action, place, given, mark);
+    const statement = await changeStatement(trx, action, place, withTotal(given), mark);
     if (validated) await refuseIncomplete(trx, statement);
     return presentStatement(await completeStatement(trx, statement));
   });
+}
+
+/** Where the office says only what was declared, all of it counts. */
+function withTotal<Given extends { totalAmountClaimed: number | null; declaredTotal: number | null }>(
+  given: Given,
+): Given & { totalAmountClaimed: number } {
+  return { ...given, totalAmountClaimed: given.totalAmountClaimed ?? given.declaredTotal ?? 0 };
 }
 
 export async function removeOwnStatement(

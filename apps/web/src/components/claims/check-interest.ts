@@ -1,4 +1,9 @@
-import { computeInterest, type DayCount, perDayInTenThousandths } from '@prorata/domain/claims/interest';
+import type { Application } from '@prorata/contract/parameters/parameter';
+import {
+  computeInterest,
+  type InterestMethod,
+  perDayInTenThousandths,
+} from '@prorata/domain/claims/interest';
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, isEuroAmount } from '@prorata/domain/money';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
@@ -31,12 +36,25 @@ export type InterestCheck =
       readonly difference: number;
     };
 
+/** As the platform counts interest; until that is known, as the law register does. */
+export function interestMethodOf(application: Application | undefined): InterestMethod {
+  if (application === undefined) return { dayCount: 'ACT/365' };
+  const { dayCount, rates } = application.interest;
+  const published = (rows: (typeof rates)['civil']) =>
+    rows.map(({ from, rate }) => ({ from, ratePerMillion: partsPerMillionFromPercentage(rate) }));
+  return {
+    dayCount,
+    rates: {
+      civil: published(rates.civil),
+      commercial: published(rates.commercial),
+      tax: published(rates.tax),
+      vat: published(rates.vat),
+    },
+  };
+}
+
 /** What interest comes to by its rate, its base and its days, against what was declared. */
-export function checkInterest(
-  terms: TypedTerms,
-  declared: unknown,
-  dayCount: DayCount = 'ACT/365',
-): InterestCheck {
+export function checkInterest(terms: TypedTerms, declared: unknown, method: InterestMethod): InterestCheck {
   const kind = INTEREST_KINDS.find((known) => known === terms.kind);
   const { rate, base, from, until } = terms;
   const isBase = typeof base === 'number' && base > 0 && isEuroAmount(base);
@@ -48,7 +66,7 @@ export function checkInterest(
   try {
     const { cents, perDay, segments } = computeInterest(
       { kind, ratePerMillion, baseCents: centsFromEuros(base), from },
-      { until, dayCount },
+      { until, ...method },
     );
     return {
       kind: 'reckoned',

@@ -11,8 +11,14 @@ test('more admitted than declared shows as less than nothing rejected', () => {
 });
 
 test('what is being typed counts as 0 until it is an amount', () => {
-  expect(rejectedOf({ declared: 100, admitted: null, reserved: 'veel' })).toBe(100);
+  expect(rejectedOf({ declared: 100, admitted: 40, reserved: 'veel' })).toBe(60);
   expect(rejectedOf({ declared: 100, admitted: 0.125, reserved: undefined })).toBe(100);
+});
+
+test('as long as nothing is said of it, all that was declared is admitted', () => {
+  expect(rejectedOf({ declared: 100, admitted: null, reserved: 30 })).toBe(0);
+  expect(rejectedOf({ declared: 100, admitted: null, reserved: 130 })).toBe(-30);
+  expect(rejectedOf({ declared: 100, admitted: 0, reserved: 30 })).toBe(70);
 });
 
 test('parts add up without losing cents', () => {

@@ -15,7 +15,10 @@ export function eurosTyped(value: unknown): number {
 /** declared = admitted + reserved + rejected. Below 0 more was admitted than declared, which cannot be. */
 export function rejectedOf({ declared, admitted, reserved }: DecidedAmounts): number {
   const cents = (value: unknown) => centsFromEuros(eurosTyped(value));
-  return eurosFromCents(cents(declared) - cents(admitted) - cents(reserved));
+  const undecided = cents(declared) - cents(reserved);
+  // Left empty, all of it is admitted, as the server takes it.
+  const isEmpty = admitted === null || admitted === undefined;
+  return isEmpty && undecided >= 0n ? 0 : eurosFromCents(undecided - cents(admitted));
 }
 
 /** What the parts of a claim come to together. */

@@ -1,7 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { sumEuros } from '@prorata/domain/money';
 import { CLAIM_PARTS } from '@prorata/domain/vocabulary';
-import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
@@ -15,6 +14,7 @@ import classes from './claim-fields.module.css';
 import type { ClaimPartValues, ClaimValues } from './claim-values.ts';
 import { InterestFields } from './interest-fields.tsx';
 import { RowsField } from './rows-field.tsx';
+import { useFollow } from './use-follow.ts';
 
 interface DeclaredFieldsProps {
   /** The office enters what was declared and decides on it beside; the creditor only declares. */
@@ -146,19 +146,4 @@ function PartsSum({ filed }: PartsSumProps) {
       )}
     </Text>
   );
-}
-
-/** As long as what follows is still what it was made from, less what is reserved, it goes with it. */
-function useFollow(leader: string, follower: string | undefined, reserved: string): void {
-  const { getValues, setValue } = useFormContext();
-  const value: unknown = useWatch({ name: leader });
-  const last = useRef(value);
-  useEffect(() => {
-    const former = last.current;
-    last.current = value;
-    if (follower === undefined || former === value) return;
-    const kept = eurosTyped(getValues(reserved));
-    if (sumEuros([eurosTyped(getValues(follower)), kept]) !== eurosTyped(former)) return;
-    setValue(follower, sumEuros([eurosTyped(value), -kept]), { shouldDirty: true });
-  }, [value, follower, reserved, getValues, setValue]);
 }

@@ -1,8 +1,10 @@
 import { Button, Group, Select, Text } from '@mantine/core';
 import { INTEREST_KINDS } from '@prorata/domain/vocabulary';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../platform/client/application-query.ts';
 import { formatAmount, formatCount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { DateField } from '../form/date-fields.tsx';
 import { Cell } from '../form/field.tsx';
@@ -10,7 +12,7 @@ import { CheckField } from '../form/fields.tsx';
 import { useFormSetting } from '../form/form-setting.ts';
 import { DecimalField } from '../form/number-fields.tsx';
 import { Hint } from '../text.tsx';
-import { checkInterest, type InterestCheck, type TypedTerms } from './check-interest.ts';
+import { checkInterest, type InterestCheck, interestMethodOf, type TypedTerms } from './check-interest.ts';
 import { eurosTyped } from './claim-amounts.ts';
 import classes from './claim-fields.module.css';
 import type { ClaimValues } from './claim-values.ts';
@@ -73,6 +75,7 @@ function principalOf(parts: ClaimValues['parts']): number | null {
 function TermsFields({ path, isFiled }: OfPart) {
   const { t } = useTranslation('claims');
   const [interest, declared] = useWatch({ name: [`${path}.interest`, `${path}.declared`] });
+  const { data: application } = useQuery(applicationQuery);
   const terms: TypedTerms = interest ?? {};
   const at = `${path}.interest`;
   return (
@@ -92,7 +95,7 @@ function TermsFields({ path, isFiled }: OfPart) {
       <Reckoned
         path={path}
         isFiled={isFiled}
-        check={checkInterest(terms, declared)}
+        check={checkInterest(terms, declared, interestMethodOf(application))}
         isBlank={eurosTyped(declared) === 0}
       />
     </>

@@ -5,10 +5,11 @@ import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
 import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { eurosTyped } from '../../components/claims/claim-amounts.ts';
+import { eurosTyped, rejectedOf } from '../../components/claims/claim-amounts.ts';
 import { DebtorsField } from '../../components/claims/debtors-field.tsx';
 import { RejectionFields } from '../../components/claims/rejection-fields.tsx';
 import { TitlesField } from '../../components/claims/titles-field.tsx';
+import { useFollow } from '../../components/claims/use-follow.ts';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
@@ -28,15 +29,16 @@ export function AmountSection({ statement }: AmountSectionProps) {
   const [declared, total] = useWatch<StatementForm, ['declaredTotal', 'totalAmountClaimed']>({
     name: ['declaredTotal', 'totalAmountClaimed'],
   });
+  useFollow('declaredTotal', 'totalAmountClaimed');
   const ofClaims = sumEuros(statement?.privilegedClaims.map(({ amountRejected }) => amountRejected) ?? []);
-  const rejected = sumEuros([eurosTyped(declared), -eurosTyped(total), -ofClaims]);
+  const rejected = rejectedOf({ declared, admitted: total, reserved: ofClaims });
   return (
     <FormSection title={t('sections.amounts')} hint={t('sections.amountsHint')}>
       <DecimalField<StatementForm>
         name="totalAmountClaimed"
         kind="amount"
         span={6}
-        required
+        required={eurosTyped(declared) === 0}
         hint={t('hints.totalAmountClaimed')}
       />
       <DecimalField<StatementForm>

@@ -1,3 +1,4 @@
+import type { Application } from '@prorata/contract/parameters/parameter';
 import { expect, test } from 'vitest';
 import { identitySettings } from './identity-settings.ts';
 
@@ -8,7 +9,8 @@ const application = {
   providerHint: { name: 'kc_idp_hint', value: 'eid' },
   helpdesk: '',
   hasQualifiedDelivery: false,
-};
+  interest: { dayCount: 'ACT/365', rates: { civil: [], commercial: [], tax: [], vat: [] } },
+} satisfies Application;
 const ORIGIN = 'https://app.prorata.example';
 
 test('asks for an id token with the timings of the specification and comes back to our own pages', () => {
