@@ -67,6 +67,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0058-office-texts': '9a75afb381a80b4e',
   '0059-qualified-delivery': 'f5eb0278cc1b0031',
   '0060-register-table-by-table': 'e61bf1ec06095bd6',
+  '0061-names-of-joined-parties': '625c1b43fd7e170a',
 };
 
 it('finds every migration that has landed as it was', async () => {

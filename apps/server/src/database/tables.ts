@@ -641,6 +641,7 @@ export interface PartiesTable {
   sendOption: SendOption | null;
   language: Language | null;
   salutation: Salutation | null;
+  writtenAs: Generated<readonly string[]>;
 }
 
 export interface PlatformCostPeriodsTable {

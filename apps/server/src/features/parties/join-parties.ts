@@ -47,9 +47,16 @@ function joinedValues(kept: StoredParty, other: StoredParty) {
     sendMethod: kept.sendMethod ?? other.sendMethod,
     sendOption: kept.sendOption ?? other.sendOption,
     language: kept.language ?? other.language,
+    writtenAs: [...new Set([kept, other].flatMap(writtenAs))],
     firstSeenAt: new Date(Math.min(kept.firstSeenAt.getTime(), other.firstSeenAt.getTime())),
     lastSeenAt: new Date(Math.max(kept.lastSeenAt.getTime(), other.lastSeenAt.getTime())),
   };
+}
+
+/** Whoever has no number is known by the name, and dossiers go on to write it so. */
+function writtenAs({ enterpriseNumber, nationalNumber, searchText, ...party }: StoredParty): string[] {
+  const isNumbered = enterpriseNumber !== null || nationalNumber !== null;
+  return isNumbered ? party.writtenAs : [...party.writtenAs, searchText];
 }
 
 /** A country alone is no address. */

@@ -343,6 +343,35 @@ describe('the party book', () => {
       ]);
     });
 
+    it('have their dossiers listed under the one that is kept, whichever way a defendant is written', async () => {
+      const enterpriseNumber = nextEnterpriseNumber();
+      const nationalNumber = '93051822361';
+      const against = async (defendant: object) => {
+        const id = await insertDossierToInvite(server.db, cast);
+        await server.db.updateTable('dossiers').set(defendant).where('id', '=', id).execute();
+        return id;
+      };
+      const misspelt = await against({ defendantCompanyName: 'Veerdienst Schelle' });
+      const plain = await against({ defendantCompanyName: 'Veerdienst Schelde' });
+      const numbered = await against({
+        ...{ defendantCompanyName: 'Veerdienst', defendantEnterpriseNumber: enterpriseNumber },
+      });
+      const person = await against({
+        ...{ defendantCompanyName: null, defendantFirstName: 'Vera', defendantLastName: 'Veerman' },
+        ...{ defendantNationalNumber: nationalNumber },
+      });
+      const id = await insertParty({ name: 'Veerdienst Schelde' });
+      const third = await insertParty({ name: 'Veerdienst Schelde', enterpriseNumber });
+      const fourth = await insertParty({ name: 'Veerdienst Scheldde', nationalNumber });
+      const otherId = await insertParty({ name: 'Veerdienst Schelle' });
+      await join(id, { version: 1, otherId, otherVersion: 1 });
+      const { version } = await join(third, { version: 1, otherId: id, otherVersion: 1 });
+      const { dossiers } = await join(third, { version, otherId: fourth, otherVersion: 1 });
+      expect(new Set(dossiers.map((dossier: { id: string }) => dossier.id))).toEqual(
+        new Set([misspelt, plain, numbered, person]),
+      );
+    });
+
     it('are not joined unseen, nor with different numbers, nor with one of another office', async () => {
       const id = await insertParty({ name: 'Steenbakkerij Rupel', enterpriseNumber: nextEnterpriseNumber() });
       const otherId = await insertParty({ name: 'Steenbakkerij Rupel' });

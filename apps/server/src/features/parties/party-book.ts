@@ -75,8 +75,10 @@ const SHOWN_DOSSIERS = 20;
 
 /** Where it was met: as one of the defendants, or as creditor where the office took it for one of the book. */
 async function listDossiers(db: Database, party: StoredParty): Promise<BookPartyDetail['dossiers']> {
-  const { id, organizationId, enterpriseNumber, nationalNumber, searchText } = party;
-  const typed = enterpriseNumber ?? nationalNumber ?? searchText.replaceAll('/', ' ');
+  const { id, organizationId } = party;
+  const { numbers, names } = knownBy(party);
+  const typed = [...numbers, ...names.map((name) => name.replaceAll('/', ' '))];
+  const queries = typed.map((text) => sql`search_query(${organizationId}::uuid, ${text})`);
   const { rows } = await sql<BookPartyDetail['dossiers'][number]>`
     select dossiers.id, file_number, role from (
       select id, 'defendant' as role from dossiers
@@ -89,7 +91,7 @@ async function listDossiers(db: Database, party: StoredParty): Promise<BookParty
         from jsonb_array_elements(co_defendants) as person
       ) as defendant (company, first_name, last_name, enterprise_number, national_number)
       where organization_id = ${organizationId}
-        and search_words @@ search_query(${organizationId}::uuid, ${typed})
+        and search_words @@ (${sql.join(queries, sql` || `)})
         and ${isDefendant(party)}
       union
       select dossier_id, 'creditor' from creditors where party_id = ${id}
@@ -102,14 +104,23 @@ async function listDossiers(db: Database, party: StoredParty): Promise<BookParty
   return rows;
 }
 
-/** Known by the number, or else by the name, as the book itself knows people. Beside a company stands who represents it. */
-function isDefendant({ enterpriseNumber, nationalNumber, searchText }: StoredParty): RawBuilder<SqlBool> {
-  if (enterpriseNumber !== null) return sql`defendant.enterprise_number = ${enterpriseNumber}`;
-  if (nationalNumber !== null) return sql`company is null and defendant.national_number = ${nationalNumber}`;
+/** Its numbers, or else its name, as the book itself knows people; and the names of those that were joined with it. */
+function knownBy({ enterpriseNumber, nationalNumber, searchText, writtenAs }: StoredParty) {
+  const numbers = [enterpriseNumber, nationalNumber].filter((number) => number !== null);
+  return { numbers, names: numbers.length > 0 ? writtenAs : [...writtenAs, searchText] };
+}
+
+/** Beside a company stands who represents it. */
+function isDefendant(party: StoredParty): RawBuilder<SqlBool> {
+  const { names } = knownBy(party);
   return sql`
     case when company is null
-      then defendant.national_number is null and fold('  ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')) = ${searchText}
-      else defendant.enterprise_number is null and fold(' ' || company || '  ') = ${searchText}
+      then defendant.national_number = ${party.nationalNumber}
+        or defendant.enterprise_number = ${party.enterpriseNumber}
+        or defendant.national_number is null
+          and fold('  ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')) = any(${names})
+      else defendant.enterprise_number = ${party.enterpriseNumber}
+        or defendant.enterprise_number is null and fold(' ' || company || '  ') = any(${names})
     end`;
 }
 

@@ -76,7 +76,8 @@ async function joinUnnumbered(
   const [twin, ...others] = twins;
   if (twin === undefined || others.length > 0) return known;
   if (known === undefined) {
-    await trx.updateTable('parties').set({ enterpriseNumber }).where('id', '=', twin.id).execute();
+    const writtenAs = [...twin.writtenAs, twin.searchText];
+    await trx.updateTable('parties').set({ enterpriseNumber, writtenAs }).where('id', '=', twin.id).execute();
     return twin.id;
   }
   // Unless the office told them apart.
