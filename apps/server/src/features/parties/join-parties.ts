@@ -54,7 +54,12 @@ function joinedValues(kept: StoredParty, other: StoredParty) {
 }
 
 /** Whoever has no number is known by the name, and dossiers go on to write it so. */
-function writtenAs({ enterpriseNumber, nationalNumber, searchText, ...party }: StoredParty): string[] {
+function writtenAs({
+  enterpriseNumber,
+  nationalNumber,
+  searchText,
+  ...party
+}: StoredParty): readonly string[] {
   const isNumbered = enterpriseNumber !== null || nationalNumber !== null;
   return isNumbered ? party.writtenAs : [...party.writtenAs, searchText];
 }
