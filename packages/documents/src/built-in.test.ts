@@ -10,14 +10,25 @@ import {
   TEMPLATES,
   templateEntry,
 } from './catalogue/templates.ts';
+import type { Values } from './catalogue/variables.ts';
 import { composeLetter } from './letter/compose-letter.ts';
 import { bareValues } from './liquid/find-fault.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { writePlainText } from './text/write-plain-text.ts';
+import { WORDS } from './words.ts';
 
 const MAILS = TEMPLATE_KEYS.filter((key): key is MailKey => TEMPLATES[key].kind === 'email');
 const PAPERS = TEMPLATE_KEYS.filter((key): key is PaperKey => TEMPLATES[key].kind !== 'email');
-const SAMPLES = { 'when all is known': sampleValues, 'when little is known': bareValues };
+const severalValues = (language: Language) => ({
+  ...sampleValues(language),
+  'defendant.name': 'Koen Leemans & An Coenen',
+  'defendant.isSeveral': true,
+});
+const SAMPLES = {
+  'when all is known': sampleValues,
+  'when little is known': bareValues,
+  'when there are several defendants': severalValues,
+};
 /** Left-overs of Liquid, of Markdown, or of a value that is not there. */
 const LEFT_OVERS = /\{\{|\}\}|\{%|%\}|\*\*|\\|undefined|null|\[object| ,| \.|,,| {2}/;
 
@@ -54,6 +65,34 @@ describe.each(Object.entries(SAMPLES))('%s', (_, valuesIn) => {
       expect.soft(text, key).not.toMatch(LEFT_OVERS);
     }
   });
+});
+
+it.each([
+  ['nl', 'schuldenaar', 'schuldenaars'],
+  ['fr', 'débiteur', 'débiteurs'],
+  ['de', 'Schuldner', 'Schuldnern'],
+  ['en', 'debtor', 'debtors'],
+] as const)('of several defendants mails speak in the plural in %s', (language, one, many) => {
+  const textOf = (key: MailKey, values: Values) => render(key, language, values).text;
+  const wordsOf = (text: string) => text.split(/[^\p{L}]+/u);
+  expect(wordsOf(textOf('invitation-email', sampleValues(language)))).toContain(one);
+  expect(wordsOf(textOf('invitation-email', severalValues(language)))).toContain(many);
+  // In German both are called the same in some cases.
+  if (language === 'de') return;
+  for (const key of MAILS) expect.soft(wordsOf(textOf(key, severalValues(language))), key).not.toContain(one);
+});
+
+it.each(LANGUAGES)('a letter about several defendants has a plural above their names in %s', (language) => {
+  const { body } = readBuiltInTemplate('invitation-letter', language);
+  const letter = (hasSeveralDefendants: boolean) =>
+    composeLetter({
+      ...{ key: 'invitation-letter', body, values: severalValues(language) },
+      letterhead: { ...sampleLetterhead(language), hasSeveralDefendants },
+    });
+  const labelOf = (one: ReturnType<typeof letter>) =>
+    JSON.stringify(one).match(/Schuldenaars?|Débiteurs?|Schuldner|Debtors?/)?.[0];
+  const [one, many] = WORDS[language].defendant;
+  expect([labelOf(letter(false)), labelOf(letter(true))]).toEqual([one, many]);
 });
 
 it('every mail differs from language to language', () => {

@@ -8,7 +8,7 @@ interface Words {
   readonly profession: string;
   readonly registered: string;
   readonly ourDossier: string;
-  readonly defendant: string;
+  readonly defendant: readonly [one: string, many: string];
   readonly yourReference: string;
   readonly phone: string;
   readonly page: string;
@@ -30,7 +30,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     profession: 'Gerechtsdeurwaarders',
     registered: 'Aangetekend',
     ourDossier: 'Ons dossier',
-    defendant: 'Schuldenaar',
+    defendant: ['Schuldenaar', 'Schuldenaars'],
     yourReference: 'Uw referentie',
     phone: 'T',
     page: 'Bladzijde',
@@ -50,7 +50,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     profession: 'Huissiers de justice',
     registered: 'Recommandé',
     ourDossier: 'Notre dossier',
-    defendant: 'Débiteur',
+    defendant: ['Débiteur', 'Débiteurs'],
     yourReference: 'Votre référence',
     phone: 'T',
     page: 'Page',
@@ -70,7 +70,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     profession: 'Gerichtsvollzieher',
     registered: 'Einschreiben',
     ourDossier: 'Unsere Akte',
-    defendant: 'Schuldner',
+    defendant: ['Schuldner', 'Schuldner'],
     yourReference: 'Ihr Zeichen',
     phone: 'T',
     page: 'Seite',
@@ -90,7 +90,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     profession: 'Bailiffs',
     registered: 'Registered',
     ourDossier: 'Our reference',
-    defendant: 'Debtor',
+    defendant: ['Debtor', 'Debtors'],
     yourReference: 'Your reference',
     phone: 'T',
     page: 'Page',

@@ -68,6 +68,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0059-qualified-delivery': 'f5eb0278cc1b0031',
   '0060-register-table-by-table': 'e61bf1ec06095bd6',
   '0061-names-of-joined-parties': '625c1b43fd7e170a',
+  '0062-whom-a-stop-concerns': 'c5b492228008bdaa',
 };
 
 it('finds every migration that has landed as it was', async () => {

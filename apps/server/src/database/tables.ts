@@ -456,6 +456,7 @@ export interface ExtractsTable {
   outcome: OptionalJson;
   erasedAt: Date | null;
   updatedAt: UpdatedAt;
+  defendantId: string | null;
 }
 
 export interface FileChecksTable {
@@ -833,6 +834,7 @@ export interface StopsTable {
   withdrawnAt: Date | null;
   withdrawalReason: string | null;
   updatedAt: UpdatedAt;
+  defendantIds: Generated<readonly string[]>;
 }
 
 export interface TemplateVersionsTable {

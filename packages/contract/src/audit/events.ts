@@ -39,7 +39,7 @@ const EVENTS = {
   'extract.applied': without(FIELDS.extract, 'noticeNumber', 'reason'),
   'extract.stopLeftOut': pick(FIELDS.extract, 'noticeNumber', 'reason'),
   'stop.registered': without(FIELDS.stop, 'reason'),
-  'stop.withdrawn': pick(FIELDS.stop, 'kind', 'date', 'reason'),
+  'stop.withdrawn': pick(FIELDS.stop, 'kind', 'defendantIds', 'date', 'reason'),
   'creditor.merged': pick(FIELDS.creditor, 'creditorName', 'sameAsId'),
   'creditor.toldApart': FIELDS.creditor,
   'statement.created': statement,

@@ -312,6 +312,7 @@ export const FIELDS = {
     consultedAt: instant,
     numberOfStatements: number,
     numberOfInvitations: number,
+    defendantId: text,
     skipped: texts,
     noticeNumber: text,
     reason: text,
@@ -319,6 +320,7 @@ export const FIELDS = {
   },
   stop: {
     kind: word('stopKind'),
+    defendantIds: texts,
     date,
     time: text,
     noticeNumber: text,

@@ -40,6 +40,8 @@ export const dossierRowSchema = dossierSchema
     ...defendantSchema.pick({ corporateForm: true, nationalNumber: true, kboNumber: true }).shape,
     /** Something stops it: nothing is signed, sent or paid. */
     isStopped: z.boolean(),
+    /** The names of those whom that concerns, where it does not concern everybody. */
+    stoppedDefendants: z.array(z.string()),
     /** The next term that runs out. */
     nextTerm: dossierSchema.shape.terms.element.shape.term.nullable(),
     nextTermDueOn: optionalIsoDateSchema,

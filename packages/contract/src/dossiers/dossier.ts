@@ -55,7 +55,7 @@ export const defendantSchema = z.strictObject({
 export type Defendant = z.output<typeof defendantSchema>;
 
 /** Against whom it runs besides. The id is made by who adds one: shares, claims and common estates name it. */
-const coDefendantSchema = defendantSchema.extend({ id: identifierSchema });
+export const coDefendantSchema = defendantSchema.extend({ id: identifierSchema });
 export type CoDefendant = z.output<typeof coDefendantSchema>;
 export const coDefendantsSchema = z.array(coDefendantSchema).max(MAX_CO_DEFENDANTS).default([]);
 

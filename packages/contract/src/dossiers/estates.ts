@@ -5,10 +5,10 @@ import { reportField } from '../field-errors.ts';
 import { identifierSchema, text } from '../fields.ts';
 
 /** The first defendant, or one of the others by the id that the dossier gave. */
-const defendantIdSchema = z.union([z.literal(MAIN_DEFENDANT), identifierSchema]);
+export const defendantIdSchema = z.union([z.literal(MAIN_DEFENDANT), identifierSchema]);
 
 export const MAX_CO_DEFENDANTS = 9;
-const MAX_DEFENDANTS = MAX_CO_DEFENDANTS + 1;
+export const MAX_DEFENDANTS = MAX_CO_DEFENDANTS + 1;
 const MAX_ESTATES = 10;
 
 /**

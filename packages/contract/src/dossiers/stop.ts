@@ -8,6 +8,7 @@ import {
   text,
   versionSchema,
 } from '../fields.ts';
+import { defendantIdSchema, MAX_DEFENDANTS } from './estates.ts';
 
 /** What stops a distribution, and since when. */
 export const stopFieldsSchema = z.strictObject({
@@ -18,12 +19,18 @@ export const stopFieldsSchema = z.strictObject({
 });
 
 /** Where the office has it from, such as the Moniteur or a letter of the trustee. */
-export const newStopSchema = stopFieldsSchema.extend({ note: text(300) });
+export const newStopSchema = stopFieldsSchema.extend({
+  /** Whom it concerns; none for everybody against whom the dossier runs now. */
+  defendantIds: z.array(defendantIdSchema).max(MAX_DEFENDANTS).default([]),
+  note: text(300),
+});
 
 /** Nothing of the dossier is signed, sent or paid while it holds. One that was withdrawn is still shown, with the reason. */
 export const stopSchema = z.object({
   ...stopFieldsSchema.shape,
   id: identifierSchema,
+  /** Whom it concerns, at least one. */
+  defendantIds: z.array(defendantIdSchema),
   version: versionSchema,
   /** Read in an extract, or registered by hand. */
   source: z.enum(['extract', 'office']),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { newDossierSchema } from '../dossiers/dossier.ts';
+import { coDefendantSchema, newDossierSchema } from '../dossiers/dossier.ts';
+import { defendantIdSchema } from '../dossiers/estates.ts';
 import { stopFieldsSchema } from '../dossiers/stop.ts';
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, longText } from '../fields.ts';
@@ -58,7 +59,15 @@ export const dossierFromExtractSchema = decisionsSchema
   .check(decidedOnce);
 
 /** What of a further extract is added to a dossier. A creditor that is not named is left as it is. */
-export const extractToDossierSchema = decisionsSchema.extend({}).check(decidedOnce);
+export const extractToDossierSchema = decisionsSchema
+  .extend({
+    /** About whom of the dossier's defendants it is; absent, the one whose number or name it has. */
+    defendantId: defendantIdSchema.nullable().default(null),
+    /** It is about somebody else, against whom the dossier runs from now on too. */
+    newDefendant: coDefendantSchema.nullable().default(null),
+  })
+  .check(decidedOnce);
+export type FurtherDecisions = z.output<typeof extractToDossierSchema>;
 
 function decidedOnce(payload: z.core.ParsePayload<ExtractDecisions>): void {
   const { creditors, stops } = payload.value;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defendantIdSchema } from '../dossiers/estates.ts';
 import {
   amountSchema,
   identifierSchema,
@@ -23,7 +24,11 @@ const noticeChangeSchema = z.object({
 
 /** An extract beside the dossier that it is meant for: what is new, changed or gone since the last one. */
 const comparisonSchema = z.object({
-  /** The extract that was taken over last; absent when the dossier was drawn up without one. */
+  /** Everybody against whom the dossier runs. */
+  defendants: z.array(z.object({ id: defendantIdSchema, name: z.string() })),
+  /** About whom of them it is, by number or by name; absent when it names somebody else. */
+  defendantId: defendantIdSchema.nullable(),
+  /** The extract about the same defendant that was taken over last; absent when there was none. */
   previous: z.object({ fileName: z.string(), appliedAt: instantSchema }).nullable(),
   creditors: z.array(
     z.object({

@@ -34,5 +34,6 @@ export function sampleLetterhead(language: Language): Letterhead {
     date: '2026-10-28',
     dossierNumber: values['dossier.number'],
     defendantName: values['defendant.name'],
+    hasSeveralDefendants: values['defendant.isSeveral'],
   };
 }

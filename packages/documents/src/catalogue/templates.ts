@@ -24,7 +24,8 @@ const OFFICE = [
   'operator.name',
 ] as const;
 const RECIPIENT = ['recipient.name', 'recipient.salutation', 'recipient.isNamed'] as const;
-const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
+const DEFENDANT = ['defendant.name', 'defendant.isSeveral'] as const;
+const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', ...DEFENDANT] as const;
 const INVITATION = [
   'invitation.code',
   'invitation.link',
@@ -109,7 +110,7 @@ export const TEMPLATES = {
     variables: [
       ...TO_USER,
       'dossier.number',
-      'defendant.name',
+      ...DEFENDANT,
       'statement.filedAt',
       'statement.total',
       'statement.contents',

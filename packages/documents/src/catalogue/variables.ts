@@ -79,6 +79,7 @@ export const VARIABLES = {
   'dossier.isSale': { kind: 'flag', sample: true },
   'dossier.isSeizure': { kind: 'flag', sample: false },
   'defendant.name': { kind: 'text', sample: 'Meubelatelier Van Hoorick BV' },
+  'defendant.isSeveral': { kind: 'flag', sample: false },
   'invitation.code': { kind: 'text', sample: 'K7QM-4XRD-92TF' },
   'invitation.link': { kind: 'url', sample: 'https://app.prorata.example/invited/K7QM-4XRD-92TF' },
   'invitation.validUntil': { kind: 'date', sample: '2026-11-12' },

@@ -84,7 +84,10 @@ function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLe
     references: [
       { label: tidy(letterhead.place), value: writeDay(date, language) },
       { label: words.ourDossier, value: tidy(letterhead.dossierNumber) },
-      { label: words.defendant, value: tidy(letterhead.defendantName) },
+      {
+        label: words.defendant[letterhead.hasSeveralDefendants ? 1 : 0],
+        value: tidy(letterhead.defendantName),
+      },
       ...yourReference(values['invitation.creditorReference'], words.yourReference),
     ],
     blocks,
@@ -137,6 +140,8 @@ export interface Letterhead {
   readonly date: string;
   readonly dossierNumber: string;
   readonly defendantName: string;
+  /** The name is that of all of them. */
+  readonly hasSeveralDefendants: boolean;
 }
 
 export interface Logo {

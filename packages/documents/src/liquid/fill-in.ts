@@ -1,6 +1,6 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { type TemplateKey, templateEntry } from '../catalogue/templates.ts';
-import type { VariableName } from '../catalogue/variables.ts';
+import { VARIABLES, type VariableName } from '../catalogue/variables.ts';
 import { writeValue } from '../catalogue/write-value.ts';
 import { liquidEngine } from './engine.ts';
 
@@ -35,9 +35,11 @@ function scopeOf(
 ): Scope {
   const scope: Scope = {};
   for (const name of names) {
-    if (!Object.hasOwn(values, name)) throw new Error(`No value was given for ${name}.`);
+    // What was asked for by an older edition of the product lacks the flags of a newer one: they were not set.
+    const isMissing = !Object.hasOwn(values, name) && VARIABLES[name].kind !== 'flag';
+    if (isMissing) throw new Error(`No value was given for ${name}.`);
     const [thing = '', property = ''] = name.split('.');
-    scope[thing] = { ...scope[thing], [property]: writeValue(name, values[name], language) };
+    scope[thing] = { ...scope[thing], [property]: writeValue(name, values[name] ?? null, language) };
   }
   return scope;
 }

@@ -18,7 +18,7 @@ import { composeIncome } from './sections/income.ts';
 import { composePaymentList, composeSending } from './sections/lists.ts';
 import { composeOrder } from './sections/order.ts';
 import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
-import { composeDeeds, composeParties } from './sections/parties.ts';
+import { composeDeeds, composeParties, ofDefendants } from './sections/parties.ts';
 import { composeRanks } from './sections/ranks.ts';
 import {
   composeConsultation,
@@ -42,7 +42,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englis
 export const REPORT_WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '9';
+export const RENDERER_VERSION = '10';
 
 /**
  * Puts the report into words, section by section. The seal page is where anyone can check it: its QR code leads there.
@@ -110,7 +110,7 @@ function openingOf(report: Report, words: Words) {
     immatriculation: `${signer.immatriculation}${inPlace}`,
     address: addressIn(office.address, language),
     origin: words.origins[kindOf(report)],
-    defendants: words.defendants[report.coDefendants === undefined ? 0 : 1],
+    defendants: ofDefendants(words.defendants, report),
   });
 }
 

@@ -9,6 +9,10 @@ import { composeReport, REPORT_WORDS } from './compose-report.ts';
 import type { Part, Section } from './composed-report.ts';
 
 const BOTH = ['main', 'wife'];
+const TO_BOTH = ['Koen Maes', 'An Maes'].map((name) => ({
+  ...{ name, statementId: null, isDefendant: true },
+  ways: ['registered' as const],
+}));
 
 /** Their own goods bring in more than is owed together, so that the solidary debt meets its ceiling in both. */
 const INPUT: DistributionInput = {
@@ -113,12 +117,15 @@ describe('the report of a couple', () => {
   it.each(DOSSIER_LANGUAGES)(
     'says in %s why an estate gives no more, and who gets the surplus',
     (language) => {
-      const { order, defendants } = REPORT_WORDS[language];
+      const { order, defendants, contestation, sending } = REPORT_WORDS[language];
       const { opening, sections } = composeReport(reportIn(language));
       expect(opening.at(-1)?.text).toContain(defendants[1]);
       const told = sections.flatMap(({ parts }) =>
         parts.flatMap((part) => (part.kind === 'paragraph' ? part.line.map(({ text }) => text) : [])),
       );
+      // Everybody against whom it runs may contest it, and gets it.
+      const whole = JSON.stringify(composeReport({ ...reportIn(language), sending: TO_BOTH }));
+      for (const [, many] of [contestation.defendants, sending.defendants]) expect(whole).toContain(many);
       expect(told.filter((text) => text.includes('5.160'))).toHaveLength(2);
       expect(told.filter((text) => text.includes('Dominique Maes ('))).toHaveLength(1);
       const inOrder = sections.find(({ title }) => title === order.title);

@@ -69,6 +69,9 @@ export const dossiers: Texts<typeof source> = {
   stops: {
     mark: 'Angehalten',
     title: 'Diese Verteilung wird angehalten: {{kind}}',
+    titleOf: 'Diese Verteilung wird angehalten: {{kind}} ({{names}})',
+    ofSome:
+      'Die ganze Akte wartet, denn es gibt nur ein Protokoll. Was den anderen Schuldnern gehört, können Sie in einer eigenen Akte verteilen.',
     text: 'Unterzeichnen, Versenden und Zahlen sind nicht möglich, solange dies gilt.',
     since: 'Ab {{date}}.',
     sinceTime: 'Ab {{date}} um {{time}}.',
@@ -88,6 +91,8 @@ export const dossiers: Texts<typeof source> = {
       'Bei einem Konkurs, einer gerichtlichen Reorganisation oder einer kollektiven Schuldenregelung wird nichts mehr unterzeichnet, versandt oder bezahlt.',
     registerVerb: 'Anhalten',
     registeredDone: 'Die Verteilung wird angehalten',
+    markOf: 'Angehalten: {{names}}',
+    defendantsHint: 'Kreuzen Sie niemanden an, so betrifft es alle Schuldner.',
     timePattern: 'hh:mm',
     noteHint: 'Zum Beispiel das Belgische Staatsblatt oder ein Brief des Konkursverwalters.',
   },

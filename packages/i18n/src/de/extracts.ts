@@ -186,7 +186,13 @@ export const extracts: Texts<typeof source> = {
   changes: {
     title: 'Was hat sich geändert?',
     since: 'Verglichen mit {{name}}, verarbeitet am {{date}}.',
-    noPrevious: 'Diese Akte wurde ohne Auszug angelegt. Wir vergleichen mit den Gläubigern der Akte.',
+    about: 'Dieser Auszug betrifft {{name}}.',
+    question: 'Wen betrifft dieser Auszug?',
+    questionText: 'Der Auszug nennt {{name}}. Das ist kein Schuldner dieser Akte.',
+    further: 'Einen weiteren Schuldner: {{name}}',
+    choose: 'wählen Sie zuerst, wen der Auszug betrifft',
+    noPrevious:
+      'Über diesen Schuldner wurde noch kein Auszug verarbeitet. Wir vergleichen mit den Gläubigern der Akte.',
     groups: {
       new_one: '1 neuer Gläubiger',
       new_other: '{{count}} neue Gläubiger',

@@ -114,7 +114,7 @@ export const findings: Texts<typeof source> = {
   },
   attention: {
     dossierStopped:
-      'Die Verteilung wird seit dem {{date}} angehalten. Das Protokoll kann nicht unterzeichnet, versandt oder ausgeführt werden, solange dies gilt.',
+      'Die Verteilung wird seit dem {{date}} angehalten ({{name}}). Das Protokoll kann nicht unterzeichnet, versandt oder ausgeführt werden, solange dies gilt.',
     consultationMissing:
       'Datum und Uhrzeit der Einsichtnahme in die zentrale Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
     consultationOld: 'Die Einsichtnahme in die zentrale Datei der Meldungen ist {{days}} Tage alt.',

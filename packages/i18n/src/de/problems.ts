@@ -98,11 +98,11 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
   'dossier-stopped':
-    'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
+    'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung eines Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
   'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
-    '{{name}} hat noch einen Anteil an einem Gut oder schuldet noch eine Forderung. Ändern Sie das zuerst.',
+    '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',
   'estate-in-use': 'Ein Gut gehört noch zu {{name}}. Ändern Sie zuerst die Anteile an diesem Gut.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',

@@ -116,7 +116,8 @@ export const templates: Texts<typeof source> = {
       isSeizure: 'Ob eine Drittpfändung vorliegt (für if)',
     },
     defendant: {
-      name: 'Name des Schuldners',
+      name: 'Name des Schuldners oder aller zusammen',
+      isSeveral: 'Ob es mehrere Schuldner gibt (für if)',
     },
     invitation: {
       code: 'Persönlicher Code',

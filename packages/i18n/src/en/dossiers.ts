@@ -69,6 +69,9 @@ export const dossiers: Texts<typeof source> = {
   stops: {
     mark: 'Stopped',
     title: 'This distribution is stopped: {{kind}}',
+    titleOf: 'This distribution is stopped: {{kind}} ({{names}})',
+    ofSome:
+      'The whole dossier waits, because there is one report. What belongs to the other debtors can be distributed in a dossier of its own.',
     text: 'Signing, sending and paying are not possible while this holds.',
     since: 'From {{date}}.',
     sinceTime: 'From {{date}} at {{time}}.',
@@ -88,6 +91,8 @@ export const dossiers: Texts<typeof source> = {
       'On a bankruptcy, a judicial reorganisation or a collective debt settlement nothing more is signed, sent or paid.',
     registerVerb: 'Stop it',
     registeredDone: 'The distribution is stopped',
+    markOf: 'Stopped: {{names}}',
+    defendantsHint: 'If you tick nobody, it concerns all debtors.',
     timePattern: 'hh:mm',
     noteHint: 'For example the Belgian Official Gazette or a letter from the trustee.',
   },

@@ -180,7 +180,13 @@ export const extracts: Texts<typeof source> = {
   changes: {
     title: 'What has changed?',
     since: 'Compared with {{name}}, processed on {{date}}.',
-    noPrevious: 'This dossier was drawn up without an extract. We compare with the creditors of the dossier.',
+    about: 'This extract is about {{name}}.',
+    question: 'Whom is this extract about?',
+    questionText: 'The extract names {{name}}, who is not a debtor of this dossier.',
+    further: 'About a further debtor: {{name}}',
+    choose: 'first choose whom the extract is about',
+    noPrevious:
+      'No extract about this debtor was processed before. We compare with the creditors of the dossier.',
     groups: {
       new_one: '1 new creditor',
       new_other: '{{count}} new creditors',

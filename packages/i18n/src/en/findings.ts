@@ -100,7 +100,7 @@ export const findings: Texts<typeof source> = {
   },
   attention: {
     dossierStopped:
-      'The distribution has been stopped since {{date}}. The report cannot be signed, sent or carried out while this holds.',
+      'The distribution has been stopped since {{date}} ({{name}}). The report cannot be signed, sent or carried out while this holds.',
     consultationMissing:
       'The date and time of the consultation of the central file of notices (CBB) are missing. Fill them in, or annex the attestation to the report.',
     consultationOld: 'The consultation of the central file of notices (CBB) is {{days}} days old.',

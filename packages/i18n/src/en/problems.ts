@@ -87,10 +87,11 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
   'dossier-stopped':
-    'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. Signing, sending and paying are not possible while this holds.',
+    'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of a debtor. Signing, sending and paying are not possible while this holds.',
   'stop-withdrawn': 'This registration has already been withdrawn. Reload the page.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
-  'defendant-in-use': '{{name}} still has a share in an asset or still owes a claim. Change that first.',
+  'defendant-in-use':
+    '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',
   'estate-in-use': 'An asset still belongs to {{name}}. Change the shares of that asset first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':

@@ -115,7 +115,8 @@ export const templates: Texts<typeof source> = {
       isSeizure: 'Whether there was a third-party attachment (for if)',
     },
     defendant: {
-      name: 'Name of the debtor',
+      name: 'Name of the debtor, or of all together',
+      isSeveral: 'Whether there are several debtors (for if)',
     },
     invitation: {
       code: 'Personal code',

@@ -69,6 +69,9 @@ export const dossiers: Texts<typeof source> = {
   stops: {
     mark: 'Arrêté',
     title: 'Cette répartition est arrêtée\u00a0: {{kind}}',
+    titleOf: 'Cette répartition est arrêtée\u00a0: {{kind}} ({{names}})',
+    ofSome:
+      'Tout le dossier attend, car il n’y a qu’un procès-verbal. Ce qui appartient aux autres débiteurs peut être réparti dans un dossier distinct.',
     text: 'Signer, envoyer et payer ne sont pas possibles tant que cela vaut.',
     since: 'À partir du {{date}}.',
     sinceTime: 'À partir du {{date}} à {{time}}.',
@@ -88,6 +91,8 @@ export const dossiers: Texts<typeof source> = {
       'En cas de faillite, de réorganisation judiciaire ou de règlement collectif de dettes, plus rien n’est signé, envoyé ni payé.',
     registerVerb: 'Arrêter',
     registeredDone: 'La répartition est arrêtée',
+    markOf: 'Arrêté\u00a0: {{names}}',
+    defendantsHint: 'Si vous ne cochez personne, tous les débiteurs sont concernés.',
     timePattern: 'hh:mm',
     noteHint: 'Par exemple le Moniteur belge ou une lettre du curateur.',
   },

@@ -186,7 +186,13 @@ export const extracts: Texts<typeof source> = {
   changes: {
     title: 'Qu’est-ce qui a changé\u00a0?',
     since: 'Comparé à {{name}}, traité le {{date}}.',
-    noPrevious: 'Ce dossier a été établi sans extrait. Nous comparons avec les créanciers du dossier.',
+    about: 'Cet extrait concerne {{name}}.',
+    question: 'Qui cet extrait concerne-t-il\u00a0?',
+    questionText: 'L’extrait nomme {{name}}. Ce n’est pas un débiteur de ce dossier.',
+    further: 'Un débiteur qui s’ajoute\u00a0: {{name}}',
+    choose: 'choisissez d’abord qui l’extrait concerne',
+    noPrevious:
+      'Aucun extrait concernant ce débiteur n’a encore été traité. Nous comparons avec les créanciers du dossier.',
     groups: {
       new_one: '1 nouveau créancier',
       new_other: '{{count}} nouveaux créanciers',

@@ -102,7 +102,7 @@ export const findings: Texts<typeof source> = {
   },
   attention: {
     dossierStopped:
-      'La répartition est arrêtée depuis le {{date}}. Le procès-verbal ne peut être ni signé, ni envoyé, ni exécuté tant que cela vaut.',
+      'La répartition est arrêtée depuis le {{date}} ({{name}}). Le procès-verbal ne peut être ni signé, ni envoyé, ni exécuté tant que cela vaut.',
     consultationMissing:
       'La date et l’heure de la consultation du FCA manquent. Indiquez-les ou joignez l’attestation au procès-verbal.',
     consultationOld: 'La consultation du FCA remonte à {{days}} jours.',

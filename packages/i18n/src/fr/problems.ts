@@ -95,11 +95,11 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
   'dossier-stopped':
-    'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
+    'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes d’un débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
   'stop-withdrawn': 'Cet enregistrement est déjà retiré. Rechargez la page.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
-    '{{name}} a encore une part dans un bien ou est encore débiteur d’une créance. Modifiez d’abord cela.',
+    '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',
   'estate-in-use': 'Un bien appartient encore à {{name}}. Modifiez d’abord les parts de ce bien.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',

@@ -116,7 +116,8 @@ export const templates: Texts<typeof source> = {
       isSeizure: 'S’il y a eu saisie-arrêt (pour if)',
     },
     defendant: {
-      name: 'Nom du débiteur',
+      name: 'Nom du débiteur, ou de tous ensemble',
+      isSeveral: 'S’il y a plusieurs débiteurs (pour if)',
     },
     invitation: {
       code: 'Code personnel',

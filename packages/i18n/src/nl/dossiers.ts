@@ -67,6 +67,9 @@ export const dossiers = {
   stops: {
     mark: 'Tegengehouden',
     title: 'Deze verdeling wordt tegengehouden: {{kind}}',
+    titleOf: 'Deze verdeling wordt tegengehouden: {{kind}} ({{names}})',
+    ofSome:
+      'Het hele dossier wacht, want er is één proces-verbaal. Wat van de andere schuldenaars is, kunt u in een eigen dossier verdelen.',
     text: 'Ondertekenen, versturen en betalen kunnen niet zolang dit geldt.',
     since: 'Vanaf {{date}}.',
     sinceTime: 'Vanaf {{date}} om {{time}}.',
@@ -86,6 +89,8 @@ export const dossiers = {
       'Bij een faillissement, een gerechtelijke reorganisatie of een collectieve schuldenregeling wordt er niets meer ondertekend, verstuurd of betaald.',
     registerVerb: 'Tegenhouden',
     registeredDone: 'De verdeling wordt tegengehouden',
+    markOf: 'Tegengehouden: {{names}}',
+    defendantsHint: 'Vinkt u niemand aan, dan betreft het alle schuldenaars.',
     timePattern: 'uu:mm',
     noteHint: 'Bijvoorbeeld het Belgisch Staatsblad of een brief van de curator.',
   },

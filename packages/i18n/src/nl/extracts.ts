@@ -184,8 +184,13 @@ export const extracts = {
   changes: {
     title: 'Wat is er veranderd?',
     since: 'Vergeleken met {{name}}, verwerkt op {{date}}.',
+    about: 'Dit uittreksel gaat over {{name}}.',
+    question: 'Over wie gaat dit uittreksel?',
+    questionText: 'Het uittreksel noemt {{name}}. Dat is geen schuldenaar van dit dossier.',
+    further: 'Over een schuldenaar die erbij komt: {{name}}',
+    choose: 'kies eerst over wie het uittreksel gaat',
     noPrevious:
-      'Dit dossier is zonder uittreksel opgemaakt. Wij vergelijken met de schuldeisers van het dossier.',
+      'Over deze schuldenaar werd nog geen uittreksel verwerkt. Wij vergelijken met de schuldeisers van het dossier.',
     groups: {
       new_one: '1 nieuwe schuldeiser',
       new_other: '{{count}} nieuwe schuldeisers',

@@ -108,7 +108,7 @@ export const findings = {
   } satisfies Record<TitleCode, string>,
   attention: {
     dossierStopped:
-      'De verdeling wordt sinds {{date}} tegengehouden. Het proces-verbaal kan niet ondertekend, verstuurd of uitgevoerd worden zolang dat geldt.',
+      'De verdeling wordt sinds {{date}} tegengehouden ({{name}}). Het proces-verbaal kan niet ondertekend, verstuurd of uitgevoerd worden zolang dat geldt.',
     consultationMissing:
       'Datum en uur van de raadpleging van het CBB ontbreken. Vul ze in of voeg het attest bij het proces-verbaal.',
     consultationOld: 'De raadpleging van het CBB is {{days}} dagen oud.',

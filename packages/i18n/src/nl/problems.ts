@@ -92,11 +92,11 @@ export const problems = {
   'dossier-status':
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
   'dossier-stopped':
-    'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
+    'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van een schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
   'stop-withdrawn': 'Deze registratie is al ingetrokken. Laad de pagina opnieuw.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
-    '{{name}} heeft nog een aandeel in een goed of is nog schuldenaar van een schuldvordering. Pas dat eerst aan.',
+    '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',
   'estate-in-use': 'Een goed behoort nog tot {{name}}. Pas eerst de aandelen van dat goed aan.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',

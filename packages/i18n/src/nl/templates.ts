@@ -116,7 +116,8 @@ export const templates = {
       isSeizure: 'Of er derdenbeslag gelegd is (voor if)',
     },
     defendant: {
-      name: 'Naam van de schuldenaar',
+      name: 'Naam van de schuldenaar, of van alle samen',
+      isSeveral: 'Of er meer dan één schuldenaar is (voor if)',
     },
     invitation: {
       code: 'Persoonlijke code',

@@ -64,6 +64,7 @@ async function letterheadOf(
     date: brusselsDate(createdAt),
     dossierNumber: textOf('dossier.number'),
     defendantName: textOf('defendant.name'),
+    hasSeveralDefendants: values['defendant.isSeveral'] === true,
   };
 }
 

@@ -14,7 +14,7 @@ import { OFFICE_TEXT_PLACES } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
+import { coDefendantsOf, listDefendantNames, nameOf } from '../parties/defendant-names.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
@@ -80,10 +80,14 @@ export function listAttentionPoints(
 
 /** The dossier can be calculated meanwhile; its report goes nowhere. */
 function aboutStops(content: DossierContent): DossierFinding[] {
-  const [first] = content.stops.filter(({ withdrawn }) => withdrawn === null);
-  if (first === undefined) return [];
-  const params = { date: first.date };
-  return [findingOf(content, { code: 'dossierStopped', severity: 'warning', place: 'general', params })];
+  const names = listDefendantNames(content.dossier);
+  return content.stops
+    .filter(({ withdrawn }) => withdrawn === null)
+    .map(({ date, defendantIds }) => {
+      const concerned = names.filter(({ id }) => defendantIds.includes(id)).map(({ name }) => name);
+      const params = { date, name: concerned.join(', ') };
+      return findingOf(content, { code: 'dossierStopped', severity: 'warning', place: 'general', params });
+    });
 }
 
 /** Judicial Code 1391 § 2: the file is consulted before the distribution begins, and the report says when. */

@@ -17,18 +17,19 @@ export function estateNames(dossier: DossierRecord): ReadonlyMap<string, string>
   return new Map([...listDefendantNames(dossier), ...estatesOf(dossier)].map(({ id, name }) => [id, name]));
 }
 
-/** Refuses debtors who are none of the dossier's defendants. */
-export function checkDebtors(
+/** Refuses those in a list of ids who are none of the dossier's defendants. */
+export function checkDefendants(
   dossier: Pick<DossierRecord, 'coDefendants'>,
-  { debtorIds = [] }: { readonly debtorIds?: readonly string[] | undefined },
+  path: 'debtorIds' | 'defendantIds',
+  ids: readonly string[] = [],
 ): FieldError[] {
   const known = new Set([MAIN_DEFENDANT, ...coDefendantsOf(dossier).map(({ id }) => id)]);
-  return debtorIds.flatMap((id, place): FieldError[] =>
-    known.has(id) ? [] : [{ path: `debtorIds.${place}`, code: 'choice-invalid' }],
+  return ids.flatMap((id, place): FieldError[] =>
+    known.has(id) ? [] : [{ path: `${path}.${place}`, code: 'choice-invalid' }],
   );
 }
 
-/** Refuses to let go of a defendant or a common estate that an asset, a claim or a statement still names. */
+/** Refuses to let go of a defendant or a common estate that an asset, a claim, a statement or a stop still names. */
 export async function refuseDropped(
   trx: Transaction,
   stored: DossierRecord,
@@ -46,7 +47,7 @@ export async function refuseDropped(
   if (estate) throw new ProblemError('estate-in-use', { params: { name: estate.name } });
 }
 
-/** Which of these an asset belongs to, or owe a claim that was not deleted. */
+/** Which of these an asset belongs to, owe a claim that was not deleted, or are concerned by a stop that holds. */
 async function listNamed(
   trx: Transaction,
   dossierId: string,
@@ -65,6 +66,9 @@ async function listNamed(
           select from privileged_claims as claim
           where claim.statement_id = statements.id and wanted.id = any(claim.debtor_ids)
         ))
+    ) or exists (
+      select from stops
+      where dossier_id = ${dossierId} and withdrawn_at is null and wanted.id = any(defendant_ids)
     )`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }

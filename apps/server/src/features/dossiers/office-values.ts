@@ -5,7 +5,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readOperator } from '../parameters/read-operator.ts';
-import { defendantNameOf } from '../parties/defendant-names.ts';
+import { coDefendantsOf, defendantNameOf } from '../parties/defendant-names.ts';
 
 type OfficeVariable =
   | 'office.name'
@@ -15,7 +15,12 @@ type OfficeVariable =
   | 'bailiff.name'
   | 'bailiff.title'
   | 'operator.name';
-type DossierVariable = 'dossier.number' | 'dossier.saleDate' | 'dossier.seizureDate' | 'defendant.name';
+type DossierVariable =
+  | 'dossier.number'
+  | 'dossier.saleDate'
+  | 'dossier.seizureDate'
+  | 'defendant.name'
+  | 'defendant.isSeveral';
 
 /** What every mail and letter about a dossier says of who sends it and whom it is about. */
 export async function readOfficeValues(
@@ -44,6 +49,7 @@ export async function readOfficeValues(
     'dossier.saleDate': dossier.transactionKinds.includes('sale') ? dossier.saleDate : null,
     'dossier.seizureDate': dossier.seizureDate,
     'defendant.name': defendantNameOf(dossier),
+    'defendant.isSeveral': coDefendantsOf(dossier).length > 0,
   };
 }
 
@@ -52,7 +58,7 @@ export async function readLetterhead(
   db: Database,
   { organizationId, fileNumber }: DossierRecord,
   language: Language,
-  values: Values<OfficeVariable | 'defendant.name'>,
+  values: Values<OfficeVariable | 'defendant.name' | 'defendant.isSeveral'>,
 ): Promise<Omit<Letterhead, 'addressee' | 'date'>> {
   const { address } = await db
     .selectFrom('organizations')
@@ -72,5 +78,6 @@ export async function readLetterhead(
     place: address?.city ?? '',
     dossierNumber: fileNumber,
     defendantName: values['defendant.name'],
+    hasSeveralDefendants: values['defendant.isSeveral'],
   };
 }

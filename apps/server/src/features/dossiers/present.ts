@@ -10,7 +10,7 @@ import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
-import { coDefendantsOf, defendantNameOf } from '../parties/defendant-names.ts';
+import { coDefendantsOf, defendantNameOf, listDefendantNames } from '../parties/defendant-names.ts';
 import { fieldsOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { isReadOnlyFor } from './find-dossier.ts';
@@ -78,12 +78,20 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
     balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
     counts: countsOf(stored),
     isStopped: stored.isStopped,
+    stoppedDefendants: stoppedDefendantsOf(stored),
     nextTerm: next?.term ?? null,
     nextTermDueOn: next?.dueOn ?? null,
     ...possibilitiesOf(user, stored),
     createdAt: stored.createdAt.toISOString(),
     createdBy: creatorOf(stored),
   };
+}
+
+/** Nobody is named where it concerns them all. */
+function stoppedDefendantsOf(stored: ListedDossier): string[] {
+  const defendants = listDefendantNames(stored);
+  const stopped = defendants.filter(({ id }) => stored.stoppedDefendantIds.includes(id));
+  return stopped.length < defendants.length ? stopped.map(({ name }) => name) : [];
 }
 
 export function presentAsset(asset: DossierMoney['assets'][number]): SoldAsset {

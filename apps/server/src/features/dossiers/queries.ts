@@ -30,6 +30,7 @@ export function selectDossiers(db: SomeDatabase) {
       UNDERWAY.as('reportsUnderway'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       IS_STOPPED.as('isStopped'),
+      STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
       REPORT_SENT_ON.as('reportSentOn'),
@@ -73,6 +74,11 @@ const IS_ANYTHING_SENT = sql<boolean>`(
 
 export const IS_STOPPED = sql<boolean>`(
   exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
+)`;
+
+/** Whom what stops it concerns. */
+const STOPPED_DEFENDANTS = sql<string[]>`array(
+  select distinct unnest(defendant_ids) from stops where dossier_id = dossiers.id and withdrawn_at is null
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */

@@ -90,13 +90,56 @@ describe('a stop', () => {
   });
 });
 
+describe('a stop of one of several defendants', () => {
+  const SPOUSE = '0199a1b2-0000-7000-8000-0000000000aa';
+  const couple = () =>
+    office.open({ coDefendants: [{ id: SPOUSE, name: 'An', surname: 'Coenen', address: {} }] });
+
+  it('says whom it concerns: in the dossier, the list, the trail and the points of attention', async () => {
+    const { id } = await couple();
+    const stopped = await stop(id, { defendantIds: [SPOUSE] });
+    expect(stopped.stops).toMatchObject([{ defendantIds: [SPOUSE] }]);
+    const [event] = await listEvents(office.server.db, stopped.stops[0].id);
+    expect(event?.after).toMatchObject({ defendantIds: ['An Coenen'] });
+    const { items } = (
+      await office.server.call('sofie', { url: '/api/Dossier?pageSize=100&OnlyShowStoppedDossiers=true' })
+    ).json();
+    expect(items.find((row: DossierRow) => row.id === id)).toMatchObject({
+      stoppedDefendants: ['An Coenen'],
+    });
+    await post(`/api/Dossier/moveToProvisioned?dossierId=${id}`);
+    const { findings } = (await office.server.call('sofie', { url: `/api/Dossier/${id}/validate` })).json();
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'dossierStopped', params: { date: '2026-11-10', name: 'An Coenen' } }),
+    );
+  });
+
+  it('concerns everybody where nobody is named, nobody else, and no one may go while it holds', async () => {
+    const dossier = await couple();
+    const stranger = '0199a1b2-0000-7000-8000-0000000000ff';
+    expect(await stop(dossier.id, { defendantIds: [stranger] })).toMatchObject({
+      errors: [{ path: 'defendantIds.0', code: 'choice-invalid' }],
+    });
+    const { stops, version } = await stop(dossier.id);
+    expect(stops).toMatchObject([{ defendantIds: ['main', SPOUSE] }]);
+    const payload = { ...office.newDossier(), version, coDefendants: [] };
+    const url = `/api/Dossier/${dossier.id}`;
+    const dropped = await office.server.call('sofie', { method: 'PUT', url, payload });
+    expect(dropped.json()).toMatchObject({ code: 'defendant-in-use', params: { name: 'An Coenen' } });
+  });
+});
+
 it('is pointed out before the dossier is calculated', async () => {
   const { id } = await office.open();
   await stop(id);
   await post(`/api/Dossier/moveToProvisioned?dossierId=${id}`);
   const response = await office.server.call('sofie', { url: `/api/Dossier/${id}/validate` });
   expect(response.json().findings).toContainEqual(
-    expect.objectContaining({ code: 'dossierStopped', severity: 'warning', params: { date: '2026-11-10' } }),
+    expect.objectContaining({
+      code: 'dossierStopped',
+      severity: 'warning',
+      params: { date: '2026-11-10', name: expect.any(String) },
+    }),
   );
 });
 

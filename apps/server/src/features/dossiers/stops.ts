@@ -10,6 +10,8 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { listDefendantNames } from '../parties/defendant-names.ts';
+import { checkDefendants } from './defendants.ts';
 import { type DossierRecord, lockDossier } from './find-dossier.ts';
 
 /** What stops a dossier, or was said to, oldest first. */
@@ -31,6 +33,7 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
     id: row.id,
     version: row.version,
     kind: row.kind,
+    defendantIds: [...row.defendantIds],
     date: row.stoppedOn,
     time: row.stoppedTime,
     source: row.source,
@@ -66,21 +69,28 @@ export async function refuseStopped(db: Database | Transaction, dossierId: strin
 }
 
 type NewStop = Pick<Insertable<StopsTable>, 'kind' | 'stoppedOn' | 'source'> &
-  Partial<Pick<Insertable<StopsTable>, 'stoppedTime' | 'extractId' | 'noticeNumber' | 'note'>>;
+  Partial<Pick<Insertable<StopsTable>, 'stoppedTime' | 'extractId' | 'noticeNumber' | 'note'>> & {
+    /** None for everybody. */
+    readonly defendantIds: readonly string[];
+  };
 
 /** Stops a dossier that the transaction has locked. */
 export async function addStop(
   trx: Transaction,
   action: UserAction,
   dossier: DossierRecord,
-  stop: NewStop,
+  { defendantIds, ...stop }: NewStop,
 ): Promise<void> {
+  // Whoever is added later is not concerned by what was known before.
+  const everybody = listDefendantNames(dossier).map(({ id }) => id);
+  const concerned = defendantIds.length === 0 ? everybody : [...new Set(defendantIds)];
   const { id, version } = await trx
     .insertInto('stops')
     .values({
       id: newId(),
       dossierId: dossier.id,
       ...stop,
+      defendantIds: concerned,
       registeredBy: action.actor.id,
       registeredAt: action.at,
     })
@@ -92,9 +102,16 @@ export async function addStop(
     type: 'stop.registered',
     subjectId: id,
     before: null,
-    after: { kind, date, time, noticeNumber, note },
+    after: { kind, ...namesOf(dossier, concerned), date, time, noticeNumber, note },
     version,
   });
+}
+
+/** Where there are several, whom of them a stop concerns. */
+function namesOf(dossier: DossierRecord, ids: readonly string[]): { readonly defendantIds?: string[] } {
+  const defendants = listDefendantNames(dossier);
+  if (defendants.length < 2) return {};
+  return { defendantIds: defendants.filter(({ id }) => ids.includes(id)).map(({ name }) => name) };
 }
 
 /** Also after the signature: a bankruptcy counts until the money has arrived. */
@@ -102,12 +119,15 @@ export async function registerStop(
   db: Database,
   action: UserAction,
   dossierId: string,
-  { kind, date, time, note }: BodyOf<typeof dossiersCalls.registerStop>,
+  { kind, defendantIds, date, time, note }: BodyOf<typeof dossiersCalls.registerStop>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockUnfinished(trx, action, dossierId);
+    const errors = checkDefendants(dossier, 'defendantIds', defendantIds);
+    if (errors.length > 0) throw new ProblemError('validation', { errors });
     await addStop(trx, action, dossier, {
       kind,
+      defendantIds,
       stoppedOn: date,
       stoppedTime: time,
       source: 'office',
@@ -145,7 +165,7 @@ export async function withdrawStop(
       dossier,
       type: 'stop.withdrawn',
       subjectId: stop.id,
-      before: { kind: stop.kind, date: stop.stoppedOn },
+      before: { kind: stop.kind, ...namesOf(dossier, stop.defendantIds), date: stop.stoppedOn },
       after: { reason },
       version: withdrawn.version,
     });

@@ -1,15 +1,18 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import type { Database } from '../../database/tables.ts';
+import { type CoDefendant, coDefendantsSchema } from '@prorata/contract/dossiers/dossier';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { nameOf } from '../parties/defendant-names.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { refuseDropped } from './defendants.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
-import { lockDossierForChange } from './find-dossier.ts';
+import { type DossierRecord, lockDossierForChange } from './find-dossier.ts';
 import { changeDossier } from './outdate-results.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendants } from './remember-defendants.ts';
@@ -43,6 +46,36 @@ export async function updateDossier(
       version: dossier.version,
     });
   });
+}
+
+/** Somebody else against whom a dossier that the transaction has locked runs from now on. */
+export async function addDefendant(
+  trx: Transaction,
+  action: UserAction,
+  stored: DossierRecord,
+  person: CoDefendant,
+): Promise<DossierRecord> {
+  const fields = fieldsOf(stored);
+  const coDefendants = [...fields.coDefendants, person];
+  const isRoomLeft = coDefendantsSchema.safeParse(coDefendants).success;
+  const isNew = fields.coDefendants.every(({ id }) => id !== person.id);
+  if (!isRoomLeft || !isNew || nameOf(person) === '') {
+    throw new ProblemError('validation', { errors: [{ path: 'newDefendant', code: 'invalid' }] });
+  }
+  const columns = { coDefendants: JSON.stringify(coDefendants) };
+  const dossier = await changeDossier(trx, stored.id, columns, action.at);
+  await rememberDefendants(trx, dossier, action.at);
+  const bailiffs = await nameBailiffs(trx, stored);
+  const changes = findChanges(
+    auditedFieldsOf(fields, bailiffs),
+    auditedFieldsOf({ ...fields, coDefendants }, bailiffs),
+  );
+  if (changes === undefined) return dossier;
+  const { version } = dossier;
+  await recordEvent(trx, action, {
+    ...{ dossier, type: 'dossier.changed', subjectId: dossier.id, ...changes, version },
+  });
+  return dossier;
 }
 
 /** Writes what the report says besides; a report that was drawn up before does not say it. */

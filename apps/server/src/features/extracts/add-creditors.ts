@@ -1,4 +1,5 @@
 import type { ExtractDecisions } from '@prorata/contract/extracts/decision';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -19,6 +20,8 @@ interface CreditorsToAdd {
   readonly content: StoredContent;
   readonly decisions: ExtractDecisions;
   readonly dossier: DossierRecord;
+  /** Who owes what the extract tells of. */
+  readonly defendantId: string;
 }
 
 /**
@@ -29,13 +32,16 @@ export async function addCreditors(
   tools: Tools,
   trx: Transaction,
   action: UserAction,
-  { extract, content, decisions, dossier }: CreditorsToAdd,
+  { extract, content, decisions, dossier, defendantId }: CreditorsToAdd,
 ): Promise<ReadonlyMap<string, string>> {
   const creditorIds = new Map<string, string>();
   for (const [index, decision] of decisions.creditors.entries()) {
     if (decision.decision !== 'statement') continue;
     const place = `creditors.${index}`;
-    creditorIds.set(decision.key, await makeStatement(trx, action, dossier, { decision, place }));
+    creditorIds.set(
+      decision.key,
+      await makeStatement(trx, action, dossier, { decision, place, defendantId }),
+    );
   }
   for (const [key, id] of await makeInvitations(tools, trx, action, { dossier, decisions })) {
     creditorIds.set(key, id);
@@ -57,19 +63,35 @@ export async function addCreditors(
   return creditorIds;
 }
 
+interface StatementToMake extends Pick<CreditorsToAdd, 'defendantId'> {
+  readonly decision: Decision & { decision: 'statement' };
+  readonly place: string;
+}
+
+/** What stands in the extract of one defendant is owed by that one, unless somebody says otherwise. */
+function debtorsOf({ debtorIds }: { readonly debtorIds: string[] }, defendantId: string) {
+  return debtorIds.length === 0 && defendantId !== MAIN_DEFENDANT ? { debtorIds: [defendantId] } : {};
+}
+
 async function makeStatement(
   trx: Transaction,
   action: UserAction,
   dossier: DossierRecord,
-  { decision, place }: { readonly decision: Decision & { decision: 'statement' }; readonly place: string },
+  { decision, place, defendantId }: StatementToMake,
 ): Promise<string> {
+  const owed = debtorsOf(decision.statement, defendantId);
   const author = { createdBy: action.actor.id, invitationId: null, invitedCreditorId: null };
   const statement = await toldAt(`${place}.statement`, () =>
-    addStatement(trx, action, { dossier, author }, decision.statement),
+    addStatement(trx, action, { dossier, author }, { ...decision.statement, ...owed }),
   );
   for (const [index, claim] of decision.claims.entries()) {
     await toldAt(`${place}.claims.${index}`, () =>
-      addClaim(trx, action, { dossier, statement }, { ...claim, documentId: null }),
+      addClaim(
+        trx,
+        action,
+        { dossier, statement },
+        { ...claim, ...debtorsOf(claim, defendantId), documentId: null },
+      ),
     );
   }
   return statement.creditorId;

@@ -1,7 +1,8 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { extractsCalls } from '@prorata/contract/extracts/calls';
-import type { ExtractDecisions } from '@prorata/contract/extracts/decision';
+import type { ExtractDecisions, FurtherDecisions } from '@prorata/contract/extracts/decision';
 import type { FieldError } from '@prorata/contract/field-errors';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -12,8 +13,10 @@ import { createDossier } from '../dossiers/create-dossier.ts';
 import { type DossierRecord, lockDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { changeDossier } from '../dossiers/outdate-results.ts';
 import { addStop } from '../dossiers/stops.ts';
+import { addDefendant } from '../dossiers/update-dossier.ts';
+import { listDefendantNames } from '../parties/defendant-names.ts';
 import { addCreditors } from './add-creditors.ts';
-import { listKnownStops, readEarlierEntries } from './compare-with-dossier.ts';
+import { findDefendant, listKnownStops, readEarlierEntries } from './compare-with-dossier.ts';
 import {
   type ExtractRecord,
   getContent,
@@ -41,7 +44,8 @@ export async function createDossierFromExtract(
     await refuseUsed(trx, extract);
     const dossierId = await createDossier({ db: trx }, action, fields);
     const dossier = await lockDossier(trx, action.actor, dossierId);
-    await apply(tools, trx, action, { extract, content, decisions, dossier, earlier: new Map() });
+    const subject = { dossier, defendantId: MAIN_DEFENDANT };
+    await apply(tools, trx, action, { extract, content, decisions, ...subject, earlier: new Map() });
     return dossierId;
   });
 }
@@ -51,20 +55,31 @@ export async function addExtractToDossier(
   tools: Tools,
   action: UserAction,
   { dossierId, extractId }: ParamsOf<typeof extractsCalls.addToDossier>,
-  decisions: ExtractDecisions,
+  { defendantId: chosen, newDefendant, ...decisions }: FurtherDecisions,
 ): Promise<void> {
   await inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
+    const stored = await lockDossierForChange(trx, action.actor, dossierId);
     const extract = await lockExtract(trx, action.actor, extractId);
     if (extract.dossierId !== dossierId) throw new ProblemError('not-found');
     if (extract.appliedAt !== null) return;
     const content = getContent(extract);
     const knownStops = await listKnownStops(trx, dossierId, content);
     refuseUndecided(content, decisions, { isEveryoneDecided: false, knownStops });
-    const earlier = await readEarlierEntries(trx, dossierId, content);
-    await apply(tools, trx, action, { extract, content, decisions, dossier, earlier });
+    const dossier = newDefendant ? await addDefendant(trx, action, stored, newDefendant) : stored;
+    const defendantId = newDefendant?.id ?? subjectOf(dossier, content, chosen);
+    const earlier = await readEarlierEntries(trx, { dossierId, defendantId }, content);
+    await apply(tools, trx, action, { extract, content, decisions, dossier, defendantId, earlier });
     await renewConsultation(trx, action, dossier, content);
   });
+}
+
+/** About whom of the defendants a further extract is: whom the person chose, else whom it names, else the only one. */
+function subjectOf(dossier: DossierRecord, content: StoredContent, chosen: string | null): string {
+  const ids = listDefendantNames(dossier).map(({ id }) => id);
+  const defendantId = chosen ?? findDefendant(dossier, content) ?? (ids.length === 1 ? MAIN_DEFENDANT : null);
+  if (defendantId !== null && ids.includes(defendantId)) return defendantId;
+  const code = defendantId === null ? 'required' : 'choice-invalid';
+  throw new ProblemError('validation', { errors: [{ path: 'defendantId', code }] });
 }
 
 interface Application {
@@ -72,6 +87,8 @@ interface Application {
   readonly content: StoredContent;
   readonly decisions: ExtractDecisions;
   readonly dossier: DossierRecord;
+  /** About whom of its defendants the extract is. */
+  readonly defendantId: string;
   /** What was decided about the same creditors before, by their keys now. */
   readonly earlier: ReadonlyMap<string, OutcomeEntry>;
 }
@@ -80,10 +97,11 @@ async function apply(
   tools: Tools,
   trx: Transaction,
   action: UserAction,
-  { extract, content, decisions, dossier, earlier }: Application,
+  { earlier, ...application }: Application,
 ): Promise<void> {
-  const creditorIds = await addCreditors(tools, trx, action, { extract, content, decisions, dossier });
-  await applyStops(trx, action, { extract, content, decisions, dossier });
+  const { extract, content, decisions, dossier, defendantId } = application;
+  const creditorIds = await addCreditors(tools, trx, action, application);
+  await applyStops(trx, action, application);
   const decided = new Map(decisions.creditors.map(({ key, decision }) => [key, decision]));
   const outcome = content.creditors.map((creditor) => {
     const before = earlier.get(creditor.key);
@@ -92,7 +110,8 @@ async function apply(
       creditorId: creditorIds.get(creditor.key) ?? before?.creditorId ?? null,
     });
   });
-  await storeApplied(trx, action, { extract, content, dossier, outcome });
+  await storeApplied(trx, action, { extract, content, dossier, defendantId, outcome });
+  const subjects = listDefendantNames(dossier);
   const namesOf = (wanted: string) =>
     content.creditors.filter(({ key }) => decided.get(key) === wanted).map(({ name }) => name);
   await recordEvent(trx, action, {
@@ -103,6 +122,9 @@ async function apply(
     after: {
       fileName: extract.fileName,
       docTypeId: extract.extractType,
+      ...(subjects.length > 1 && {
+        defendantId: subjects.find(({ id }) => id === defendantId)?.name ?? null,
+      }),
       consultedAt: content.consultedAt.value,
       numberOfStatements: namesOf('statement').length,
       numberOfInvitations: namesOf('invitation').length + decisions.standardInvitationIds.length,
@@ -120,13 +142,15 @@ async function storeApplied(
     extract,
     content,
     dossier,
+    defendantId,
     outcome,
-  }: Pick<Application, 'extract' | 'content' | 'dossier'> & { readonly outcome: Outcome },
+  }: Pick<Application, 'extract' | 'content' | 'dossier' | 'defendantId'> & { readonly outcome: Outcome },
 ): Promise<void> {
   await trx
     .updateTable('extracts')
     .set({
       dossierId: dossier.id,
+      defendantId,
       hasOpenedDossier: extract.dossierId === null,
       appliedBy: actor.id,
       appliedAt: at,
@@ -142,7 +166,7 @@ async function storeApplied(
 async function applyStops(
   trx: Transaction,
   action: UserAction,
-  { extract, content, decisions, dossier }: Omit<Application, 'earlier'>,
+  { extract, content, decisions, dossier, defendantId }: Omit<Application, 'earlier'>,
 ): Promise<void> {
   for (const decision of decisions.stops) {
     const noticeNumber = content.stoppingNotices[decision.position]?.noticeNumber.value ?? null;
@@ -159,6 +183,7 @@ async function applyStops(
       const { kind, date, time } = decision;
       await addStop(trx, action, dossier, {
         kind,
+        defendantIds: [defendantId],
         stoppedOn: date,
         stoppedTime: time,
         source: 'extract',

@@ -1,8 +1,12 @@
 import type { ExtractComparison } from '@prorata/contract/extracts/draft';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { compareExtracts, type NoticeChange } from '@prorata/domain/extracts/compare-extracts';
 import { eurosFromCents } from '@prorata/domain/money';
 import { matchParty } from '@prorata/domain/parties/match-party';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { fieldsOf } from '../dossiers/dossier-fields.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { listDefendantNames, nameOf } from '../parties/defendant-names.ts';
 import { namedCreditorOf } from './bring-creditors-together.ts';
 import type { StoredContent } from './find-extract.ts';
 import { comparableOf, entryOf, type OutcomeEntry, outcomeOf } from './outcome.ts';
@@ -10,15 +14,19 @@ import { comparableOf, entryOf, type OutcomeEntry, outcomeOf } from './outcome.t
 /** What an extract says that the dossier does not know yet, and what it no longer says. */
 export async function compareWithDossier(
   db: Database | Transaction,
-  dossierId: string,
+  dossier: DossierRecord,
   content: StoredContent,
 ): Promise<ExtractComparison> {
-  const { previous, compared, byKey } = await readComparison(db, dossierId, content);
+  const dossierId = dossier.id;
+  const defendantId = findDefendant(dossier, content);
+  const { previous, compared, byKey } = await readComparison(db, { dossierId, defendantId }, content);
   const known = await listCreditors(db, dossierId);
   const ids = new Set(known.map(({ id }) => id));
   const stillThere = (id: string | null | undefined) => (id && ids.has(id) ? id : null);
   const found = new Map(content.creditors.map((creditor) => [creditor.key, creditor]));
   return {
+    defendants: listDefendantNames(dossier),
+    defendantId,
     previous: previous && { fileName: previous.fileName, appliedAt: previous.appliedAt.toISOString() },
     creditors: compared.creditors.map(({ key, state, beforeKey, changes }) => {
       const earlier = beforeKey === null ? undefined : byKey.get(beforeKey);
@@ -48,13 +56,39 @@ export async function compareWithDossier(
   };
 }
 
+/**
+ * About whom of the dossier's defendants an extract is, by number or by name. One that names nobody is about the
+ * defendant of a dossier that has only one.
+ */
+export function findDefendant(dossier: DossierRecord, { defendant }: StoredContent): string | null {
+  const { firstName, lastName, corporateName, kboNumber, nationalNumber, address } = defendant;
+  const name = corporateName.value ?? [firstName.value, lastName.value].filter(Boolean).join(' ');
+  const { defendant: main, coDefendants } = fieldsOf(dossier);
+  const known = [{ ...main, id: MAIN_DEFENDANT }, ...coDefendants].map((person) => ({
+    id: person.id,
+    names: [nameOf(person)],
+    enterpriseNumber: person.kboNumber,
+    nationalNumber: person.nationalNumber,
+    zipcode: person.address.zipcode,
+  }));
+  const traits = {
+    names: [name],
+    enterpriseNumber: kboNumber.value,
+    nationalNumber: nationalNumber.value,
+    zipcode: address.value?.zipcode ?? null,
+  };
+  const [first] = matchParty(traits, known).candidates;
+  const isNobodyNamed = name === '' && kboNumber.value === null && nationalNumber.value === null;
+  return first?.id ?? (isNobodyNamed && known.length === 1 ? MAIN_DEFENDANT : null);
+}
+
 /** What was decided about each creditor the last time, by its key in the extract at hand. */
 export async function readEarlierEntries(
   db: Database | Transaction,
-  dossierId: string,
+  about: ExtractSubject,
   content: StoredContent,
 ): Promise<ReadonlyMap<string, OutcomeEntry>> {
-  const { compared, byKey } = await readComparison(db, dossierId, content);
+  const { compared, byKey } = await readComparison(db, about, content);
   return new Map(
     compared.creditors.flatMap(({ key, beforeKey }) => {
       const earlier = beforeKey === null ? undefined : byKey.get(beforeKey);
@@ -63,8 +97,15 @@ export async function readEarlierEntries(
   );
 }
 
-async function readComparison(db: Database | Transaction, dossierId: string, content: StoredContent) {
-  const previous = await findLastApplied(db, dossierId);
+/** An extract is of one person: one of several defendants has another past than the others. */
+interface ExtractSubject {
+  readonly dossierId: string;
+  /** Nobody, when it is somebody new. */
+  readonly defendantId: string | null;
+}
+
+async function readComparison(db: Database | Transaction, about: ExtractSubject, content: StoredContent) {
+  const previous = await findLastApplied(db, about);
   const before = previous ? outcomeOf(previous) : [];
   const undecided = { decision: null, creditorId: null };
   const compared = compareExtracts(
@@ -74,11 +115,12 @@ async function readComparison(db: Database | Transaction, dossierId: string, con
   return { previous, compared, byKey: new Map(before.map((entry) => [entry.key, entry])) };
 }
 
-async function findLastApplied(db: Database | Transaction, dossierId: string) {
+async function findLastApplied(db: Database | Transaction, { dossierId, defendantId }: ExtractSubject) {
   const row = await db
     .selectFrom('extracts')
     .select(['fileName', 'appliedAt', 'outcome'])
     .where('dossierId', '=', dossierId)
+    .where('defendantId', '=', defendantId)
     .where('appliedAt', 'is not', null)
     .orderBy('appliedAt', 'desc')
     .orderBy('id', 'desc')

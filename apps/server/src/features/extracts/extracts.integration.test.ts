@@ -443,6 +443,56 @@ describe('a second extract', () => {
     expect(later?.gone.map(({ name }) => name)).toEqual(['Telvia']);
   });
 
+  it('of another person is held against nobody else’s, and what it tells of is owed by that person', async () => {
+    const dossier = await created(await upload(contentsOf([IMMO, TELVIA])), {
+      creditors: DECISIONS.filter(({ key }) => key !== LUMIO.key),
+    });
+    const person = { ...contentsOf([]).defendant, corporateName: { value: null, printed: null, places: [] } };
+    const spouse = {
+      ...person,
+      firstName: { value: 'An', printed: 'An', places: [] },
+      lastName: { value: 'Coenen', printed: 'Coenen', places: [] },
+    };
+    const bank = creditorOf('Scheldebank', { number: 'n5', amount: 10 });
+    const contents = { ...contentsOf([bank, TELVIA], { bankruptcies: ['f7'] }), defendant: spouse };
+    const extract = await upload(contents, dossier.id);
+    const { comparison } = await read<ExtractDraft>(`/api/Extract/${extract}`);
+    expect(comparison).toMatchObject({ defendantId: null, previous: null, gone: [] });
+    expect(comparison?.creditors.map(({ state }) => state)).toEqual(['new', 'new']);
+    const id = newId();
+    const applied = await send('POST', `/api/Dossier/${dossier.id}/Extract/${extract}/apply`, {
+      newDefendant: { id, name: 'An', surname: 'Coenen', address: {} },
+      creditors: [{ decision: 'statement', key: bank.key, statement: statementOf('Scheldebank', 10) }],
+      stops: [{ decision: 'register', position: 0, kind: 'bankruptcy', date: '2026-10-20' }],
+    });
+    expect(applied.json()).toMatchObject({
+      coDefendants: [{ id, surname: 'Coenen' }],
+      stops: [{ defendantIds: [id] }],
+    });
+    const statements = await office.server.db
+      .selectFrom('statements')
+      .select(['corporateName', 'debtorIds'])
+      .where('dossierId', '=', dossier.id)
+      .orderBy('corporateName')
+      .execute();
+    expect(statements).toEqual([
+      { corporateName: 'Immo Dijlezicht', debtorIds: [] },
+      { corporateName: 'Scheldebank', debtorIds: [id] },
+    ]);
+    const later = await upload({ ...contents, creditors: [bank] }, dossier.id);
+    const { comparison: next } = await read<ExtractDraft>(`/api/Extract/${later}`);
+    expect(next).toMatchObject({ defendantId: id, creditors: [{ state: 'same' }], knownStops: [0] });
+    const stranger = {
+      ...contents,
+      defendant: { ...spouse, lastName: { ...spouse.lastName, value: 'Maes' } },
+    };
+    const unclear = await upload(stranger, dossier.id);
+    const refused = await send('POST', `/api/Dossier/${dossier.id}/Extract/${unclear}/apply`, {
+      creditors: [],
+    });
+    expect(refused.json()).toMatchObject({ errors: [{ path: 'defendantId', code: 'required' }] });
+  });
+
   it('finds the creditors of a dossier that was drawn up by hand', async () => {
     const dossier = await office.open();
     await send('POST', `/api/Dossier/${dossier.id}/Statement`, statementOf('Immo Dijlezicht', 1, KBO));

@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { readPeriod } from '../parameters/read-period.ts';
 import { compareWithDossier } from './compare-with-dossier.ts';
-import { type ExtractRecord, getContent } from './find-extract.ts';
+import { type ExtractRecord, getContent, type StoredContent } from './find-extract.ts';
 
 /** A draft as the wizard shows it, on a day with its prices. */
 export async function presentDraft(db: Database, draft: ExtractRecord, at: Date): Promise<ExtractDraft> {
@@ -19,7 +19,7 @@ export async function presentDraft(db: Database, draft: ExtractRecord, at: Date)
     version: draft.version,
     dossierId,
     fileName: draft.fileName,
-    comparison: dossierId === null ? null : await compareWithDossier(db, dossierId, content),
+    comparison: dossierId === null ? null : await readComparison(db, dossierId, content),
     prices: await readPrices(db, draft, at),
     // Sound: it is stored only as the contract lets it in.
     progress: draft.progress as ExtractDraft['progress'],
@@ -27,6 +27,15 @@ export async function presentDraft(db: Database, draft: ExtractRecord, at: Date)
     uploadedBy: draft.uploaderName,
     erasedOn: erasedOn(brusselsDate(draft.updatedAt), await readPeriod(db, 'retention.extracts')),
   };
+}
+
+async function readComparison(db: Database, dossierId: string, content: StoredContent) {
+  const dossier = await db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('id', '=', dossierId)
+    .executeTakeFirstOrThrow();
+  return compareWithDossier(db, dossier, content);
 }
 
 async function readPrices(

@@ -6,7 +6,7 @@ import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import { isInForce } from '@prorata/law/privileges/in-force';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { checkDebtors } from '../dossiers/defendants.ts';
+import { checkDefendants } from '../dossiers/defendants.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { checkTitles } from './check-titles.ts';
 import { type ClaimInput, lotsIn, partsIn } from './claim-fields.ts';
@@ -31,7 +31,7 @@ export async function checkClaim(trx: Transaction, place: ClaimPlace, given: Cla
     await checkProof(trx, place, given),
     ...(await checkTitles(trx, place.statement.id, given.titles)),
     ...(await checkLots(trx, place, given)),
-    ...checkDebtors(place.dossier, given),
+    ...checkDefendants(place.dossier, 'debtorIds', given.debtorIds),
     ...checkDeclared(place, given),
     await checkAmount(trx, place, given),
   ].filter((error) => error !== undefined);

@@ -3,7 +3,7 @@ import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { checkDebtors } from '../dossiers/defendants.ts';
+import { checkDefendants } from '../dossiers/defendants.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { checkTitles } from './check-titles.ts';
 import type { StatementInput } from './statement-fields.ts';
@@ -23,7 +23,7 @@ export async function checkStatement(
   const errors: FieldError[] = [];
   if (claimed > total) errors.push({ path: 'totalAmountClaimed', code: 'claims-exceed-total' });
   errors.push(...checkDeclared(given, stored), ...(await checkTitles(trx, stored?.id, given.titles)));
-  errors.push(...checkDebtors(dossier, given));
+  errors.push(...checkDefendants(dossier, 'debtorIds', given.debtorIds));
   if (given.bailiffOfficeId !== null && !(await isBailiffsOffice(trx, given.bailiffOfficeId))) {
     errors.push({ path: 'bailiffOfficeId', code: 'choice-invalid' });
   }

@@ -117,12 +117,17 @@ function Name({ row }: { readonly row: DossierRow }) {
 }
 
 /** Where it stands, and that it stands still. */
-function Status({ row: { status, isStopped } }: { readonly row: DossierRow }) {
+function Status({ row: { status, isStopped, stoppedDefendants } }: { readonly row: DossierRow }) {
   const { t } = useTranslation('dossiers');
+  const names = stoppedDefendants.join(', ');
   return (
     <Group gap="xs">
       <DossierStatusBadge status={status} />
-      {isStopped && <StatusBadge tone="negative">{t('stops.mark')}</StatusBadge>}
+      {isStopped && (
+        <StatusBadge tone="negative">
+          {names === '' ? t('stops.mark') : t('stops.markOf', { names })}
+        </StatusBadge>
+      )}
     </Group>
   );
 }

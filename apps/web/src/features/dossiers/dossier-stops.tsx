@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox, Input, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Stop } from '@prorata/contract/dossiers/stop';
@@ -8,8 +8,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell, useField } from '../../components/form/field.tsx';
 import { LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { fieldId } from '../../components/form/form-setting.ts';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -21,12 +23,24 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import classes from './dossier-stops.module.css';
+import { useDefendants } from './use-defendant-name.ts';
 
 /** Under the tabs of a dossier that must not go on: why, since when, where that comes from, and the way back from a mistake. */
 export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const [withdrawing, setWithdrawing] = useState<Stop>();
+  const language = useLanguage();
+  const defendants = useDefendants(dossier);
+  const namesOf = ({ defendantIds }: Stop) => {
+    const concerned = defendants.filter(({ id }) => defendantIds.includes(id));
+    return concerned.length < defendants.length ? concerned.map(({ name }) => name) : [];
+  };
+  const titleOf = (stop: Stop) => {
+    const kind = t(`vocabulary:stopKind.${stop.kind}`);
+    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(namesOf(stop));
+    return names === '' ? t('stops.title', { kind }) : t('stops.titleOf', { kind, names });
+  };
   const standing = dossier.stops.filter(({ withdrawn }) => withdrawn === null);
   if (standing.length === 0) return null;
   return (
@@ -36,7 +50,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           key={stop.id}
           tone="negative"
           icon={IconHandStop}
-          title={t('stops.title', { kind: t(`vocabulary:stopKind.${stop.kind}`) })}
+          title={titleOf(stop)}
           acts={
             me.canWriteDossiers && (
               <Button variant="default" onClick={() => setWithdrawing(stop)}>
@@ -46,6 +60,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           }
         >
           <p>{t('stops.text')}</p>
+          {namesOf(stop).length > 0 && <p>{t('stops.ofSome')}</p>}
           <StopFacts stop={stop} />
         </Notice>
       ))}
@@ -144,7 +159,7 @@ function RegisterForm({ dossier, onClose }: Omit<RegisterStopDialogProps, 'opene
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
-  const form = useContractForm<Register>(dossiersCalls.registerStop, { time: null });
+  const form = useContractForm<Register>(dossiersCalls.registerStop, { time: null, defendantIds: [] });
   const saving = useSaving<Register, Dossier>({
     form,
     save: (body) => request(dossiersCalls.registerStop, { params: { dossierId: dossier.id }, body }),
@@ -166,9 +181,45 @@ function RegisterForm({ dossier, onClose }: Omit<RegisterStopDialogProps, 'opene
     >
       <Hint style={{ gridColumn: '1 / -1' }}>{t('stops.registerText')}</Hint>
       <SelectField<ValuesOf<Register>> name="kind" span={12} choices={kinds} required />
+      <ConcernedField dossier={dossier} />
       <DateField<ValuesOf<Register>> name="date" span={6} required />
       <TextField<ValuesOf<Register>> name="time" span={6} placeholder={t('stops.timePattern')} />
       <TextField<ValuesOf<Register>> name="note" span={12} hint={t('stops.noteHint')} required />
     </DialogForm>
+  );
+}
+
+/** Whom of several defendants it concerns; of one there is nothing to ask. */
+function ConcernedField({ dossier }: Pick<RegisterStopDialogProps, 'dossier'>) {
+  const { t } = useTranslation('dossiers');
+  const defendants = useDefendants(dossier);
+  const field = useField<ValuesOf<Register>>({ name: 'defendantIds' });
+  if (defendants.length < 2) return null;
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const toggle = (id: string, isChosen: boolean) =>
+    field.change(
+      defendants.map((one) => one.id).filter((one) => (one === id ? isChosen : chosen.includes(one))),
+    );
+  return (
+    <Cell span={12}>
+      <Input.Wrapper
+        labelElement="div"
+        label={field.label}
+        description={t('stops.defendantsHint')}
+        error={field.error}
+      >
+        <Stack gap="sm" mt="xs" role="group" aria-label={field.label}>
+          {defendants.map(({ id, name }, place) => (
+            <Checkbox
+              key={id}
+              {...(place === 0 && { id: fieldId('defendantIds') })}
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Input.Wrapper>
+    </Cell>
   );
 }

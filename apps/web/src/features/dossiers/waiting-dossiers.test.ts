@@ -34,6 +34,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
     canCancel: true,
     canMarkAsPaid: false,
     isStopped: false,
+    stoppedDefendants: [],
   };
 }
 

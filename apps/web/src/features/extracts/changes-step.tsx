@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import type { ExtractComparison, ExtractDraft } from '@prorata/contract/extracts/draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './changes-step.module.css';
 import { OtherNotices } from './other-notices.tsx';
-import { isStopDecided } from './progress.ts';
+import { isStopDecided, isSubjectOpen } from './progress.ts';
 import { SourcePane } from './source-pane.tsx';
 import { sourcesOfDossier } from './sources.ts';
 import { Panes, StepFoot } from './step-layout.tsx';
@@ -29,6 +29,7 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
   const [active, setActive] = useState<string>();
   const { comparison } = draft;
   const isStopOpen = wizard.progress.stops.some((stop) => !isStopDecided(stop));
+  const isOpen = isSubjectOpen(draft, wizard.progress);
   const previous = comparison?.previous;
   const names = new Map(draft.creditors.map(({ key, name }) => [key, name]));
   const ofState = (state: Compared['state']) =>
@@ -49,6 +50,7 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
                   : t('changes.noPrevious')}
               </Text>
             </div>
+            <SubjectQuestion draft={draft} wizard={wizard} />
             <StopCards draft={draft} wizard={wizard} onShow={setActive} />
             <OtherNotices draft={draft} onShow={setActive} />
             {(['new', 'changed'] as const).map((state) => (
@@ -60,14 +62,47 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
           <StepFoot
             onBack={wizard.goBack}
             onNext={wizard.goOn}
-            isDisabled={isStopOpen}
-            remark={isStopOpen && t('stops.open')}
+            isDisabled={isOpen || isStopOpen}
+            remark={(isOpen && t('changes.choose')) || (isStopOpen && t('stops.open'))}
           />
         </>
       }
       source={<SourcePane extract={draft} sources={sourcesOfDossier(draft)} active={active} />}
     />
   );
+}
+
+/** About whom of several defendants the extract is: told where that is known, else asked. */
+function SubjectQuestion({ draft, wizard: { progress, change } }: ChangesStepProps) {
+  const { t } = useTranslation('extracts');
+  const [newId] = useState(() => crypto.randomUUID());
+  const { defendants = [], defendantId = null } = draft.comparison ?? {};
+  if (defendantId !== null) {
+    const name = defendants.find(({ id }) => id === defendantId)?.name ?? '';
+    return defendants.length > 1 ? <Text>{t('changes.about', { name })}</Text> : null;
+  }
+  const name = nameInExtract(draft);
+  return (
+    <Radio.Group
+      label={t('changes.question')}
+      description={name === '' ? undefined : t('changes.questionText', { name })}
+      value={progress.subject?.isNew ? 'new' : (progress.subject?.id ?? null)}
+      onChange={(value) =>
+        change({ subject: value === 'new' ? { id: newId, isNew: true } : { id: value, isNew: false } })
+      }
+    >
+      <Stack gap="xs" mt="xs">
+        {defendants.map((one) => (
+          <Radio key={one.id} value={one.id} label={one.name} />
+        ))}
+        {name !== '' && <Radio value="new" label={t('changes.further', { name })} />}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function nameInExtract({ defendant: { firstName, lastName, corporateName } }: ExtractDraft): string {
+  return corporateName.value ?? [firstName.value, lastName.value].filter(Boolean).join(' ');
 }
 
 const TONES = { new: 'info', changed: 'warning' } as const;

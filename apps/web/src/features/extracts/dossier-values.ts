@@ -5,31 +5,35 @@ type Start = ReturnType<typeof newValues>;
 
 /** What a new dossier starts with: what the extract says, over the habits of the office. */
 export function dossierValuesOf(draft: ExtractDraft, start: Start) {
-  const { defendant, consultedAt } = draft;
-  const address = defendant.address.value;
-  const number = [address?.housenumber, address?.housenumberaddition].filter(Boolean).join(' ');
-  const line = [address?.street, number].filter(Boolean).join(' ');
+  const { consultedAt } = draft;
   const saleDate = saleDateOf(draft);
   return {
     ...start,
     daterequestcbb: consultedAt.value,
     ...(saleDate !== undefined && { transactionKind: ['sale' as const], saleDate }),
-    defendant: {
-      ...start.defendant,
-      name: defendant.firstName.value,
-      surname: defendant.lastName.value,
-      nationalNumber: defendant.nationalNumber.value,
-      companyName: defendant.corporateName.value,
-      corporateForm: defendant.corporateForm.value,
-      kboNumber: defendant.kboNumber.value,
-      email: defendant.email.value,
-      address: {
-        address1: line || null,
-        address2: null,
-        zipcode: address?.zipcode ?? null,
-        city: address?.city ?? null,
-        country: address?.country ?? start.defendant.address.country,
-      },
+    defendant: { ...start.defendant, ...defendantOf(draft, start.defendant.address.country) },
+  };
+}
+
+/** Whom the extract is about, as a defendant of a dossier. */
+export function defendantOf({ defendant }: Pick<ExtractDraft, 'defendant'>, country: string | null) {
+  const address = defendant.address.value;
+  const number = [address?.housenumber, address?.housenumberaddition].filter(Boolean).join(' ');
+  const line = [address?.street, number].filter(Boolean).join(' ');
+  return {
+    name: defendant.firstName.value,
+    surname: defendant.lastName.value,
+    nationalNumber: defendant.nationalNumber.value,
+    companyName: defendant.corporateName.value,
+    corporateForm: defendant.corporateForm.value,
+    kboNumber: defendant.kboNumber.value,
+    email: defendant.email.value,
+    address: {
+      address1: line || null,
+      address2: null,
+      zipcode: address?.zipcode ?? null,
+      city: address?.city ?? null,
+      country: address?.country ?? country,
     },
   };
 }

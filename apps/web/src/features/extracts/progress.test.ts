@@ -6,6 +6,7 @@ import {
   countDecisions,
   decisionsOf,
   isStopDecided,
+  isSubjectOpen,
   listAsked,
   type Progress,
   progressOf,
@@ -160,6 +161,8 @@ describe('what the wizard was told', () => {
   test('says nothing of creditors whom the dossier has unchanged', () => {
     const compared = { decidedBefore: null, creditorId: null, changes: [] };
     const comparison = {
+      defendants: [],
+      defendantId: 'main',
       previous: null,
       creditors: [
         { key: A, state: 'same' as const, ...compared },
@@ -172,6 +175,39 @@ describe('what the wizard was told', () => {
     expect(listAsked(draft).map(({ key }) => key)).toEqual([B]);
     const { creditors } = decisionsOf(draft, decided(draft, 'skip'), WORDS);
     expect(creditors).toEqual([{ decision: 'skip', key: B }]);
+  });
+});
+
+describe('a further extract', () => {
+  const defendants = [{ id: 'main', name: 'Koen Leemans' }];
+  const comparison = { defendants, previous: null, creditors: [], gone: [], knownStops: [] };
+  const dossierId = A;
+
+  test('about a defendant of the dossier is taken over as such', () => {
+    const draft = draftOf([], { dossierId, comparison: { ...comparison, defendantId: 'main' } });
+    const progress = progressOf(draft);
+    expect(isSubjectOpen(draft, progress)).toBe(false);
+    expect(decisionsOf(draft, progress, WORDS)).toMatchObject({ defendantId: 'main' });
+  });
+
+  test('about somebody else waits for a person to say about whom, who may be added as the extract tells', () => {
+    const defendant = {
+      ...creditor(A),
+      corporateName: NOTHING,
+      firstName: found('An'),
+      lastName: found('Coenen'),
+    };
+    const draft = draftOf([], { dossierId, defendant, comparison: { ...comparison, defendantId: null } });
+    const progress = progressOf(draft);
+    expect(isSubjectOpen(draft, progress)).toBe(true);
+    const decided = { ...progress, subject: { id: B, isNew: true } };
+    expect(isSubjectOpen(draft, decided)).toBe(false);
+    const sent = decisionsOf(draft, decided, WORDS);
+    expect(sent.newDefendant).toMatchObject({
+      ...{ id: B, name: 'An', surname: 'Coenen', companyName: null },
+      address: { address1: 'Haverwerf 27', zipcode: '2800', city: 'Mechelen' },
+    });
+    expect(extractToDossierSchema.safeParse(sent).error).toBeUndefined();
   });
 });
 
@@ -199,7 +235,14 @@ describe('a notice that stops the distribution', () => {
   });
 
   test('is not decided on again when the dossier knows of it', () => {
-    const comparison = { previous: null, creditors: [], gone: [], knownStops: [0] };
+    const comparison = {
+      defendants: [],
+      defendantId: 'main',
+      previous: null,
+      creditors: [],
+      gone: [],
+      knownStops: [0],
+    };
     const stoppingNotices = [{ ...NOTICE, stopKind: NOTHING }];
     const progress = progressOf(draftOf([], { comparison, stoppingNotices }));
     expect(progress.stops.every(isStopDecided)).toBe(true);

@@ -7,6 +7,7 @@ import type { SendMethod, StopKind } from '@prorata/domain/vocabulary';
 import { onlyWhatIsSent } from '../invitations/invitation-values.ts';
 import { NEW_STATEMENT, withoutOtherType } from '../statements/statement-values.ts';
 import { type CreditorValues, valuesOfCreditor } from './creditor-values.ts';
+import { defendantOf } from './dossier-values.ts';
 import type { Step } from './wizard-steps.ts';
 
 /** What is decided about one creditor, and what was corrected before. */
@@ -43,13 +44,15 @@ export interface Progress {
   readonly dossier: object | null;
   readonly creditors: Readonly<Record<string, CreditorProgress>>;
   readonly stops: readonly StopProgress[];
+  /** About whom of a dossier's defendants it is; somebody new is told by the id that he gets. */
+  readonly subject: { readonly id: string; readonly isNew: boolean } | null;
   /** The positions of lines that nobody understood and somebody has dealt with. */
   readonly doneLines: readonly number[];
   /** The standard invitations that go along; absent until somebody chose. */
   readonly standardIds: readonly string[] | null;
 }
 
-const EDITION = 1;
+const EDITION = 2;
 
 /** As somebody left it, or as an extract begins. */
 export function progressOf(draft: ExtractDraft): Progress {
@@ -79,6 +82,7 @@ function newProgress(draft: ExtractDraft): Progress {
       ...stopOf(notice),
       isKnown: draft.comparison?.knownStops.includes(position) ?? false,
     })),
+    subject: draft.comparison?.defendantId ? { id: draft.comparison.defendantId, isNew: false } : null,
     doneLines: [],
     standardIds: null,
   };
@@ -106,6 +110,14 @@ export function stopOf(notice: ExtractDraft['stoppingNotices'][number]): StopPro
     date: judged ?? (received === null ? notice.actOn.value : brusselsDate(new Date(received))),
     time: judged === null && received !== null ? brusselsTime(new Date(received)) : null,
   };
+}
+
+/** Whether somebody still has to say about whom of the defendants an extract is. */
+export function isSubjectOpen(
+  { comparison }: Pick<ExtractDraft, 'comparison'>,
+  { subject }: Progress,
+): boolean {
+  return comparison !== null && subject === null;
 }
 
 /** Whether enough is said of a stop to go on. */
@@ -183,7 +195,17 @@ export function decisionsOf(
       },
     ),
     standardInvitationIds: [...(progress.standardIds ?? [])],
+    ...(draft.dossierId !== null && subjectOf(draft, progress)),
   };
+}
+
+/** About whom a further extract is; somebody new becomes a defendant as the extract tells. */
+function subjectOf(
+  draft: ExtractDraft,
+  { subject }: Progress,
+): Pick<Decisions, 'defendantId' | 'newDefendant'> {
+  if (!subject?.isNew) return { defendantId: subject?.id ?? null };
+  return { newDefendant: { ...defendantOf(draft, 'BE'), id: subject.id } };
 }
 
 /** A letter to a large creditor names the service that follows the claim. */

@@ -4,6 +4,7 @@ import { fill, fillLine } from '../fill.ts';
 import type { Addressee, Declarant, Report } from '../report.ts';
 import type { Words } from '../words/nl.ts';
 import { NOTHING, writeFigure } from '../write-values.ts';
+import { ofDefendants } from './parties.ts';
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
 /** Who is paid what, where to and with which words. All parties read it: of an account only the end is printed. */
@@ -41,7 +42,7 @@ function receivedBy({ allottedCents, reservedCents, borneCents = 0n }: Declarant
 
 /** To whom the draft goes and how; absent where nobody can say it any more. */
 export function composeSending(report: Report, words: Words): Section[] {
-  const { title, text, to, way } = words.sending;
+  const { title, text, defendants, to, way } = words.sending;
   const { sending = [] } = report;
   if (sending.length === 0) return [];
   const byWays = Map.groupBy(sending, waysOf);
@@ -50,7 +51,7 @@ export function composeSending(report: Report, words: Words): Section[] {
     {
       title,
       parts: [
-        { kind: 'paragraph', line: fillLine(text) },
+        { kind: 'paragraph', line: fillLine(text, { defendants: ofDefendants(defendants, report) }) },
         table({ columns: [TEXT, SHORT_TEXT], head: [to, way], groups, isSmall: true }),
       ],
     },

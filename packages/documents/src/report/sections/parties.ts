@@ -2,11 +2,16 @@ import { addressIn } from '@prorata/domain/town-names';
 import type { Fact, Line, Part, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { DeedOfReport, OtherParties, PartyOfDeed, Report } from '../report.ts';
-import type { Words } from '../words/nl.ts';
+import type { Counted, Words } from '../words/nl.ts';
 import { NOTHING, writeDate, writeEnterpriseNumber } from '../write-values.ts';
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
 type Language = Report['language'];
+
+/** The phrase for as many defendants as the dossier has. */
+export function ofDefendants([one, many]: Counted, { coDefendants = [] }: Report): string {
+  return coDefendants.length === 0 ? one : many;
+}
 
 /** Against whom, at whose request, and who owed the money. */
 export function composeParties(report: Report, words: Words): Section {

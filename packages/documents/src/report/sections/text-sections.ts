@@ -7,6 +7,7 @@ import type { Report } from '../report.ts';
 import type { Counted, Words } from '../words/nl.ts';
 import { capitalised, writeNumber } from '../write-numbers.ts';
 import { writeAccount, writeDate, writeMoney, writeTime } from '../write-values.ts';
+import { ofDefendants } from './parties.ts';
 import { plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
 /** Judicial Code 1391 § 2: the report states date and hour of the consultation, or the attestation is annexed. */
@@ -157,11 +158,12 @@ function isSentElectronically({ sending = [] }: Report): boolean {
  */
 export function composeContestation(report: Report, words: Words): Section {
   const { title, term, way, firstDay, ways, how, after } = words.contestation;
+  const defendants = ofDefendants(words.contestation.defendants, report);
   const days = writeNumber(report.contestationTermDays, report.language);
   return {
     title,
     parts: [
-      { kind: 'paragraph', line: fillLine(term, { days }) },
+      { kind: 'paragraph', line: fillLine(term, { days, defendants }) },
       table({
         columns: [SHORT_TEXT, TEXT],
         head: [way, firstDay],

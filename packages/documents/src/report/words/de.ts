@@ -321,7 +321,8 @@ export const de: Words = {
   },
   contestation: {
     title: 'Widerspruch',
-    term: 'Wer nicht einverstanden ist, legt *bei Strafe des Verfalls binnen {days} Tagen* Widerspruch ein (Artikel 1629 GGB). Das gilt für die Gläubiger und für die gepfändete Partei. Der erste Tag hängt davon ab, wie dieser Entwurf versandt wird (Artikel 52, 53 und 53bis GGB); der letzte Tag jedes Empfängers steht im Begleitbrief oder in der begleitenden E-Mail.',
+    term: 'Wer nicht einverstanden ist, legt *bei Strafe des Verfalls binnen {days} Tagen* Widerspruch ein (Artikel 1629 GGB). Das gilt für die Gläubiger und {defendants}. Der erste Tag hängt davon ab, wie dieser Entwurf versandt wird (Artikel 52, 53 und 53bis GGB); der letzte Tag jedes Empfängers steht im Begleitbrief oder in der begleitenden E-Mail.',
+    defendants: ['für die gepfändete Partei', 'für die gepfändeten Parteien'],
     way: 'Art des Versands',
     firstDay: 'Erster Tag der Frist',
     ways: {
@@ -384,7 +385,8 @@ export const de: Words = {
   },
   sending: {
     title: 'Versandplan',
-    text: 'An jeden Gläubiger, der aufgefordert wurde oder angemeldet hat, und an die gepfändete Partei (Artikel 1629 GGB). Gezahlt wird erst nach der letzten aller Fristen; die Aufgabebelege werden der Akte beigefügt.',
+    text: 'An jeden Gläubiger, der aufgefordert wurde oder angemeldet hat, und {defendants} (Artikel 1629 GGB). Gezahlt wird erst nach der letzten aller Fristen; die Aufgabebelege werden der Akte beigefügt.',
+    defendants: ['an die gepfändete Partei', 'an die gepfändeten Parteien'],
     to: 'An',
     way: 'Art',
     numbers: ['Nr. {numbers}', 'Nrn. {numbers}'],

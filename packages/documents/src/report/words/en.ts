@@ -316,7 +316,8 @@ export const en: Words = {
   },
   contestation: {
     title: 'Contestation',
-    term: 'Whoever disagrees contests this draft *within {days} days, on pain of forfeiture* (Judicial Code, article 1629). This applies to the creditors and to the seized debtor. The first day depends on the way in which this draft is sent (Judicial Code, articles 52, 53 and 53bis); the last day of each addressee is stated in the accompanying letter or email.',
+    term: 'Whoever disagrees contests this draft *within {days} days, on pain of forfeiture* (Judicial Code, article 1629). This applies to the creditors and {defendants}. The first day depends on the way in which this draft is sent (Judicial Code, articles 52, 53 and 53bis); the last day of each addressee is stated in the accompanying letter or email.',
+    defendants: ['to the seized debtor', 'to the seized debtors'],
     way: 'Way of sending',
     firstDay: 'First day of the time limit',
     ways: {
@@ -379,7 +380,8 @@ export const en: Words = {
   },
   sending: {
     title: 'Sending plan',
-    text: 'To every creditor who was invited or made a statement, and to the seized debtor (Judicial Code, article 1629). Payment is made only after the last of all time limits; the proof of deposit is added to the dossier.',
+    text: 'To every creditor who was invited or made a statement, and {defendants} (Judicial Code, article 1629). Payment is made only after the last of all time limits; the proof of deposit is added to the dossier.',
+    defendants: ['to the seized debtor', 'to the seized debtors'],
     to: 'To',
     way: 'Way',
     numbers: ['No. {numbers}', 'Nos. {numbers}'],

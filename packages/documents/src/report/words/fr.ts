@@ -320,7 +320,8 @@ export const fr: Words = {
   },
   contestation: {
     title: 'Contredit',
-    term: 'Qui n’est pas d’accord forme contredit *à peine de forclusion dans les {days} jours* (article 1629 C. jud.). Cela vaut pour les créanciers et pour la partie saisie. Le premier jour dépend du mode d’envoi du présent projet (articles 52, 53 et 53bis C. jud.)\u00a0; le dernier jour de chaque destinataire figure dans la lettre ou l’e-mail d’accompagnement.',
+    term: 'Qui n’est pas d’accord forme contredit *à peine de forclusion dans les {days} jours* (article 1629 C. jud.). Cela vaut pour les créanciers et {defendants}. Le premier jour dépend du mode d’envoi du présent projet (articles 52, 53 et 53bis C. jud.)\u00a0; le dernier jour de chaque destinataire figure dans la lettre ou l’e-mail d’accompagnement.',
+    defendants: ['pour la partie saisie', 'pour les parties saisies'],
     way: 'Mode d’envoi',
     firstDay: 'Premier jour du délai',
     ways: {
@@ -383,7 +384,8 @@ export const fr: Words = {
   },
   sending: {
     title: 'Plan d’envoi',
-    text: 'À chaque créancier invité ou déclarant, et à la partie saisie (article 1629 C. jud.). Le paiement n’a lieu qu’après le dernier de tous les délais\u00a0; les preuves de dépôt sont jointes au dossier.',
+    text: 'À chaque créancier invité ou déclarant, et {defendants} (article 1629 C. jud.). Le paiement n’a lieu qu’après le dernier de tous les délais\u00a0; les preuves de dépôt sont jointes au dossier.',
+    defendants: ['à la partie saisie', 'aux parties saisies'],
     to: 'À',
     way: 'Mode',
     numbers: ['N° {numbers}', 'N°s {numbers}'],

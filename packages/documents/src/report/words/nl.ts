@@ -332,7 +332,8 @@ export const nl = {
   },
   contestation: {
     title: 'Tegenspraak',
-    term: 'Wie niet akkoord gaat, doet *op straffe van verval binnen {days} dagen* tegenspraak (artikel 1629 Ger.W.). Dat geldt voor de schuldeisers en voor de beslagene. De eerste dag hangt af van de wijze waarop dit ontwerp is verstuurd (artikelen 52, 53 en 53bis Ger.W.); de laatste dag van elke geadresseerde staat in de begeleidende brief of e-mail.',
+    term: 'Wie niet akkoord gaat, doet *op straffe van verval binnen {days} dagen* tegenspraak (artikel 1629 Ger.W.). Dat geldt voor de schuldeisers en {defendants}. De eerste dag hangt af van de wijze waarop dit ontwerp is verstuurd (artikelen 52, 53 en 53bis Ger.W.); de laatste dag van elke geadresseerde staat in de begeleidende brief of e-mail.',
+    defendants: ['voor de beslagene', 'voor de beslagenen'] satisfies Counted,
     way: 'Wijze van versturen',
     firstDay: 'Eerste dag van de termijn',
     ways: {
@@ -399,7 +400,8 @@ export const nl = {
   },
   sending: {
     title: 'Verzendplan',
-    text: 'Aan elke schuldeiser die is uitgenodigd of aangifte deed, en aan de beslagene (artikel 1629 Ger.W.). Er wordt pas betaald na de laatste van alle termijnen; de afgiftebewijzen worden bij het dossier gevoegd.',
+    text: 'Aan elke schuldeiser die is uitgenodigd of aangifte deed, en {defendants} (artikel 1629 Ger.W.). Er wordt pas betaald na de laatste van alle termijnen; de afgiftebewijzen worden bij het dossier gevoegd.',
+    defendants: ['aan de beslagene', 'aan de beslagenen'] satisfies Counted,
     to: 'Aan',
     way: 'Wijze',
     numbers: ['Nr. {numbers}', 'Nrs. {numbers}'] satisfies Counted,

@@ -8,6 +8,7 @@ import type { Action, CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
+import { coDefendantsOf } from '../../parties/defendant-names.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
@@ -82,6 +83,7 @@ async function notifyBailiff(
     values: {
       'dossier.number': dossier.fileNumber,
       'defendant.name': defendantName,
+      'defendant.isSeveral': coDefendantsOf(dossier).length > 0,
       'statement.filedAt': new Date(closedAt),
       'statement.total': centsFromEuros(totalAmountClaimed),
       'statement.contents': statements.map((statement) => contentsOf(statement, language)).join('\n'),
