@@ -42,7 +42,7 @@ import { fillRegister } from './features/register/testing/fill-register.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
 
 /** Every demo person is a role. The columns of the table below, in order. */
 const ROLES = {
@@ -236,6 +236,8 @@ const TABLE = `
   delivery.downloadProofOfDeposit foreign               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   delivery.downloadLetter own                           N   P   D   y   y   y   y   y   L   L   I   I   -
   delivery.downloadLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.downloadEvidence own                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  delivery.downloadEvidence foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   delivery.retry own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   delivery.retry foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   extracts.listTypes                                    N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -345,6 +347,10 @@ const TABLE = `
   results.setAddresseeAside foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.recordReceipt own                             N   P   D   -   y   y   y   y   L   L   I   I   -
   results.recordReceipt foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.attachReceipt own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.attachReceipt foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.downloadReceipt own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.downloadReceipt foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.countEmails own                               N   P   D   -   y   y   y   y   L   L   I   I   -
   results.countEmails foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -552,6 +558,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'delivery.downloadLetter': async (target) => ({
     url: `${dossierOf(target)}/Result/downloadLetter/${await letterIn(target)}`,
   }),
+  'delivery.downloadEvidence': async (target) => {
+    const { deliveryId, evidenceId } = await evidenceIn(target);
+    return { url: `${dossierOf(target)}/Delivery/${deliveryId}/evidence/${evidenceId}` };
+  },
   'delivery.retry': async ({ organizationId, dossierId, ...target }) => {
     const deliveryId = await insertDelivery(server.db, {
       organizationId,
@@ -742,6 +752,14 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt`,
     payload: { receivedOn: '2026-11-15' },
   }),
+  'results.attachReceipt': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt/file`,
+    ...(await formOf({ file: new File(['%PDF-1.7\n%%EOF'], 'receipt.pdf') })),
+  }),
+  'results.downloadReceipt': async (target) => ({
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt/file`,
+  }),
   'results.countEmails': async (target) => ({
     method: 'POST',
     url: `${await resultOf(target)}/countEmails`,
@@ -869,6 +887,24 @@ async function letterIn({ organizationId, dossierId }: Target): Promise<string> 
   return insertLetter(server.db, { organizationId, dossierId, ...papers });
 }
 
+/** A message with the evidence of one step. */
+async function evidenceIn({ organizationId, dossierId }: Target) {
+  const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
+  const file = { id: newId(), ...stored, mediaType: 'application/pdf' };
+  await server.db.insertInto('files').values(file).execute();
+  const deliveryId = await insertLetter(server.db, {
+    ...{ organizationId, dossierId, sendMethod: 'QualifiedDelivery', email: 'a@creditor.example' },
+    address: null,
+  });
+  const evidenceId = newId();
+  const step = { status: 'Delivered', occurredAt: TEST_NOW, evidenceKind: 'consignment' } as const;
+  await server.db
+    .insertInto('deliveryEvents')
+    .values({ id: evidenceId, deliveryId, ...step, evidenceFileId: file.id })
+    .execute();
+  return { deliveryId, evidenceId };
+}
+
 /** The office of which something is acted upon. */
 function officeOf(subject: string, whose: string | undefined) {
   const person = DEMO_PEOPLE.find((one) => one.subject === subject);
@@ -922,7 +958,7 @@ async function outcomeOf(call: string, request: InjectOptions, subject: string):
 describe('who may do what', () => {
   it('says so of every call that is about an office, its people or its dossiers', () => {
     const { listPlatformTransactions } = costsCalls;
-    const { downloadProofOfDeposit, downloadLetter, retry } = deliveryCalls;
+    const { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry } = deliveryCalls;
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
@@ -934,7 +970,7 @@ describe('who may do what', () => {
       statements: statementsCalls,
       documents: documentsCalls,
       invitations: invitationsCalls,
-      delivery: { downloadProofOfDeposit, downloadLetter, retry },
+      delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
       invoicing: invoicingCalls,

@@ -14,7 +14,12 @@ import { externalProviderRoutes } from './features/dossiers/external-provider-ro
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
-import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
+import {
+  acceptSending,
+  isSendingWanted,
+  renewTermForLetter,
+  renewTermForPresentation,
+} from './features/invitations/accept-sending.ts';
 import { startReceipts } from './features/invitations/creditor/deliver-receipt.ts';
 import { invitedRoutes } from './features/invitations/creditor/routes.ts';
 import { findInvitationByDigest } from './features/invitations/find-invitation.ts';
@@ -49,7 +54,12 @@ import { createCodeAttempts } from './http/security/code-attempts.ts';
 
 /** What each feature does when its mails and letters are taken over, or come back. */
 export const DELIVERY_HOOKS: DeliveryHooks = {
-  invitation: { isWanted: isSendingWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
+  invitation: {
+    isWanted: isSendingWanted,
+    onAccepted: acceptSending,
+    onDelivered: renewTermForPresentation,
+    valuesForLetter: renewTermForLetter,
+  },
   'invitation-reminder': { isWanted: isSendingWanted },
   report: {
     isWanted: isReportWanted,

@@ -1,7 +1,7 @@
 import { inForce } from '@prorata/law/dated-parameter';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import { addDays, brusselsDate, brusselsTime, type IsoDate } from './iso-date.ts';
-import { findNonWorkingDay, termAfterEvent, termAfterLetter } from './terms.ts';
+import { findNonWorkingDay, termAfterEvent, termAfterLetter, termOfLongestReading } from './terms.ts';
 
 /** How the draft came to somebody: from then on the term to contest runs for them (Judicial Code 53bis and 1629). */
 export type Notification =
@@ -32,8 +32,11 @@ export function contestationDaysOf(notification: Notification): ContestationDays
 }
 
 function daysOfLetter({ depositedOn }: Pick<Extract<Notification, { kind: 'letter' }>, 'depositedOn'>) {
-  const { firstDay, lastDay } = termAfterLetter(depositedOn, daysOn(depositedOn));
-  return { lastDay, cautiousDay: termAfterEvent(firstDay, daysOn(depositedOn)).lastDay };
+  const days = daysOn(depositedOn);
+  return {
+    lastDay: termAfterLetter(depositedOn, days).lastDay,
+    cautiousDay: termOfLongestReading(depositedOn, days).lastDay,
+  };
 }
 
 /**

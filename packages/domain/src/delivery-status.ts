@@ -40,6 +40,9 @@ export const STATUSES_AT_THE_POST = [
   'Failed',
 ] as const;
 
+/** Of what was presented to its addressee one of these was reported: the other can only follow it. */
+export const STATUSES_OF_PRESENTATION = ['Delivered', 'Received'] as const;
+
 /** `Sent`: the provider has the letter; `Dropped`: it lies at the post office; `Received`: handed over, with proof. */
 export const LETTER_REPORT_MOVES: ReportMoves<RegisteredLetterStatus> = {
   Undefined: ['Pending', 'Skipped', 'Error', 'Sent', 'Processing', ...STATUSES_AT_THE_POST],

@@ -9,6 +9,8 @@ const TIMES: DossierTimes = {
   seizureDate: '2026-06-18',
   invitedByMailOn: '2026-10-28',
   invitedByLetterOn: null,
+  invitedQualifiedOn: null,
+  presentedOn: null,
   provisionedOn: null,
   reportSentOn: null,
   contestationEndsOn: null,
@@ -40,6 +42,10 @@ describe('the terms of a dossier', () => {
 
   it('count a letter from the third working day, and wait for the last creditor', () => {
     expect(dueDates({ invitedByLetterOn: '2026-10-28' })).toMatchObject({ filing: '2026-11-16' });
+    expect(dueDates({ invitedQualifiedOn: '2026-11-02' })).toMatchObject({ filing: '2026-11-20' });
+    expect(dueDates({ invitedQualifiedOn: '2026-11-02', presentedOn: '2026-11-09' })).toMatchObject({
+      filing: '2026-11-24',
+    });
     expect(dueDates({ invitedByMailOn: '2026-11-20', invitedByLetterOn: '2026-10-28' })).toMatchObject({
       filing: '2026-12-07',
     });

@@ -2,7 +2,7 @@ import type { DatedParameter } from '@prorata/law/dated-parameter';
 import { contestationTerm, draftTerm, filingTerm, invitationTerm } from '@prorata/law/parameters/terms';
 import { findGoverningDate } from './governing-date.ts';
 import type { IsoDate } from './iso-date.ts';
-import { type Term, termAfterEvent, termAfterLetter } from './terms.ts';
+import { type Term, termAfterEvent, termAfterLetter, termOfLongestReading } from './terms.ts';
 import type { DossierStatus, TransactionKind } from './vocabulary.ts';
 
 /** What has happened in a dossier, as far as a term follows from it. */
@@ -11,9 +11,12 @@ export interface DossierTimes {
   readonly transactionKinds: readonly TransactionKind[];
   readonly saleDate: IsoDate | null;
   readonly seizureDate: IsoDate | null;
-  /** The last day on which invitations went out, by mail and by registered letter. */
+  /** The last day on which invitations went out, by mail, by registered letter and by qualified delivery. */
   readonly invitedByMailOn: IsoDate | null;
   readonly invitedByLetterOn: IsoDate | null;
+  readonly invitedQualifiedOn: IsoDate | null;
+  /** The last day on which one by qualified delivery was presented. */
+  readonly presentedOn: IsoDate | null;
   /** The day on which the dossier became ready for distribution. */
   readonly provisionedOn: IsoDate | null;
   readonly reportSentOn: IsoDate | null;
@@ -62,11 +65,18 @@ function invitationTermOf(times: DossierTimes): Term | undefined {
 }
 
 /** From the last invitation that went out (1627): until then somebody may still file in time. */
-function filingTermOf({ invitedByMailOn, invitedByLetterOn }: DossierTimes): Term | undefined {
-  const byMail = after(invitedByMailOn, filingTerm, termAfterEvent);
-  const byLetter = after(invitedByLetterOn, filingTerm, termAfterLetter);
-  if (byMail === undefined || byLetter === undefined) return byMail ?? byLetter;
-  return byMail.lastDay > byLetter.lastDay ? byMail : byLetter;
+function filingTermOf(times: DossierTimes): Term | undefined {
+  return [
+    after(times.invitedByLetterOn, filingTerm, termAfterLetter),
+    after(times.invitedByMailOn, filingTerm, termAfterEvent),
+    after(times.invitedQualifiedOn, filingTerm, termOfLongestReading),
+    after(times.presentedOn, filingTerm, termAfterEvent),
+  ]
+    .filter((term) => term !== undefined)
+    .reduce<Term | undefined>(
+      (last, term) => (last && last.lastDay >= term.lastDay ? last : term),
+      undefined,
+    );
 }
 
 /**

@@ -4,6 +4,7 @@ import { type EndedInvitation, findEarlyEnd } from './early-end.ts';
 /** By mail on Monday 2 November 2026: fifteen days end on Tuesday 17 November. */
 const BY_MAIL: EndedInvitation = {
   sendMethod: 'Email',
+  presentedOn: null,
   sentOn: '2026-11-02',
   closedOn: '2026-11-10',
   closedBy: 'office',
@@ -20,6 +21,12 @@ describe('findEarlyEnd', () => {
   it.each<[string, Partial<EndedInvitation>, boolean]>([
     ['on the last day', { closedOn: '2026-11-17' }, true],
     ['the day after', { closedOn: '2026-11-18' }, false],
+    [
+      'before the longest reading of qualified delivery ended',
+      { sendMethod: 'QualifiedDelivery', closedOn: '2026-11-20' },
+      true,
+    ],
+    ['after it', { sendMethod: 'QualifiedDelivery', closedOn: '2026-11-21' }, false],
     ['by the creditor himself', { closedBy: 'creditor' }, false],
     ['by the term', { closedBy: 'term' }, false],
     ['before it was sent', { sentOn: null }, false],

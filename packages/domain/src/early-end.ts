@@ -7,6 +7,8 @@ export interface EndedInvitation {
   readonly sendMethod: SendMethod;
   /** `null` when it never left the office. */
   readonly sentOn: IsoDate | null;
+  /** Where there is evidence of its presentation. */
+  readonly presentedOn: IsoDate | null;
   readonly closedOn: IsoDate | null;
   readonly closedBy: 'creditor' | 'office' | 'term' | null;
 }
@@ -22,9 +24,9 @@ export interface EarlyEnd {
  * belongs to the term. Who closed an invitation himself had said all he wanted.
  */
 export function findEarlyEnd(invitations: readonly EndedInvitation[]): EarlyEnd | undefined {
-  const days = invitations.flatMap(({ sendMethod, sentOn, closedOn, closedBy }) => {
+  const days = invitations.flatMap(({ sendMethod, sentOn, presentedOn, closedOn, closedBy }) => {
     if (closedBy !== 'office' || sentOn === null || closedOn === null) return [];
-    const legalDay = legalFilingDay(sendMethod, sentOn);
+    const legalDay = legalFilingDay(sendMethod, sentOn, presentedOn);
     return closedOn <= legalDay ? [legalDay] : [];
   });
   const legalDay = days.sort().at(-1);

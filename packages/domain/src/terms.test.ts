@@ -108,8 +108,17 @@ describe('the legal term to file', () => {
     ['Email', '2026-10-27', '2026-11-12'],
     // Thursday, Friday and then Monday, for All Saints is a Sunday that year: the term starts on 2 November.
     ['RegisteredLetter', '2026-10-28', '2026-11-16'],
+    // Posted on a Monday: the third working day is Thursday the 5th; read so that the day after it is the first.
+    ['QualifiedDelivery', '2026-11-02', '2026-11-20'],
   ] as const)('of a %s of %s ends on %s', (sendMethod, sentOn, lastDay) => {
     expect(legalFilingDay(sendMethod, sentOn)).toBe(lastDay);
+  });
+
+  it('of what was presented electronically is the whole term after that, and never less than a letter gives', () => {
+    const presented = (on: string) => legalFilingDay('QualifiedDelivery', '2026-11-02', on);
+    expect(presented('2026-11-02')).toBe('2026-11-20');
+    expect(presented('2026-11-09')).toBe('2026-11-24');
+    expect(legalFilingDay('RegisteredLetter', '2026-11-02', '2026-11-09')).toBe('2026-11-19');
   });
 
   it('has no figure for a time of which the register says nothing', () => {
@@ -138,6 +147,7 @@ describe('the last day to file', () => {
 });
 
 it('a statement is late from the day after the legal term', () => {
-  expect(isFiledLate('Email', '2026-10-26', '2026-11-10')).toBe(false);
-  expect(isFiledLate('Email', '2026-10-26', '2026-11-11')).toBe(true);
+  const sent = { sendMethod: 'Email', sentOn: '2026-10-26', presentedOn: null } as const;
+  expect(isFiledLate(sent, '2026-11-10')).toBe(false);
+  expect(isFiledLate(sent, '2026-11-11')).toBe(true);
 });

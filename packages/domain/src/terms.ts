@@ -2,7 +2,7 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
 import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
 import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
-import type { DeliveryMethod, SendMethod } from './vocabulary.ts';
+import type { SendMethod } from './vocabulary.ts';
 
 export type NonWorkingDay = 'saturday' | 'sunday' | BelgianHoliday;
 
@@ -38,6 +38,11 @@ export function termAfterLetter(postedOn: IsoDate, days: number): Term {
   return termFrom(firstDay, days);
 }
 
+/** The same where the text is read to start on the day after the third working day. */
+export function termOfLongestReading(postedOn: IsoDate, days: number): Term {
+  return termAfterEvent(termAfterLetter(postedOn, days).firstDay, days);
+}
+
 /** Why nobody works on a day, or `undefined` for a working day. A holiday is named before the weekend it falls in. */
 export function findNonWorkingDay(date: IsoDate): NonWorkingDay | undefined {
   const holiday = findBelgianHoliday(date);
@@ -60,12 +65,21 @@ function termFrom(firstDay: IsoDate, days: number): Term {
 
 /**
  * The last day of the legal term in which an invited creditor files (Judicial Code 1627), for an invitation that
- * leaves on `sentOn`. A registered letter gives the days that the post takes on top (53bis, 2°).
+ * leaves on `sentOn`. A registered letter gives the days that the post takes on top (53bis, 2°). Of qualified electronic
+ * delivery no text says which form of 53bis it is: the creditor has the longest reading of a letter, and never less than
+ * the term after its presentation (1°).
  */
-export function legalFilingDay(sendMethod: DeliveryMethod, sentOn: IsoDate): IsoDate {
+export function legalFilingDay(
+  sendMethod: SendMethod,
+  sentOn: IsoDate,
+  presentedOn: IsoDate | null = null,
+): IsoDate {
   const days = inForce(filingTerm, sentOn).value;
-  const term = sendMethod === 'Email' ? termAfterEvent(sentOn, days) : termAfterLetter(sentOn, days);
-  return term.lastDay;
+  if (sendMethod === 'Email') return termAfterEvent(sentOn, days).lastDay;
+  if (sendMethod === 'RegisteredLetter') return termAfterLetter(sentOn, days).lastDay;
+  const asLetter = termOfLongestReading(sentOn, days).lastDay;
+  const asPresented = presentedOn && termAfterEvent(presentedOn, days).lastDay;
+  return asPresented !== null && asPresented > asLetter ? asPresented : asLetter;
 }
 
 /** How an invitation travels, and the last day that the office would like; `null` for the legal one. */
@@ -89,7 +103,15 @@ export function lastFilingDay(
   return validUntil < longest ? validUntil : longest;
 }
 
+/** How an invitation came to its creditor, by the day. */
+export interface SentInvitation {
+  readonly sendMethod: SendMethod;
+  readonly sentOn: IsoDate;
+  /** Where there is evidence of its presentation. */
+  readonly presentedOn: IsoDate | null;
+}
+
 /** Filed when the legal term was over, in the time that the office gave besides: the bailiff decides what it is worth. */
-export function isFiledLate(sendMethod: SendMethod, sentOn: IsoDate, filedOn: IsoDate): boolean {
-  return filedOn > legalFilingDay(sendMethod, sentOn);
+export function isFiledLate({ sendMethod, sentOn, presentedOn }: SentInvitation, filedOn: IsoDate): boolean {
+  return filedOn > legalFilingDay(sendMethod, sentOn, presentedOn);
 }

@@ -174,13 +174,22 @@ export const SEND_OPTIONS = [
 ] as const;
 export type SendOption = (typeof SEND_OPTIONS)[number];
 
-/** How an invitation travels. */
-export const SEND_METHODS = ['Email', 'RegisteredLetter'] as const;
+/** How anything travels; registered either on paper or electronically by a qualified provider (eIDAS 43-44). */
+export const SEND_METHODS = ['Email', 'RegisteredLetter', 'QualifiedDelivery'] as const;
 export type SendMethod = (typeof SEND_METHODS)[number];
 
-/** How anything travels: a report also by qualified electronic registered delivery (eIDAS 43-44). */
-export const DELIVERY_METHODS = [...SEND_METHODS, 'QualifiedDelivery'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+/** What the provider of qualified delivery has evidence of (ETSI EN 319 522). */
+export const EVIDENCE_KINDS = [
+  'submission',
+  'rejection',
+  'notification',
+  'consignment',
+  'handOver',
+  'refusal',
+  'expiry',
+  'unreachable',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** How a person is addressed. Null, wherever it is asked for: unknown, or not wished; texts are then neutral. */
 export const SALUTATIONS = ['mr', 'ms'] as const;

@@ -69,11 +69,6 @@ export function hasEnded(message: Message): boolean {
   return ENDS.includes(statusOf(message));
 }
 
-/** Whether there is evidence that it was sent. */
-export function isSent({ events }: Message): boolean {
-  return events.some(({ status }) => status === 'submission-accepted');
-}
-
 /** What comes next when nobody does anything, and when. */
 export function nextStation(message: Message): { status: Status; at: Date } | undefined {
   if (hasEnded(message)) return undefined;

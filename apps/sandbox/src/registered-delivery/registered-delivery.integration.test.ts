@@ -81,9 +81,9 @@ test('refuses strangers and what is no address', async () => {
   expect((await order('wrong', 'nobody')).status).toBe(422);
 });
 
-test('proves the sending, presents the message and tells each step signed, as the clock goes', async () => {
+test('proves each step, presents the message and tells each step signed, as the clock goes', async () => {
   const { id } = (await (await order('travels')).json()) as Message;
-  expect((await ask(`/api/messages/${id}/evidence-of-sending`)).status).toBe(404);
+  expect((await ask(`/api/messages/${id}/evidence/${id}-2`)).status).toBe(404);
   await post('/clock', { hours: '3' });
   expect(await eventsOf(id)).toEqual([
     'received',
@@ -94,7 +94,10 @@ test('proves the sending, presents the message and tells each step signed, as th
   ]);
   await expect.poll(() => heard.map(({ status }) => status)).toContain('content-handed-over');
   expect(heard.every(({ isSigned }) => isSigned)).toBe(true);
-  expect(await (await ask(`/api/messages/${id}/evidence-of-sending`)).text()).toMatch(/^%PDF-/);
+  for (const step of [2, 3, 4, 5]) {
+    expect(await (await ask(`/api/messages/${id}/evidence/${id}-${step}`)).text()).toMatch(/^%PDF-/);
+  }
+  expect((await ask(`/api/messages/${id}/evidence/${id}-1`)).status).toBe(404);
 });
 
 test('reaches nobody at an address that says so, and lets an addressee refuse', async () => {

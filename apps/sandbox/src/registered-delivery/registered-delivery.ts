@@ -5,12 +5,19 @@ import { formatMoment, type StandIn } from '../pages/page.ts';
 import { PostClock, SortingOffice } from '../post-office/sorting-office.ts';
 import { StatusNotifier } from '../post-office/status-notifier.ts';
 import type { Settings } from '../settings.ts';
-import { INCIDENTS, isSent, type Message, nextStation, orderSchema, type Status } from './message.ts';
+import {
+  INCIDENTS,
+  type Message,
+  type MessageEvent,
+  nextStation,
+  orderSchema,
+  type Status,
+} from './message.ts';
 import { MessageStore } from './message-store.ts';
 import { renderListPage, renderMessagePage } from './pages.ts';
 
 interface MessageRequest {
-  Params: { id: string; position?: string };
+  Params: { id: string; position?: string; event?: string };
   Body: { to?: string; hours?: string | number } | null;
 }
 
@@ -73,11 +80,13 @@ function registerCounter(app: FastifyInstance, { store, clock }: Provider, apiKe
     return message ? describe(message) : reply.code(404).send({ error: 'There is no such message' });
   });
 
-  const proof = '/registered-delivery/api/messages/:id/evidence-of-sending';
-  app.get<MessageRequest>(proof, counter, async (request, reply) => {
+  const evidence = '/registered-delivery/api/messages/:id/evidence/:event';
+  app.get<MessageRequest>(evidence, counter, async (request, reply) => {
     const message = store.find(request.params.id);
-    if (!message || !isSent(message)) return reply.code(404).send({ error: 'Not sent' });
-    return reply.type('application/pdf').send(Buffer.from(await writeEvidence(message)));
+    const event = message?.events.find(({ id }) => id === request.params.event);
+    if (!message || !event || event.status === 'received')
+      return reply.code(404).send({ error: 'No evidence' });
+    return reply.type('application/pdf').send(Buffer.from(await writeEvidence(message, event)));
   });
 }
 
@@ -132,20 +141,23 @@ function describe({ id, events }: Message) {
 const LEFT = 64;
 const TOP = 770;
 
-/** The evidence that a message was sent, as PDF. */
-async function writeEvidence({ id, key, recipient, events }: Message): Promise<Uint8Array> {
-  const sent = events.find(({ status }) => status === 'submission-accepted');
+/** What proves a step of a message, as PDF. */
+async function writeEvidence(
+  { id, key, recipient }: Message,
+  { status, occurredAt }: MessageEvent,
+): Promise<Uint8Array> {
   const rows = [
     ['Message', id],
     ['Addressee', recipient.email],
-    ['Sent on', sent ? formatMoment(new Date(sent.occurredAt)) : ''],
+    ['Event', status],
+    ['On', formatMoment(new Date(occurredAt))],
     ['Reference', key],
   ] as const;
   const pdf = PDF.create();
   const page = pdf.addPage({ size: 'a4' });
   const plain = { font: StandardFonts.Helvetica } as const;
   const bold = { font: StandardFonts.HelveticaBold } as const;
-  page.drawText('Evidence of sending', { x: LEFT, y: TOP, size: 20, ...bold });
+  page.drawText(`Evidence: ${status}`, { x: LEFT, y: TOP, size: 20, ...bold });
   page.drawText('From a stand-in: this proves nothing.', { x: LEFT, y: TOP - 22, size: 10, ...plain });
   for (const [index, [label, value]] of rows.entries()) {
     const y = TOP - 70 - index * 24;

@@ -5,11 +5,12 @@ import {
   carriedIdSchema,
   encodePapers,
   openCarrier,
+  type Paper,
   type Papers,
   readSignedJson,
   reportOf,
-  type Statuses,
   toldSchema,
+  type Words,
 } from './registered-carrier.ts';
 
 /** A message by qualified electronic registered delivery: the provider identifies whom it hands it to (eIDAS 44). */
@@ -20,7 +21,10 @@ export interface OutgoingMessage extends Papers {
   readonly recipient: { readonly name: string; readonly email: string };
 }
 
-export type QualifiedDelivery = Carrier<OutgoingMessage>;
+export interface QualifiedDelivery extends Carrier<OutgoingMessage> {
+  /** What proves an event; nothing while the provider has not made it out. @throws CarrierError */
+  findEvidence(providerId: string, eventId: string): Promise<Paper | undefined>;
+}
 
 export interface QualifiedDeliverySettings {
   readonly url: string;
@@ -28,27 +32,31 @@ export interface QualifiedDeliverySettings {
 }
 
 /** The events of ETSI EN 319 522, each with its evidence. */
-const STATUSES: Statuses = {
-  received: 'Sent',
-  'submission-accepted': 'Dropped',
-  'submission-rejected': 'Error',
-  'addressee-notified': 'Ongoing',
-  'content-consigned': 'Delivered',
-  'content-handed-over': 'Received',
-  'consignment-refused': 'Returned',
-  'consignment-expired': 'Returned',
-  'addressee-unreachable': 'Failed',
+const WORDS: Words = {
+  received: { status: 'Sent' },
+  'submission-accepted': { status: 'Dropped', evidence: 'submission' },
+  'submission-rejected': { status: 'Error', evidence: 'rejection' },
+  'addressee-notified': { status: 'Ongoing', evidence: 'notification' },
+  'content-consigned': { status: 'Delivered', evidence: 'consignment' },
+  'content-handed-over': { status: 'Received', evidence: 'handOver' },
+  'consignment-refused': { status: 'Returned', evidence: 'refusal' },
+  'consignment-expired': { status: 'Returned', evidence: 'expiry' },
+  'addressee-unreachable': { status: 'Failed', evidence: 'unreachable' },
 };
 
 export function openQualifiedDelivery({ url, apiKey }: QualifiedDeliverySettings): QualifiedDelivery {
-  return openCarrier({
+  const carrier = openCarrier<OutgoingMessage>({
     name: 'The delivery service',
     ...{ url, apiKey },
     path: '/messages',
-    proofPath: '/evidence-of-sending',
-    statuses: STATUSES,
+    words: WORDS,
     bodyOf: ({ language, recipient, ...papers }) => ({ language, recipient, ...encodePapers(papers) }),
   });
+  return {
+    ...carrier,
+    findEvidence: (providerId, eventId) =>
+      carrier.findPaper(providerId, `evidence/${encodeURIComponent(eventId)}`),
+  };
 }
 
 const webhookSchema = toldSchema.extend({ messageId: carriedIdSchema });
@@ -65,5 +73,5 @@ export function readQualifiedWebhook(body: Buffer, signature: string, key: strin
   const said = readSignedJson(body, signature, key);
   if (said === undefined) return undefined;
   const { messageId, barcode, event } = webhookSchema.parse(said);
-  return { providerId: messageId, barcode, reports: [reportOf(event, STATUSES)] };
+  return { providerId: messageId, barcode, reports: [reportOf(event, WORDS)] };
 }

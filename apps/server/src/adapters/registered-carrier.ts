@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RegisteredLetterStatus } from '@prorata/domain/vocabulary';
+import type { EvidenceKind, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { parseJson, readBody, reasonOf, retryAfterOf } from './http-answer.ts';
 
@@ -26,6 +26,8 @@ export interface CarrierReport {
   readonly status: RegisteredLetterStatus;
   readonly occurredAt: Date;
   readonly detail: string | null;
+  /** What it has evidence of, to be fetched under the id of the event; absent for what it does not vouch for. */
+  readonly evidence?: EvidenceKind;
 }
 
 export interface CarriedState {
@@ -38,9 +40,18 @@ export interface Carrier<Item> {
   send(item: Item): Promise<CarrierOutcome>;
   /** @throws CarrierError when there is no answer to be had. */
   readState(providerId: string): Promise<CarriedState>;
-  /** The PDF, or nothing while it was not taken in. @throws CarrierError */
-  findProofOfDeposit(providerId: string): Promise<Buffer | undefined>;
+  /** A paper about what it carries, or nothing while there is none. @throws CarrierError */
+  findPaper(providerId: string, place: string): Promise<Paper | undefined>;
 }
+
+/** As the carrier gave it, byte for byte. */
+export interface Paper {
+  readonly mediaType: PaperMediaType;
+  readonly content: Buffer;
+}
+
+/** Signed papers, and the signed XML of ETSI EN 319 522. */
+export type PaperMediaType = 'application/pdf' | 'application/xml';
 
 /** The carrier could not be asked; later perhaps. */
 export class CarrierError extends Error {
@@ -55,13 +66,14 @@ interface Protocol<Item> {
   readonly apiKey: string;
   /** Under which what is carried stands: `/letters`. */
   readonly path: string;
-  readonly proofPath: string;
-  readonly statuses: Statuses;
+  readonly words: Words;
   readonly bodyOf: (item: Item) => object;
 }
 
 /** What the words of a carrier mean. One that is not listed is kept as `Undefined` and changes nothing. */
-export type Statuses = Readonly<Record<string, RegisteredLetterStatus>>;
+export type Words = Readonly<
+  Record<string, { readonly status: RegisteredLetterStatus; readonly evidence?: EvidenceKind }>
+>;
 
 const TIMEOUT_MILLISECONDS = 60_000;
 const MAX_TEXT_LENGTH = 500;
@@ -89,8 +101,7 @@ export function openCarrier<Item extends { readonly idempotencyKey: string }>({
   url,
   apiKey,
   path,
-  proofPath,
-  statuses,
+  words,
   bodyOf,
 }: Protocol<Item>): Carrier<Item> {
   const headers = { authorization: `Bearer ${apiKey}` };
@@ -129,18 +140,26 @@ export function openCarrier<Item extends { readonly idempotencyKey: string }>({
       if (error)
         throw new CarrierError(`${name} answers something that cannot be understood.`, { cause: error });
       const { id, barcode, events } = data;
-      return { providerId: id, barcode, reports: events.map((event) => reportOf(event, statuses)) };
+      return { providerId: id, barcode, reports: events.map((event) => reportOf(event, words)) };
     },
-    async findProofOfDeposit(providerId) {
-      const answer = await ask(`${path}/${encodeURIComponent(providerId)}${proofPath}`);
+    async findPaper(providerId, place) {
+      const answer = await ask(`${path}/${encodeURIComponent(providerId)}/${place}`);
       if (answer.status === 404) return undefined;
       const content = await readBody(answer);
-      if (!answer.ok || !content.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-        throw new CarrierError(`${name} answers ${answer.status} instead of a proof.`);
+      const mediaType = answer.ok ? mediaTypeOf(content) : undefined;
+      if (mediaType === undefined) {
+        throw new CarrierError(`${name} answers ${answer.status} instead of a paper.`);
       }
-      return content;
+      return { mediaType, content };
     },
   };
+}
+
+/** By how it begins: a carrier that announces a paper and sends a page of apology has sent none. */
+function mediaTypeOf(content: Buffer): PaperMediaType | undefined {
+  const start = content.subarray(0, 5).toString('latin1');
+  if (start === '%PDF-') return 'application/pdf';
+  return start === '<?xml' ? 'application/xml' : undefined;
 }
 
 /**
@@ -165,11 +184,11 @@ export const carriedIdSchema = z.string().min(1).max(200);
 
 export function reportOf(
   { id, status, occurredAt, detail }: z.output<typeof eventSchema>,
-  statuses: Statuses,
+  words: Words,
 ): CarrierReport {
-  const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  const known = Object.hasOwn(words, status) ? words[status] : undefined;
   const said = known === undefined ? [status, detail].filter(Boolean).join(': ') : detail;
-  return { eventId: id, status: known ?? 'Undefined', occurredAt, detail: said };
+  return { eventId: id, status: 'Undefined', ...known, occurredAt, detail: said };
 }
 
 /** PDFs as JSON carries them. */

@@ -153,7 +153,10 @@ describe('what became of a letter', () => {
     await post().send(LETTER);
     expect(await post().findProofOfDeposit(theLetter().id)).toBeUndefined();
     theLetter().hasProof = true;
-    expect((await post().findProofOfDeposit(theLetter().id))?.toString()).toBe('%PDF-1.7 proof');
+    expect(await post().findProofOfDeposit(theLetter().id)).toEqual({
+      mediaType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7 proof'),
+    });
     server.disturb = answering(200, '<html>Please sign in</html>');
     await expect(post().findProofOfDeposit(theLetter().id)).rejects.toThrow(CarrierError);
   });

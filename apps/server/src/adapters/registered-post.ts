@@ -5,11 +5,12 @@ import {
   carriedIdSchema,
   encodePapers,
   openCarrier,
+  type Paper,
   type Papers,
   readSignedJson,
   reportOf,
-  type Statuses,
   toldSchema,
+  type Words,
 } from './registered-carrier.ts';
 
 export interface OutgoingLetter extends Papers {
@@ -26,35 +27,37 @@ export interface OutgoingLetter extends Papers {
   };
 }
 
-export type RegisteredPost = Carrier<OutgoingLetter>;
+export interface RegisteredPost extends Carrier<OutgoingLetter> {
+  /** Nothing while the letter was not taken in. @throws CarrierError */
+  findProofOfDeposit(providerId: string): Promise<Paper | undefined>;
+}
 
 export interface RegisteredPostSettings {
   readonly postUrl: string;
   readonly postApiKey: string;
 }
 
-const STATUSES: Statuses = {
-  accepted: 'Sent',
-  printing: 'Processing',
-  deposited: 'Dropped',
-  'in-transit': 'Ongoing',
-  'delivery-attempted': 'Ongoing',
-  'at-pick-up-point': 'Ongoing',
-  delivered: 'Delivered',
-  'receipt-signed': 'Received',
-  returned: 'Returned',
-  lost: 'Failed',
-  rejected: 'Error',
+const WORDS: Words = {
+  accepted: { status: 'Sent' },
+  printing: { status: 'Processing' },
+  deposited: { status: 'Dropped' },
+  'in-transit': { status: 'Ongoing' },
+  'delivery-attempted': { status: 'Ongoing' },
+  'at-pick-up-point': { status: 'Ongoing' },
+  delivered: { status: 'Delivered' },
+  'receipt-signed': { status: 'Received' },
+  returned: { status: 'Returned' },
+  lost: { status: 'Failed' },
+  rejected: { status: 'Error' },
 };
 
 export function openRegisteredPost({ postUrl, postApiKey }: RegisteredPostSettings): RegisteredPost {
-  return openCarrier({
+  const carrier = openCarrier<OutgoingLetter>({
     name: 'The post',
     url: postUrl,
     apiKey: postApiKey,
     path: '/letters',
-    proofPath: '/proof-of-deposit',
-    statuses: STATUSES,
+    words: WORDS,
     bodyOf: ({ language, recipient, ...papers }) => ({
       product: 'registered-with-receipt',
       language,
@@ -62,6 +65,10 @@ export function openRegisteredPost({ postUrl, postApiKey }: RegisteredPostSettin
       ...encodePapers(papers),
     }),
   });
+  return {
+    ...carrier,
+    findProofOfDeposit: (providerId) => carrier.findPaper(providerId, 'proof-of-deposit'),
+  };
 }
 
 const webhookSchema = toldSchema.extend({ letterId: carriedIdSchema });
@@ -78,5 +85,5 @@ export function readPostWebhook(body: Buffer, signature: string, key: string): C
   const said = readSignedJson(body, signature, key);
   if (said === undefined) return undefined;
   const { letterId, barcode, event } = webhookSchema.parse(said);
-  return { providerId: letterId, barcode, reports: [reportOf(event, STATUSES)] };
+  return { providerId: letterId, barcode, reports: [reportOf(event, WORDS)] };
 }

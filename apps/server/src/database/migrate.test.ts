@@ -69,6 +69,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0060-register-table-by-table': 'e61bf1ec06095bd6',
   '0061-names-of-joined-parties': '625c1b43fd7e170a',
   '0062-whom-a-stop-concerns': 'c5b492228008bdaa',
+  '0063-registered-invitations': '79714a0d397a8e87',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -8,7 +8,6 @@ import type {
   ClaimType,
   CostFrequency,
   CreditorType,
-  DeliveryMethod,
   DistributionType,
   DocumentType,
   DossierCostKind,
@@ -16,6 +15,7 @@ import type {
   DossierLanguage,
   DossierStatus,
   EmailSendStatus,
+  EvidenceKind,
   InvitationStatus,
   Language,
   LegalEntityType,
@@ -192,7 +192,7 @@ export interface DeliveriesTable {
   version: Version;
   idempotencyKey: string;
   purpose: string;
-  sendMethod: DeliveryMethod;
+  sendMethod: SendMethod;
   emailStatus: EmailSendStatus | null;
   registeredLetterStatus: RegisteredLetterStatus | null;
   statusChangedAt: Generated<Date>;
@@ -247,6 +247,8 @@ export interface DeliveryEventsTable {
   detail: string | null;
   occurredAt: Date;
   recordedAt: Generated<Date>;
+  evidenceKind: EvidenceKind | null;
+  evidenceFileId: string | null;
 }
 
 export interface DistinctPartiesTable {
@@ -735,6 +737,8 @@ export interface ReportReceiptsTable {
   note: string | null;
   recordedBy: string;
   recordedAt: Date;
+  fileId: string | null;
+  fileName: string | null;
 }
 
 export interface SigningSessionsTable {

@@ -19,7 +19,7 @@ interface PostedLetter {
 /** Answers in place of the post, with whatever the test thinks of; `true` when it did. */
 type Disturbance = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
-/** A real HTTP server in the place of the post, which keeps letters by their key and does what a test asks. */
+/** A real HTTP server in the place of the post, or of the provider of qualified delivery, which keeps letters by their key and does what a test asks. */
 export class TestPost {
   readonly letters: PostedLetter[] = [];
   /** Keys of all requests to send, also those that were disturbed. */
@@ -73,13 +73,13 @@ export class TestPost {
     const key = String(request.headers['idempotency-key']);
     if (body) this.asked.push(key);
     if (this.disturb(request, answer)) return;
-    const [, , , id, proof] = (request.url ?? '').split('/');
+    const [, , , id, proof, eventId] = (request.url ?? '').split('/');
     const letter = body
       ? this.#keep(key, body as PostedLetter['body'])
       : this.letters.find((one) => one.id === id);
     if (letter === undefined || (proof && !letter.hasProof)) return void answer.writeHead(404).end();
     if (this.disturbAnswer(request, answer)) return;
-    if (proof) return void answer.end('%PDF-1.7 proof');
+    if (proof) return void answer.end(`%PDF-1.7 ${eventId ?? 'proof'}`);
     const { barcode, events } = letter;
     answer.writeHead(201, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ id: letter.id, barcode, events }));

@@ -21,6 +21,16 @@ export const deliveryCalls = {
     status: 200,
     answer: { file: ['application/pdf'] },
   }),
+  downloadEvidence: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Delivery/{deliveryId}/evidence/{evidenceId}',
+    summary:
+      'Downloads what the provider of qualified delivery gave as evidence of one step, byte for byte as it came.',
+    who: ['dossierReader'],
+    params: dossierParams.extend({ deliveryId: identifierSchema, evidenceId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/pdf', 'application/xml'] },
+  }),
   retry: call({
     method: 'POST',
     path: '/api/Dossier/{dossierId}/Delivery/{deliveryId}/retry',

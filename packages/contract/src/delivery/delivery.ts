@@ -1,7 +1,8 @@
 import {
-  type DeliveryMethod,
   EMAIL_SEND_STATUSES,
+  EVIDENCE_KINDS,
   REGISTERED_LETTER_STATUSES,
+  type SendMethod,
 } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, instantSchema, optionalInstantSchema, optionalText } from '../fields.ts';
@@ -30,16 +31,24 @@ const deliverySchema = z.object({
 });
 
 const emailDeliverySchema = deliverySchema.extend({
-  sendMethod: z.literal('Email' satisfies DeliveryMethod),
+  sendMethod: z.literal('Email' satisfies SendMethod),
   status: z.enum(EMAIL_SEND_STATUSES),
   steps: z.array(stepOf(z.enum(EMAIL_SEND_STATUSES))),
 });
 
+/** What proves a step, as the provider of qualified delivery gave it. */
+const evidenceSchema = z.object({
+  /** Names it when it is downloaded. */
+  id: identifierSchema,
+  kind: z.enum(EVIDENCE_KINDS),
+  sha256: z.string(),
+});
+
 /** What is registered, on paper or electronically. */
 const letterDeliverySchema = deliverySchema.extend({
-  sendMethod: z.enum(['RegisteredLetter', 'QualifiedDelivery'] satisfies DeliveryMethod[]),
+  sendMethod: z.enum(['RegisteredLetter', 'QualifiedDelivery'] satisfies SendMethod[]),
   status: z.enum(REGISTERED_LETTER_STATUSES),
-  steps: z.array(stepOf(z.enum(REGISTERED_LETTER_STATUSES))),
+  steps: z.array(stepOf(z.enum(REGISTERED_LETTER_STATUSES)).extend({ evidence: evidenceSchema.nullable() })),
   barcode: z.string().nullable(),
   /** Names it when its proof of deposit is downloaded. */
   registeredLetterId: identifierSchema,

@@ -44,6 +44,16 @@ it.each([
     },
     ['fallbackAddress.zipcode: postal-code-invalid'],
   ],
+  [
+    'qualified delivery to somebody at an address',
+    { sendMethod: 'QualifiedDelivery', addressee: 'Immo Dijlezicht', email: 'immo@example.be' },
+    [],
+  ],
+  [
+    'qualified delivery to nobody',
+    { sendMethod: 'QualifiedDelivery' },
+    ['email: required', 'addressee: required'],
+  ],
   ['a pigeon', { sendMethod: 'Pigeon' }, ['sendMethod: choice-invalid']],
   [
     'two addresses in one field',

@@ -68,13 +68,13 @@ export const invitationUpdateSchema = invitationFieldsSchema
   .strict()
   .check(reachable);
 
-/** A mail needs an address; a letter needs a name and a place. */
+/** A mail needs an address, a letter a name and a place, and what is registered electronically a name and an address. */
 function reachable(payload: z.core.ParsePayload<z.output<typeof invitationFieldsSchema>>): void {
   const { sendMethod, email, addressee, address, fallbackAddress } = payload.value;
-  if (sendMethod === 'Email' && email === null) reportField(payload, ['email']);
+  if (sendMethod !== 'RegisteredLetter' && email === null) reportField(payload, ['email']);
   if (sendMethod === 'RegisteredLetter' && address === null) reportField(payload, ['address']);
-  const isPosted = sendMethod === 'RegisteredLetter' || fallbackAddress !== null;
-  if (isPosted && addressee === null) reportField(payload, ['addressee']);
+  const isRegistered = sendMethod !== 'Email' || fallbackAddress !== null;
+  if (isRegistered && addressee === null) reportField(payload, ['addressee']);
   if (sendMethod === 'RegisteredLetter') reportFaults(payload, 'address', address);
   reportFaults(payload, 'fallbackAddress', fallbackAddress);
 }
@@ -98,9 +98,11 @@ export const sendingCostSchema = z.object({
   /** One for each address: an invitation with three addresses takes three mails. */
   emails: z.int().min(0),
   registeredLetters: z.int().min(0),
+  qualifiedDeliveries: z.int().min(0),
   /** What the platform charges for a mail; absent when no price is in force, and then none can be sent. */
   emailPrice: amountSchema.nullable(),
   registeredLetterPrice: amountSchema.nullable(),
+  qualifiedDeliveryPrice: amountSchema.nullable(),
   /** Of all of them together; absent when a price that it needs is. */
   total: amountSchema.nullable(),
 });

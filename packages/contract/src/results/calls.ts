@@ -5,6 +5,7 @@ import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
 import { reportDifferencesSchema } from './difference.ts';
 import { sealTrustSchema } from './exported-input.ts';
 import {
@@ -214,6 +215,25 @@ export const resultsCalls = {
     body: receiptSchema,
     status: 200,
     answer: reportLedgerSchema,
+  }),
+  attachReceipt: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/receipt/file',
+    summary: 'Keeps the dated receipt that an addressee signed, beside the day that was recorded.',
+    who: ['dossierWriter'],
+    params: addresseeParams,
+    upload: z.strictObject({}),
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
+  downloadReceipt: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/receipt/file',
+    summary: 'Downloads the dated receipt that an addressee signed, as it was given.',
+    who: ['dossierReader'],
+    params: addresseeParams,
+    status: 200,
+    answer: { file: DOCUMENT_MEDIA_TYPES },
   }),
   countEmails: call({
     method: 'POST',

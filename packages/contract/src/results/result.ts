@@ -179,6 +179,8 @@ export const reportLedgerSchema = z.object({
       isReceiptLacking: z.boolean(),
       /** The day on which they signed for the report, where the office has their receipt. */
       receivedOn: optionalIsoDateSchema,
+      /** That receipt itself, once the office has added it. */
+      receipt: z.object({ fileName: z.string(), sha256: z.string() }).nullable(),
       /** What the office last decided about them after the signature. */
       decision: z
         .object({

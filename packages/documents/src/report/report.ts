@@ -161,6 +161,8 @@ export interface Party {
 export interface Invitations {
   readonly registered: number;
   readonly byMail: number;
+  /** By qualified electronic registered delivery. */
+  readonly qualified?: number;
   readonly firstSentOn: IsoDate | null;
   readonly lastSentOn: IsoDate | null;
   /** Who was invited and filed nothing. */

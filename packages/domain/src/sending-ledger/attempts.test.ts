@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { SendMethod } from '../vocabulary.ts';
-import {
-  type Attempt,
-  findFirstEffective,
-  findLastEffective,
-  isWaiting,
-  sendingOfInvitation,
-} from './attempts.ts';
+import { findFirstEffective, findLastEffective, isWaiting, sendingOfInvitation } from './attempts.ts';
 
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 const TUESDAY = new Date('2026-11-17T10:00:00Z');
-const mail = (changes: Partial<Attempt<SendMethod>> = {}): Attempt<SendMethod> => ({
+type Attempt = Parameters<typeof sendingOfInvitation>[1][number];
+const mail = (changes: Partial<Attempt> = {}): Attempt => ({
   sendMethod: 'Email',
   status: 'Sent',
   acceptedAt: MONDAY,
+  presentedAt: null,
   ...changes,
 });
 const bounced = mail({ status: 'Bounced' });
@@ -39,6 +34,7 @@ describe('an invitation', () => {
     expect(sendingOfInvitation(byMail, [bounced, letter])).toEqual({
       sendMethod: 'RegisteredLetter',
       sentAt: TUESDAY,
+      presentedAt: null,
     });
   });
 
@@ -48,6 +44,10 @@ describe('an invitation', () => {
   });
 
   it('is as it was stored when nothing carried it', () => {
-    expect(sendingOfInvitation(byMail, [])).toEqual({ sendMethod: 'Email', sentAt: MONDAY });
+    expect(sendingOfInvitation(byMail, [])).toEqual({
+      sendMethod: 'Email',
+      sentAt: MONDAY,
+      presentedAt: null,
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { outcomeOf } from '../delivery-status.ts';
-import type { DeliveryMethod, EmailSendStatus, RegisteredLetterStatus, SendMethod } from '../vocabulary.ts';
+import type { EmailSendStatus, RegisteredLetterStatus, SendMethod } from '../vocabulary.ts';
 
 /** One mail or letter, as the ledger sees it. */
-export interface Attempt<Method extends DeliveryMethod = DeliveryMethod> {
-  readonly sendMethod: Method;
+export interface Attempt {
+  readonly sendMethod: SendMethod;
   readonly status: EmailSendStatus | RegisteredLetterStatus;
   /** When the mail or post service took it over; null until then. */
   readonly acceptedAt: Date | null;
@@ -56,6 +56,13 @@ export interface InvitationSending {
   readonly sendMethod: SendMethod;
   /** From when the term to file counts; null when it never reached anybody. */
   readonly sentAt: Date | null;
+  /** When it was presented to the creditor, where there is evidence of that. */
+  readonly presentedAt: Date | null;
+}
+
+/** A mail, letter or message that carried an invitation. */
+interface InvitationAttempt extends Attempt {
+  readonly presentedAt: Date | null;
 }
 
 /**
@@ -64,9 +71,13 @@ export interface InvitationSending {
  */
 export function sendingOfInvitation(
   { sendMethod, sentAt, openedAt }: RememberedSending,
-  attempts: readonly Attempt<SendMethod>[],
+  attempts: readonly InvitationAttempt[],
 ): InvitationSending {
   const worked = findLastEffective(attempts);
-  if (worked !== undefined) return { sendMethod: worked.sendMethod, sentAt: worked.acceptedAt };
-  return { sendMethod, sentAt: openedAt !== null || attempts.length === 0 ? sentAt : null };
+  if (worked !== undefined) {
+    const { acceptedAt, presentedAt } = worked;
+    return { sendMethod: worked.sendMethod, sentAt: acceptedAt, presentedAt };
+  }
+  const isKnown = openedAt !== null || attempts.length === 0;
+  return { sendMethod, sentAt: isKnown ? sentAt : null, presentedAt: null };
 }

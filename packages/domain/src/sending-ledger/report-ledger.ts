@@ -5,7 +5,7 @@ import {
   plannedDeposit,
 } from '../contestation-term.ts';
 import { brusselsDate, type IsoDate } from '../iso-date.ts';
-import type { DeliveryMethod } from '../vocabulary.ts';
+import type { SendMethod } from '../vocabulary.ts';
 import {
   type AcceptedAttempt,
   type Attempt,
@@ -40,7 +40,7 @@ export interface AddresseeOfReport<Kind extends ReportAttempt = ReportAttempt> {
   /** Of the statement, of the invitation that was left without one, or of the dossier for its defendant. */
   readonly addresseeId: string;
   /** The way that the plan has for them; a registered letter may go with a mail beside it. Null when there is none. */
-  readonly sendMethod: DeliveryMethod | null;
+  readonly sendMethod: SendMethod | null;
   readonly decision: AddresseeDecision | null;
   /** The day on which they signed for the report, where the office has their receipt. */
   readonly receivedOn: IsoDate | null;

@@ -87,6 +87,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Sendung fehlgeschlagen',
       skipped: 'Sendung nicht mehr nötig, nicht versandt',
       retried: 'Sendung erneut versucht',
+      evidenceKept: 'Nachweis des Zustelldienstes aufbewahrt',
     },
     invitation: {
       created: 'Aufforderung hinzugefügt',
@@ -95,6 +96,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Versand der Aufforderung angefordert',
       sent: 'Aufforderung versandt',
       letterFollows: 'Ein Brief folgt auf die zurückgekommene E-Mail',
+      presented: 'Einladung vorgelegt: Frist verlängert',
       opened: 'Aufforderung vom Gläubiger geöffnet',
       closed: 'Aufforderung abgeschlossen',
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
@@ -122,6 +124,7 @@ export const audit: Texts<typeof source> = {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
       signed: 'Empfang des Protokolls vom Empfänger unterzeichnet',
+      receiptKept: 'Empfangsbestätigung aufbewahrt',
     },
     extract: {
       applied: 'Auszug übernommen',

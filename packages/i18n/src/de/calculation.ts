@@ -233,8 +233,11 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Empfang vermerken\u00a0…',
       title: 'Empfang durch {{name}}',
-      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GGB). Bewahren Sie die unterzeichnete Bestätigung in der Akte auf.',
+      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GGB). Fügen Sie danach die unterzeichnete Bestätigung hinzu: Sie bleibt bei der Akte.',
       done: 'Empfang vermerkt',
+      attach: 'Empfangsbestätigung hinzufügen\u00a0…',
+      paper: 'Empfangsbestätigung',
+      kept: 'Empfangsbestätigung aufbewahrt',
     },
     countEmails: {
       open: 'E-Mail zählen lassen\u00a0…',

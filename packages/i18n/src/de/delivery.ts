@@ -14,7 +14,6 @@ export const delivery: Texts<typeof source> = {
   retry: 'Erneut versuchen',
   proofOfDeposit: 'Einlieferungsbeleg (PDF)',
   openLetter: 'Brief ansehen',
-  proofOfSending: 'Nachweis des Versands (PDF)',
   openCoveringLetter: 'Begleitbrief ansehen',
   copyBarcode: 'Nummer kopieren',
   copied: 'Kopiert',

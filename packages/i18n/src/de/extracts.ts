@@ -225,7 +225,11 @@ export const extracts: Texts<typeof source> = {
     creditor: 'Gläubiger',
     method: 'Versandart',
     methodOf: 'Versandart für {{name}}',
-    methods: { Email: 'E-Mail', RegisteredLetter: 'Einschreiben' },
+    methods: {
+      Email: 'E-Mail',
+      RegisteredLetter: 'Einschreiben',
+      QualifiedDelivery: 'Elektronisches Einschreiben',
+    },
     destination: 'An',
     emailOf: 'E-Mail-Adresse von {{name}}',
     emailMissing: 'E-Mail-Adresse',

@@ -262,6 +262,8 @@ export const fields: Texts<typeof source> = {
     status: 'Status',
     barcode: 'Strichcode',
     failure: 'Grund des Fehlschlags',
+    evidenceKind: 'Nachweis',
+    provenAt: 'Nachgewiesen am',
   },
   result: {
     fileName: 'Datei',
@@ -287,6 +289,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Grund',
     receivedOn: 'Empfangen am',
     note: 'Notiz',
+    fileName: 'Datei',
   },
   organization: {
     name: 'Name der Amtsstube',

@@ -35,6 +35,8 @@ export const invitations: Texts<typeof source> = {
     emails_other: '{{count}} E-Mails',
     letters_one: '{{count}} Einschreiben',
     letters_other: '{{count}} Einschreiben',
+    qualified_one: '{{count}} elektronisches Einschreiben',
+    qualified_other: '{{count}} elektronische Einschreiben',
     each: '{{price}} je Stück',
     total: 'Zusammen',
     noPrice: 'Es ist kein Preis in Kraft; so kann nicht versandt werden.',
@@ -80,6 +82,8 @@ export const invitations: Texts<typeof source> = {
       Email:
         'Schnell, gilt aber nicht als Aufforderung nach Art. 1627 des Gerichtsgesetzbuches. Mit dem Einverständnis des Gläubigers oder zusätzlich zu einem Brief.',
       RegisteredLetter: 'Die Form von Art. 1627 des Gerichtsgesetzbuches, mit Einlieferungsbeleg.',
+      QualifiedDelivery:
+        'Gilt als Einschreiben (Art. XII.25 § 7 des Wirtschaftsgesetzbuches): Der Dienst stellt fest, wer empfängt, und weist jeden Schritt nach.',
     },
   },
   hints: {

@@ -191,6 +191,16 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-Mail mit Anhang',
     QualifiedDelivery: 'Qualifiziertes elektronisches Einschreiben',
   },
+  evidenceKind: {
+    submission: 'Nachweis der Absendung',
+    rejection: 'Nachweis der Ablehnung der Absendung',
+    notification: 'Nachweis der Benachrichtigung',
+    consignment: 'Nachweis der Vorlage',
+    handOver: 'Nachweis des Empfangs',
+    refusal: 'Nachweis der Annahmeverweigerung',
+    expiry: 'Nachweis, dass die Sendung nicht abgeholt wurde',
+    unreachable: 'Nachweis, dass der Empfänger nicht erreichbar ist',
+  },
   sendMethod: {
     Email: 'E-Mail',
     RegisteredLetter: 'Einschreiben',

@@ -87,6 +87,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Sending failed',
       skipped: 'No longer needed, not sent',
       retried: 'Sending tried again',
+      evidenceKept: 'Evidence of the delivery service kept',
     },
     invitation: {
       created: 'Invitation added',
@@ -95,6 +96,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Sending of the invitation requested',
       sent: 'Invitation sent',
       letterFollows: 'A letter follows the email that came back',
+      presented: 'Invitation presented: term extended',
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
@@ -122,6 +124,7 @@ export const audit: Texts<typeof source> = {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
       signed: 'Receipt of the report signed by the addressee',
+      receiptKept: 'Receipt kept',
     },
     extract: {
       applied: 'Extract taken over',

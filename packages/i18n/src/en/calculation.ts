@@ -224,8 +224,11 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Record receipt…',
       title: 'Receipt by {{name}}',
-      text: 'The time limit to contest runs from the day after this date (art. 53bis Judicial Code). Keep the signed receipt in the file.',
+      text: 'The time limit to contest runs from the day after this date (art. 53bis Judicial Code). Then add the signed receipt: it stays with the file.',
       done: 'Receipt recorded',
+      attach: 'Add the receipt…',
+      paper: 'Receipt',
+      kept: 'Receipt kept',
     },
     countEmails: {
       open: 'Count the email…',

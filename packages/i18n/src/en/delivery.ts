@@ -14,7 +14,6 @@ export const delivery: Texts<typeof source> = {
   retry: 'Try again',
   proofOfDeposit: 'Proof of deposit (PDF)',
   openLetter: 'View letter',
-  proofOfSending: 'Proof of sending (PDF)',
   openCoveringLetter: 'View the covering letter',
   copyBarcode: 'Copy number',
   copied: 'Copied',

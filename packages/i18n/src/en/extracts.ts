@@ -219,7 +219,7 @@ export const extracts: Texts<typeof source> = {
     creditor: 'Creditor',
     method: 'Way of sending',
     methodOf: 'Way of sending for {{name}}',
-    methods: { Email: 'Email', RegisteredLetter: 'Registered' },
+    methods: { Email: 'Email', RegisteredLetter: 'Registered', QualifiedDelivery: 'Electronic registered' },
     destination: 'To',
     emailOf: 'Email address of {{name}}',
     emailMissing: 'Email address',

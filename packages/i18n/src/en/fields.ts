@@ -262,6 +262,8 @@ export const fields: Texts<typeof source> = {
     status: 'Status',
     barcode: 'Barcode',
     failure: 'Reason for failure',
+    evidenceKind: 'Evidence',
+    provenAt: 'Proven on',
   },
   result: {
     fileName: 'File',
@@ -287,6 +289,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Reason',
     receivedOn: 'Received on',
     note: 'Note',
+    fileName: 'File',
   },
   organization: {
     name: 'Name of the office',

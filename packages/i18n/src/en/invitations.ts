@@ -33,6 +33,8 @@ export const invitations: Texts<typeof source> = {
     emails_other: '{{count}} emails',
     letters_one: '{{count}} registered letter',
     letters_other: '{{count}} registered letters',
+    qualified_one: '{{count}} qualified electronic delivery',
+    qualified_other: '{{count}} qualified electronic deliveries',
     each: '{{price}} each',
     total: 'Together',
     noPrice: 'No price is in force, so nothing can be sent.',
@@ -78,6 +80,8 @@ export const invitations: Texts<typeof source> = {
       Email:
         'Quick, but not an invitation within the meaning of article 1627 of the Judicial Code. With the creditor’s agreement, or in addition to a letter.',
       RegisteredLetter: 'The form that article 1627 of the Judicial Code requires, with a proof of deposit.',
+      QualifiedDelivery:
+        'Counts as a registered letter (Code of Economic Law, article XII.25, § 7): the service identifies who receives it and proves each step.',
     },
   },
   hints: {

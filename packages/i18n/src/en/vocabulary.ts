@@ -191,6 +191,16 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'Email with attachment',
     QualifiedDelivery: 'Qualified electronic registered delivery',
   },
+  evidenceKind: {
+    submission: 'Evidence of sending',
+    rejection: 'Evidence that the sending was rejected',
+    notification: 'Evidence of notification',
+    consignment: 'Evidence of presentation',
+    handOver: 'Evidence of receipt',
+    refusal: 'Evidence of refusal',
+    expiry: 'Evidence that it was not collected',
+    unreachable: 'Evidence that the addressee cannot be reached',
+  },
   sendMethod: {
     Email: 'Email',
     RegisteredLetter: 'Registered letter',

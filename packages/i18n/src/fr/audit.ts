@@ -88,6 +88,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Envoi échoué',
       skipped: 'Envoi devenu inutile, non effectué',
       retried: 'Envoi tenté à nouveau',
+      evidenceKept: 'Preuve du service d’envoi conservée',
     },
     invitation: {
       created: 'Invitation ajoutée',
@@ -96,6 +97,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Envoi de l’invitation demandé',
       sent: 'Invitation envoyée',
       letterFollows: 'Une lettre suit l’e-mail revenu',
+      presented: 'Invitation présentée : délai prolongé',
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
       finished: 'Invitation traitée\u00a0: chaque déclaration a été vérifiée',
@@ -123,6 +125,7 @@ export const audit: Texts<typeof source> = {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
       signed: 'Réception du procès-verbal signée par le destinataire',
+      receiptKept: 'Accusé de réception conservé',
     },
     extract: {
       applied: 'Extrait repris',

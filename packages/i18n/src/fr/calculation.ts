@@ -231,8 +231,11 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Noter la réception…',
       title: 'Réception par {{name}}',
-      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Gardez l’original signé au dossier.',
+      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Ajoutez ensuite l’accusé signé\u00a0: il reste au dossier.',
       done: 'Réception notée',
+      attach: 'Ajouter l’accusé de réception…',
+      paper: 'Accusé de réception',
+      kept: 'Accusé de réception conservé',
     },
     countEmails: {
       open: 'Compter l’e-mail…',

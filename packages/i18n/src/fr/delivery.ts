@@ -14,7 +14,6 @@ export const delivery: Texts<typeof source> = {
   retry: 'Réessayer',
   proofOfDeposit: 'Preuve de dépôt (PDF)',
   openLetter: 'Voir la lettre',
-  proofOfSending: 'Preuve d’envoi (PDF)',
   openCoveringLetter: 'Voir la lettre d’accompagnement',
   copyBarcode: 'Copier le numéro',
   copied: 'Copié',

@@ -225,7 +225,11 @@ export const extracts: Texts<typeof source> = {
     creditor: 'Créancier',
     method: 'Mode d’envoi',
     methodOf: 'Mode d’envoi\u00a0: {{name}}',
-    methods: { Email: 'E-mail', RegisteredLetter: 'Recommandé' },
+    methods: {
+      Email: 'E-mail',
+      RegisteredLetter: 'Recommandé',
+      QualifiedDelivery: 'Recommandé électronique',
+    },
     destination: 'À',
     emailOf: 'Adresse e-mail\u00a0: {{name}}',
     emailMissing: 'Adresse e-mail',

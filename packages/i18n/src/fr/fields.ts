@@ -262,6 +262,8 @@ export const fields: Texts<typeof source> = {
     status: 'Statut',
     barcode: 'Code-barres',
     failure: 'Cause de l’échec',
+    evidenceKind: 'Preuve',
+    provenAt: 'Prouvé le',
   },
   result: {
     fileName: 'Fichier',
@@ -287,6 +289,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Motif',
     receivedOn: 'Reçu le',
     note: 'Note',
+    fileName: 'Fichier',
   },
   organization: {
     name: 'Nom de l’étude',

@@ -34,6 +34,8 @@ export const invitations: Texts<typeof source> = {
     emails_other: '{{count}} e-mails',
     letters_one: '{{count}} lettre recommandée',
     letters_other: '{{count}} lettres recommandées',
+    qualified_one: '{{count}} envoi recommandé électronique',
+    qualified_other: '{{count}} envois recommandés électroniques',
     each: '{{price}} pièce',
     total: 'Total',
     noPrice: 'Aucun prix n’est en vigueur\u00a0; l’envoi est donc impossible.',
@@ -79,6 +81,8 @@ export const invitations: Texts<typeof source> = {
       Email:
         'Rapide, mais ne vaut pas invitation au sens de l’art. 1627 C. jud. À utiliser avec l’accord du créancier ou en plus d’une lettre.',
       RegisteredLetter: 'La forme de l’art. 1627 C. jud., avec preuve de dépôt.',
+      QualifiedDelivery:
+        'Vaut lettre recommandée (art. XII.25, § 7 CDE)\u00a0: le service identifie le destinataire et prouve chaque étape.',
     },
   },
   hints: {

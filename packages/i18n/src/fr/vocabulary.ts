@@ -191,6 +191,16 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-mail avec pièce jointe',
     QualifiedDelivery: 'Envoi recommandé électronique qualifié',
   },
+  evidenceKind: {
+    submission: 'Preuve d’envoi',
+    rejection: 'Preuve du rejet de l’envoi',
+    notification: 'Preuve de l’avis au destinataire',
+    consignment: 'Preuve de présentation',
+    handOver: 'Preuve de réception',
+    refusal: 'Preuve de refus',
+    expiry: 'Preuve que l’envoi n’a pas été retiré',
+    unreachable: 'Preuve que le destinataire est injoignable',
+  },
   sendMethod: {
     Email: 'E-mail',
     RegisteredLetter: 'Lettre recommandée',

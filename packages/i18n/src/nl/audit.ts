@@ -88,6 +88,7 @@ export const audit = {
       failed: 'Zending mislukt',
       skipped: 'Zending niet meer nodig, niet verstuurd',
       retried: 'Zending opnieuw geprobeerd',
+      evidenceKept: 'Bewijs van de bezorgdienst bewaard',
     },
     invitation: {
       created: 'Uitnodiging toegevoegd',
@@ -96,6 +97,7 @@ export const audit = {
       sendingRequested: 'Verzending van de uitnodiging gevraagd',
       sent: 'Uitnodiging verstuurd',
       letterFollows: 'Brief volgt op de e-mail die terugkwam',
+      presented: 'Uitnodiging aangeboden: termijn verlengd',
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging gesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
@@ -123,6 +125,7 @@ export const audit = {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
       signed: 'Ontvangst van het proces-verbaal door de geadresseerde ondertekend',
+      receiptKept: 'Ontvangstbewijs bewaard',
     },
     extract: {
       applied: 'Uittreksel overgenomen',

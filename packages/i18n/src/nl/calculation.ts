@@ -228,8 +228,11 @@ export const calculation = {
     receipt: {
       open: 'Ontvangst noteren…',
       title: 'Ontvangst door {{name}}',
-      text: 'De termijn van tegenspraak loopt vanaf de dag na deze datum (art. 53bis Ger.W.). Bewaar het ondertekende bewijs in het dossier.',
+      text: 'De termijn van tegenspraak loopt vanaf de dag na deze datum (art. 53bis Ger.W.). Voeg daarna het ondertekende bewijs toe: het blijft bij het dossier.',
       done: 'Ontvangst genoteerd',
+      attach: 'Ontvangstbewijs toevoegen…',
+      paper: 'Ontvangstbewijs',
+      kept: 'Ontvangstbewijs bewaard',
     },
     countEmails: {
       open: 'E-mail laten tellen…',

@@ -14,7 +14,6 @@ export const delivery = {
   retry: 'Opnieuw proberen',
   proofOfDeposit: 'Afgiftebewijs (PDF)',
   openLetter: 'Brief bekijken',
-  proofOfSending: 'Bewijs van verzending (PDF)',
   openCoveringLetter: 'Begeleidende brief bekijken',
   copyBarcode: 'Nummer kopiëren',
   copied: 'Gekopieerd',

@@ -222,7 +222,11 @@ export const extracts = {
     creditor: 'Schuldeiser',
     method: 'Verzendwijze',
     methodOf: 'Verzendwijze voor {{name}}',
-    methods: { Email: 'E-mail', RegisteredLetter: 'Aangetekend' },
+    methods: {
+      Email: 'E-mail',
+      RegisteredLetter: 'Aangetekend',
+      QualifiedDelivery: 'Elektronisch aangetekend',
+    },
     destination: 'Naar',
     emailOf: 'E-mailadres van {{name}}',
     emailMissing: 'E-mailadres',

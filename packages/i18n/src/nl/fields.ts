@@ -262,6 +262,8 @@ export const fields = {
     status: 'Status',
     barcode: 'Barcode',
     failure: 'Reden van mislukken',
+    evidenceKind: 'Bewijs',
+    provenAt: 'Bewezen op',
   },
   result: {
     fileName: 'Bestand',
@@ -287,6 +289,7 @@ export const fields = {
     reason: 'Reden',
     receivedOn: 'Ontvangen op',
     note: 'Nota',
+    fileName: 'Bestand',
   },
   organization: {
     name: 'Naam van het kantoor',

@@ -31,6 +31,8 @@ export const invitations = {
     emails_other: '{{count}} e-mails',
     letters_one: '{{count}} aangetekende brief',
     letters_other: '{{count}} aangetekende brieven',
+    qualified_one: '{{count}} elektronische aangetekende zending',
+    qualified_other: '{{count}} elektronische aangetekende zendingen',
     each: '{{price}} per stuk',
     total: 'Samen',
     noPrice: 'Er is geen prijs van kracht; zo kan er niet verstuurd worden.',
@@ -76,6 +78,8 @@ export const invitations = {
       Email:
         'Snel, maar geen uitnodiging in de vorm van art. 1627 Ger.W. Gebruik hem als de schuldeiser ermee instemt, of naast een brief.',
       RegisteredLetter: 'De vorm van art. 1627 Ger.W., met afgiftebewijs.',
+      QualifiedDelivery:
+        'Geldt als aangetekende brief (art. XII.25, § 7 WER): de dienst identificeert wie ontvangt en bewijst elke stap.',
     },
   },
   hints: {

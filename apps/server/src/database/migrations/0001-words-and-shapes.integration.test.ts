@@ -25,7 +25,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   document_type: vocabulary.DOCUMENT_TYPES,
   send_option: vocabulary.SEND_OPTIONS,
   send_method: vocabulary.SEND_METHODS,
-  delivery_method: vocabulary.DELIVERY_METHODS,
+  evidence_kind: vocabulary.EVIDENCE_KINDS,
   salutation: vocabulary.SALUTATIONS,
   user_type: vocabulary.USER_TYPES,
   approval_state: vocabulary.APPROVAL_STATES,

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
+import type { EmailSendStatus, RegisteredLetterStatus, SendMethod } from '@prorata/domain/vocabulary';
 import type { SendOutcome } from '../../adapters/mail.ts';
 import type { CarrierOutcome } from '../../adapters/registered-carrier.ts';
 
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** What something is that nobody takes over, however often it is attempted. */
-const FINAL_FAILURE_STATUS: Readonly<Record<DeliveryMethod, DeliveryStatus>> = {
+const FINAL_FAILURE_STATUS: Readonly<Record<SendMethod, DeliveryStatus>> = {
   Email: 'FailedToSend',
   RegisteredLetter: 'Error',
   QualifiedDelivery: 'Error',
@@ -35,7 +35,7 @@ const FINAL_FAILURE_STATUS: Readonly<Record<DeliveryMethod, DeliveryStatus>> = {
 /** What becomes of a mail or letter after an attempt, the first being number 1. */
 export function judgeAttempt(
   outcome: AttemptOutcome,
-  { sendMethod, attempt }: { readonly sendMethod: DeliveryMethod; readonly attempt: number },
+  { sendMethod, attempt }: { readonly sendMethod: SendMethod; readonly attempt: number },
   now: Date,
 ): Verdict {
   if (outcome.kind === 'accepted') return { status: 'Sent', nextAttemptAt: null, detail: outcome.reply };

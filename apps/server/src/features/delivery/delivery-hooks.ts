@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts';
 /** What another feature is told about a mail or letter of its own. */
 export interface DeliveryFacts {
   readonly id: string;
-  readonly sendMethod: DeliveryMethod;
+  readonly sendMethod: SendMethod;
   readonly dossierId: string | null;
   readonly invitationId: string | null;
   readonly resultId: string | null;

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, type DeliveryMethod } from '@prorata/domain/vocabulary';
+import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lostAt, settledAt } from './after-attempt.ts';
@@ -15,7 +15,7 @@ export const STATUS_COLUMN = {
   Email: 'emailStatus',
   RegisteredLetter: 'registeredLetterStatus',
   QualifiedDelivery: 'registeredLetterStatus',
-} as const satisfies Record<DeliveryMethod, string>;
+} as const satisfies Record<SendMethod, string>;
 
 /**
  * Takes a mail or letter that is due for one attempt, which is counted before it is made. Nobody else can take it
@@ -25,7 +25,7 @@ export function leaseDelivery(
   db: Database,
   deliveryId: string,
   now: Date,
-  methods: readonly DeliveryMethod[] = DELIVERY_METHODS,
+  methods: readonly SendMethod[] = SEND_METHODS,
 ) {
   return inTransaction(db, async (trx) => {
     const delivery = await trx

@@ -93,7 +93,10 @@ function presentSendResult(delivery: StoredDelivery, steps: readonly StoredStep[
     ...common,
     sendMethod: delivery.sendMethod === 'QualifiedDelivery' ? 'QualifiedDelivery' : 'RegisteredLetter',
     status: delivery.registeredLetterStatus ?? 'Undefined',
-    steps: stepsWith(REGISTERED_LETTER_STATUSES, steps),
+    steps: stepsWith(REGISTERED_LETTER_STATUSES, steps).map((step, index) => ({
+      ...step,
+      evidence: evidenceOf(steps[index]),
+    })),
     barcode: delivery.barcode,
     registeredLetterId: delivery.id,
     hasProofOfDeposit: delivery.proofOfDepositFileId !== null,
@@ -106,6 +109,12 @@ function stepsWith<Status extends string>(statuses: readonly Status[], steps: re
     occurredAt: occurredAt.toISOString(),
     detail,
   }));
+}
+
+/** Only what is here: what is still to come proves nothing. */
+function evidenceOf(step: StoredStep | undefined) {
+  if (step === undefined || step.evidenceKind === null || step.sha256 === null) return null;
+  return { id: step.id, kind: step.evidenceKind, sha256: step.sha256 };
 }
 
 type StoredDelivery = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['execute']>>[number];
@@ -144,11 +153,12 @@ const MAX_STEPS = 5000;
 /** What happened to each, in the order in which it happened. */
 function listSteps(db: Database | Transaction, deliveryIds: readonly string[]) {
   return db
-    .selectFrom('deliveryEvents')
-    .select(['deliveryId', 'status', 'occurredAt', 'detail'])
+    .selectFrom('deliveryEvents as event')
+    .leftJoin('files as file', 'file.id', 'event.evidenceFileId')
+    .select(['event.id', 'deliveryId', 'status', 'occurredAt', 'detail', 'evidenceKind', 'file.sha256'])
     .where('deliveryId', 'in', deliveryIds)
     .orderBy('occurredAt')
-    .orderBy('id')
+    .orderBy('event.id')
     .limit(MAX_STEPS)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
-import type { DeliveryMethod, PlatformCostType } from '@prorata/domain/vocabulary';
+import type { PlatformCostType, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
@@ -53,7 +53,7 @@ export const PORT = {
   Email: 'emailPort',
   RegisteredLetter: 'registeredLetterPort',
   QualifiedDelivery: 'qualifiedDeliveryPort',
-} as const satisfies Record<DeliveryMethod, PlatformCostType>;
+} as const satisfies Record<SendMethod, PlatformCostType>;
 
 /**
  * Charged on the day on which the service took it over, however late we are told. Mails about people and offices cost

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { askPost } from './ask-post.ts';
@@ -12,7 +12,7 @@ const MAX_PER_RUN = 500;
 const AT_A_TIME = 10;
 
 /** Hands what waits and is due to the mail server or the post. Two runs at once share the work: each claims its own. */
-export async function sendDue(tools: DeliveryTools, method: DeliveryMethod): Promise<ReportRun> {
+export async function sendDue(tools: DeliveryTools, method: SendMethod): Promise<ReportRun> {
   if (!methodsOf(tools).includes(method)) throw new ProblemError('service-unavailable');
   const due = await tools.db
     .selectFrom('deliveries')

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DELIVERY_METHODS, type DeliveryMethod } from '@prorata/domain/vocabulary';
+import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
 import type { Logger } from '../../http/log/create-logger.ts';
 import { type AttemptOutcome, MAX_ATTEMPTS, type Verdict } from './after-attempt.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
@@ -35,9 +35,9 @@ export async function sendDelivery(tools: DeliveryTools, deliveryId: string): Pr
 }
 
 /** The ways that are open: what goes by another waits, and no attempt is counted. */
-export function methodsOf({ mailServer, post, qualifiedDelivery }: Services): DeliveryMethod[] {
+export function methodsOf({ mailServer, post, qualifiedDelivery }: Services): SendMethod[] {
   const services = { Email: mailServer, RegisteredLetter: post, QualifiedDelivery: qualifiedDelivery };
-  return DELIVERY_METHODS.filter((method) => services[method] !== undefined);
+  return SEND_METHODS.filter((method) => services[method] !== undefined);
 }
 
 export type Services = Pick<DeliveryTools, 'mailServer' | 'post' | 'qualifiedDelivery'>;

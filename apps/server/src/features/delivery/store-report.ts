@@ -5,7 +5,11 @@ import {
   letterStatusAfterReport,
   outcomeOf,
 } from '@prorata/domain/delivery-status';
-import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
+import {
+  EMAIL_SEND_STATUSES,
+  type EvidenceKind,
+  REGISTERED_LETTER_STATUSES,
+} from '@prorata/domain/vocabulary';
 import type { Updateable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
@@ -21,6 +25,8 @@ export interface Report {
   readonly eventId: string | null;
   /** Says, or would not exist if it were otherwise, that the service took it over. */
   readonly isTakenOver: boolean;
+  /** What the service can prove of it. */
+  readonly evidence?: EvidenceKind;
   readonly set?: Updateable<DeliveriesTable>;
 }
 
@@ -88,10 +94,13 @@ const EVENT_BY_OUTCOME = {
 } as const;
 
 async function logReport(trx: Transaction, { id }: Delivery, report: Report): Promise<boolean> {
-  const { status, detail, occurredAt, eventId } = report;
+  const { status, detail, occurredAt, eventId, evidence } = report;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('deliveryEvents')
-    .values({ id: newId(), deliveryId: id, status, detail, occurredAt, providerEventId: eventId })
+    .values({
+      ...{ id: newId(), deliveryId: id, status, detail, occurredAt },
+      ...{ providerEventId: eventId, evidenceKind: evidence ?? null },
+    })
     .onConflict((conflict) => conflict.columns(['deliveryId', 'providerEventId']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, EmailSendStatus } from '@prorata/domain/vocabulary';
+import type { EmailSendStatus, SendMethod } from '@prorata/domain/vocabulary';
 import type { CarriedState } from '../../adapters/registered-carrier.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { settleDelivery } from './settle-delivery.ts';
@@ -26,11 +26,11 @@ export async function takeMailReport(
 }
 
 /** What is registered, on paper or electronically: both carriers tell of it in the same way. */
-export type RegisteredMethod = Exclude<DeliveryMethod, 'Email'>;
+export type RegisteredMethod = Exclude<SendMethod, 'Email'>;
 
 /**
  * Stores what a carrier says about a letter or message, in the order in which it happened; gives `false` when we do not
- * know it. What was deposited is asked for its proof.
+ * know it. What was deposited is asked for its proof, and what the carrier vouches for, for the evidence.
  */
 export async function takeLetterState(
   tools: DeliveryTools,
@@ -52,7 +52,7 @@ export async function takeLetterState(
     await settleDelivery(tools, letter.id, async (trx, delivery) => {
       const set = state.barcode === null ? {} : { barcode: state.barcode };
       const stored = await storeReport(trx, delivery, { ...report, isTakenOver: true, set }, clock());
-      if (stored && lacksProof(stored.delivery)) {
+      if (stored && (lacksProof(stored.delivery) || report.evidence !== undefined)) {
         await jobs.add(trx, 'ask-post', { deliveryId: letter.id }, { key: letter.id });
       }
       return stored;
@@ -63,10 +63,13 @@ export async function takeLetterState(
 
 const AT_THE_POST: readonly unknown[] = ['Dropped', 'Ongoing', 'Delivered', 'Received', 'Returned'];
 
-/** Deposited, but the paper that proves it is not here yet. */
+/** Deposited on paper, but what proves it is not here yet. Of what goes electronically every step has its evidence. */
 export function lacksProof(letter: {
+  readonly sendMethod: SendMethod;
   readonly registeredLetterStatus: unknown;
   readonly proofOfDepositFileId: string | null;
 }): boolean {
-  return letter.proofOfDepositFileId === null && AT_THE_POST.includes(letter.registeredLetterStatus);
+  const { sendMethod, proofOfDepositFileId, registeredLetterStatus } = letter;
+  const isPaper = sendMethod === 'RegisteredLetter';
+  return isPaper && proofOfDepositFileId === null && AT_THE_POST.includes(registeredLetterStatus);
 }

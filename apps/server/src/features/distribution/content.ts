@@ -62,4 +62,4 @@ export interface StatementContent extends WholeStatement {
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
   'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'
->;
+> & { readonly presentedAt: Date | null };

@@ -101,7 +101,7 @@ async function listInvitations(trx: Transaction, dossierId: string): Promise<Inv
     .execute();
   const sendingOf = await readInvitationSendings(trx, invitations);
   return invitations.map(({ openedAt, ...invitation }) => {
-    const { sendMethod, sentAt } = sendingOf({ ...invitation, openedAt });
-    return { ...invitation, sendMethod, sentAt };
+    const { sendMethod, sentAt, presentedAt } = sendingOf({ ...invitation, openedAt });
+    return { ...invitation, sendMethod, sentAt, presentedAt };
   });
 }

@@ -20,7 +20,13 @@ import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { type Cents, roundedShare } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
-import type { DossierLanguage, LegalForm, Salutation, SendOption } from '@prorata/domain/vocabulary';
+import type {
+  DossierLanguage,
+  LegalForm,
+  Salutation,
+  SendMethod,
+  SendOption,
+} from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { seizableIncome } from '@prorata/law/parameters/seizable-income';
 import { vatRate } from '@prorata/law/parameters/taxes';
@@ -257,10 +263,13 @@ function consultationOf(at: Date | null): Report['consultation'] {
 function invitationsOf(invitations: readonly InvitationContent[]): Report['invitations'] {
   const sent = invitations.filter(({ sentAt }) => sentAt !== null);
   const days = sent.flatMap(({ sentAt }) => (sentAt ? [brusselsDate(sentAt)] : [])).sort();
-  const registered = sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length;
+  const countOf = (method: SendMethod) => sent.filter(({ sendMethod }) => sendMethod === method).length;
+  const qualified = countOf('QualifiedDelivery');
   return {
-    registered,
-    byMail: sent.length - registered,
+    registered: countOf('RegisteredLetter'),
+    byMail: countOf('Email'),
+    // Left out of what never used it, so that its fingerprint stays.
+    ...(qualified > 0 && { qualified }),
     firstSentOn: days.at(0) ?? null,
     lastSentOn: days.at(-1) ?? null,
     silent: sent

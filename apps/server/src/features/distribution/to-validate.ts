@@ -85,12 +85,14 @@ export function toFound(statement: StatementContent): StatementToFound {
 export function endedInvitationOf({
   sendMethod,
   sentAt,
+  presentedAt,
   closedAt,
   closedBy,
 }: InvitationContent): EndedInvitation {
   return {
     sendMethod,
     sentOn: sentAt && brusselsDate(sentAt),
+    presentedOn: presentedAt && brusselsDate(presentedAt),
     closedOn: closedAt && brusselsDate(closedAt),
     closedBy,
   };

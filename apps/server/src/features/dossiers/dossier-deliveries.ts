@@ -34,6 +34,35 @@ export async function downloadLetter(
   return pdfOf(tools, letterFileId, `letter-${barcode ?? asked.registeredLetterId}.pdf`);
 }
 
+interface EvidenceOfDossier {
+  readonly dossierId: string;
+  readonly deliveryId: string;
+  readonly evidenceId: string;
+}
+
+/** What the provider of qualified delivery gave as evidence of one step, as it came. */
+export async function downloadEvidence(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  user: ActingUser,
+  { dossierId, deliveryId, evidenceId }: EvidenceOfDossier,
+): Promise<OutgoingFile> {
+  await getDossier(tools.db, user, dossierId);
+  const evidence = await tools.db
+    .selectFrom('deliveryEvents as event')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
+    .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
+    .select(['file.id', 'file.mediaType', 'event.evidenceKind'])
+    .where('event.id', '=', evidenceId)
+    .where('delivery.id', '=', deliveryId)
+    .where('delivery.dossierId', '=', dossierId)
+    .executeTakeFirst();
+  if (evidence === undefined) throw new ProblemError('not-found');
+  const { id, mediaType, evidenceKind } = evidence;
+  const extension = mediaType === 'application/pdf' ? 'pdf' : 'xml';
+  const name = `evidence-${evidenceKind}-${deliveryId}.${extension}`;
+  return { name, mediaType, content: await readFile(tools, id) };
+}
+
 async function getLetter(
   { db }: Pick<Tools, 'db'>,
   user: ActingUser,

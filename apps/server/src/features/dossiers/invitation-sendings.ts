@@ -1,16 +1,17 @@
+import { STATUSES_OF_PRESENTATION } from '@prorata/domain/delivery-status';
 import {
   type Attempt,
   type InvitationSending,
   sendingOfInvitation,
 } from '@prorata/domain/sending-ledger/attempts';
-import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Address, Database, InvitationsTable, Transaction } from '../../database/tables.ts';
 
 type Invitation = Pick<Selectable<InvitationsTable>, 'id' | 'sendMethod' | 'sentAt' | 'openedAt'>;
 
 /** A mail or letter that carried an invitation. */
-export interface InvitationAttempt extends Attempt<SendMethod> {
+export interface InvitationAttempt extends Attempt {
+  readonly presentedAt: Date | null;
   readonly email: string | null;
   readonly address: Address | null;
 }
@@ -53,12 +54,17 @@ async function listAttempts(db: Database | Transaction, invitationIds: readonly 
     .selectFrom('deliveries')
     .select(['invitationId', 'sendMethod', 'emailStatus', 'registeredLetterStatus', 'acceptedAt'])
     .select(['email', 'address'])
+    .select(({ selectFrom }) =>
+      selectFrom('deliveryEvents as event')
+        .select(({ fn }) => fn.min('occurredAt').as('at'))
+        .whereRef('event.deliveryId', '=', 'deliveries.id')
+        .where('event.status', 'in', [...STATUSES_OF_PRESENTATION])
+        .as('presentedAt'),
+    )
     .where('invitationId', 'in', invitationIds)
     .where('purpose', '=', 'invitation')
     .orderBy('createdAt')
     .orderBy('id')
-    // An invitation goes by no other way.
-    .$narrowType<{ sendMethod: SendMethod }>()
     .execute();
   return deliveries.map(({ emailStatus, registeredLetterStatus, ...delivery }) => ({
     ...delivery,

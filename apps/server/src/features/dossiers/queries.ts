@@ -1,3 +1,4 @@
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
@@ -33,6 +34,8 @@ export function selectDossiers(db: SomeDatabase) {
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
+      invitedOn('QualifiedDelivery').as('invitedQualifiedOn'),
+      PRESENTED_ON.as('presentedOn'),
       REPORT_SENT_ON.as('reportSentOn'),
     ]);
 }
@@ -82,12 +85,22 @@ const STOPPED_DEFENDANTS = sql<string[]>`array(
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */
-function invitedOn(method: 'Email' | 'RegisteredLetter') {
+function invitedOn(method: SendMethod) {
   return sql<string | null>`(
     select (max(sent_at) at time zone 'Europe/Brussels')::date from invitation_sendings
     where dossier_id = dossiers.id and send_method = ${sql.lit(method)}
   )`;
 }
+
+const PRESENTED_ON = sql<string | null>`(
+  select (max(presented.at) at time zone 'Europe/Brussels')::date
+  from deliveries cross join lateral (
+    select min(occurred_at) as at from delivery_events
+    where delivery_id = deliveries.id and status in ('Delivered', 'Received')
+  ) as presented
+  where deliveries.dossier_id = dossiers.id and purpose = 'invitation' and send_method = 'QualifiedDelivery'
+    and not has_failed
+)`;
 
 const REPORT_SENT_ON = sql<string | null>`(
   select (max(sent_at) at time zone 'Europe/Brussels')::date from calculation_results

@@ -13,7 +13,12 @@ import type { Tools } from '../../tools.ts';
 import { createAsset, removeAsset, updateAsset } from './assets.ts';
 import { readBailiffs } from './bailiffs.ts';
 import { createDossier } from './create-dossier.ts';
-import { downloadLetter, downloadProofOfDeposit, retryDelivery } from './dossier-deliveries.ts';
+import {
+  downloadEvidence,
+  downloadLetter,
+  downloadProofOfDeposit,
+  retryDelivery,
+} from './dossier-deliveries.ts';
 import { getDossier } from './find-dossier.ts';
 import { handOverDossiers } from './hand-over-dossiers.ts';
 import { listDossiers } from './list-dossiers.ts';
@@ -95,6 +100,7 @@ function accountRoutes(tools: Tools): Route[] {
       await markAsPaid(db, action, query.dossierId);
       return readDossier(tools, actor.user, query.dossierId);
     }),
+    route(deliveryCalls.downloadEvidence, ({ actor, params }) => downloadEvidence(tools, actor.user, params)),
     route(deliveryCalls.downloadProofOfDeposit, ({ actor, params }) =>
       downloadProofOfDeposit(tools, actor.user, params),
     ),

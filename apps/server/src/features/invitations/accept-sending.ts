@@ -1,16 +1,17 @@
 import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
-import type { DeliveryMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
+import { readInvitationSending } from '../dossiers/invitation-sendings.ts';
 import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 
 /** A mail or letter that carries an invitation. */
 interface Carrier {
-  readonly sendMethod: DeliveryMethod;
+  readonly sendMethod: SendMethod;
   readonly invitationId: string | null;
   readonly acceptedAt: Date | null;
   readonly replacesDeliveryId: string | null;
@@ -56,6 +57,38 @@ export async function acceptSending(
     },
     after: { status: sent.status, validUntil: sent.validUntil, ...(isInstead && { sendMethod }) },
     version: sent.version,
+  });
+}
+
+/**
+ * It was presented to the creditor, as the service says. Whom qualified delivery handed it has the whole term after that
+ * day (Judicial Code 53bis, 1°): where that is longer than what they were told, they have it.
+ */
+export async function renewTermForPresentation(
+  trx: Transaction,
+  action: Action,
+  { invitationId, sendMethod }: Carrier,
+): Promise<void> {
+  if (invitationId === null || sendMethod !== 'QualifiedDelivery') return;
+  const { dossier, invitation } = await lockInvitation(trx, invitationId);
+  const { sentAt, presentedAt } = await readInvitationSending(trx, invitation);
+  if (!isInvitationOpen(invitation.status) || sentAt === null || presentedAt === null) return;
+  const legalDay = legalFilingDay(sendMethod, brusselsDate(sentAt), brusselsDate(presentedAt));
+  const validUntil = laterOf(invitation, legalDay);
+  if (validUntil === invitation.validUntil) return;
+  const { version } = await trx
+    .updateTable('invitations')
+    .set({ validUntil })
+    .where('id', '=', invitation.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'invitation.presented',
+    subjectId: invitation.id,
+    before: { validUntil: invitation.validUntil },
+    after: { validUntil },
+    version,
   });
 }
 

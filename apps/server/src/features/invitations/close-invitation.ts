@@ -120,9 +120,13 @@ async function submitStatements(
     .forUpdate()
     .execute();
   if (statements.length === 0) return 0;
-  const { sendMethod, sentAt } = await readInvitationSending(trx, invitation);
-  const isLate = (filedAt: Date) =>
-    sentAt !== null && isFiledLate(sendMethod, brusselsDate(sentAt), brusselsDate(filedAt));
+  const { sendMethod, sentAt, presentedAt } = await readInvitationSending(trx, invitation);
+  const sent = sentAt && {
+    sendMethod,
+    sentOn: brusselsDate(sentAt),
+    presentedOn: presentedAt && brusselsDate(presentedAt),
+  };
+  const isLate = (filedAt: Date) => sent !== null && isFiledLate(sent, brusselsDate(filedAt));
   for (const { id, lastChangedAt } of statements) {
     await trx
       .updateTable('statements')

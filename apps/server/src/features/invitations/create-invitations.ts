@@ -1,6 +1,7 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -48,6 +49,10 @@ export async function addInvitations(
     given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
     brusselsDate(action.at),
   );
+  refuseUnserved(
+    settings,
+    given.map(({ sendMethod }, index) => ({ path: `invitations.${index}.sendMethod`, sendMethod })),
+  );
   refuse(findRefusalToInvite(dossier));
   const codes = openInvitationCodes(settings.codeSecret);
   const ids: string[] = [];
@@ -61,9 +66,21 @@ export async function addInvitations(
   return ids;
 }
 
+/** Qualified delivery is a choice only where the platform has a provider: it would wait for ever. */
+export function refuseUnserved(
+  { qualifiedDelivery }: Pick<Tools['settings'], 'qualifiedDelivery'>,
+  ways: readonly { readonly path: string; readonly sendMethod: SendMethod }[],
+): void {
+  if (qualifiedDelivery !== undefined) return;
+  const errors = ways
+    .filter(({ sendMethod }) => sendMethod === 'QualifiedDelivery')
+    .map(({ path }) => ({ path, code: 'choice-invalid' as const }));
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
 /** The field by which one sees who it is. */
 export function fieldOf({ sendMethod }: Pick<InvitationInput, 'sendMethod'>): 'email' | 'addressee' {
-  return sendMethod === 'Email' ? 'email' : 'addressee';
+  return sendMethod === 'RegisteredLetter' ? 'addressee' : 'email';
 }
 
 /** Nothing when the same creditor has an open invitation. */

@@ -35,11 +35,13 @@ it('counts what would leave at the price of the day; without a price nothing is 
   const send = () => server.call('ann', { method: 'POST', url: `${url}/sendUnsentInvitations`, payload: {} });
   await setPrice('emailPort', 25n);
   await setPrice('registeredLetterPort', 1_205n);
-  const counts = { unsentInvitations: 3, emails: 3, registeredLetters: 1 };
-  expect(await cost()).toEqual({ ...counts, emailPrice: 0.25, registeredLetterPrice: 12.05, total: 12.8 });
+  const counts = { unsentInvitations: 3, emails: 3, registeredLetters: 1, qualifiedDeliveries: 0 };
+  const prices = { emailPrice: 0.25, registeredLetterPrice: 12.05, qualifiedDeliveryPrice: 0 };
+  expect(await cost()).toEqual({ ...counts, ...prices, total: 12.8 });
 
   const periods = await server.db.deleteFrom('platformCostPeriods').returningAll().execute();
-  expect(await cost()).toEqual({ ...counts, emailPrice: null, registeredLetterPrice: null, total: null });
+  const none = { emailPrice: null, registeredLetterPrice: null, qualifiedDeliveryPrice: null };
+  expect(await cost()).toEqual({ ...counts, ...none, total: null });
   expect((await send()).json()).toMatchObject({ status: 422, code: 'no-price-in-force' });
 
   await server.db.insertInto('platformCostPeriods').values(periods).execute();

@@ -1,8 +1,10 @@
 import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
+import { PORT } from '../delivery/publish-events.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { selectInvitations } from './queries.ts';
 
@@ -16,19 +18,27 @@ export async function readSendingCost(
   const unsent = (await selectInvitations(db).where('invitation.dossierId', '=', dossierId).execute()).filter(
     ({ isUnsent }) => isUnsent,
   );
-  const mails = unsent.filter(({ sendMethod }) => sendMethod === 'Email');
-  const emails = mails.reduce((count, invitation) => count + invitation.emails.length, 0);
-  const registeredLetters = unsent.length - mails.length;
-  const at = { organizationId, at: action.at };
-  const emailPrice = await findPlatformPrice(db, { type: 'emailPort', ...at });
-  const letterPrice = await findPlatformPrice(db, { type: 'registeredLetterPort', ...at });
+  const by = (method: SendMethod) => unsent.filter(({ sendMethod }) => sendMethod === method);
+  const emails = by('Email').reduce((count, invitation) => count + invitation.emails.length, 0);
+  const registeredLetters = by('RegisteredLetter').length;
+  const qualifiedDeliveries = by('QualifiedDelivery').length;
+  const priceOf = (method: SendMethod) =>
+    findPlatformPrice(db, { type: PORT[method], organizationId, at: action.at });
+  const emailPrice = await priceOf('Email');
+  const letterPrice = await priceOf('RegisteredLetter');
+  const qualifiedPrice = await priceOf('QualifiedDelivery');
+  const total = sumOf(
+    [emails, emailPrice],
+    [registeredLetters, letterPrice],
+    [qualifiedDeliveries, qualifiedPrice],
+  );
   return {
     unsentInvitations: unsent.length,
-    emails,
-    registeredLetters,
+    ...{ emails, registeredLetters, qualifiedDeliveries },
     emailPrice: eurosOrNull(emailPrice),
     registeredLetterPrice: eurosOrNull(letterPrice),
-    total: eurosOrNull(sumOf([emails, emailPrice], [registeredLetters, letterPrice])),
+    qualifiedDeliveryPrice: eurosOrNull(qualifiedPrice),
+    total: eurosOrNull(total),
   };
 }
 

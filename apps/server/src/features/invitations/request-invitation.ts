@@ -23,8 +23,8 @@ interface Sending {
 }
 
 /**
- * Asks for the mails or the letter that carry an invitation: a mail for each address, of which the first is followed
- * by a letter should it come back.
+ * Asks for what carries an invitation: a letter, on paper or by qualified delivery, or a mail for each address, of which
+ * the first is followed by a letter should it come back.
  */
 export async function requestInvitation(
   tools: Tools,
@@ -49,6 +49,17 @@ export async function requestInvitation(
       template: 'invitation-letter',
       addressee,
       address,
+    });
+    return;
+  }
+  if (sendMethod === 'QualifiedDelivery') {
+    const [email] = invitation.emails;
+    if (addressee === null || email === undefined) throw new Error('A message goes to somebody.');
+    await requestNewDelivery(tools, trx, action, {
+      ...common,
+      template: 'invitation-letter',
+      addressee,
+      email,
     });
     return;
   }

@@ -8,6 +8,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { PORT } from '../delivery/publish-events.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
@@ -39,10 +40,14 @@ export async function sendInvitations(
     const toSend = await lockInvitationsToSend(trx, dossier, invitationIds);
     if (toSend.length > 0) {
       refuseUnreadyDossier(dossier);
-      await refuseWithoutPrice(trx, toSend.map(chargeOf), {
-        organizationId: dossier.organizationId,
-        at: action.at,
-      });
+      await refuseWithoutPrice(
+        trx,
+        toSend.map(({ sendMethod }) => PORT[sendMethod]),
+        {
+          organizationId: dossier.organizationId,
+          at: action.at,
+        },
+      );
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
         const today = brusselsDate(action.at);
@@ -73,10 +78,6 @@ async function lockInvitationsToSend(
   if (named.length < new Set(invitationIds).size) throw new ProblemError('not-found');
   if (named.some(({ status }) => !isInvitationOpen(status))) throw new ProblemError('invitation-closed');
   return named.filter(({ status, isUnsent }) => isUnsent || status !== 'Created');
-}
-
-function chargeOf({ sendMethod }: StoredInvitation) {
-  return sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort';
 }
 
 /** The status changes when the mail or post service has taken it: until then nothing was sent. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
@@ -13,25 +14,34 @@ import {
   TEST_CODE_SECRET,
 } from '../../testing/invited-creditor.ts';
 import { TestMailServer } from '../../testing/test-mail-server.ts';
+import { TestPost } from '../../testing/test-post.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { askPost } from '../delivery/ask-post.ts';
 import { sendDelivery } from '../delivery/send-delivery.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { refuseUnserved } from './create-invitations.ts';
 import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
 import { closePastInvitations, remindCreditors, sendCodesAgain } from './start-invitations.ts';
 
 const mailbox = new TestMailServer();
+/** Of qualified electronic registered delivery. */
+const provider = new TestPost();
 let server: TestServer;
 let cast: TestUsers;
 let place: { dossierId: string; createdBy: string };
 beforeAll(async () => {
   await mailbox.start();
+  await provider.start();
   server = await startTestServer({
     CODE_SECRET: TEST_CODE_SECRET,
     SMTP_URL: mailbox.url,
     PUBLIC_ORIGIN: 'http://prorata.example',
+    QUALIFIED_DELIVERY_URL: provider.url,
+    QUALIFIED_DELIVERY_KEY: 'the key of registered delivery, long enough',
+    QUALIFIED_DELIVERY_HOOK_KEY: 'the key of its hook, which is long enough',
     RATE_LIMIT_PER_MINUTE: '9999',
     INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
   });
@@ -48,6 +58,7 @@ afterEach(() => {
 afterAll(async () => {
   await server.close();
   await mailbox.stop();
+  await provider.stop();
 });
 
 /** What works without anybody at a screen, on the morning of a day. */
@@ -63,7 +74,7 @@ function creditorOf(values: Partial<Insertable<InvitationsTable>> = {}): Promise
 async function deliveries(invitationId: string) {
   return server.db
     .selectFrom('deliveries')
-    .select(['id', 'purpose', 'email', 'language', 'content'])
+    .select(['id', 'purpose', 'email', 'language', 'content', 'nextInquiryAt'])
     .where('invitationId', '=', invitationId)
     .orderBy('id')
     .execute();
@@ -121,6 +132,128 @@ describe('an invitation', () => {
       'invitation.sendingRequested',
       'invitation.sent',
     ]);
+  });
+
+  describe('by qualified electronic registered delivery', () => {
+    const asked = () => ({
+      sendMethod: 'QualifiedDelivery',
+      addressee: 'Immo Dijlezicht',
+      email: `${newId()}@creditor.example`,
+    });
+    const message = () => provider.letters.at(-1);
+    const askOn = async (day: string, invited: { invitationId: string }) => {
+      for (const { id } of await deliveries(invited.invitationId)) await askPost(on(day)[0], id);
+    };
+    const logOf = async ({ invitationId }: { invitationId: string }) =>
+      (
+        await server.call('ann', {
+          url: `/api/Dossier/${place.dossierId}/Invitation/${invitationId}/sendResults`,
+        })
+      ).json().items[0];
+
+    it('goes to the provider with the letter, at its own price, and has the longest reading of a letter', async () => {
+      const url = `/api/Dossier/${place.dossierId}/Invitation`;
+      const { email, ...rest } = asked();
+      const payload = { invitations: [{ ...rest, email }] };
+      await server.call('ann', { method: 'POST', url: `${url}/create`, payload });
+      const cost = (await server.call('ann', { url: `${url}/sendingCost` })).json();
+      expect(cost).toMatchObject({ emails: 0, registeredLetters: 0, qualifiedDeliveries: 1, total: 0 });
+      const again = await server.call('ann', { method: 'POST', url: `${url}/create`, payload });
+      expect(again.json()).toMatchObject({ code: 'duplicate-invitation' });
+      await server.call('ann', { method: 'POST', url: `${url}/sendUnsentInvitations`, payload: {} });
+      const { id: invitationId } = await server.db
+        .selectFrom('invitations')
+        .select('id')
+        .where('dossierId', '=', place.dossierId)
+        .executeTakeFirstOrThrow();
+      await sendAll({ invitationId });
+      expect(message()?.body.recipient).toEqual({ name: 'Immo Dijlezicht', email });
+      // Sunday 15 November: the third working day is the 18th, and the day after it is the first of fifteen.
+      expect(await read({ invitationId })).toMatchObject({ status: 'Sent', validUntil: '2026-12-03' });
+      const charge = await server.db
+        .selectFrom('platformTransactions')
+        .select('type')
+        .where('dossierId', '=', place.dossierId)
+        .execute();
+      expect(charge).toEqual([{ type: 'qualifiedDeliveryPort' }]);
+    });
+
+    it('gives the whole term after the evidence of its presentation, and never takes a day back', async () => {
+      const invited = await invite(asked());
+      await sendAll(invited);
+      provider.happens(message(), 'content-consigned', new Date('2026-11-25T10:00:00.000Z'));
+      await askOn('2026-11-25', invited);
+      expect(await read(invited)).toMatchObject({ validUntil: '2026-12-10' });
+      const other = await invite(asked());
+      await sendAll(other);
+      provider.happens(message(), 'content-consigned', new Date('2026-11-15T12:00:00.000Z'));
+      await askOn('2026-11-16', other);
+      expect(await read(other)).toMatchObject({ validUntil: '2026-12-03' });
+      const events = await listEvents(server.db, invited.invitationId);
+      expect(events.at(-1)).toMatchObject({
+        type: 'invitation.presented',
+        before: { validUntil: '2026-12-03' },
+        after: { validUntil: '2026-12-10' },
+      });
+    });
+
+    it('keeps the evidence of each step byte for byte, once, for those who may see the dossier', async () => {
+      const invited = await invite(asked());
+      await sendAll(invited);
+      const at = (hour: number) => new Date(`2026-11-16T${hour}:00:00.000Z`);
+      const sent = provider.happens(message(), 'submission-accepted', at(10));
+      await askOn('2026-11-16', invited);
+      expect(await logOf(invited)).toMatchObject({ steps: [{}, { status: 'Dropped', evidence: null }] });
+      const letter = message();
+      if (letter) letter.hasProof = true;
+      const refused = provider.happens(letter, 'consignment-refused', at(11));
+      await askOn('2026-11-16', invited);
+      await askOn('2026-11-17', invited);
+      const { id, steps } = await logOf(invited);
+      expect(
+        steps.map(({ evidence }: { evidence: { kind: string } | null }) => evidence?.kind ?? null),
+      ).toEqual([null, 'submission', 'refusal']);
+      for (const [index, event] of [sent, refused].entries()) {
+        const { evidence } = steps[index + 1];
+        const url = `/api/Dossier/${place.dossierId}/Delivery/${id}/evidence/${evidence.id}`;
+        const paper = await server.call('ann', { url });
+        expect(paper.headers['content-type']).toBe('application/pdf');
+        expect(paper.body).toBe(`%PDF-1.7 ${event}`);
+        expect(createHash('sha256').update(paper.body).digest('hex')).toBe(evidence.sha256);
+        expect((await server.call('bob', { url })).statusCode).toBe(404);
+      }
+      const kept = (await listEvents(server.db, id)).filter(({ type }) => type === 'delivery.evidenceKept');
+      expect(kept.map(({ after }) => after)).toMatchObject([
+        { evidenceKind: 'submission', provenAt: at(10).toISOString(), sha256: steps[1].evidence.sha256 },
+        { evidenceKind: 'refusal', provenAt: at(11).toISOString(), sha256: steps[2].evidence.sha256 },
+      ]);
+    });
+
+    it('asks again for evidence that is not made out yet, for a month', async () => {
+      const invited = await invite(asked());
+      await sendAll(invited);
+      provider.happens(message(), 'content-handed-over', new Date('2026-11-16T09:00:00.000Z'));
+      const nextInquiry = async () => {
+        const [delivery] = await deliveries(invited.invitationId);
+        return delivery?.nextInquiryAt?.toISOString() ?? null;
+      };
+      await askOn('2026-11-16', invited);
+      expect(await nextInquiry()).toBe('2026-11-16T16:30:00.000Z');
+      await askOn('2026-12-20', invited);
+      expect(await nextInquiry()).toBe(null);
+    });
+
+    it('is no choice where the platform has no provider', () => {
+      const ways = [
+        { path: 'invitations.0.sendMethod', sendMethod: 'Email' },
+        { path: 'invitations.1.sendMethod', sendMethod: 'QualifiedDelivery' },
+      ] as const;
+      const errors = [{ path: 'invitations.1.sendMethod', code: 'choice-invalid' }];
+      expect(() => refuseUnserved({ qualifiedDelivery: undefined }, ways)).toThrow(
+        expect.objectContaining({ code: 'validation', details: { errors } }),
+      );
+      expect(() => refuseUnserved(server.tools.settings, ways)).not.toThrow();
+    });
   });
 
   it('addresses a person as the standard invitation says, by way of the party book, in mail and letter', async () => {

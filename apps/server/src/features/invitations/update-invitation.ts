@@ -12,7 +12,7 @@ import type { Tools } from '../../tools.ts';
 import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { moveOnWhenAllClosed } from './close-invitation.ts';
-import { fieldOf, refusePastDays, rememberInvited } from './create-invitations.ts';
+import { fieldOf, refusePastDays, refuseUnserved, rememberInvited } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToCorrect, findRefusalToInvite, findRefusalToRemove } from './policy.ts';
 import { presentInvitations } from './present.ts';
@@ -33,6 +33,7 @@ export async function updateInvitation(
   const refusals = {
     invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(wanted) },
   } as const;
+  refuseUnserved(tools.settings, [{ path: 'sendMethod', sendMethod: wanted.sendMethod }]);
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     refuse(findRefusalToInvite(dossier));

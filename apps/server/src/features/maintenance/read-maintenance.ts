@@ -54,8 +54,12 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
       union all select 'document', dossier_id, null from documents where file_id = damaged.file_id
       union all select 'extract', dossier_id, organization_id from extracts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
+      union all select 'receipt', dossier_id, null from report_receipts
+        join calculation_results on calculation_results.id = result_id where file_id = damaged.file_id
       union all select 'letter', dossier_id, organization_id from deliveries
         where damaged.file_id in (letter_file_id, proof_of_deposit_file_id)
+      union all select 'letter', dossier_id, organization_id from delivery_events
+        join deliveries on deliveries.id = delivery_id where evidence_file_id = damaged.file_id
       union all select 'logo', null, id from organizations where logo_file_id = damaged.file_id
       limit 1
     ) as place on true

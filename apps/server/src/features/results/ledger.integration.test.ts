@@ -3,7 +3,6 @@ import { outcomeOf } from '@prorata/domain/delivery-status';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sendingOfInvitation } from '@prorata/domain/sending-ledger/attempts';
 import { legalFilingDay } from '@prorata/domain/terms';
-import type { SendMethod } from '@prorata/domain/vocabulary';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -139,7 +138,6 @@ async function expectAgreement({ dossierId }: CalculatedDossier): Promise<void> 
     .selectAll()
     .where('dossierId', '=', dossierId)
     .where('purpose', '=', 'invitation')
-    .$narrowType<{ sendMethod: SendMethod }>()
     .execute();
   const ledger = stored.map((invitation) =>
     sendingOfInvitation(
@@ -147,7 +145,8 @@ async function expectAgreement({ dossierId }: CalculatedDossier): Promise<void> 
       deliveries
         .filter(({ invitationId }) => invitationId === invitation.id)
         .map(({ sendMethod, acceptedAt, emailStatus, registeredLetterStatus }) => ({
-          ...{ sendMethod, acceptedAt, status: emailStatus ?? registeredLetterStatus ?? 'Undefined' },
+          ...{ sendMethod, acceptedAt, presentedAt: null },
+          ...{ status: emailStatus ?? registeredLetterStatus ?? 'Undefined' },
         })),
     ),
   );
@@ -159,7 +158,10 @@ async function expectAgreement({ dossierId }: CalculatedDossier): Promise<void> 
     .where('id', '=', dossierId)
     .executeTakeFirstOrThrow();
   const content = await inTransaction(server.db, (trx) => readContent(trx, record));
-  expect(content.invitations.map(({ sendMethod, sentAt }) => ({ sendMethod, sentAt }))).toEqual(ledger);
+  const known = content.invitations.map(({ sendMethod, sentAt, presentedAt }) => ({
+    ...{ sendMethod, sentAt, presentedAt },
+  }));
+  expect(known).toEqual(ledger);
   expect(content.counts).toMatchObject({ invitations: sent.length, invitationsByRegisteredLetter: letters });
   const lastDay = sent
     .map(({ sendMethod, sentAt }) => legalFilingDay(sendMethod, brusselsDate(sentAt)))

@@ -1,5 +1,5 @@
 import type { ReportLedger } from '@prorata/contract/results/result';
-import { STATUSES_AT_THE_POST } from '@prorata/domain/delivery-status';
+import { STATUSES_AT_THE_POST, STATUSES_OF_PRESENTATION } from '@prorata/domain/delivery-status';
 import { addDays, type IsoDate } from '@prorata/domain/iso-date';
 import {
   type CreditorToReach,
@@ -18,7 +18,7 @@ import {
   ledgerEntryOf,
   type ReportAttempt,
 } from '@prorata/domain/sending-ledger/report-ledger';
-import type { DeliveryMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
 import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
 import { readSendResultsOf } from '../delivery/list-send-results.ts';
@@ -42,6 +42,7 @@ export interface KnownAddressee extends LedgerEntry<KnownAttempt> {
   readonly statementId: string | null;
   readonly name: string;
   readonly decision: KnownDecision | null;
+  readonly receipt: KnownReceipt | null;
 }
 
 /** Why the office counts mails, and who said so. */
@@ -76,14 +77,15 @@ export async function readReportLedger(
   const entries = listAddressees(stated).map(({ name, ...addressee }) => {
     const { addresseeId } = addressee;
     const decision = decisions.get(addresseeId) ?? null;
+    const receipt = receipts.get(addresseeId) ?? null;
     const sendMethod = methodIn(plan, addresseeId);
     const entry = ledgerEntryOf({
       ...{ addresseeId, sendMethod, decision },
-      receivedOn: receipts.get(addresseeId) ?? null,
+      receivedOn: receipt?.receivedOn ?? null,
       isEmailCounted: emailReading !== null,
       attempts: attempts.get(addresseeId) ?? [],
     });
-    return { ...entry, ...addressee, decision, name: decision?.addressee ?? name };
+    return { ...entry, ...addressee, decision, receipt, name: decision?.addressee ?? name };
   });
   return { entries, recipients, plan, emailReading };
 }
@@ -118,12 +120,12 @@ function toDefendant({ addresseeId, name }: DefendantToReach): Addressee {
 }
 
 /** What is registered where there is such: a mail beside it is a copy. */
-function methodIn({ parcels }: SendingPlan, addresseeId: string): DeliveryMethod | null {
+function methodIn({ parcels }: SendingPlan, addresseeId: string): SendMethod | null {
   const ways = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId)).map(methodOf);
   return ways.find((way) => way !== 'Email') ?? ways[0] ?? null;
 }
 
-export function methodOf({ way }: Pick<Parcel, 'way'>): DeliveryMethod {
+export function methodOf({ way }: Pick<Parcel, 'way'>): SendMethod {
   return way === 'EmailLink' || way === 'EmailAttachment' ? 'Email' : way;
 }
 
@@ -161,19 +163,26 @@ async function readDecisions(
   return new Map(decisions.map((decision) => [decision.addresseeId, decision]));
 }
 
-/** The day of the last receipt of each addressee that was recorded. */
+interface KnownReceipt {
+  readonly receivedOn: IsoDate;
+  readonly fileName: string | null;
+  readonly sha256: string | null;
+}
+
+/** The last receipt of each addressee that was recorded. */
 async function readReceipts(
   db: Database | Transaction,
   resultId: string,
-): Promise<ReadonlyMap<string, IsoDate>> {
+): Promise<ReadonlyMap<string, KnownReceipt>> {
   const receipts = await db
-    .selectFrom('reportReceipts')
-    .select(['addresseeId', 'receivedOn'])
+    .selectFrom('reportReceipts as receipt')
+    .leftJoin('files as file', 'file.id', 'receipt.fileId')
+    .select(['addresseeId', 'receivedOn', 'fileName', 'file.sha256'])
     .where('resultId', '=', resultId)
     .orderBy('recordedAt')
-    .orderBy('id')
+    .orderBy('receipt.id')
     .execute();
-  return new Map(receipts.map(({ addresseeId, receivedOn }) => [addresseeId, receivedOn]));
+  return new Map(receipts.map(({ addresseeId, ...receipt }) => [addresseeId, receipt]));
 }
 
 async function readEmailReading(db: Database | Transaction, resultId: string): Promise<EmailReading | null> {
@@ -207,7 +216,7 @@ async function listAttempts(db: Database | Transaction, resultId: string): Promi
       selectFrom('deliveryEvents as event')
         .select(({ fn }) => fn.min('occurredAt').as('at'))
         .whereRef('event.deliveryId', '=', 'delivery.id')
-        .where('event.status', 'in', ['Delivered', 'Received'])
+        .where('event.status', 'in', [...STATUSES_OF_PRESENTATION])
         .as('presentedAt'),
     )
     .where('delivery.resultId', '=', resultId)
@@ -264,6 +273,12 @@ function correct(creditor: CreditorToReach, decisions: ReadonlyMap<string, Known
   };
 }
 
+/** The paper, where it was added: the day alone stands beside it. */
+function presentReceipt(receipt: KnownReceipt | null) {
+  if (!receipt?.fileName || !receipt.sha256) return null;
+  return { fileName: receipt.fileName, sha256: receipt.sha256 };
+}
+
 /** The ledger as the office reads it, each attempt with its steps and papers. */
 export async function presentLedger(
   db: Database | Transaction,
@@ -275,11 +290,12 @@ export async function presentLedger(
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {
     addressees: entries.map((entry) => {
-      const { addresseeId, recipient, statementId, name, state, days, receivedOn, decision, attempts } =
-        entry;
+      const { addresseeId, recipient, statementId, name, state, days, receivedOn, receipt } = entry;
+      const { decision, attempts } = entry;
       const parcel = plan.parcels.find(({ addresseeIds }) => addresseeIds.includes(addresseeId));
       return {
         ...{ id: addresseeId, recipient, statementId, name, state, receivedOn },
+        receipt: presentReceipt(receipt),
         lastDay: days?.lastDay ?? null,
         isReceiptLacking: isReceiptLacking(entry),
         way: parcel?.way ?? null,

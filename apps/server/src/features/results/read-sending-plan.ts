@@ -9,7 +9,7 @@ import {
   planSending,
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
-import type { DeliveryMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
@@ -31,7 +31,7 @@ export async function readSendingPlan(
   const ledger = await readReportLedger(db, dossier, place.resultId);
   const unsent = planUnsent(ledger);
   const methods = unsent.parcels.map(methodOf);
-  const countOf = (method: DeliveryMethod) => methods.filter((one) => one === method).length;
+  const countOf = (method: SendMethod) => methods.filter((one) => one === method).length;
   const dayOf = contestationDays(action, ledger);
   const toSend = unsent.parcels.length === 0 ? ledger.plan.parcels : unsent.parcels;
   return {
@@ -91,7 +91,7 @@ async function readTotal(
   { db }: Pick<Tools, 'db'>,
   { at }: UserAction,
   organizationId: string,
-  methods: readonly DeliveryMethod[],
+  methods: readonly SendMethod[],
 ): Promise<number | null> {
   let total: Cents = 0n;
   for (const method of new Set(methods)) {

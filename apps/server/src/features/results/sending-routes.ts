@@ -10,9 +10,11 @@ import { listSendResults } from '../delivery/list-send-results.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { getResult } from '../distribution/select-results.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { correctAddressee, countEmails, recordReceipt, setAddresseeAside } from './decide-addressee.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
+import { attachReceipt, downloadReceipt } from './receipt-paper.ts';
 import { getReportToSend } from './report-to-send.ts';
 import { sendReport } from './send-report.ts';
 
@@ -33,6 +35,12 @@ export function sendingRoutes(tools: Tools): Route[] {
       setAddresseeAside(db, action, params, body),
     ),
     route(resultsCalls.recordReceipt, ({ action, params, body }) => recordReceipt(db, action, params, body)),
+    route(
+      resultsCalls.attachReceipt,
+      ({ action, params, file }) => attachReceipt(tools, action, params, file),
+      () => readMaxDocumentBytes(db),
+    ),
+    route(resultsCalls.downloadReceipt, ({ actor, params }) => downloadReceipt(tools, actor.user, params)),
     route(resultsCalls.countEmails, ({ action, params, body }) => countEmails(db, action, params, body)),
     route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {

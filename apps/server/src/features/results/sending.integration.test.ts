@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { ReportLedger } from '@prorata/contract/results/result';
 import type { RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertInvitation, insertStatement } from '../../database/testing/insert-rows.ts';
 import { actionOfSystem } from '../../http/action.ts';
+import { formOf } from '../../http/testing/form.ts';
 import { handOver, reportMail, returnLetter } from '../../testing/hand-over.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
@@ -639,4 +641,36 @@ describe('by qualified electronic registered delivery', () => {
       expect(await send()).toMatchObject({ accepted: 1 });
     },
   );
+});
+
+describe('the receipt that an addressee signed', () => {
+  const SCAN = '%PDF-1.7\n1 0 obj\n<< /Title (received) >>\nendobj\ntrailer\n<< >>\n%%EOF\n';
+  const placeOf = () => `${dossier.url}/ledger/${dossier.statementIds[2]}/receipt`;
+  const attach = async () =>
+    server.call('ann', {
+      method: 'POST',
+      url: `${placeOf()}/file`,
+      ...(await formOf({ file: new File([SCAN], 'ontvangstbewijs.pdf') })),
+    });
+
+  it('is kept as it came beside its day, once, and given out to those who may see the dossier', async () => {
+    await sendToAll();
+    expect((await attach()).statusCode).toBe(404);
+    await server.call('ann', { method: 'POST', url: placeOf(), payload: { receivedOn: '2026-11-15' } });
+    const sha256 = createHash('sha256').update(SCAN).digest('hex');
+    const { addressees }: ReportLedger = (await attach()).json();
+    expect(addressees.find(({ receivedOn }) => receivedOn !== null)?.receipt).toEqual({
+      fileName: 'ontvangstbewijs.pdf',
+      sha256,
+    });
+    const paper = await server.call('ann', { url: `${placeOf()}/file` });
+    expect(paper.body).toBe(SCAN);
+    expect((await server.call('bob', { url: `${placeOf()}/file` })).statusCode).toBe(404);
+    expect((await attach()).statusCode).toBe(409);
+    const events = await listEvents(server.db, dossier.statementIds[2]);
+    expect(events.at(-1)).toMatchObject({
+      type: 'addressee.receiptKept',
+      after: { receivedOn: '2026-11-15', fileName: 'ontvangstbewijs.pdf', sha256 },
+    });
+  });
 });

@@ -19,6 +19,11 @@ import { type TimelinePoint, timelineOf } from './timeline-of.ts';
 /** What can be done about a mail or letter; the buttons of what is left out are not there. */
 export interface SendLogActs {
   readonly downloadProof?: (registeredLetterId: string) => void;
+  /** What proves one step of a message by qualified delivery. */
+  readonly downloadEvidence?: (evidence: {
+    readonly deliveryId: string;
+    readonly evidenceId: string;
+  }) => void;
   readonly openLetter?: (registeredLetterId: string) => void;
   /** For one that no service took. */
   readonly retry?: (deliveryId: string) => void;
@@ -45,13 +50,17 @@ export function SendLog({ results, acts }: SendLogProps) {
   );
 }
 
-const ICONS = { Email: IconMail, RegisteredLetter: IconMailbox, QualifiedDelivery: IconMailFast } as const;
+export const METHOD_ICONS = {
+  Email: IconMail,
+  RegisteredLetter: IconMailbox,
+  QualifiedDelivery: IconMailFast,
+} as const;
 
 function Entry({ result, acts }: { readonly result: SendResult; readonly acts: SendLogActs }) {
   const { t } = useTranslation('delivery');
   const { addressee, address, status, statusChangedAt, failure, replacesDeliveryId } = result;
   const isMail = result.sendMethod === 'Email';
-  const MethodIcon = ICONS[result.sendMethod];
+  const MethodIcon = METHOD_ICONS[result.sendMethod];
   return (
     <>
       <div className={classes.head}>
@@ -74,7 +83,7 @@ function Entry({ result, acts }: { readonly result: SendResult; readonly acts: S
       {replacesDeliveryId && <p className={classes.remark}>{t('instead')}</p>}
       {failure && outcomeOf(status) === 'failed' && <Failure result={result} failure={failure} acts={acts} />}
       {!isMail && <Papers letter={result} acts={acts} />}
-      <Timeline result={result} />
+      <Timeline result={result} acts={acts} />
     </>
   );
 }
@@ -146,7 +155,7 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
           loading={busyWith === registeredLetterId}
           onClick={() => downloadProof(registeredLetterId)}
         >
-          {t(isPaper ? 'proofOfDeposit' : 'proofOfSending')}
+          {t('proofOfDeposit')}
         </Button>
       )}
       {canOpen && (
@@ -164,7 +173,7 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
 }
 
 /** How a mail or letter got where it is; hollow is what is still expected. */
-function Timeline({ result }: { readonly result: SendResult }) {
+function Timeline({ result, acts }: { readonly result: SendResult; readonly acts: SendLogActs }) {
   const { t } = useTranslation('delivery');
   return (
     <ol className={classes.timeline} aria-label={t('timeline')}>
@@ -178,9 +187,40 @@ function Timeline({ result }: { readonly result: SendResult }) {
         >
           <p className={classes.happened}>{t(point.label)}</p>
           <When point={point} />
+          {point.evidence && <Evidence deliveryId={result.id} evidence={point.evidence} acts={acts} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface EvidenceProps {
+  readonly deliveryId: string;
+  readonly evidence: NonNullable<TimelinePoint['evidence']>;
+  readonly acts: SendLogActs;
+}
+
+/** What proves a step, as the provider gave it, with the start of its fingerprint. */
+function Evidence({ deliveryId, evidence: { id, kind, sha256 }, acts }: EvidenceProps) {
+  const { t } = useTranslation(['delivery', 'vocabulary']);
+  const { downloadEvidence, busyWith } = acts;
+  if (downloadEvidence === undefined) return null;
+  return (
+    <p className={classes.evidence}>
+      <Button
+        className={classes.link}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconFileCertificate size={16} />}
+        loading={busyWith === id}
+        onClick={() => downloadEvidence({ deliveryId, evidenceId: id })}
+      >
+        {t(`vocabulary:evidenceKind.${kind}`)}
+      </Button>
+      <span className={classes.fingerprint} title={sha256}>
+        SHA-256 {sha256.slice(0, 12)}
+      </span>
+    </p>
   );
 }
 

@@ -29,6 +29,7 @@ function letter(status: LetterStatus, steps: readonly LetterStatus[], changes: o
       status: step,
       occurredAt: `2026-10-1${6 + index}T10:00:00.000Z`,
       detail: null,
+      evidence: null,
     })),
     ...changes,
   };

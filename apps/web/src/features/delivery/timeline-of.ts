@@ -7,6 +7,10 @@ type Label =
   | `letterSteps.${RegisteredLetterStatus}`
   | `messageSteps.${RegisteredLetterStatus}`;
 
+type Evidence = NonNullable<
+  Extract<SendResult, { sendMethod: 'QualifiedDelivery' | 'RegisteredLetter' }>['steps'][number]['evidence']
+>;
+
 /** A point on the way of a mail or letter: what was asked, what a service said, or what is still expected. */
 export interface TimelinePoint {
   readonly key: string;
@@ -18,6 +22,8 @@ export interface TimelinePoint {
   /** Null for what has no moment yet. */
   readonly at: string | null;
   readonly note: string | null;
+  /** What proves it, where a provider vouches for its steps. */
+  readonly evidence: Evidence | null;
   /** Where it is now. */
   readonly isCurrent: boolean;
 }
@@ -36,7 +42,7 @@ const EXPECTED: Readonly<Partial<Record<SendResult['status'], 'Sent' | 'Delivere
 /** The way of a mail or letter from the request to what is expected next, in order. */
 export function timelineOf(result: SendResult): TimelinePoint[] {
   const { id, requestedAt, requestedBy, status } = result;
-  const request = { key: id, kind: 'requested', label: 'requested', status: null } as const;
+  const request = { key: id, kind: 'requested', label: 'requested', status: null, evidence: null } as const;
   const past = [{ ...request, at: requestedAt, note: requestedBy }, ...stepsOf(result).filter(isNews)];
   // What is reported late stands where it happened, so the present is not always the last line.
   const current = Math.max(
@@ -60,6 +66,7 @@ function stepsOf(result: SendResult) {
     result.sendMethod === 'Email'
       ? result.steps.map(({ status }) => `mailSteps.${status}` as const)
       : result.steps.map(({ status }) => `${STEPS[result.sendMethod]}.${status}` as const);
+  const evidence = result.sendMethod === 'Email' ? [] : result.steps.map((step) => step.evidence);
   return result.steps.map(({ status, occurredAt, detail }, index) => ({
     key: `${result.id} ${index}`,
     kind: 'step' as const,
@@ -67,6 +74,7 @@ function stepsOf(result: SendResult) {
     status,
     at: occurredAt,
     note: detail,
+    evidence: evidence[index] ?? null,
   }));
 }
 
@@ -90,6 +98,7 @@ function expectedOf({ id, sendMethod, status, steps, nextAttemptAt }: SendResult
     status: null,
     at: hasBeenTried ? nextAttemptAt : null,
     note: null,
+    evidence: null,
     isCurrent: false,
   };
 }

@@ -13,6 +13,11 @@ export function useSendLogActs(dossierId: string, canSend: boolean) {
       request(deliveryCalls.downloadProofOfDeposit, { params: { dossierId, registeredLetterId } }),
     onSuccess: saveFile,
   });
+  const evidence = useMutation({
+    mutationFn: (params: { readonly deliveryId: string; readonly evidenceId: string }) =>
+      request(deliveryCalls.downloadEvidence, { params: { dossierId, ...params } }),
+    onSuccess: saveFile,
+  });
   const letter = useMutation({
     mutationFn: (registeredLetterId: string) =>
       request(deliveryCalls.downloadLetter, { params: { dossierId, registeredLetterId } }),
@@ -25,9 +30,10 @@ export function useSendLogActs(dossierId: string, canSend: boolean) {
   const busy = [proof, letter, retry].find(({ isPending }) => isPending);
   const acts: SendLogActs = {
     downloadProof: proof.mutate,
+    downloadEvidence: evidence.mutate,
     openLetter: letter.mutate,
     ...(canSend && { retry: retry.mutate }),
-    busyWith: busy?.variables,
+    busyWith: busy?.variables ?? (evidence.isPending ? evidence.variables.evidenceId : undefined),
   };
-  return { acts, failure: proof.error ?? letter.error ?? retry.error };
+  return { acts, failure: proof.error ?? evidence.error ?? letter.error ?? retry.error };
 }

@@ -260,7 +260,7 @@ export function countDecisions(progress: Progress) {
     statements: all.filter(({ decision }) => decision === 'statement').length,
     invitations: invited.length,
     emails: invited.filter((one) => sendMethodOf(one) === 'Email').length,
-    letters: invited.filter((one) => sendMethodOf(one) === 'RegisteredLetter').length,
+    letters: invited.filter((one) => sendMethodOf(one) !== 'Email').length,
     skipped: all.filter(({ decision }) => decision === 'skip').length,
     joined: all.filter(({ decision }) => decision === 'joined').length,
     open: all.filter(({ decision }) => decision === null).length,

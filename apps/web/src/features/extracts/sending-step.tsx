@@ -1,11 +1,12 @@
 import { Anchor, Button, Group, SegmentedControl, Table, Text, TextInput } from '@mantine/core';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import { newInvitationSchema } from '@prorata/contract/invitations/invitation';
-import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
+import type { SendMethod } from '@prorata/domain/vocabulary';
 import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/states.tsx';
+import { useSendMethods } from '../../platform/client/use-send-options.ts';
 import { addressLine } from '../../platform/language/format.ts';
 import {
   addresseeOf,
@@ -116,11 +117,12 @@ interface SendingRowProps {
 function SendingRow({ creditorKey, one, name, isReachable: isRight, wizard }: SendingRowProps) {
   const { t } = useTranslation(['extracts', 'vocabulary']);
   const navigate = useNavigate();
+  const methods = useSendMethods();
   const method = sendMethodOf(one);
   const { primaryEmail, creditorAddress } = one.values;
   const changeEmail = (text: string) =>
     wizard.changeCreditor(creditorKey, {
-      sendMethod: 'Email',
+      sendMethod: method === 'RegisteredLetter' ? 'Email' : method,
       values: { ...one.values, primaryEmail: text.trim() === '' ? null : text.trim() },
     });
   return (
@@ -129,17 +131,17 @@ function SendingRow({ creditorKey, one, name, isReachable: isRight, wizard }: Se
       <Table.Td>
         <SegmentedControl
           aria-label={t('sending.methodOf', { name })}
-          data={SEND_METHODS.map((value) => ({ value, label: t(`sending.methods.${value}`) }))}
+          data={methods.map((value) => ({ value, label: t(`sending.methods.${value}`) }))}
           value={method}
           onChange={(value) =>
             wizard.changeCreditor(creditorKey, {
-              sendMethod: SEND_METHODS.find((known) => known === value) ?? method,
+              sendMethod: methods.find((known) => known === value) ?? method,
             })
           }
         />
       </Table.Td>
       <Table.Td className={classes.destination ?? ''}>
-        {method === 'Email' ? (
+        {method !== 'RegisteredLetter' ? (
           <TextInput
             type="email"
             aria-label={t('sending.emailOf', { name })}

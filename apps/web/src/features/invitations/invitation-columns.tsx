@@ -1,7 +1,6 @@
 import { Anchor, Flex, Group, Text } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
-import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   EmailStatusBadge,
@@ -13,6 +12,7 @@ import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
 import { DateText } from '../../components/values.tsx';
 import { addressLine } from '../../platform/language/format.ts';
+import { METHOD_ICONS } from '../delivery/send-log.tsx';
 import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {
@@ -36,7 +36,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       head: t('fields:invitation.sendMethod'),
       from: 'tablet',
       cell: ({ sendMethod }) => {
-        const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
+        const Way = METHOD_ICONS[sendMethod];
         return (
           <Group component="span" display="inline-flex" gap="sm" wrap="nowrap" c="var(--prorata-strong-grey)">
             <Way aria-hidden />
@@ -116,7 +116,7 @@ function Where({ invitation }: { readonly invitation: Invitation }) {
   const { sendMethod, addressee, email, address } = invitation;
   const extra = parseExtraEmails(invitation.extraEmails ?? '').addresses.length;
   const mail = addressee === null ? null : email;
-  const where = sendMethod === 'Email' ? mail : address && addressLine(address);
+  const where = sendMethod === 'RegisteredLetter' ? address && addressLine(address) : mail;
   const more = sendMethod === 'Email' && extra > 0 && t('extraEmails', { count: extra });
   const text = [where, more].filter(Boolean).join(' ');
   return text === '' ? null : (

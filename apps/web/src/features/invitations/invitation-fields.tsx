@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Party } from '@prorata/contract/parties/party';
 import { brusselsDate } from '@prorata/domain/iso-date';
-import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
+import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { Cell } from '../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
+import { useSendMethods } from '../../platform/client/use-send-options.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { PartySearch } from '../parties/party-search.tsx';
 import { partyNameOf, streetAddressUnder } from '../parties/party-values.ts';
@@ -26,7 +27,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
   const { t } = useTranslation(['invitations', 'vocabulary']);
   const countries = useCountries();
   const sendMethod = useWatch({ name: `${at}sendMethod` });
-  const ways = SEND_METHODS.map((value) => ({
+  const ways = useSendMethods().map((value) => ({
     value,
     label: t(`vocabulary:sendMethod.${value}`),
     text: t(`form.methods.${value}`),
@@ -38,20 +39,22 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
     <FieldGrid>
       <PartySearch onChoose={useFillIn(at)} />
       <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
-      <TextField name={`${at}addressee`} span={8} required={isLetter} />
+      <TextField name={`${at}addressee`} span={8} required={sendMethod !== 'Email'} />
       <SalutationField name={`${at}salutation`} span={4} />
       {isLetter ? (
         <StreetAddressFields path={`${at}address`} countries={countries} required />
       ) : (
         <>
           <TextField name={`${at}email`} type="email" span={6} required />
-          <TextField name={`${at}extraEmails`} span={6} hint={t('hints.extraEmails')} />
+          {sendMethod === 'Email' && (
+            <TextField name={`${at}extraEmails`} span={6} hint={t('hints.extraEmails')} />
+          )}
         </>
       )}
       <TextField name={`${at}creditorReference`} span={4} hint={t('hints.creditorReference')} />
       <DateField name={`${at}validUntil`} span={4} hint={t('hints.validUntil', { days })} />
       <SelectField name={`${at}language`} span={4} choices={languages} clearable hint={t('hints.language')} />
-      {!isLetter && (
+      {sendMethod === 'Email' && (
         <>
           <Cell span={12}>
             <Title order={3} mt="sm" fz="md" lh="md" fw={600}>

@@ -50,9 +50,9 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
       head={
         <>
           <Text className={classes.where ?? ''} c="dimmed" mb="sm">
-            {sendMethod === 'Email'
-              ? [email, extraEmails].filter(Boolean).join('; ')
-              : address && addressLine(address)}
+            {sendMethod === 'RegisteredLetter'
+              ? address && addressLine(address)
+              : [email, extraEmails].filter(Boolean).join('; ')}
           </Text>
           <InvitationStatusBadge status={invitation.status} />
           <Standing invitation={invitation} />

@@ -21,6 +21,18 @@ test('what was typed for the other way of sending stays behind', () => {
   expect(onlyWhatIsSent(typed)).toMatchObject({ email: 'a@example.be', address: null });
   const letter = { ...typed, sendMethod: 'RegisteredLetter' as const, addressee: 'Immo Dijlezicht' };
   expect(onlyWhatIsSent(letter)).toMatchObject({ email: null, address: PLACE });
+  const qualified = {
+    ...typed,
+    sendMethod: 'QualifiedDelivery' as const,
+    fallbackAddress: PLACE,
+    extraEmails: 'b@example.be',
+  };
+  expect(onlyWhatIsSent(qualified)).toMatchObject({
+    email: 'a@example.be',
+    extraEmails: null,
+    address: null,
+    fallbackAddress: null,
+  });
 });
 
 test.each([

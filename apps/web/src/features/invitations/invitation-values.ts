@@ -57,15 +57,16 @@ export function invitationOfStandard(standard: StandardInvitation): InvitationVa
   };
 }
 
-/** What belongs to the other way of sending is not sent along, nor an address of which nothing is filled in. */
+/** What belongs to another way of sending is not sent along, nor an address of which nothing is filled in. */
 export function onlyWhatIsSent<Values extends InvitationValues>(values: Values): Values {
   const isLetter = values.sendMethod === 'RegisteredLetter';
+  const isMail = values.sendMethod === 'Email';
   return {
     ...values,
     email: isLetter ? null : values.email,
-    extraEmails: isLetter ? null : values.extraEmails,
+    extraEmails: isMail ? values.extraEmails : null,
     address: isLetter ? filledIn(values.address) : null,
-    fallbackAddress: isLetter ? null : filledIn(values.fallbackAddress),
+    fallbackAddress: isMail ? filledIn(values.fallbackAddress) : null,
   };
 }
 

@@ -70,18 +70,26 @@ function useSending(dossierId: string, onSent: () => void) {
 /** What the platform charges for the sending: mails and letters apart, and together. */
 function CostPreview({ cost }: { readonly cost: SendingCost }) {
   const { t } = useTranslation('invitations');
-  const { emails, registeredLetters, emailPrice, registeredLetterPrice, total } = cost;
+  const { emails, registeredLetters, qualifiedDeliveries, total } = cost;
+  const lines = [
+    { name: t('send.emails', { count: emails }), count: emails, price: cost.emailPrice },
+    {
+      name: t('send.letters', { count: registeredLetters }),
+      count: registeredLetters,
+      price: cost.registeredLetterPrice,
+    },
+    {
+      name: t('send.qualified', { count: qualifiedDeliveries }),
+      count: qualifiedDeliveries,
+      price: cost.qualifiedDeliveryPrice,
+    },
+  ].filter(({ count }) => count > 0);
   return (
     <div>
       <dl className={classes.costs}>
-        {emails > 0 && <Line name={t('send.emails', { count: emails })} count={emails} price={emailPrice} />}
-        {registeredLetters > 0 && (
-          <Line
-            name={t('send.letters', { count: registeredLetters })}
-            count={registeredLetters}
-            price={registeredLetterPrice}
-          />
-        )}
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
         <div className={classes.total}>
           <dt>{t('send.total')}</dt>
           <dd>

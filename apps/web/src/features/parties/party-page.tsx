@@ -1,6 +1,6 @@
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
-import { LANGUAGES, LEGAL_ENTITY_TYPES, SEND_METHODS } from '@prorata/domain/vocabulary';
+import { LANGUAGES, LEGAL_ENTITY_TYPES } from '@prorata/domain/vocabulary';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
-import { useSendOptions } from '../../platform/client/use-send-options.ts';
+import { useSendMethods, useSendOptions } from '../../platform/client/use-send-options.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -120,7 +120,7 @@ function PartySections({ hasAddressInLines }: { readonly hasAddressInLines: bool
     value,
     label: t(`vocabulary:legalEntityType.${value}`),
   }));
-  const methods = SEND_METHODS.map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }));
+  const methods = useSendMethods().map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }));
   const options = useSendOptions().map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
   const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
   return (

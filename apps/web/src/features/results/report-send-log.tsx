@@ -14,6 +14,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { SendLog, type SendLogActs } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import { CorrectAddressee, CountEmails, RecordReceipt, SetAddresseeAside } from './addressee-dialogs.tsx';
+import { ReceiptPaper, type ReportPlace } from './receipt-paper.tsx';
 import { ledgerQuery } from './result-queries.ts';
 
 interface ReportSendLogProps {
@@ -86,6 +87,7 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
             key={addressee.id}
             addressee={addressee}
             acts={acts}
+            place={{ dossierId: dossier.id, resultId: result.id }}
             {...(canDecide && { onDecide: (dialog) => setDeciding({ dialog, addressee }) })}
           />
         ))}
@@ -127,11 +129,12 @@ function Term({ ledger: { payableFrom, emailReading } }: { readonly ledger: Repo
 interface AddresseeProps {
   readonly addressee: LedgerAddressee;
   readonly acts: SendLogActs;
+  readonly place: ReportPlace;
   /** Absent for whoever only reads, and once everything is paid. */
   readonly onDecide?: (dialog: Deciding['dialog']) => void;
 }
 
-function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
+function Addressee({ addressee, acts, place, onDecide }: AddresseeProps) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   const { id, name, recipient, state, way, address, attempts } = addressee;
   return (
@@ -155,6 +158,7 @@ function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
       <Accordion.Panel>
         <Stack gap="md">
           <Standing addressee={addressee} />
+          <ReceiptPaper place={place} addressee={addressee} canAttach={onDecide !== undefined} />
           {attempts.length > 0 && <SendLog results={attempts} acts={acts} />}
           {onDecide && (
             <Group gap="sm">

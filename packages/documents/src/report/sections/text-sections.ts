@@ -46,19 +46,20 @@ export function composeInvitations(report: Report, words: Words): Section {
 }
 
 function sentenceOnSending({ invitations, language }: Report, words: Words): string {
-  const { none, sentOn, sentBetween, registered, byMail, and } = words.invitations;
+  const { none, sentOn, sentBetween, registered, qualified, byMail, and } = words.invitations;
   const { firstSentOn, lastSentOn } = invitations;
-  const count = invitations.registered + invitations.byMail;
+  const numberQualified = invitations.qualified ?? 0;
+  const count = invitations.registered + numberQualified + invitations.byMail;
   if (count === 0 || firstSentOn === null || lastSentOn === null) return none;
   const ways = [
     { phrase: registered, number: invitations.registered },
+    { phrase: qualified, number: numberQualified },
     { phrase: byMail, number: invitations.byMail },
   ].filter(({ number }) => number > 0);
-  const how = ways
-    .map(({ phrase, number }) =>
-      ways.length === 1 ? phrase.all : fill(phrase.some, { count: writeNumber(number, language) }),
-    )
-    .join(` ${and} `);
+  const parts = ways.map(({ phrase, number }) =>
+    ways.length === 1 ? phrase.all : fill(phrase.some, { count: writeNumber(number, language) }),
+  );
+  const how = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${and} `);
   return counted(firstSentOn === lastSentOn ? sentOn : sentBetween, count, language, {
     first: writeDate(firstSentOn, language),
     last: writeDate(lastSentOn, language),

@@ -138,6 +138,10 @@ export const de: Words = {
       all: 'per Einschreiben (Artikel 1627 GGB)',
       some: '{count} per Einschreiben (Artikel 1627 GGB)',
     },
+    qualified: {
+      all: 'per qualifiziertem elektronischem Einschreiben (Artikel XII.25 § 7 WGB)',
+      some: '{count} per qualifiziertem elektronischem Einschreiben (Artikel XII.25 § 7 WGB)',
+    },
     byMail: { all: 'per E-Mail', some: '{count} per E-Mail' },
     and: 'und',
     filed: [

@@ -134,6 +134,10 @@ export const en: Words = {
       all: 'by registered letter (Judicial Code, article 1627)',
       some: '{count} by registered letter (Judicial Code, article 1627)',
     },
+    qualified: {
+      all: 'by qualified electronic registered delivery (Code of Economic Law, article XII.25, § 7)',
+      some: '{count} by qualified electronic registered delivery (Code of Economic Law, article XII.25, § 7)',
+    },
     byMail: { all: 'by email', some: '{count} by email' },
     and: 'and',
     filed: [

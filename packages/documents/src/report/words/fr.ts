@@ -137,6 +137,10 @@ export const fr: Words = {
       all: 'par lettre recommandée (article 1627 C. jud.)',
       some: '{count} par lettre recommandée (article 1627 C. jud.)',
     },
+    qualified: {
+      all: 'par envoi recommandé électronique qualifié (article XII.25, § 7 CDE)',
+      some: '{count} par envoi recommandé électronique qualifié (article XII.25, § 7 CDE)',
+    },
     byMail: { all: 'par e-mail', some: '{count} par e-mail' },
     and: 'et',
     filed: [

@@ -150,6 +150,10 @@ export const nl = {
       all: 'bij aangetekende brief (artikel 1627 Ger.W.)',
       some: '{count} bij aangetekende brief (artikel 1627 Ger.W.)',
     },
+    qualified: {
+      all: 'bij gekwalificeerde elektronische aangetekende zending (artikel XII.25, § 7 WER)',
+      some: '{count} bij gekwalificeerde elektronische aangetekende zending (artikel XII.25, § 7 WER)',
+    },
     byMail: { all: 'per e-mail', some: '{count} per e-mail' },
     and: 'en',
     filed: [
