@@ -96,7 +96,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Versand der Aufforderung angefordert',
       sent: 'Aufforderung versandt',
       letterFollows: 'Ein Brief folgt auf die zurückgekommene E-Mail',
-      presented: 'Einladung vorgelegt: Frist verlängert',
+      presented: 'Aufforderung vorgelegt: Frist verlängert',
       opened: 'Aufforderung vom Gläubiger geöffnet',
       closed: 'Aufforderung abgeschlossen',
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',

@@ -96,7 +96,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Sending of the invitation requested',
       sent: 'Invitation sent',
       letterFollows: 'A letter follows the email that came back',
-      presented: 'Invitation presented: term extended',
+      presented: 'Invitation presented: time limit extended',
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',

@@ -231,7 +231,7 @@ export const calculation: Texts<typeof source> = {
     receipt: {
       open: 'Noter la réception…',
       title: 'Réception par {{name}}',
-      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Ajoutez ensuite l’accusé signé\u00a0: il reste au dossier.',
+      text: 'Le délai de contredit court à partir du lendemain de cette date (art. 53bis C. jud.). Ajoutez ensuite l’accusé de réception signé\u00a0: il reste au dossier.',
       done: 'Réception notée',
       attach: 'Ajouter l’accusé de réception…',
       paper: 'Accusé de réception',
