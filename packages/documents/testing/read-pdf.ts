@@ -6,25 +6,28 @@ export interface ReadPdf {
   readonly pageCount: number;
   readonly fontCount: number;
   readonly embeddedFontCount: number;
-  /** Everything that is not compressed: the objects and the metadata. */
+  /** All that is no stream, and the metadata. */
   readonly objects: string;
 }
 
 interface Stream {
   readonly id: string;
+  readonly head: string;
   readonly content: string;
 }
 
-/** Reads a PDF as Typst writes it: one object after the other, two bytes for each glyph. */
+/** Reads a PDF as Typst and our packing write it: two bytes for each glyph. */
 export function readPdf(pdf: Uint8Array): ReadPdf {
   const source = Buffer.from(pdf).toString('latin1');
   const streams = [
     ...source.matchAll(/(\d+) 0 obj\n?((?:(?!endobj)[\s\S])*?)stream\r?\n([\s\S]*?)\r?\nendstream/g),
   ].map(([, id = '', head = '', body = '']) => ({
     id,
+    head,
     content: head.includes('/FlateDecode') ? inflate(body) : body,
   }));
-  const objects = source.replaceAll(/stream\r?\n[\s\S]*?\nendstream/g, '');
+  const packed = streams.filter(({ head }) => head.includes('/ObjStm')).map(unpack);
+  const objects = [source.replaceAll(/stream\r?\n[\s\S]*?\nendstream/g, ''), ...packed].join('\n');
   const metadata = streams.find(({ content }) => content.includes('<x:xmpmeta'))?.content ?? '';
   return {
     text: textOf(objects, streams),
@@ -33,6 +36,19 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
     embeddedFontCount: objects.match(/\/FontFile[23]/g)?.length ?? 0,
     objects: objects + Buffer.from(metadata, 'latin1').toString('utf8'),
   };
+}
+
+/** The objects of an object stream, written as if each stood by itself. */
+function unpack({ head, content }: Stream): string {
+  const first = Number(/\/First (\d+)/.exec(head)?.[1]);
+  const index = [...content.slice(0, first).matchAll(/(\d+) (\d+)/g)];
+  return index
+    .map(([, id, offset], place) => {
+      const end = index[place + 1]?.[2];
+      const body = content.slice(first + Number(offset), end === undefined ? undefined : first + Number(end));
+      return `${id} 0 obj${body}endobj`;
+    })
+    .join('\n');
 }
 
 function inflate(body: string): string {

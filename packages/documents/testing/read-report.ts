@@ -31,3 +31,35 @@ export async function readReport(pdf: Uint8Array): Promise<ReadReport> {
     await document.loadingTask.destroy();
   }
 }
+
+/** A line of a page: its text from left to right, and how high its foot stands above that of the sheet, in points. */
+export interface PageLine {
+  readonly bottom: number;
+  readonly text: string;
+}
+
+/** The lines of each page, from the top. */
+export async function readPages(pdf: Uint8Array): Promise<readonly (readonly PageLine[])[]> {
+  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
+  try {
+    const numbers = Array.from({ length: document.numPages }, (_, place) => place + 1);
+    return await Promise.all(
+      numbers.map(async (number) => linesOf((await (await document.getPage(number)).getTextContent()).items)),
+    );
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+function linesOf(items: readonly object[]): PageLine[] {
+  const lines = new Map<number, string>();
+  for (const item of items) {
+    if (!('str' in item && 'transform' in item && Array.isArray(item.transform))) continue;
+    const bottom = Math.round(Number(item.transform[5]));
+    lines.set(bottom, `${lines.get(bottom) ?? ''}${item.str}`);
+  }
+  return [...lines]
+    .map(([bottom, text]) => ({ bottom, text: text.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => other.bottom - one.bottom);
+}

@@ -127,14 +127,16 @@ const DEEDS: NonNullable<Report['deeds']> = [
   },
 ];
 
-const SENDING: NonNullable<Report['sending']> = [
-  ...STATEMENTS.map(({ id }) => ({
-    ...{ name: id, statementId: id, isDefendant: false },
-    ways: id === 's7' ? (['registered', 'email'] as const) : (['registered'] as const),
-  })),
-  { name: 'Drankenhandel Rupelstroom BV', statementId: null, isDefendant: false, ways: ['email'] },
-  { name: 'Meubelatelier Van Hoorick BV', statementId: null, isDefendant: true, ways: ['registered'] },
-];
+function sendingTo(statements: readonly StatementInput[]): NonNullable<Report['sending']> {
+  return [
+    ...statements.map(({ id }) => ({
+      ...{ name: id, statementId: id, isDefendant: false },
+      ways: id === 's7' ? (['registered', 'email'] as const) : (['registered'] as const),
+    })),
+    { name: 'Drankenhandel Rupelstroom BV', statementId: null, isDefendant: false, ways: ['email'] },
+    { name: 'Meubelatelier Van Hoorick BV', statementId: null, isDefendant: true, ways: ['registered'] },
+  ];
+}
 
 const BALANCE_CENTS = 4_466_560n;
 
@@ -161,7 +163,12 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
   const { statements = STATEMENTS, creditors = CREDITORS, assets = ASSETS, choices = {} } = changes;
   const facts = sampleFacts(language);
   const source = {
-    facts: { ...facts, costs: { ...facts.costs, ...changes.costs }, ...changes.facts },
+    facts: {
+      ...facts,
+      sending: sendingTo(statements),
+      costs: { ...facts.costs, ...changes.costs },
+      ...changes.facts,
+    },
     assets,
     statements: statements.map((one, place) => statementFacts(one.id, creditors[place])),
     choices,
@@ -278,7 +285,6 @@ function sampleFacts(language: DossierLanguage): ReportSource['facts'] {
       electedDomicile: 'Keizerstraat 54, 2800 Mechelen',
     },
     deeds: DEEDS,
-    sending: SENDING,
     origin: {
       kinds: ['sale', 'seizureByThirdParties'],
       saleDate: '2026-10-22',

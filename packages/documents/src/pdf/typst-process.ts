@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { packPdf } from './pack-pdf.ts';
 import type { PdfAnswer, PdfJob } from './pdf-renderer.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../typst');
@@ -57,7 +58,7 @@ function compile(mainFilePath: string): Buffer {
   if (warnings) throw new Error(compiler.fetchDiagnostics(warnings).map(messageOf).join('; '));
   const { result } = outcome;
   if (result === null) throw new Error('Typst made nothing.');
-  return compiler.pdf(result, { pdfStandard: PdfStandard.A_2b });
+  return packPdf(compiler.pdf(result, { pdfStandard: PdfStandard.A_2b }));
 }
 
 function messageOf(diagnostic: unknown): string {

@@ -63,7 +63,7 @@ function costRow({ totals, rounds, costs, language }: Report, words: Words): Row
     {
       rows: [
         { style: 'strong', cells },
-        { style: 'details', cells: ['', { details: [{ label: '', text: keepCitations(origin) }] }] },
+        { style: 'note', cells: ['', keepCitations(origin)] },
       ],
     },
   ];

@@ -1,0 +1,71 @@
+import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type PageLine, readPages } from '../../testing/read-report.ts';
+import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
+import { sampleReport } from '../../testing/sample-report.ts';
+import { openPdfRenderer } from '../pdf/pdf-renderer.ts';
+import { composeReport } from './compose-report.ts';
+import type { ComposedReport } from './composed-report.ts';
+import { renderReport } from './render-report.ts';
+
+const renderer = openPdfRenderer();
+afterAll(() => renderer.close());
+
+/** In points from the foot of the sheet: where text begins, where it ends, and where a page counts as half empty. */
+const TOP = 785;
+const BOTTOM = 68;
+const HALF_EMPTY = TOP - (TOP - BOTTOM) * 0.65;
+
+const AMOUNT = /\d[.,]\d\d\b/;
+
+async function pagesOf(document: ComposedReport): Promise<readonly (readonly PageLine[])[]> {
+  const pages = await readPages(await renderReport(renderer, document, null));
+  return pages.map((lines) => lines.filter(({ bottom }) => bottom > BOTTOM - 2));
+}
+
+describe('the pages of a report', () => {
+  const cases = ['both', 'reserve', 'two'].flatMap((variant) =>
+    DOSSIER_LANGUAGES.map((language): [string, DossierLanguage] => [variant, language]),
+  );
+  it.each(cases)('are full, and keep together what belongs together: %s in %s', async (variant, language) => {
+    const document = composeReport(REPORT_VARIANTS[variant]?.(language) ?? sampleReport(language));
+    const parts = [...document.sections, ...document.appendices].flatMap((section) => section.parts);
+    const tables = parts.filter((part) => part.kind === 'table');
+    const totals = tables
+      .flatMap(({ foot }) => foot.slice(0, 1))
+      .map(({ cells }) => cells.filter(Boolean)[0]);
+    const titles = [
+      ...[...document.sections, ...document.appendices].map(({ title }) => title),
+      ...parts.flatMap((part) => (part.kind === 'subheading' ? [part.title] : [])),
+      ...tables
+        .flatMap(({ groups }) => groups.map(({ rows }) => rows[0]))
+        .flatMap((row) => (row?.style === 'heading' ? [row.cells[0]] : [])),
+    ];
+    const pages = await pagesOf(document);
+    for (const [place, lines] of pages.entries()) {
+      const last = lines.at(-1);
+      const firstAmounts = lines.find(({ text }) => AMOUNT.test(text))?.text ?? '';
+      expect(totals.filter((total) => firstAmounts.startsWith(String(total)))).toEqual([]);
+      expect(titles.filter((title) => last?.text.endsWith(String(title)))).toEqual([]);
+      if (place < pages.length - 1) expect(last?.bottom).toBeLessThan(HALF_EMPTY);
+    }
+  });
+
+  it('break the block of a creditor only where it is longer than a page', async () => {
+    const claims = Array.from({ length: 90 }, (_, place) => ({
+      ...{ id: `c${place}`, privilegeId: place % 2 === 0 ? 'vat' : 'wages', amountCents: 1_000n },
+    }));
+    const report = sampleReport('nl', {
+      statements: [
+        { id: 's1', creditorId: 's1', totalCents: 90_000n, claims },
+        { id: 's2', creditorId: 's2', totalCents: 50_000n, claims: [] },
+      ],
+    });
+    const pages = await pagesOf(composeReport(report));
+    const ranks = pages.map(
+      (lines) => lines.filter(({ text }) => text.includes('algemeen voorrecht')).length,
+    );
+    expect(ranks.filter((count) => count > 0).length).toBeGreaterThan(1);
+    expect(ranks.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(90);
+  });
+});
