@@ -47,11 +47,11 @@ export async function copyBare(url: string, folder: string): Promise<void> {
   await client.end();
 }
 
-/** As an operator does it; without an address into the embedded database beside the file, however large. */
+/** As an operator does it; without an address into the embedded database beside the file. */
 export async function loadProduct(url: string, file: string): Promise<void> {
   const command = path.resolve(import.meta.dirname, '../../apps/server/src/import-register.ts');
   const settings = { DATABASE_URL: url, PRORATA_DATA: path.dirname(file) };
-  const child = fork(command, [file, '--accept-size'], {
+  const child = fork(command, [file], {
     env: { ...process.env, ...settings },
     execArgv: [],
     silent: true,

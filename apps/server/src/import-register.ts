@@ -1,4 +1,4 @@
-// `npm run kbo-import -- FILE [--accept-losses] [--accept-size]`, with the settings of the server: loads an extract of KBO Open Data.
+// `npm run kbo-import -- FILE [--accept-losses]`, with the settings of the server: loads an extract of KBO Open Data.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,20 +9,17 @@ import {
   type ImportReport,
   type ImportTools,
   importExtract,
-  type RefusedRecord,
 } from './features/register/import/import-extract.ts';
 import { openZip } from './features/register/import/open-archive.ts';
 import type { Fault } from './features/register/import/read-row.ts';
+import type { RefusedRecord } from './features/register/import/row-reader.ts';
 import { withRowWriter } from './features/register/import/write-rows.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const USAGE =
-  'Name the file: npm run kbo-import -- KboOpenData_0140_2026_11_Full.zip [--accept-losses] [--accept-size]';
+const USAGE = 'Name the file: npm run kbo-import -- KboOpenData_0140_2026_11_Full.zip [--accept-losses]';
 /** Indexes of millions of names take minutes on the embedded database. */
 const LONGEST_TRANSACTION_MILLISECONDS = 3_600_000;
 const MOST_REFUSED_KEPT = 10_000;
-/** As far as it was measured to stay pleasant: docs/operations.md. */
-const MOST_ENTERPRISES_EMBEDDED = 200_000;
 
 const REASONS: Readonly<Record<Fault, string>> = {
   columns: 'another number of fields than the first line of the file',
@@ -39,26 +36,18 @@ const REASONS: Readonly<Record<Fault, string>> = {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      'accept-losses': { type: 'boolean', default: false },
-      'accept-size': { type: 'boolean', default: false },
-    },
+    options: { 'accept-losses': { type: 'boolean', default: false } },
   });
   const [file] = positionals;
   if (file === undefined) throw new Error(USAGE);
   // npm runs from the folder of the project, not from where somebody typed.
-  await load(path.resolve(process.env['INIT_CWD'] ?? '.', file), values);
+  await load(path.resolve(process.env['INIT_CWD'] ?? '.', file), values['accept-losses']);
 } catch (error) {
   process.stderr.write(`\n${explainFailure(error)}\n`);
   process.exitCode = 1;
 }
 
-interface Accepted {
-  readonly 'accept-losses': boolean;
-  readonly 'accept-size': boolean;
-}
-
-async function load(file: string, accepted: Accepted): Promise<void> {
+async function load(file: string, acceptsLosses: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const archive = await openZip(file);
   try {
@@ -72,14 +61,8 @@ async function load(file: string, accepted: Accepted): Promise<void> {
       const report = await withRowWriter(database, isEmbedded, (openWriter) =>
         importExtract(
           {
-            ...{
-              db: database.db,
-              clock: systemClock,
-              openWriter,
-              hasManySessions: !isEmbedded,
-              acceptsLosses: accepted['accept-losses'],
-              ...(isEmbedded && !accepted['accept-size'] && { mostEnterprises: MOST_ENTERPRISES_EMBEDDED }),
-            },
+            ...{ db: database.db, clock: systemClock, openWriter, acceptsLosses },
+            hasManySessions: !isEmbedded,
             ...progressOn(process.stderr),
             onRefused: (record) => {
               if (refused.length < MOST_REFUSED_KEPT) refused.push(record);

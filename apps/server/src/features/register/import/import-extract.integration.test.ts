@@ -18,8 +18,9 @@ import { openTestDatabase, type TestDatabase } from '../../../database/testing/t
 import { findEnterprise, findRegisterExtract } from '../find-enterprise.ts';
 import { searchEnterprises } from '../search-enterprises.ts';
 import { writeZip } from '../testing/write-zip.ts';
-import { type ImportTools, importExtract, type RefusedRecord } from './import-extract.ts';
+import { type ImportTools, importExtract } from './import-extract.ts';
 import { type Archive, archiveOfLines, openZip } from './open-archive.ts';
+import type { RefusedRecord } from './row-reader.ts';
 import { withRowWriter } from './write-rows.ts';
 
 const NOW = new Date('2026-11-15T09:30:00.000Z');
@@ -304,14 +305,6 @@ describe('an extract that cannot be loaded leaves the register as it was', () =>
     const present = Object.entries(files).filter(([, lines]) => lines !== undefined);
     await expect(load(Object.fromEntries(present) as ExtractFiles)).rejects.toThrow(sentence);
     await expectNovember();
-  });
-
-  it('it is larger than the database can hold and still answer while somebody types', async () => {
-    const archive = { ...archiveOfLines(december), sizeOf: () => 5_000_000 };
-    const sentence = /some 100000 enterprises.* up to 60000\..*--accept-size/;
-    await expect(loadArchive(archive, { mostEnterprises: 60_000 })).rejects.toThrow(sentence);
-    await expectNovember();
-    expect(await loadArchive(archive, { mostEnterprises: 100_000 })).toMatchObject({ extract: DECEMBER });
   });
 
   it('its bytes are in another encoding', async () => {

@@ -3,18 +3,17 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../database/tables.ts';
 import { findRegisterExtract, type RegisterExtract } from '../find-enterprise.ts';
 import { type Archive, ExtractError } from './open-archive.ts';
-import { readRecords } from './read-records.ts';
+import { EncodingError, readRecords } from './read-records.ts';
 import {
   ADDRESS_FILE,
   CODE_FILE,
   deletionFile,
   ENTERPRISE_FILE,
-  type Fault,
   type FileFormat,
   NAME_FILE,
-  type Values,
   WORD_TABLE,
 } from './read-row.ts';
+import { type RefusedRecord, RowReader } from './row-reader.ts';
 import {
   dropNext,
   type ExtractKind,
@@ -28,12 +27,6 @@ import {
 import { WordList } from './word-list.ts';
 import type { OpenRowWriter } from './write-rows.ts';
 
-export interface RefusedRecord {
-  readonly file: string;
-  readonly line: number;
-  readonly fault: Fault;
-}
-
 export interface ImportTools {
   readonly db: Database;
   readonly clock: Clock;
@@ -44,8 +37,6 @@ export interface ImportTools {
   /** Everything is read; what remains takes a while and cannot be counted. */
   readonly onAllRead?: () => void;
   readonly onRefused?: (record: RefusedRecord) => void;
-  /** How many enterprises the database can hold and still answer while somebody types; without it, as many as there are. */
-  readonly mostEnterprises?: number | undefined;
   /** Takes a full extract in which a large part of the known enterprises is missing. */
   readonly acceptsLosses?: boolean;
 }
@@ -90,7 +81,6 @@ export async function importExtract(tools: ImportTools, archive: Archive): Promi
   const meta = await readMeta(archive);
   refuseOutOfTurn(meta, await findRegisterExtract(db));
   refuseMissingFiles(archive, meta.kind);
-  refuseTooMany(archive, meta.kind, tools.mostEnterprises);
   await makeNext(db);
   const indexing = meta.kind === 'full' ? new Indexing(db, tools.hasManySessions) : undefined;
   try {
@@ -155,18 +145,6 @@ function refuseMissingFiles(archive: Archive, kind: ExtractKind): void {
   if (missing.length > 0) throw new ExtractError(`The extract lacks ${missing.join(', ')}.`);
 }
 
-/** What a row of the file takes: every field has about the same length in each. */
-const BYTES_PER_ENTERPRISE = 50;
-
-function refuseTooMany(archive: Archive, kind: ExtractKind, most: number | undefined): void {
-  const count = Math.round(archive.sizeOf('enterprise.csv') / BYTES_PER_ENTERPRISE);
-  if (kind === 'update' || most === undefined || count <= most) return;
-  throw new ExtractError(
-    `This extract holds some ${count} enterprises, and the embedded database is pleasant to work with up to ${most}. ` +
-      'Set DATABASE_URL to a PostgreSQL, or import it all the same with --accept-size.',
-  );
-}
-
 async function readFiles(
   tools: ImportTools,
   archive: Archive,
@@ -199,7 +177,6 @@ async function writeWords({ openWriter }: ImportTools, { words }: WordList): Pro
   await writer.end();
 }
 
-const WORDS_COLUMN = NAME_FILE.tableColumns.indexOf('words');
 const WORDS_PER_BLOCK = 1_000;
 
 async function* counted(chunks: AsyncIterable<Uint8Array>, onBytes: (bytes: number) => void) {
@@ -218,85 +195,23 @@ async function readFile(
   chunks: AsyncIterable<Uint8Array>,
   words: WordList | undefined,
 ): Promise<FileCounts> {
-  const reader = new RowReader(name, format, tools.onRefused);
   const writer = await tools.openWriter(format);
+  const { write, writeBytes } = writer;
+  const reader = new RowReader(name, format, {
+    onRefused: tools.onRefused,
+    words,
+    givesBytes: writeBytes !== undefined,
+  });
   try {
-    for await (const records of readRecords(chunks)) {
-      const rows: Values[] = [];
-      for (const record of records) reader.take(record.fields, record.line, rows);
-      if (words) for (const row of rows) words.take(row[WORDS_COLUMN] ?? '');
-      await writer.write(rows);
+    for await (const records of readRecords(chunks, reader.takePlain)) {
+      await write(reader.readRows(records));
+      await writeBytes?.(reader.takePlainRows());
     }
   } catch (error) {
     await writer.cancel();
-    if (!(error instanceof TypeError) || !('code' in error)) throw error;
+    if (!(error instanceof EncodingError)) throw error;
     throw new ExtractError(`${name} is not written in UTF-8.`, { cause: error });
   }
   await writer.end();
   return reader.finish();
 }
-
-/** Turns the records of one file into rows, and counts what became of them. */
-class RowReader {
-  readonly #counts: FileCounts = { read: 0, kept: 0, unused: 0, refused: 0 };
-  #places: readonly number[] | undefined;
-  #width = 0;
-  #isInOrder = false;
-
-  readonly #name: string;
-  readonly #format: FileFormat;
-  readonly #onRefused: ImportTools['onRefused'];
-
-  constructor(name: string, format: FileFormat, onRefused: ImportTools['onRefused']) {
-    this.#name = name;
-    this.#format = format;
-    this.#onRefused = onRefused;
-  }
-
-  take(fields: readonly string[] | undefined, line: number, rows: Values[]): void {
-    if (this.#places === undefined) {
-      this.#readHead(fields ?? []);
-      return;
-    }
-    this.#counts.read += 1;
-    const outcome = this.#outcomeOf(fields, this.#places);
-    if (typeof outcome !== 'string') {
-      this.#counts.kept += 1;
-      rows.push(outcome);
-    } else if (outcome === 'unused') {
-      this.#counts.unused += 1;
-    } else {
-      this.#counts.refused += 1;
-      this.#onRefused?.({ file: this.#name, line, fault: outcome });
-    }
-  }
-
-  finish(): FileCounts {
-    if (this.#places === undefined) throw new ExtractError(`${this.#name} is empty.`);
-    const { read, refused } = this.#counts;
-    if (refused > Math.max(MOST_REFUSED, read / 100)) {
-      throw new ExtractError(`${refused} of the ${read} rows of ${this.#name} are not as they should be.`);
-    }
-    return this.#counts;
-  }
-
-  #readHead(head: readonly string[]): void {
-    const missing = this.#format.columns.filter((column) => !head.includes(column));
-    if (missing.length > 0) {
-      throw new ExtractError(`${this.#name} has no column ${missing.join(', ')}.`);
-    }
-    this.#places = this.#format.columns.map((column) => head.indexOf(column));
-    this.#isInOrder = this.#places.every((place, index) => place === index);
-    this.#width = head.length;
-  }
-
-  #outcomeOf(fields: readonly string[] | undefined, places: readonly number[]) {
-    if (fields === undefined) return 'quotes';
-    if (fields.length !== this.#width) return 'columns';
-    if (this.#isInOrder) return this.#format.read(fields);
-    return this.#format.read(places.map((place) => fields[place] ?? ''));
-  }
-}
-
-/** Some rows are always wrong; when it is more than that and more than one in a hundred, the file is. */
-const MOST_REFUSED = 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRecords } from './read-records.ts';
+import { EncodingError, readRecords } from './read-records.ts';
 
 /** Cut into chunks of so many bytes, as a stream may cut it. */
 async function read(text: string | Uint8Array, size = 7) {
@@ -82,5 +82,5 @@ it('does not lose the lines after a record that was cut off', async () => {
 });
 
 it('refuses what is no UTF-8', async () => {
-  await expect(read(Buffer.from('"Ren\xe9e"\n', 'latin1'))).rejects.toThrow(TypeError);
+  await expect(read(Buffer.from('"Ren\xe9e"\n', 'latin1'))).rejects.toThrow(EncodingError);
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 
 /** A record of a file and the line on which it starts; without fields when it could not be read. */
@@ -9,33 +10,68 @@ export interface FileRecord {
 /** A record whose quotes never close would take the rest of the file along. */
 const MAX_LINES_OF_RECORD = 20;
 
+/** Takes the line that starts at a place without its being read; gives where it ends, or -1 when it is to be read. */
+export type TakeLine = (bytes: Uint8Array, start: number) => number;
+
+/** The bytes are not those of a text in UTF-8. */
+export class EncodingError extends Error {
+  override readonly name = 'EncodingError';
+}
+
 /**
- * The records of a comma-separated file, chunk by chunk as they arrive. Nearly all of them have every field in quotes and
- * no quote inside, and are cut by hand: the register has nine million. The others go to the library.
+ * The records of a comma-separated file, chunk by chunk as they arrive, but for the lines that `takeLine` takes. Nearly all
+ * of them have every field in quotes and no quote inside, and are cut by hand; the others go to the library.
  *
- * @throws a TypeError when the bytes are no UTF-8.
+ * @throws EncodingError
  */
-export async function* readRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FileRecord[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = new LineReader();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+export async function* readRecords(
+  chunks: AsyncIterable<Uint8Array>,
+  takeLine?: TakeLine,
+): AsyncGenerator<FileRecord[]> {
+  const reader = new LineReader(takeLine);
+  for await (const lines of cutAtLines(chunks)) {
+    if (!isUtf8(lines)) throw new EncodingError();
     yield reader.read(lines);
   }
-  rest += decoder.decode();
-  yield [...reader.read(rest === '' ? [] : [rest]), ...reader.end()];
+  yield reader.end();
+}
+
+const LINE_END = 10;
+
+/** The same bytes, cut behind a line end. */
+async function* cutAtLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+    const end = bytes.lastIndexOf(LINE_END) + 1;
+    if (end > 0) yield bytes.subarray(0, end);
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0) yield rest;
 }
 
 class LineReader {
   /** Lines of a record that is not complete, and what stands behind them if it never is. */
   #open: string[] = [];
   #line = 0;
+  readonly #takeLine: TakeLine | undefined;
 
-  read(lines: readonly string[]): FileRecord[] {
+  constructor(takeLine: TakeLine | undefined) {
+    this.#takeLine = takeLine;
+  }
+
+  read(lines: Buffer): FileRecord[] {
     const records: FileRecord[] = [];
-    for (const line of lines) this.#take(line.endsWith('\r') ? line.slice(0, -1) : line, records);
+    for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+      end = this.#open.length === 0 ? (this.#takeLine?.(lines, start) ?? -1) : -1;
+      if (end >= 0) {
+        this.#line += 1;
+        continue;
+      }
+      end = lines.indexOf(LINE_END, start);
+      if (end < 0) end = lines.length;
+      this.#take(withoutMarks(lines.toString('utf8', start, end)), records);
+    }
     return records;
   }
 
@@ -74,6 +110,11 @@ class LineReader {
     this.#open = [];
     for (const line of after) this.#take(line, records);
   }
+}
+
+/** Some write line ends as Windows has them, and a mark of the encoding at the beginning. */
+function withoutMarks(line: string): string {
+  return line.slice(line.startsWith('\ufeff') ? 1 : 0, line.endsWith('\r') ? -1 : undefined);
 }
 
 const QUOTE = 34;

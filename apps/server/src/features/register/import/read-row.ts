@@ -33,7 +33,7 @@ export interface FileFormat extends TableRows {
   readonly read: (fields: readonly string[]) => Outcome;
 }
 
-const LANGUAGES = new Map([
+export const LANGUAGES = new Map([
   ['0', null],
   ['1', 'fr'],
   ['2', 'nl'],
@@ -41,12 +41,12 @@ const LANGUAGES = new Map([
   ['4', 'en'],
 ]);
 
-const KINDS = new Map([
+export const KINDS = new Map([
   ['1', 'natural'],
   ['2', 'legal'],
 ]);
 
-const NAME_KINDS = new Map([
+export const NAME_KINDS = new Map([
   ['001', 'name'],
   ['002', 'abbreviation'],
   ['003', 'commercial'],
@@ -56,8 +56,8 @@ const NAME_KINDS = new Map([
 const CODE_LANGUAGES = new Set(['nl', 'fr', 'de', 'en']);
 /** The categories of codes that people are shown. */
 const CATEGORIES = new Set(['JuridicalForm', 'JuridicalSituation']);
-const SEAT = 'REGO';
-const ACTIVE = 'AC';
+export const SEAT = 'REGO';
+export const ACTIVE = 'AC';
 
 export const ENTERPRISE_FILE: FileFormat = {
   columns: [
@@ -147,7 +147,7 @@ export const ADDRESS_FILE: FileFormat = {
 /** There are far fewer towns than seats. */
 const TOWNS = new Map<string, string>();
 
-function wordsOfTown(zipcode: string, cityNl: string, cityFr: string): string {
+export function wordsOfTown(zipcode: string, cityNl: string, cityFr: string): string {
   return once(TOWNS, `${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`, searchText);
 }
 

@@ -4,7 +4,7 @@ import { WordList } from './word-list.ts';
 
 function wordsOf(...texts: string[]): string[] {
   const list = new WordList();
-  for (const text of texts) list.take(text);
+  for (const text of texts) list.takeText(text);
   return list.words;
 }
 

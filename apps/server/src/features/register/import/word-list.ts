@@ -1,3 +1,5 @@
+import { textOf } from './plain-lines.ts';
+
 /**
  * Words, each once, in the order in which they came. Of each it remembers two numbers instead of the word: the register has
  * nine million words of which one in ten is new, and to cut each out and compare it would take longer than all the rest of
@@ -8,20 +10,26 @@ export class WordList {
   readonly words: string[] = [];
   #slots = new Uint32Array(2 ** 17);
 
-  /** Takes the words of a text, which have one blank between. */
-  take(text: string): void {
-    let start = 0;
-    for (let end = 0; end <= text.length; end += 1) {
-      if (end < text.length && text.charCodeAt(end) !== BLANK) continue;
-      if (end > start && this.#isNew(text, start, end)) this.words.push(text.slice(start, end));
+  takeText(text: string): void {
+    const bytes = Buffer.from(text);
+    this.take(bytes, 0, bytes.length);
+  }
+
+  /** Takes the words between two places of a text, as bytes; they have one blank between. */
+  take(text: Uint8Array, from: number, to: number): void {
+    let start = from;
+    for (let end = from; end <= to; end += 1) {
+      if (end < to && text[end] !== BLANK) continue;
+      if (end > start && this.#isNew(text, start, end)) this.words.push(textOf(text, start, end));
       start = end + 1;
     }
   }
 
-  #isNew(text: string, start: number, end: number): boolean {
-    let [one, other] = [0x811c9dc5, end - start];
+  #isNew(text: Uint8Array, start: number, end: number): boolean {
+    let one = 0x811c9dc5;
+    let other = end - start;
     for (let place = start; place < end; place += 1) {
-      const letter = text.charCodeAt(place);
+      const letter = text[place] ?? 0;
       one = Math.imul(one ^ letter, 0x01000193);
       other = Math.imul(other, 31) + Math.imul(letter, 0x9e3779b1);
     }

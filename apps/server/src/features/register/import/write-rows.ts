@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '../../../database/connection.ts';
 import type { Database } from '../../../database/tables.ts';
 import { ExtractError } from './open-archive.ts';
+import { NOTHING } from './plain-lines.ts';
 import type { TableRows, Values } from './read-row.ts';
 
 /** The schema in which a register is made ready. */
@@ -14,6 +15,8 @@ const NEXT = 'register_next';
 export interface RowWriter {
   /** Takes some rows, and waits when the database is behind. */
   readonly write: (rows: readonly Values[]) => Promise<void>;
+  /** The same with rows that are bytes already, where the database takes them so. */
+  readonly writeBytes?: (rows: Buffer | undefined) => Promise<void>;
   readonly end: () => Promise<void>;
   /** Lets go of the table without the rows. */
   readonly cancel: () => Promise<void>;
@@ -54,10 +57,14 @@ function copyRows(client: pg.PoolClient): OpenRowWriter {
     stream.once('error', (error) => {
       failure = error;
     });
+    const send = async (rows: string | Buffer) => {
+      if (failure !== undefined) throw failure;
+      if (rows.length > 0 && !stream.write(rows)) await once(stream, 'drain');
+    };
     return {
-      write: async (rows) => {
-        if (failure !== undefined) throw failure;
-        if (rows.length > 0 && !stream.write(copyLines(rows))) await once(stream, 'drain');
+      write: (rows) => send(copyLines(rows)),
+      writeBytes: async (rows) => {
+        if (rows) await send(rows);
       },
       end: async () => {
         if (failure !== undefined) throw failure;
@@ -73,12 +80,12 @@ function copyRows(client: pg.PoolClient): OpenRowWriter {
   };
 }
 
-function copyLines(rows: readonly Values[]): string {
+export function copyLines(rows: readonly Values[]): string {
   let lines = '';
   for (const values of rows) {
     let parting = '';
     for (const value of values) {
-      lines += value === null ? `${parting}\\N` : parting + escaped(value);
+      lines += parting + (value === null ? NOTHING : escaped(value));
       parting = '\t';
     }
     lines += '\n';
