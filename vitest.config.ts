@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SOURCES = ['packages/**', 'apps/**', 'scripts/**', 'tests/architecture/**'];
 const TESTS = SOURCES.map((place) => `${place}/*.test.{ts,tsx}`);
@@ -11,8 +12,25 @@ const GIVE_UP_AFTER = {
   expect: { poll: { timeout: 180_000 } },
 };
 
+/** What takes longest, mostly by waiting: the last file of a run leaves the second core to nobody. */
+const LONGEST = [
+  'engine/engine.integration',
+  'delivery-faults.integration',
+  'main.integration',
+  'open-database',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.includes(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

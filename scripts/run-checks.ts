@@ -122,10 +122,9 @@ const ENGINE_TESTS = [
   'apps/server/src/demo',
   'apps/server/src/features/dossiers/list-dossiers',
   'apps/server/src/features/dossiers/collection',
-  'apps/server/src/features/distribution',
+  'apps/server/src/features/distribution/calculate',
   'apps/server/src/features/register',
   'apps/server/src/idempotency',
-  'apps/server/src/main',
 ];
 
 /** Everything on PostgreSQL, and what can differ on the embedded engine; without PostgreSQL everything on that. */
