@@ -226,14 +226,17 @@ export const arbitraryDossier: fc.Arbitrary<DistributionInput> = arbitraryPools(
     .map(({ bearer, ...dossier }) => ({ ...dossier, costs: withBearer(dossier, bearer) }));
 });
 
-/** The last cost may be one that a creditor bears. */
+/** The last cost may be one that a creditor bears, and then no lot does. */
 function withBearer(
   { costs, statements }: Pick<DistributionInput, 'costs' | 'statements'>,
   bearer: number | null,
 ): readonly CostInput[] {
   const { creditorId } = statements[(bearer ?? 0) % Math.max(1, statements.length)] ?? {};
   if (bearer === null || creditorId === undefined) return costs;
-  return costs.map((cost, index) => (index === costs.length - 1 ? { ...cost, creditorId } : cost));
+  return costs.map((cost, index) => {
+    const { id, amountCents } = cost;
+    return index === costs.length - 1 ? { id, amountCents, creditorId } : cost;
+  });
 }
 
 /** The input with every circle broken in the order in which its members are listed, and every date given that is needed. */

@@ -1,14 +1,17 @@
 import { groupBy } from '../group-by.ts';
-import { allocateProRata, type Cents, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, largerOf, sumCents } from '../money.ts';
 import { calculate } from './calculate.ts';
 import { distributeOne } from './distribute-one.ts';
 import {
+  belowMaximum,
   debtorsOf,
   inOrder,
   partOfClaim,
   poolKey,
   type SharedPool,
   sameShare,
+  secureAtMost,
+  securedOf,
   shareOfDebt,
   splitPools,
 } from './estates.ts';
@@ -24,7 +27,8 @@ import type {
   StatementInput,
 } from './input.ts';
 import { type EstateRun, mergeEstates } from './merge-estates.ts';
-import type { Distribution, LineOutcome, Outcome } from './outcome.ts';
+import type { Distribution, LineOutcome, LineStep, Outcome, RoundKind } from './outcome.ts';
+import { readReadings } from './read-choices.ts';
 import { isOpen, receivedOf } from './state.ts';
 
 /** How often estates are shared out again because somebody would get more than is owed, before the bailiff is asked. */
@@ -46,17 +50,22 @@ export function distributeEstates(input: DistributionInput, estates: readonly Es
   const present = estates.filter(({ id, memberIds }) => memberIds === undefined || owning.has(id));
   const context = { input, estates: inOrder(present), shared };
   const costs = payCosts(context);
-  const bound = new Map<string, Cents>();
-  let unsettled: readonly Finding[] = [];
+  const ceilings: Ceilings = { taken: new Map(), secured: new Map() };
+  let exceeded: readonly SolidaryDebt[] = [];
   for (let pass = 0; pass <= MOST_PASSES; pass += 1) {
-    const runs = runEstates(context, costs, bound, []);
+    const runs = runEstates(context, costs, ceilings, []);
     if (!Array.isArray(runs)) return runs;
-    const ceilings = findCeilings(input, runs, bound);
-    if (ceilings.size === 0) return settle(context, costs, bound, runs);
-    for (const [key, cents] of ceilings) bound.set(key, cents);
-    unsettled = listUnsettled(input, ceilings);
+    exceeded = solidaryDebts(input).filter((debt) => bindEstates(debt, runs, ceilings));
+    if (exceeded.length === 0) return settle(context, costs, ceilings, runs);
   }
-  return { kind: 'rejected', findings: unsettled };
+  const findings = exceeded.map(({ place }): Finding => ({ code: 'solidaryUnsettled', ...place }));
+  return { kind: 'rejected', findings };
+}
+
+/** The most that own estates give of a solidary debt, by estate and line: in all, and under its privilege. */
+interface Ceilings {
+  readonly taken: Map<string, Cents>;
+  readonly secured: Map<string, Cents>;
 }
 
 interface Context {
@@ -125,7 +134,7 @@ function withoutOrdinary(costs: Distribution): Distribution {
 function runEstates(
   { input, estates, shared }: Context,
   costs: Distribution,
-  ceilings: ReadonlyMap<string, Cents>,
+  ceilings: Ceilings,
   ownCosts: readonly { readonly estateId: string; readonly cost: CostInput }[],
 ): EstateRun[] | Outcome {
   const netOf = new Map(costs.pools.map(({ id, netCents }) => [id, netCents]));
@@ -143,6 +152,7 @@ function runEstates(
       paid,
       ceilings,
       shared,
+      isRestLost: readReadings(input.choices?.readings).restAboveCap === 'unpaid',
     });
     const outcome = distributeOne({
       asOf: input.asOf,
@@ -182,8 +192,10 @@ interface Asked {
   readonly openIds: readonly string[];
   /** What common estates have paid. */
   readonly paid: ReadonlyMap<string, Cents>;
-  readonly ceilings: ReadonlyMap<string, Cents>;
+  readonly ceilings: Ceilings;
   readonly shared: readonly SharedPool[];
+  /** Whether what lies above a maximum stays unpaid. */
+  readonly isRestLost: boolean;
 }
 
 /** What is asked of one estate: of every claim, and of every chirographic part, the part that it answers for. */
@@ -196,7 +208,7 @@ function statementsOf(input: DistributionInput, estate: EstateInput, asked: Aske
     const claims = statement.claims.flatMap((claim) => claimIn(estate, claim, asked));
     const totalCents = partCents + sumCents(claims.map(({ amountCents }) => amountCents));
     if (totalCents === 0n) return [];
-    const ceilingCents = asked.ceilings.get(`${estate.id} ${key}`);
+    const ceilingCents = asked.ceilings.taken.get(ceilingKey(estate, key));
     return [
       {
         ...statement,
@@ -229,16 +241,30 @@ function claimIn(estate: EstateInput, claim: ClaimInput, asked: Asked): ClaimInp
     fixedParts,
     ...part
   } = partOfClaim(claim, paidCents, amountCents);
-  const ceilingCents = asked.ceilings.get(`${estate.id} ${key}`);
+  const ceilingCents = asked.ceilings.taken.get(ceilingKey(estate, key));
   const own = { ...part, ...(ceilingCents !== undefined && { ceilingCents }) };
   const here = lots === 'all' ? asked.openIds : (lots ?? []).filter((id) => asked.openIds.includes(id));
-  if (lots === undefined) return [own];
-  if (here.length === 0) {
-    const { limitCents: _limit, cappedWith: _with, ordinary: _ordinary, ...bare } = own;
-    return [{ ...bare, privilegeId: 'chirographic' }];
-  }
+  if (lots !== undefined && here.length === 0) return [unsecured(own, asked)];
+  const securedCents = asked.ceilings.secured.get(ceilingKey(estate, key));
   const fixed = fixedParts && fixedIn(estate, fixedParts, here, { amountCents, shared: asked.shared });
-  return [{ ...own, lots: lots === 'all' ? lots : here, ...(fixed && { fixedParts: fixed }) }];
+  return [
+    {
+      ...(securedCents === undefined ? own : secureAtMost(own, securedCents)),
+      ...(lots && { lots: lots === 'all' ? lots : here }),
+      ...(fixed && { fixedParts: fixed }),
+    },
+  ];
+}
+
+/** An ordinary claim. Where the part above a maximum stays unpaid, it stays so without the privilege too. */
+function unsecured(claim: ClaimInput, { isRestLost }: Asked): ClaimInput {
+  const { limitCents, cappedWith: _, ordinary, ...bare } = claim;
+  const isLimited = isRestLost && limitCents !== undefined;
+  return {
+    ...bare,
+    privilegeId: 'chirographic',
+    ...(isLimited && { limitCents, ...(ordinary && { ordinary }) }),
+  };
 }
 
 /** What the bailiff fixed for a lot is split as the lot is. */
@@ -292,70 +318,98 @@ function lineKey({ kind, id }: Pick<LineOutcome, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** For what own estates together gave above what is owed: what each may give, in proportion to what it gave. */
-function findCeilings(
-  input: DistributionInput,
-  runs: readonly EstateRun[],
-  bound: ReadonlyMap<string, Cents>,
-): ReadonlyMap<string, Cents> {
-  const ceilings = new Map<string, Cents>();
-  for (const { key, amountCents } of solidaryDebts(input)) {
-    const given = runs.flatMap(({ estate, outcome }) => {
-      const line = outcome.lines.find((candidate) => lineKey(candidate) === key);
-      return line === undefined ? [] : [{ estate, cents: line.allottedCents }];
-    });
-    if (sumCents(given.map(({ cents }) => cents)) <= amountCents) continue;
-    const ofCommon = given.filter(({ estate }) => estate.memberIds !== undefined);
-    const ofOwn = given.filter(({ estate }) => estate.memberIds === undefined);
-    const leftCents = amountCents - sumCents(ofCommon.map(({ cents }) => cents));
-    const parts = allocateProRata(
-      leftCents,
-      ofOwn.map(({ cents }) => cents),
-    );
-    for (const [place, { estate }] of ofOwn.entries()) {
-      const ceilingKey = `${estate.id} ${key}`;
-      if (bound.get(ceilingKey) !== parts[place]) ceilings.set(ceilingKey, parts[place] ?? 0n);
-    }
+function ceilingKey({ id }: EstateInput, key: string): string {
+  return `${id} ${key}`;
+}
+
+/**
+ * Binds the own estates that together gave more of a debt than is left of it, or under its privilege more than is left
+ * of what that secures; `false` when they did not. What the latter takes off changes what they give in all: it is first.
+ */
+function bindEstates(debt: SolidaryDebt, runs: readonly EstateRun[], { taken, secured }: Ceilings): boolean {
+  const given = runs.flatMap(({ estate, outcome }) => {
+    const line = outcome.lines.find((candidate) => lineKey(candidate) === debt.key);
+    return line === undefined ? [] : [{ estate, line, outcome }];
+  });
+  const ofOwn = given.filter(({ estate }) => estate.memberIds === undefined);
+  const paidCents = sumCents(given.map(({ line }) => line.allottedCents)) - sumCents(ofOwn.map(takenCents));
+  const leftOf = (cents: Cents) => largerOf(0n, cents - paidCents);
+  const isAllSecured = debt.securedCents === debt.amountCents;
+  if (!isAllSecured && bind(debt.key, leftOf(debt.securedCents), ofOwn, paidWithPrivilege, secured)) {
+    for (const { estate } of ofOwn) taken.delete(ceilingKey(estate, debt.key));
+    return true;
   }
-  return ceilings;
+  return bind(debt.key, leftOf(debt.amountCents), ofOwn, takenCents, taken);
+}
+
+interface Given {
+  readonly estate: EstateInput;
+  readonly line: LineOutcome;
+  readonly outcome: Distribution;
+}
+
+function takenCents({ line }: Given): Cents {
+  return line.allottedCents;
+}
+
+/** What it got under its privilege. */
+function paidWithPrivilege({ line, outcome }: Given): Cents {
+  const hasPrivilege = ({ round }: LineStep) => !WITHOUT_PRIVILEGE.includes(outcome.rounds[round]?.kind);
+  return sumCents(line.steps.filter(hasPrivilege).map(({ paidCents }) => paidCents));
+}
+
+const WITHOUT_PRIVILEGE: readonly (RoundKind | undefined)[] = ['ordinary', 'subordinated'];
+
+/** Where estates gave more than is left together: each may give its part of that, in proportion to what it gave. */
+function bind(
+  key: string,
+  leftCents: Cents,
+  given: readonly Given[],
+  centsOf: (given: Given) => Cents,
+  ceilings: Map<string, Cents>,
+): boolean {
+  const cents = given.map(centsOf);
+  if (sumCents(cents) <= leftCents) return false;
+  const parts = allocateProRata(leftCents, cents);
+  for (const [place, { estate }] of given.entries()) {
+    ceilings.set(ceilingKey(estate, key), parts[place] ?? 0n);
+  }
+  return true;
 }
 
 interface SolidaryDebt {
   readonly key: string;
+  /** All that can be paid of it. */
   readonly amountCents: Cents;
+  readonly securedCents: Cents;
   readonly place: Omit<Finding, 'code'>;
 }
 
-function solidaryDebts({ statements }: DistributionInput): SolidaryDebt[] {
+function solidaryDebts({ statements, choices }: DistributionInput): SolidaryDebt[] {
+  const { restAboveCap } = readReadings(choices?.readings);
   return statements.flatMap((statement) => {
     const claims = statement.claims.filter(({ liability }) => liability === 'solidary');
     const rest = statement.totalCents - sumCents(statement.claims.map(({ amountCents }) => amountCents));
-    const own = { key: lineKey({ kind: 'ordinaryPart', id: statement.id }), amountCents: rest };
+    const own = {
+      key: lineKey({ kind: 'ordinaryPart', id: statement.id }),
+      amountCents: rest,
+      securedCents: 0n,
+      place: { statementId: statement.id },
+    };
     return [
-      ...claims.map(({ id, amountCents }) => ({
-        key: lineKey({ kind: 'claim', id }),
-        amountCents,
-        place: { statementId: statement.id, claimId: id },
+      ...claims.map((claim) => ({
+        key: lineKey({ kind: 'claim', id: claim.id }),
+        amountCents: restAboveCap === 'ordinary' ? claim.amountCents : belowMaximum(claim),
+        securedCents: securedOf(claim),
+        place: { statementId: statement.id, claimId: claim.id },
       })),
-      ...(statement.liability === 'solidary' ? [{ ...own, place: { statementId: statement.id } }] : []),
+      ...(statement.liability === 'solidary' ? [own] : []),
     ];
   });
 }
 
-function listUnsettled(input: DistributionInput, ceilings: ReadonlyMap<string, Cents>): Finding[] {
-  const keys = [...ceilings.keys()];
-  return solidaryDebts(input)
-    .filter(({ key }) => keys.some((bounded) => bounded.endsWith(` ${key}`)))
-    .map(({ place }) => ({ code: 'solidaryUnsettled', ...place }));
-}
-
 /** Costs that one creditor bears come off what falls to him, of each estate in proportion; nobody else notices. */
-function settle(
-  context: Context,
-  costs: Distribution,
-  ceilings: ReadonlyMap<string, Cents>,
-  runs: EstateRun[],
-): Outcome {
+function settle(context: Context, costs: Distribution, ceilings: Ceilings, runs: EstateRun[]): Outcome {
   const ownCosts = context.input.costs.flatMap((cost) => {
     if (cost.creditorId === undefined) return [];
     const received = runs.map(({ outcome }) =>

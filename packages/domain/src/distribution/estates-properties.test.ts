@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryCouple, COUPLE } from '../../testing/arbitrary-couple.ts';
 import { arbitraryDossier, withOrders } from '../../testing/arbitrary-dossier.ts';
 import { groupBy } from '../group-by.ts';
-import { type Cents, sumCents } from '../money.ts';
+import { type Cents, smallerOf, sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
-import type { DistributionInput } from './input.ts';
+import type { ClaimInput, DistributionInput } from './input.ts';
 import type { Distribution } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
@@ -26,6 +26,12 @@ function amountsIn({ lines }: Distribution): Map<string, Cents> {
     ({ kind, id }) => `${kind} ${id}`,
   );
   return new Map([...claims].map(([key, own]) => [key, sumCents(own.map((line) => line.allottedCents))]));
+}
+
+/** Without those that gave up their rank, and so have nothing to secure. */
+function claimsOf({ statements }: DistributionInput): ClaimInput[] {
+  const all = statements.flatMap(({ claims }) => claims);
+  return all.filter(({ privilegeId }) => privilegeId !== 'subordinated');
 }
 
 describe('several estates', () => {
@@ -53,6 +59,33 @@ describe('several estates', () => {
         for (const lines of groupBy(claims, ({ kind, id }) => `${kind} ${id}`).values()) {
           const paid = sumCents(lines.map(({ allottedCents }) => allottedCents));
           expect(paid <= (lines[0]?.debtCents ?? 0n)).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('give under a privilege no more than it secures', () => {
+    fc.assert(
+      fc.property(arbitraryCouple, (input) => {
+        const { lines = [], rounds = [] } = shareOut(input) ?? {};
+        const stepsOf = groupBy(
+          lines
+            .filter(({ kind }) => kind === 'claim')
+            .flatMap(({ id, steps }) => steps.map((step) => ({ id, step }))),
+          ({ id }) => id,
+        );
+        for (const { id, amountCents, ordinary = [], limitCents = amountCents, liability } of claimsOf(
+          input,
+        )) {
+          const withPrivilege = (stepsOf.get(id) ?? []).filter(
+            ({ step }) => rounds[step.round]?.kind !== 'ordinary',
+          );
+          const paid = sumCents(withPrivilege.map(({ step }) => step.paidCents));
+          const covered = amountCents - sumCents(ordinary.map((part) => part.amountCents));
+          // Two who owe a part each owe an odd cent of it to the nearest.
+          const oddCent = liability === 'joint' ? 1n : 0n;
+          expect(paid <= smallerOf(covered, limitCents) + oddCent).toBe(true);
         }
       }),
       RUNS,
@@ -100,6 +133,31 @@ describe('several estates', () => {
             .map(({ kind, id, allottedCents }) => `${kind} ${id} ${allottedCents}`)
             .sort();
         expect(paid(alone)).toEqual(paid(before));
+      }),
+      RUNS,
+    );
+  });
+
+  it('with more money lower nobody’s amount by more than the rounding of the rounds', () => {
+    const richer = arbitraryCouple.chain((input) =>
+      fc.record({
+        input: fc.constant(input),
+        pool: fc.nat(input.pools.length - 1),
+        extra: fc.bigInt(0n, 2_000n),
+      }),
+    );
+    fc.assert(
+      fc.property(richer, ({ input, pool, extra }) => {
+        const pools = input.pools.map((facts, index) =>
+          index === pool ? { ...facts, amountCents: facts.amountCents + extra } : facts,
+        );
+        const [before, after] = [shareOut(input), shareOut({ ...input, pools })];
+        if (before === undefined || after === undefined) return;
+        const bound = BigInt(Math.max(before.rounds.length, after.rounds.length));
+        const amounts = amountsIn(after);
+        for (const [key, cents] of amountsIn(before)) {
+          expect((amounts.get(key) ?? 0n) >= cents - bound).toBe(true);
+        }
       }),
       RUNS,
     );

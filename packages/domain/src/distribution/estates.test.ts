@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
 import type { ClaimInput, DistributionInput, StatementInput } from './input.ts';
 import type { Distribution } from './outcome.ts';
@@ -104,6 +105,58 @@ describe('several estates', () => {
     expect(paidTo(shared, 'bank')).toEqual({ main: 667n, an: 333n });
     expect(paidTo(shared, 'hers')).toEqual({ an: 267n });
     expect(shared.totals.surplusCents).toBe(133n);
+  });
+
+  describe('that answer for all of a claim whose privilege has a maximum', () => {
+    const thirds = [
+      { estateId: 'main', basisPoints: 2_500 },
+      { estateId: 'an', basisPoints: 7_500 },
+    ];
+    const loan = {
+      ...{ id: 'loan', privilegeId: 'pledge', amountCents: 1_600n, limitCents: 1_200n },
+      ...{ lots: ['stock'], since: '2020-01-15', ...solidary },
+    };
+    const others = [owes('his', 10_000n), owes('hers', 10_000n, { debtorIds: ['an'] })];
+    const stock = { id: 'stock', kind: 'asset' as const, amountCents: 8_000n, shares: thirds };
+    const unpaid = { reading: 'restAboveCap', answer: 'unpaid', reason: 'test' } as const;
+
+    function securedOf({ lines, rounds }: Distribution): bigint {
+      const steps = lines.filter(({ id }) => id === 'loan').flatMap((line) => line.steps);
+      return sumCents(
+        steps.filter(({ round }) => rounds[round]?.kind === 'specific').map(({ paidCents }) => paidCents),
+      );
+    }
+
+    it('give together no more under the privilege than the maximum, and the rest as an ordinary claim', () => {
+      const shared = share({
+        pools: [stock],
+        statements: [owes('bank', 1_600n, { claims: [loan] }), ...others],
+      });
+      // 1,200 of each would be twice the maximum, so half of it of each. Beside 10,000 of another, the 1,000 that is then
+      // left would get 127 of his 1,400 and 491 of her 5,400: 727 and 1,091, which is more than 1,600 together.
+      expect(securedOf(shared)).toBe(1_200n);
+      expect(paidTo(shared, 'loan')).toEqual({ main: 640n, an: 960n });
+    });
+
+    it('pay of that maximum only what the community did not', () => {
+      const shared = share({
+        pools: [stock, of('community', 'savings', 500n)],
+        statements: [owes('bank', 1_600n, { claims: [loan] }), ...others],
+      });
+      expect(securedOf(shared)).toBe(700n);
+    });
+
+    it('give no more than the maximum in all, where what lies above it stays unpaid', () => {
+      const paid = (savings: bigint) => {
+        const shared = share({
+          pools: [stock, of('community', 'savings', savings)],
+          statements: [owes('bank', 1_600n, { claims: [loan] }), ...others],
+          choices: { readings: [unpaid] },
+        });
+        return sumCents(Object.values(paidTo(shared, 'loan')));
+      };
+      expect([0n, 800n, 2_000n].map(paid)).toEqual([1_200n, 1_200n, 1_200n]);
+    });
   });
 
   it('share the costs by what each brought in, and lots bear their own', () => {

@@ -67,7 +67,7 @@ export function shareOfDebt(
 
 /**
  * A claim as an estate is asked for it, with all that hangs on its amount. What common estates paid before was paid on
- * what has the privilege; who owes a part of what that leaves owes as much of everything in it.
+ * what has the privilege, then on what never had it, and last on what lies above its maximum; who owes a part of what that leaves owes as much of everything in it.
  */
 export function partOfClaim(claim: ClaimInput, paidCents: Cents, amountCents: Cents): ClaimInput {
   if (amountCents === claim.amountCents) return claim;
@@ -75,7 +75,8 @@ export function partOfClaim(claim: ClaimInput, paidCents: Cents, amountCents: Ce
   const leftCents = claim.amountCents - paidCents;
   const partOf = (cents: Cents) => sameShare(leftCents, smallerOf(cents, leftCents), amountCents);
   const ordinaryCents = ordinary.map((part) => part.amountCents);
-  const keptOrdinary = allocateProRata(partOf(sumCents(ordinaryCents)), ordinaryCents);
+  const leftBelow = largerOf(0n, belowMaximum(claim) - paidCents);
+  const keptOrdinary = allocateProRata(partOf(smallerOf(sumCents(ordinaryCents), leftBelow)), ordinaryCents);
   return {
     ...rest,
     amountCents,
@@ -85,6 +86,27 @@ export function partOfClaim(claim: ClaimInput, paidCents: Cents, amountCents: Ce
       ordinary: ordinary.map((part, place) => ({ ...part, amountCents: keptOrdinary[place] ?? 0n })),
     }),
   };
+}
+
+/** What of a claim its privilege secures at most: neither what never had the privilege, nor what lies above its maximum. */
+export function securedOf(claim: ClaimInput): Cents {
+  const withPrivilege = claim.amountCents - ordinaryOf(claim);
+  return smallerOf(withPrivilege, claim.limitCents ?? withPrivilege);
+}
+
+/** What of a claim does not lie above the maximum of its privilege. */
+export function belowMaximum(claim: ClaimInput): Cents {
+  return securedOf(claim) + ordinaryOf(claim);
+}
+
+function ordinaryOf({ ordinary = [] }: ClaimInput): Cents {
+  return sumCents(ordinary.map(({ amountCents }) => amountCents));
+}
+
+/** A claim of which other estates give the rest of what is secured: here that is ordinary, and not above a maximum. */
+export function secureAtMost(claim: ClaimInput, limitCents: Cents): ClaimInput {
+  const elsewhere = { because: 'securedElsewhere', amountCents: securedOf(claim) - limitCents } as const;
+  return { ...claim, limitCents, ordinary: [...(claim.ordinary ?? []), elsewhere] };
 }
 
 /** As much of a part as `cents` are of the whole: what of it is reserved, or has no privilege. */

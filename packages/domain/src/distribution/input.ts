@@ -106,7 +106,10 @@ export interface FixedParts {
   readonly parts: readonly { readonly poolId: string; readonly amountCents: Cents }[];
 }
 
-/** Why a part of a claim has no privilege: it lies outside the window in time, or it is an accessory that does not follow. */
+/**
+ * Why a part of a claim has no privilege: it lies outside the window in time, it is an accessory that does not follow, or
+ * another of several estates gives that part of what the privilege secures.
+ */
 export const ORDINARY_BECAUSE = [
   'window',
   'interest',
@@ -114,6 +117,7 @@ export const ORDINARY_BECAUSE = [
   'proceduralIndemnity',
   'costs',
   'consumerLimit',
+  'securedElsewhere',
 ] as const;
 export type OrdinaryBecause = (typeof ORDINARY_BECAUSE)[number];
 

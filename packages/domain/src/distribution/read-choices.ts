@@ -3,7 +3,7 @@ import { rankInForce } from '@prorata/law/privileges/in-force';
 import { READINGS, type ReadingAnswer } from '@prorata/law/readings/register';
 import type { IsoDate } from '../iso-date.ts';
 import type { Findings } from './finding.ts';
-import type { Choices, OrderDecision, RankDecision } from './input.ts';
+import type { Choices, OrderDecision, RankDecision, ReadingDecision } from './input.ts';
 
 /** The open questions as this dossier answers them. */
 export interface Settled {
@@ -24,19 +24,25 @@ export function readChoices(
     if (!poolIds.has(poolId)) findings.add('poolUnknown', { poolId });
     findings.checkReason(reason, { poolId });
   }
-  let maintenanceCapPer: Settled['maintenanceCapPer'] = READINGS.maintenanceCapPer.byDefault;
-  let restAboveCap: Settled['restAboveCap'] = READINGS.restAboveCap.byDefault;
-  for (const decision of readings) {
-    findings.checkReason(decision.reason, {});
-    if (decision.reading === 'maintenanceCapPer') maintenanceCapPer = decision.answer;
-    else restAboveCap = decision.answer;
-  }
+  for (const { reason } of readings) findings.checkReason(reason, {});
   return {
     ranks: new Map(ranks.map(({ privilegeId, rank }) => [privilegeId, rank])),
     orders,
-    maintenanceCapPer,
-    restAboveCap,
+    ...readReadings(readings),
   };
+}
+
+/** How the dossier reads the law where it can be read in two ways. */
+export function readReadings(
+  readings: readonly ReadingDecision[] = [],
+): Pick<Settled, 'maintenanceCapPer' | 'restAboveCap'> {
+  let maintenanceCapPer: Settled['maintenanceCapPer'] = READINGS.maintenanceCapPer.byDefault;
+  let restAboveCap: Settled['restAboveCap'] = READINGS.restAboveCap.byDefault;
+  for (const decision of readings) {
+    if (decision.reading === 'maintenanceCapPer') maintenanceCapPer = decision.answer;
+    else restAboveCap = decision.answer;
+  }
+  return { maintenanceCapPer, restAboveCap };
 }
 
 /** Costs come off first and ordinary claims come last by law; only what lies between them can be moved. */

@@ -21,6 +21,8 @@ export interface NaiveClaim {
   /** The most that it may take of an estate, where others owe it too. */
   readonly ceiling: bigint | undefined;
   got: bigint;
+  /** What of it under its privilege. */
+  secured: bigint;
   readonly gotFrom: Map<string, bigint>;
   /** What of the claim lies above a cap or a maximum. */
   above: bigint;
@@ -59,6 +61,7 @@ function blank() {
     reserved: 0n,
     ceiling: undefined,
     got: 0n,
+    secured: 0n,
     gotFrom: new Map<string, bigint>(),
     above: 0n,
   };

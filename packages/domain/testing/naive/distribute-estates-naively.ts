@@ -16,21 +16,26 @@ export type NaiveEstates = Map<string, bigint> | 'circle' | 'unsettled';
 /**
  * Several estates done again the slow way, from the law: every person answers with what is his for what he owes; what
  * is common answers for what all its owners owe, and is asked first; who has several debtors for the whole takes part
- * in each estate for all that the common ones left unpaid, and gets no more than that of all together.
+ * in each estate for all that the common ones left unpaid, and gets no more than that of all together; nor, under his
+ * privilege, more than it secures of all together.
  */
 export function distributeEstatesNaively(input: DistributionInput): NaiveEstates {
   const estates = input.estates ?? [];
   const inTurn = [...estates].sort((one, other) => turnOf(one) - turnOf(other) || compare(one.id, other.id));
   const { net, costs } = netOfCosts(input);
-  const ceilings = new Map<string, bigint>();
+  const bounds: Bounds = { inAll: new Map(), secured: new Map() };
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    const served = serveAll(input, inTurn, net, ceilings);
+    const served = serveAll(input, inTurn, net, bounds);
     if (served === undefined) return 'circle';
-    const lower = lowerCeilings(input, served, ceilings);
-    if (lower.size === 0) return tell(input, served, costs);
-    for (const [key, cents] of lower) ceilings.set(key, cents);
+    if (!isLowered(input, served, bounds)) return tell(input, served, costs);
   }
   return 'unsettled';
+}
+
+/** What each person gives at most to each line: in all, and under its privilege. */
+interface Bounds {
+  readonly inAll: Map<string, bigint>;
+  readonly secured: Map<string, bigint>;
 }
 
 const turnOf = ({ memberIds }: EstateInput) => (memberIds === undefined ? 2 : 1);
@@ -94,22 +99,39 @@ function serveAll(
   input: DistributionInput,
   inTurn: readonly EstateInput[],
   net: ReadonlyMap<string, bigint>,
-  ceilings: ReadonlyMap<string, bigint>,
+  bounds: Bounds,
 ): EstateServed[] | undefined {
   const money = new Map(net);
   const all: EstateServed[] = [];
   for (const estate of inTurn) {
-    const own = new Map(
-      [...ceilings]
-        .filter(([key]) => key.startsWith(`${estate.id} `))
-        .map(([key, cents]) => [key.slice(estate.id.length + 1), cents]),
-    );
-    const served = serveNaively(inputOf(input, estate, money, all), own);
+    const ofThis = (bound: ReadonlyMap<string, bigint>) =>
+      new Map(
+        [...bound]
+          .filter(([key]) => key.startsWith(`${estate.id} `))
+          .map(([key, cents]) => [key.slice(estate.id.length + 1), cents]),
+      );
+    const alone = inputOf(input, estate, money, all);
+    const served = serveNaively(withMaxima(alone, ofThis(bounds.secured)), ofThis(bounds.inAll));
     if (served === undefined) return undefined;
     all.push({ estate, ...served });
     if (estate.memberIds !== undefined) passOn(estate.memberIds, served.left, money);
   }
   return all;
+}
+
+/** Where others give so much of what is secured, only the rest is secured here; theirs is ordinary, and not above a maximum. */
+function withMaxima(input: DistributionInput, maxima: ReadonlyMap<string, bigint>): DistributionInput {
+  const limited = (claim: ClaimInput): ClaimInput => {
+    const limitCents = maxima.get(`claim ${claim.id}`);
+    if (limitCents === undefined || claim.privilegeId === 'chirographic') return claim;
+    const ordinary = [{ because: 'securedElsewhere', amountCents: payableOf(claim) - limitCents } as const];
+    return { ...claim, limitCents, ordinary };
+  };
+  const statements = input.statements.map((statement) => ({
+    ...statement,
+    claims: statement.claims.map(limited),
+  }));
+  return { ...input, statements };
 }
 
 /** What is common and left of a lot belongs to its owners in equal parts; where nothing is left, they have nothing of it. */
@@ -181,8 +203,9 @@ function asMuchOf(part: bigint, whole: bigint, ofWhole: bigint): bigint {
 }
 
 /**
- * A claim as the estate meets it. What common estates paid was paid on what has the privilege first; who owes a part owes
- * that part of everything. Without any of its lots here it is an ordinary claim.
+ * A claim as the estate meets it. What common estates paid was paid on what has the privilege first, then on what never
+ * had it, and last on what is above the maximum; who owes a part owes that part of everything. Without any of its lots
+ * here it is an ordinary claim; where the part above a maximum is lost, it is lost here too.
  */
 function claimOn(
   estate: EstateInput,
@@ -197,26 +220,42 @@ function claimOn(
   const { id, privilegeId, since, cappedWith } = claim;
   const reservedCents = asMuchOf(amountCents, claim.amountCents, claim.reservedCents ?? 0n);
   const lots = (claim.lots === 'all' ? lotsHere : (claim.lots ?? [])).filter((lot) => lotsHere.includes(lot));
-  if (claim.lots !== undefined && lots.length === 0) {
-    return { id, privilegeId: 'chirographic', amountCents, reservedCents };
-  }
   const [ordinary] = claim.ordinary ?? [];
-  const ordinaryLeft = least(ordinary?.amountCents ?? 0n, left);
-  const limitLeft = claim.limitCents === undefined || claim.limitCents < paid ? 0n : claim.limitCents - paid;
+  const limitLeft = notBelowZero((claim.limitCents ?? 0n) - paid);
+  const ordinaryLeft = least(ordinary?.amountCents ?? 0n, least(left, notBelowZero(payableOf(claim) - paid)));
+  const limits = {
+    ...(claim.limitCents !== undefined && {
+      limitCents: asMuchOf(amountCents, left, least(limitLeft, left)),
+    }),
+    ...(ordinary && { ordinary: [{ ...ordinary, amountCents: asMuchOf(amountCents, left, ordinaryLeft) }] }),
+  };
+  if (claim.lots !== undefined && lots.length === 0) {
+    const bare = { id, privilegeId: 'chirographic', amountCents, reservedCents };
+    return isLost(input) && claim.limitCents !== undefined ? { ...bare, ...limits } : bare;
+  }
   return {
     id,
     privilegeId,
     amountCents,
     reservedCents,
+    ...limits,
     ...(since !== undefined && { since }),
     ...(cappedWith !== undefined && { cappedWith }),
-    ...(claim.limitCents !== undefined && {
-      limitCents: asMuchOf(amountCents, left, least(limitLeft, left)),
-    }),
-    ...(ordinary && { ordinary: [{ ...ordinary, amountCents: asMuchOf(amountCents, left, ordinaryLeft) }] }),
     ...(claim.lots !== undefined && { lots }),
     ...(claim.fixedParts && { fixedParts: fixedOn(estate, claim.fixedParts, lots, amountCents, input) }),
   };
+}
+
+const notBelowZero = (cents: bigint) => (cents < 0n ? 0n : cents);
+
+function isLost({ choices }: DistributionInput): boolean {
+  return choices?.readings?.some(({ answer }) => answer === 'unpaid') ?? false;
+}
+
+/** What can be paid of a claim where the part above its maximum is lost. */
+function payableOf({ amountCents, limitCents, ordinary = [] }: ClaimInput): bigint {
+  if (limitCents === undefined) return amountCents;
+  return least(amountCents, limitCents + sum(ordinary.map((part) => part.amountCents)));
 }
 
 /** What was fixed for a lot is cut as the lot is; of what a common estate left, a member may be asked for all that was fixed. */
@@ -245,34 +284,53 @@ function fixedOn(
   };
 }
 
-/** Who got more than is owed of all together: each person gives in proportion to what he gave, after what is common. */
-function lowerCeilings(
-  { statements }: DistributionInput,
-  served: readonly EstateServed[],
-  known: ReadonlyMap<string, bigint>,
-): Map<string, bigint> {
-  const lower = new Map<string, bigint>();
-  const debts = statements.flatMap(({ id, liability, totalCents, claims }) => [
-    ...claims.map((claim) => ({ ...claim, key: `claim ${claim.id}` })),
-    {
-      ...{ key: `ordinaryPart ${id}`, liability },
-      amountCents: totalCents - sum(claims.map(({ amountCents }) => amountCents)),
-    },
-  ]);
-  for (const { key, amountCents } of debts.filter(({ liability }) => liability === 'solidary')) {
-    const given = (isWanted: (estate: EstateInput) => boolean) =>
-      served.filter(({ estate }) => isWanted(estate)).map(({ claims }) => gotBy(claims, key));
-    const ofCommon = sum(given(({ memberIds }) => memberIds !== undefined));
-    const ofOwn = given(({ memberIds }) => memberIds === undefined);
-    if (ofCommon + sum(ofOwn) <= amountCents) continue;
-    const parts = inProportion(amountCents - ofCommon, ofOwn);
-    const persons = served.filter(({ estate }) => estate.memberIds === undefined);
-    for (const [place, { estate }] of persons.entries()) {
-      const ceiling = parts[place] ?? 0n;
-      if (known.get(`${estate.id} ${key}`) !== ceiling) lower.set(`${estate.id} ${key}`, ceiling);
+/**
+ * Lowers what each person may give to who got more than may be of all together, in proportion to what each gave: first
+ * under the privilege, because what is given in all changes with it.
+ */
+function isLowered(input: DistributionInput, served: readonly EstateServed[], bounds: Bounds): boolean {
+  const persons = served.filter(({ estate }) => estate.memberIds === undefined);
+  const common = served.filter(({ estate }) => estate.memberIds !== undefined);
+  const lower = (
+    bound: Map<string, bigint>,
+    key: string,
+    most: bigint,
+    gotIn: (served: EstateServed) => bigint,
+  ): boolean => {
+    const left = notBelowZero(most - sum(common.map(({ claims }) => gotBy(claims, key))));
+    const given = persons.map(gotIn);
+    if (sum(given) <= left) return false;
+    const parts = inProportion(left, given);
+    persons.forEach(({ estate }, place) => {
+      bound.set(`${estate.id} ${key}`, parts[place] ?? 0n);
+    });
+    return true;
+  };
+  const lowered = debtsForTheWhole(input).filter(({ key, payable, secured }) => {
+    const securedIn = ({ claims }: EstateServed) => claims.find((claim) => claim.key === key)?.secured ?? 0n;
+    if (secured < payable && lower(bounds.secured, key, secured, securedIn)) {
+      for (const { estate } of persons) bounds.inAll.delete(`${estate.id} ${key}`);
+      return true;
     }
-  }
-  return lower;
+    return lower(bounds.inAll, key, payable, ({ claims }) => gotBy(claims, key));
+  });
+  return lowered.length > 0;
+}
+
+/** Each debt for which several answer in full: what can be paid of it, and what its privilege secures. */
+function debtsForTheWhole(input: DistributionInput) {
+  return input.statements.flatMap(({ id, liability, totalCents, claims }) => {
+    const rest = totalCents - sum(claims.map(({ amountCents }) => amountCents));
+    const whole = claims.filter((claim) => claim.liability === 'solidary');
+    return [
+      ...whole.map((claim) => ({
+        key: `claim ${claim.id}`,
+        payable: isLost(input) ? payableOf(claim) : claim.amountCents,
+        secured: payableOf(claim) - sum((claim.ordinary ?? []).map((part) => part.amountCents)),
+      })),
+      ...(liability === 'solidary' ? [{ key: `ordinaryPart ${id}`, payable: rest, secured: 0n }] : []),
+    ];
+  });
 }
 
 /** Who got what of whom, the costs that a creditor bears taken of what he got in each estate, and what is left to each person. */

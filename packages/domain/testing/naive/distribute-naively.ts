@@ -40,6 +40,7 @@ export function serveNaively(
   shareAmong(maintenance, covered, idsOf('maintenanceOnly'), left);
   limit(claims, input);
   if (!servePrivileges(claims, input.asOf, open, left)) return undefined;
+  for (const claim of claims) claim.secured = claim.got;
 
   const isLost = input.choices?.readings?.some(({ answer }) => answer === 'unpaid') ?? false;
   const ofMoney = [...costs.filter(({ bearer }) => bearer === undefined), ...claims];

@@ -49,6 +49,8 @@ export const distribution: Texts<typeof source> = {
       '{{amount}} an Kosten des Gläubigers teilt das Vorzugsrecht nicht und ist eine gewöhnliche Forderung.',
     consumerLimit:
       '{{amount}} an Nebenforderungen übersteigt, was das Pfand eines Verbrauchers deckt, und ist eine gewöhnliche Forderung.',
+    securedElsewhere:
+      'Was das Vorzugsrecht deckt, wird nur einmal mit Vorrang bezahlt: {{amount}} davon kommt aus einem anderen Vermögen und ist hier eine gewöhnliche Forderung.',
   },
   results: {
     inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: vollständig zugeteilt.',

@@ -45,6 +45,8 @@ export const distribution: Texts<typeof source> = {
     costs: '{{amount}} of the creditor’s costs does not follow the privilege and is an ordinary claim.',
     consumerLimit:
       '{{amount}} of accessories is above what a consumer’s pledge covers and is an ordinary claim.',
+    securedElsewhere:
+      'What the privilege covers is paid with priority only once: {{amount}} of it comes from another estate and is an ordinary claim here.',
   },
   results: {
     inFull: 'Claimed {{claimed}}, available {{available}}: allotted in full.',

@@ -47,6 +47,8 @@ export const distribution: Texts<typeof source> = {
     costs: '{{amount}} de frais du créancier ne suit pas le privilège et forme une créance ordinaire.',
     consumerLimit:
       '{{amount}} d’accessoires dépasse ce que couvre le gage d’un consommateur et forme une créance ordinaire.',
+    securedElsewhere:
+      'Ce que couvre le privilège n’est payé par préférence qu’une fois\u00a0: {{amount}} en vient d’un autre patrimoine et forme ici une créance ordinaire.',
   },
   results: {
     inFull: 'Réclamé {{claimed}}, disponible {{available}}\u00a0: attribué en totalité.',

@@ -49,6 +49,8 @@ export const distribution = {
       '{{amount}} kosten van de schuldeiser volgen het voorrecht niet en zijn een gewone schuldvordering.',
     consumerLimit:
       '{{amount}} bijkomende bedragen gaan boven wat het pand van een consument dekt en zijn een gewone schuldvordering.',
+    securedElsewhere:
+      'Wat het voorrecht dekt, wordt één keer met voorrang betaald: {{amount}} daarvan komt uit een ander vermogen en is hier een gewone schuldvordering.',
   } satisfies Record<OrdinaryBecause, string>,
   results: {
     inFull: 'Gevorderd {{claimed}}, beschikbaar {{available}}: volledig toegekend.',
