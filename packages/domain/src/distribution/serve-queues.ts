@@ -13,105 +13,135 @@ import type { Line, Pool } from './state.ts';
  * draw on the lots where they are, and on the others later. Whatever the order of the input, the same claims wait.
  */
 export function serveQueues(queues: ReadonlyMap<Pool, readonly RankGroup[]>, rounds: PaymentRound[]): void {
-  const waiting = new Map([...queues].map(([pool, groups]) => [pool, groups.toReversed()]));
-  const tied = tiedLines(queues);
-  const waitsFor = new Map<Pool, ReadonlySet<Pool>>();
-  for (let changed = [...waiting.keys()]; waiting.size > 0; ) {
-    for (const pool of changed) waitsFor.set(pool, poolsAwaited(pool, waiting.get(pool)?.at(-1), tied));
-    const served = new Set<Pool>();
-    for (const together of nobodyAwaited(waitsFor)) {
-      const heads = takeHeads(together, waiting);
-      for (const [pool, { lines }] of heads) {
-        served.add(pool);
-        for (const line of lines) tied.get(line)?.delete(pool);
-        if (!waiting.has(pool)) waitsFor.delete(pool);
-      }
+  const all = [...queues].map(([pool, groups], place): Queue => newQueue(pool, groups, place));
+  const tied = tiedLines(all);
+  for (let changed: Iterable<Queue> = all; ; ) {
+    for (const queue of changed) awaitOthers(queue, tied);
+    const sets = nobodyAwaited(changed);
+    if (sets.length === 0) return;
+    const touched = new Set<Queue>();
+    for (const together of sets) {
+      const heads = new Map<Pool, RankGroup>();
+      for (const queue of together) takeHead(queue, heads, tied, touched);
       serveLots(heads, rounds);
     }
-    changed = touchedBy(served, waitsFor);
+    // Only they have another head now, or waited for one that did.
+    changed = touched;
   }
 }
 
-/** The pools whose first in line is another now, or waited on one of those that were served. */
-function touchedBy(served: ReadonlySet<Pool>, waitsFor: WaitsFor): Pool[] {
-  const isTouched = (pool: Pool, awaited: ReadonlySet<Pool>) =>
-    served.has(pool) || [...awaited].some((other) => served.has(other));
-  return [...waitsFor].flatMap(([pool, awaited]) => (isTouched(pool, awaited) ? pool : []));
+/** The groups that wait on a pool, first to last. */
+interface Queue {
+  readonly pool: Pool;
+  readonly groups: readonly RankGroup[];
+  /** Among all queues, in the order of the pools. */
+  readonly place: number;
+  /** Which of the groups is first in line now. */
+  head: number;
+  /** The queues for which those who are first in line here wait, and those that wait for this one. */
+  awaits: Queue[];
+  readonly awaitedBy: Set<Queue>;
+  visit: Visit | undefined;
 }
 
-/** First in line last, so that it is taken off the end. */
-type Waiting = Map<Pool, RankGroup[]>;
+function newQueue(pool: Pool, groups: readonly RankGroup[], place: number): Queue {
+  return { pool, groups, place, head: 0, awaits: [], awaitedBy: new Set(), visit: undefined };
+}
 
-/** The pools on which each claim on several lots waits. */
-type Tied = ReadonlyMap<Line, Set<Pool>>;
+/** The queues in which each claim on several lots waits. */
+type Tied = ReadonlyMap<Line, Queue[]>;
 
-function tiedLines(queues: ReadonlyMap<Pool, readonly RankGroup[]>): Tied {
-  const tied = new Map<Line, Set<Pool>>();
-  for (const [pool, groups] of queues) {
-    for (const line of groups.flatMap(({ lines }) => lines)) {
-      if (line.lots.length > 1) tied.set(line, (tied.get(line) ?? new Set()).add(pool));
+function tiedLines(queues: readonly Queue[]): Tied {
+  const tied = new Map<Line, Queue[]>();
+  for (const queue of queues) {
+    for (const { lines } of queue.groups) {
+      for (const line of lines) {
+        if (line.lots.length === 1) continue;
+        const known = tied.get(line);
+        if (known === undefined) tied.set(line, [queue]);
+        else known.push(queue);
+      }
     }
   }
   return tied;
 }
 
-/** The other pools on which a claim that is first in line waits too, as long as there is something to wait for. */
-function poolsAwaited(own: Pool, head: RankGroup | undefined, tied: Tied): ReadonlySet<Pool> {
-  let awaited: Set<Pool> | undefined;
-  for (const line of head?.lines ?? []) {
-    const pools = tied.get(line);
-    if (pools === undefined || takeableCents(line) === 0n) continue;
-    for (const pool of pools) {
-      if (pool !== own && pool.leftCents > 0n) awaited = (awaited ?? new Set()).add(pool);
+/** Notes for which others a queue waits: where a claim that is first here waits too, and there is something to wait for. */
+function awaitOthers(queue: Queue, tied: Tied): void {
+  for (const other of queue.awaits) other.awaitedBy.delete(queue);
+  queue.awaits = [];
+  for (const line of queue.groups[queue.head]?.lines ?? []) {
+    if (line.lots.length === 1 || takeableCents(line) === 0n) continue;
+    for (const other of tied.get(line) ?? []) {
+      if (other === queue || other.pool.leftCents === 0n || other.awaitedBy.has(queue)) continue;
+      queue.awaits.push(other);
+      other.awaitedBy.add(queue);
     }
   }
-  return awaited ?? NO_POOLS;
 }
 
-const NO_POOLS: ReadonlySet<Pool> = new Set();
-
-type WaitsFor = ReadonlyMap<Pool, ReadonlySet<Pool>>;
-
-/** Sets of pools that wait for each other and for no other pool. There is always one. */
-function nobodyAwaited(waitsFor: WaitsFor): readonly ReadonlySet<Pool>[] {
-  const sets: ReadonlySet<Pool>[] = [];
-  const taken = new Set<Pool>();
-  for (const [pool, awaited] of waitsFor) {
-    if (taken.has(pool)) continue;
-    const together = awaited.size === 0 ? new Set([pool]) : circleWith(pool, waitsFor);
-    if (together === undefined) continue;
-    for (const other of together) taken.add(other);
-    sets.push(together);
+/** Takes the first in line off a queue; those who waited for it must look again. */
+function takeHead(queue: Queue, heads: Map<Pool, RankGroup>, tied: Tied, touched: Set<Queue>): void {
+  const head = queue.groups[queue.head];
+  if (head === undefined) return;
+  heads.set(queue.pool, head);
+  queue.head += 1;
+  touched.add(queue);
+  for (const other of queue.awaitedBy) touched.add(other);
+  for (const line of head.lines) {
+    const known = tied.get(line);
+    known?.splice(known.indexOf(queue), 1);
   }
-  return sets;
 }
 
-/** The pools that wait for each other, of which this is one, when they wait for no other. */
-function circleWith(pool: Pool, waitsFor: WaitsFor): ReadonlySet<Pool> | undefined {
-  const reached = allAwaited(pool, waitsFor);
-  const areMutual = reached && [...reached].every((other) => allAwaited(other, waitsFor)?.has(pool));
-  return areMutual ? reached : undefined;
+/** A queue while it is looked for sets: when it was reached, and the earliest that it leads back to. */
+interface Visit {
+  readonly order: number;
+  lowest: number;
+  /** Whether it leads to a queue outside its own set. */
+  isWaiting: boolean;
+  isOpen: boolean;
 }
 
-/** The pool itself, those it waits for, those that they wait for, and so on; `undefined` when one of them waits for nobody. */
-function allAwaited(pool: Pool, waitsFor: WaitsFor): ReadonlySet<Pool> | undefined {
-  const reached = new Set([pool]);
-  for (const each of reached) {
-    const awaited = waitsFor.get(each) ?? NO_POOLS;
-    if (awaited.size === 0) return undefined;
-    for (const other of awaited) reached.add(other);
+/**
+ * Sets of queues that wait for each other and for no other, in the order of the pools. A set that was not there before has
+ * a queue in it that changed, so it is enough to look from those (Tarjan's strongly connected components).
+ */
+function nobodyAwaited(changed: Iterable<Queue>): readonly (readonly Queue[])[] {
+  const sets: Queue[][] = [];
+  const path: Queue[] = [];
+  const visited: Queue[] = [];
+  const visit = (queue: Queue): Visit => {
+    const own: Visit = { order: visited.length, lowest: visited.length, isWaiting: false, isOpen: true };
+    queue.visit = own;
+    visited.push(queue);
+    path.push(queue);
+    for (const other of queue.awaits) {
+      const met = other.visit ?? visit(other);
+      if (met.isOpen) own.lowest = Math.min(own.lowest, met.lowest);
+      // What is closed is a set of its own, for which this one waits.
+      own.isWaiting ||= !met.isOpen || met.isWaiting;
+    }
+    if (own.lowest === own.order) closeSet(queue, path, sets);
+    return own;
+  };
+  for (const queue of changed) if (queue.visit === undefined && hasHead(queue)) visit(queue);
+  for (const queue of visited) queue.visit = undefined;
+  return sets.sort(([one], [other]) => (one?.place ?? 0) - (other?.place ?? 0));
+}
+
+function hasHead({ head, groups }: Queue): boolean {
+  return head < groups.length;
+}
+
+/** Takes a whole set off the path; it is kept when none of it waits for another set. */
+function closeSet(first: Queue, path: Queue[], sets: Queue[][]): void {
+  const together = path.splice(path.indexOf(first));
+  let isWaiting = false;
+  for (const { visit } of together) {
+    if (visit === undefined) continue;
+    visit.isOpen = false;
+    isWaiting ||= visit.isWaiting;
   }
-  return reached;
-}
-
-/** Takes the first in line off the pools, in the order of the pools. */
-function takeHeads(pools: ReadonlySet<Pool>, waiting: Waiting): Map<Pool, RankGroup> {
-  const heads = new Map<Pool, RankGroup>();
-  for (const pool of pools.size === 1 ? pools : [...waiting.keys()].filter((each) => pools.has(each))) {
-    const groups = waiting.get(pool);
-    const head = groups?.pop();
-    if (head !== undefined) heads.set(pool, head);
-    if (groups?.length === 0) waiting.delete(pool);
-  }
-  return heads;
+  if (!isWaiting) sets.push(together.sort((one, other) => one.place - other.place));
 }
