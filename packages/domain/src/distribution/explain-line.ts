@@ -13,7 +13,8 @@ import { unpaidOf } from './state.ts';
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
   if (line.claimedCents === 0n) return [{ kind: 'nothingClaimed' }];
   const { asOf } = distribution;
-  const steps: Step[] = [...explainDebt(line), ...line.ordinary.map(explainOrdinary)];
+  const steps = explainDebt(line);
+  for (const part of line.ordinary) steps.push(explainOrdinary(part));
   let limits = line.limits;
   for (const step of line.steps) {
     const round = explainRound(distribution, line, step);
@@ -71,12 +72,12 @@ function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: L
   if (round === undefined) throw new Error(`Line ${line.id} names a round that did not take place.`);
   // The rest of a privileged claim is served as an ordinary one, whatever it was before.
   const privilegeId = round.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
-  const references = isFromIncome(round.kind) ? [INCOME] : basisOf(privilegeId, line.since, asOf);
+  const references = isFromIncome(round.kind) ? INCOME : basisOf(privilegeId, line.since, asOf);
   return {
     kind: round.kind,
     round,
     privilegeId,
-    references: isShared(round, step) ? [...references, PRO_RATA] : references,
+    references: isShared(round, step) ? withProRata(references) : references,
     since: line.since,
     overLots: step.overLots ?? null,
     fixedReason: round.kind === 'specific' ? line.fixedReason : null,
@@ -87,6 +88,17 @@ function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: L
 
 function isFromIncome(kind: RoundKind): boolean {
   return kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
+}
+
+const SHARED_BASES = new WeakMap<readonly Reference[], readonly Reference[]>();
+
+/** The same few lists are told of line after line, so each is made once. */
+function withProRata(references: readonly Reference[]): readonly Reference[] {
+  const known = SHARED_BASES.get(references);
+  if (known !== undefined) return known;
+  const shared = [...references, PRO_RATA];
+  SHARED_BASES.set(references, shared);
+  return shared;
 }
 
 /** Whether claims of the same rank had to share what was not enough; ordinary claims always do, by their own article. */
@@ -100,7 +112,7 @@ export function basisOf(privilegeId: string, since: IsoDate | null, asOf: IsoDat
   return basisInForce(privilege, privilege.validOn === 'claimDate' ? (since ?? asOf) : asOf);
 }
 
-const INCOME: Reference = { act: 'judicialCode', article: '1412' };
+const INCOME: readonly Reference[] = [{ act: 'judicialCode', article: '1412' }];
 const PRO_RATA: Reference = { act: 'mortgageAct', article: '14' };
 const PROFITS: Reference = { act: 'mortgageAct', article: '17; 21' };
 const SOLIDARY: Reference = { act: 'civilCodeBook5', article: '5.160' };

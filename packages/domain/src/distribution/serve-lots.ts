@@ -23,17 +23,18 @@ export function serveOnePool(pool: Pool, group: RankGroup, rounds: PaymentRound[
  */
 export function serveLots(reached: Reached, rounds: PaymentRound[]): void {
   tellOfEmptyLots(reached, rounds);
-  let calls: ReadonlyMap<Pool, Demands>;
+  let hasMissed: boolean;
   do {
-    calls = callOnLots(reached);
-    for (const [pool, demands] of calls) {
+    hasMissed = false;
+    for (const [pool, demands] of callOnLots(reached)) {
       const group = reached.get(pool);
       if (group === undefined) continue;
       const paidCents = payable(demands, pool.leftCents);
+      hasMissed ||= paidCents < demands.totalCents;
       share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
     }
     // A single pool gives all that is asked or all that it holds: nobody has a reason to call again.
-  } while (calls.size > 0 && reached.size > 1);
+  } while (hasMissed && reached.size > 1);
 }
 
 /**
@@ -99,23 +100,33 @@ function factsOf({ rank, orderReason }: RankGroup): Omit<RoundFacts, 'draws'> {
 
 /** What the claims ask of each pool that still holds something; each list in canonical order. */
 function callOnLots(reached: Reached): ReadonlyMap<Pool, Demands> {
-  const callsOf = new Map<Line, Call>();
-  for (const [line, pools] of reachedPools(reached, holdsMoney)) callsOf.set(line, callOf(line, pools));
   const asked = new Map<Pool, Calls>();
+  const callsOf = reached.size === 1 ? undefined : callsOnSeveral(reached);
   for (const [pool, { lines }] of reached) {
+    if (!holdsMoney(pool)) continue;
     const calls: Calls = { lines: [], cents: [], overLots: [], totalCents: 0n };
-    for (const line of lines) {
-      const call = callsOf.get(line);
-      const cents = call?.parts[call.pools.indexOf(pool)] ?? 0n;
-      if (cents === 0n) continue;
-      calls.lines.push(line);
-      calls.cents.push(cents);
-      calls.overLots.push(call?.overLots);
-      calls.totalCents += cents;
-    }
+    for (const line of lines) addCall(calls, line, pool, callsOf?.get(line) ?? callOf(line, [pool]));
     if (calls.totalCents > 0n) asked.set(pool, calls);
   }
   return asked;
+}
+
+/** The calls of the claims that have their turn on several pools at once. */
+function callsOnSeveral(reached: Reached): ReadonlyMap<Line, Call> {
+  const callsOf = new Map<Line, Call>();
+  for (const [line, pools] of reachedPools(reached, holdsMoney)) {
+    if (line.lots.length > 1) callsOf.set(line, callOf(line, pools));
+  }
+  return callsOf;
+}
+
+function addCall(calls: Calls, line: Line, pool: Pool, { pools, parts, overLots }: Call): void {
+  const cents = parts[pools.indexOf(pool)] ?? 0n;
+  if (cents === 0n) return;
+  calls.lines.push(line);
+  calls.cents.push(cents);
+  calls.overLots.push(overLots);
+  calls.totalCents += cents;
 }
 
 function holdsMoney({ leftCents }: Pool): boolean {

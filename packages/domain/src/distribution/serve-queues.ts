@@ -39,13 +39,13 @@ interface Queue {
   /** Which of the groups is first in line now. */
   head: number;
   /** The queues for which those who are first in line here wait, and those that wait for this one. */
-  awaits: Queue[];
-  readonly awaitedBy: Set<Queue>;
+  awaits: readonly Queue[];
+  awaitedBy: Queue[];
   visit: Visit | undefined;
 }
 
 function newQueue(pool: Pool, groups: readonly RankGroup[], place: number): Queue {
-  return { pool, groups, place, head: 0, awaits: [], awaitedBy: new Set(), visit: undefined };
+  return { pool, groups, place, head: 0, awaits: NO_QUEUES, awaitedBy: [], visit: undefined };
 }
 
 /** The queues in which each claim on several lots waits. */
@@ -66,18 +66,21 @@ function tiedLines(queues: readonly Queue[]): Tied {
   return tied;
 }
 
+const NO_QUEUES: readonly Queue[] = [];
+
 /** Notes for which others a queue waits: where a claim that is first here waits too, and there is something to wait for. */
 function awaitOthers(queue: Queue, tied: Tied): void {
-  for (const other of queue.awaits) other.awaitedBy.delete(queue);
-  queue.awaits = [];
+  let awaits: Queue[] | undefined;
   for (const line of queue.groups[queue.head]?.lines ?? []) {
     if (line.lots.length === 1 || takeableCents(line) === 0n) continue;
     for (const other of tied.get(line) ?? []) {
-      if (other === queue || other.pool.leftCents === 0n || other.awaitedBy.has(queue)) continue;
-      queue.awaits.push(other);
-      other.awaitedBy.add(queue);
+      if (other === queue || other.pool.leftCents === 0n || awaits?.includes(other)) continue;
+      awaits ??= [];
+      awaits.push(other);
+      other.awaitedBy.push(queue);
     }
   }
+  queue.awaits = awaits ?? NO_QUEUES;
 }
 
 /** Takes the first in line off a queue; those who waited for it must look again. */
@@ -88,6 +91,7 @@ function takeHead(queue: Queue, heads: Map<Pool, RankGroup>, tied: Tied, touched
   queue.head += 1;
   touched.add(queue);
   for (const other of queue.awaitedBy) touched.add(other);
+  queue.awaitedBy = [];
   for (const line of head.lines) {
     const known = tied.get(line);
     known?.splice(known.indexOf(queue), 1);
