@@ -46,7 +46,8 @@ export const claims: Texts<typeof source> = {
     basis: 'Gesetzliche Grundlage',
     limit: 'Höchstbetrag',
     limitPerClaim: 'Bis {{amount}} je Forderung. Was darüber liegt, gilt als gewöhnliche Forderung.',
-    limitPerCreditor: 'Bis {{amount}} je Gläubiger. Was darüber liegt, gilt als gewöhnliche Forderung.',
+    limitPerWorker:
+      'Bis {{amount}} je Arbeitnehmer. Ist das nicht der Gläubiger selbst, nennen Sie den Begünstigten. Was darüber liegt, gilt als gewöhnliche Forderung.',
     limitPerBeneficiary:
       'Bis {{amount}} je Arbeitnehmer, den Sie nennen. Was darüber liegt, gilt als gewöhnliche Forderung.',
     limitOfCase:

@@ -71,7 +71,7 @@ export const dossiers: Texts<typeof source> = {
     title: 'Diese Verteilung wird angehalten: {{kind}}',
     titleOf: 'Diese Verteilung wird angehalten: {{kind}} ({{names}})',
     ofSome:
-      'Die ganze Akte wartet, denn es gibt nur ein Protokoll. Was den anderen Schuldnern gehört, können Sie in einer eigenen Akte verteilen.',
+      'Die ganze Akte wartet, denn es gibt nur ein Protokoll. Was {{others}} gehört, können Sie in einer eigenen Akte verteilen.',
     text: 'Unterzeichnen, Versenden und Zahlen sind nicht möglich, solange dies gilt.',
     since: 'Ab {{date}}.',
     sinceTime: 'Ab {{date}} um {{time}}.',

@@ -189,7 +189,7 @@ export const extracts: Texts<typeof source> = {
     about: 'Dieser Auszug betrifft {{name}}.',
     question: 'Wen betrifft dieser Auszug?',
     questionText: 'Der Auszug nennt {{name}}. Das ist kein Schuldner dieser Akte.',
-    further: 'Einen weiteren Schuldner: {{name}}',
+    further: '{{name}}, als neuen Schuldner dieser Akte',
     choose: 'wählen Sie zuerst, wen der Auszug betrifft',
     noPrevious:
       'Über diesen Schuldner wurde noch kein Auszug verarbeitet. Wir vergleichen mit den Gläubigern der Akte.',

@@ -44,7 +44,8 @@ export const claims: Texts<typeof source> = {
     basis: 'Legal basis',
     limit: 'Cap',
     limitPerClaim: 'Up to {{amount}} per claim. Anything above that is an ordinary claim.',
-    limitPerCreditor: 'Up to {{amount}} per creditor. Anything above that is an ordinary claim.',
+    limitPerWorker:
+      'Up to {{amount}} per employee. If that is not the creditor, name the beneficiary. Anything above that is an ordinary claim.',
     limitPerBeneficiary:
       'Up to {{amount}} for each worker you name. Anything above that is an ordinary claim.',
     limitOfCase:

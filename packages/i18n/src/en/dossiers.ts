@@ -71,7 +71,7 @@ export const dossiers: Texts<typeof source> = {
     title: 'This distribution is stopped: {{kind}}',
     titleOf: 'This distribution is stopped: {{kind}} ({{names}})',
     ofSome:
-      'The whole dossier waits, because there is one report. What belongs to the other debtors can be distributed in a dossier of its own.',
+      'The whole dossier waits, because there is one report. What belongs to {{others}} can be distributed in a dossier of its own.',
     text: 'Signing, sending and paying are not possible while this holds.',
     since: 'From {{date}}.',
     sinceTime: 'From {{date}} at {{time}}.',

@@ -183,7 +183,7 @@ export const extracts: Texts<typeof source> = {
     about: 'This extract is about {{name}}.',
     question: 'Whom is this extract about?',
     questionText: 'The extract names {{name}}, who is not a debtor of this dossier.',
-    further: 'About a further debtor: {{name}}',
+    further: '{{name}}, as a new debtor of this dossier',
     choose: 'first choose whom the extract is about',
     noPrevious:
       'No extract about this debtor was processed before. We compare with the creditors of the dossier.',

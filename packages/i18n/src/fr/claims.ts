@@ -44,7 +44,8 @@ export const claims: Texts<typeof source> = {
     basis: 'Base légale',
     limit: 'Plafond',
     limitPerClaim: 'Jusqu’à {{amount}} par créance. Au-delà, la créance est ordinaire.',
-    limitPerCreditor: 'Jusqu’à {{amount}} par créancier. Au-delà, la créance est ordinaire.',
+    limitPerWorker:
+      'Jusqu’à {{amount}} par travailleur. Si ce n’est pas le créancier lui-même, nommez le bénéficiaire. Au-delà, la créance est ordinaire.',
     limitPerBeneficiary:
       'Jusqu’à {{amount}} par travailleur que vous nommez. Au-delà, la créance est ordinaire.',
     limitOfCase:

@@ -71,7 +71,7 @@ export const dossiers: Texts<typeof source> = {
     title: 'Cette répartition est arrêtée\u00a0: {{kind}}',
     titleOf: 'Cette répartition est arrêtée\u00a0: {{kind}} ({{names}})',
     ofSome:
-      'Tout le dossier attend, car il n’y a qu’un procès-verbal. Ce qui appartient aux autres débiteurs peut être réparti dans un dossier distinct.',
+      'Tout le dossier attend, car il n’y a qu’un procès-verbal. Ce qui appartient à {{others}} peut être réparti dans un dossier distinct.',
     text: 'Signer, envoyer et payer ne sont pas possibles tant que cela vaut.',
     since: 'À partir du {{date}}.',
     sinceTime: 'À partir du {{date}} à {{time}}.',

@@ -189,7 +189,7 @@ export const extracts: Texts<typeof source> = {
     about: 'Cet extrait concerne {{name}}.',
     question: 'Qui cet extrait concerne-t-il\u00a0?',
     questionText: 'L’extrait nomme {{name}}. Ce n’est pas un débiteur de ce dossier.',
-    further: 'Un débiteur qui s’ajoute\u00a0: {{name}}',
+    further: '{{name}}, comme nouveau débiteur de ce dossier',
     choose: 'choisissez d’abord qui l’extrait concerne',
     noPrevious:
       'Aucun extrait concernant ce débiteur n’a encore été traité. Nous comparons avec les créanciers du dossier.',

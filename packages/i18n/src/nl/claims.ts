@@ -43,7 +43,8 @@ export const claims = {
     basis: 'Wettelijke grondslag',
     limit: 'Plafond',
     limitPerClaim: 'Tot {{amount}} per schuldvordering. Wat erboven ligt, is een gewone schuldvordering.',
-    limitPerCreditor: 'Tot {{amount}} per schuldeiser. Wat erboven ligt, is een gewone schuldvordering.',
+    limitPerWorker:
+      'Tot {{amount}} per werknemer. Is dat niet de schuldeiser zelf, noem dan de begunstigde. Wat erboven ligt, is een gewone schuldvordering.',
     limitPerBeneficiary:
       'Tot {{amount}} per werknemer die u noemt. Wat erboven ligt, is een gewone schuldvordering.',
     limitOfCase:

@@ -69,7 +69,7 @@ export const dossiers = {
     title: 'Deze verdeling wordt tegengehouden: {{kind}}',
     titleOf: 'Deze verdeling wordt tegengehouden: {{kind}} ({{names}})',
     ofSome:
-      'Het hele dossier wacht, want er is één proces-verbaal. Wat van de andere schuldenaars is, kunt u in een eigen dossier verdelen.',
+      'Het hele dossier wacht, want er is één proces-verbaal. Wat van {{others}} is, kunt u in een eigen dossier verdelen.',
     text: 'Ondertekenen, versturen en betalen kunnen niet zolang dit geldt.',
     since: 'Vanaf {{date}}.',
     sinceTime: 'Vanaf {{date}} om {{time}}.',

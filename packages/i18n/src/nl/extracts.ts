@@ -187,7 +187,7 @@ export const extracts = {
     about: 'Dit uittreksel gaat over {{name}}.',
     question: 'Over wie gaat dit uittreksel?',
     questionText: 'Het uittreksel noemt {{name}}. Dat is geen schuldenaar van dit dossier.',
-    further: 'Over een schuldenaar die erbij komt: {{name}}',
+    further: '{{name}}, als nieuwe schuldenaar van dit dossier',
     choose: 'kies eerst over wie het uittreksel gaat',
     noPrevious:
       'Over deze schuldenaar werd nog geen uittreksel verwerkt. Wij vergelijken met de schuldeisers van het dossier.',

@@ -147,8 +147,9 @@ export function Limit({ cap }: Pick<Privilege, 'cap'>) {
   if (cap.amount === null) return t('privilege.limitOfCase');
   const amount = formatAmount(cap.amount, language);
   if (cap.per === 'beneficiary') return t('privilege.limitPerBeneficiary', { amount });
+  // Of wages alone: who claims them is the worker, unless another is named.
   return cap.per === 'creditor'
-    ? t('privilege.limitPerCreditor', { amount })
+    ? t('privilege.limitPerWorker', { amount })
     : t('privilege.limitPerClaim', { amount });
 }
 

@@ -32,14 +32,15 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
   const [withdrawing, setWithdrawing] = useState<Stop>();
   const language = useLanguage();
   const defendants = useDefendants(dossier);
-  const namesOf = ({ defendantIds }: Stop) => {
-    const concerned = defendants.filter(({ id }) => defendantIds.includes(id));
-    return concerned.length < defendants.length ? concerned.map(({ name }) => name) : [];
-  };
+  const listOf = (people: typeof defendants) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(people.map(({ name }) => name));
+  const othersOf = ({ defendantIds }: Stop) => defendants.filter(({ id }) => !defendantIds.includes(id));
   const titleOf = (stop: Stop) => {
     const kind = t(`vocabulary:stopKind.${stop.kind}`);
-    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(namesOf(stop));
-    return names === '' ? t('stops.title', { kind }) : t('stops.titleOf', { kind, names });
+    const concerned = defendants.filter(({ id }) => stop.defendantIds.includes(id));
+    return othersOf(stop).length === 0
+      ? t('stops.title', { kind })
+      : t('stops.titleOf', { kind, names: listOf(concerned) });
   };
   const standing = dossier.stops.filter(({ withdrawn }) => withdrawn === null);
   if (standing.length === 0) return null;
@@ -60,7 +61,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           }
         >
           <p>{t('stops.text')}</p>
-          {namesOf(stop).length > 0 && <p>{t('stops.ofSome')}</p>}
+          {othersOf(stop).length > 0 && <p>{t('stops.ofSome', { others: listOf(othersOf(stop)) })}</p>}
           <StopFacts stop={stop} />
         </Notice>
       ))}
@@ -208,7 +209,7 @@ function ConcernedField({ dossier }: Pick<RegisterStopDialogProps, 'dossier'>) {
         description={t('stops.defendantsHint')}
         error={field.error}
       >
-        <Stack gap="sm" mt="xs" role="group" aria-label={field.label}>
+        <Stack gap="sm" my="xs" role="group" aria-label={field.label}>
           {defendants.map(({ id, name }, place) => (
             <Checkbox
               key={id}

@@ -47,7 +47,7 @@ export function ChangesStep({ draft, wizard }: ChangesStepProps) {
                       name: previous.fileName,
                       date: formatDate(previous.appliedAt, language),
                     })
-                  : t('changes.noPrevious')}
+                  : comparison?.defendantId && t('changes.noPrevious')}
               </Text>
             </div>
             <SubjectQuestion draft={draft} wizard={wizard} />
@@ -86,12 +86,13 @@ function SubjectQuestion({ draft, wizard: { progress, change } }: ChangesStepPro
     <Radio.Group
       label={t('changes.question')}
       description={name === '' ? undefined : t('changes.questionText', { name })}
+      inputWrapperOrder={['label', 'description', 'input']}
       value={progress.subject?.isNew ? 'new' : (progress.subject?.id ?? null)}
       onChange={(value) =>
         change({ subject: value === 'new' ? { id: newId, isNew: true } : { id: value, isNew: false } })
       }
     >
-      <Stack gap="xs" mt="xs">
+      <Stack gap="sm" mt="sm">
         {defendants.map((one) => (
           <Radio key={one.id} value={one.id} label={one.name} />
         ))}
