@@ -118,7 +118,7 @@ async function writeRefused(
   const folder = path.join(dataFolder, 'kbo-import');
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `refused-${extract.number}-${kind}.csv`);
-  const lines = refused.map((record) => `${record.file},${record.line},${REASONS[record.fault]}`);
+  const lines = refused.map((record) => `${record.file},${record.line},"${REASONS[record.fault]}"`);
   await writeFile(file, `${['file,line,reason', ...lines].join('\n')}\n`);
   process.stdout.write(`The rows that were refused are listed in ${file}.\n`);
 }

@@ -12,13 +12,14 @@ import { ErrorSummary } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { PartySearch } from '../parties/party-search.tsx';
 import { withoutOtherType } from '../statements/statement-values.ts';
 import classes from './creditor-editor.module.css';
 import { CreditorFields } from './creditor-fields.tsx';
 import { type CreditorValues, creditorForm } from './creditor-values.ts';
 import { MatchNotice, SameNotice } from './match-notice.tsx';
 import { NoticeFacts, PartyFacts } from './notice-facts.tsx';
-import { type CreditorProgress, countDecisions } from './progress.ts';
+import { type CreditorProgress, countDecisions, takenFor } from './progress.ts';
 import type { Notice } from './sources.ts';
 import { StepFoot } from './step-layout.tsx';
 import { useCreditorNames } from './use-creditor-names.ts';
@@ -70,6 +71,7 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
         <ErrorSummary attempts={attempts} />
         <SameNotice draft={draft} creditor={creditor} wizard={wizard} onJoined={props.onDecided} />
         <MatchNotice match={match} creditorKey={creditor.key} one={one} wizard={wizard} />
+        <PartySearch onChoose={(party) => wizard.changeCreditor(creditor.key, takenFor(party, one))} />
         <CreditorFields
           draft={draft}
           creditor={creditor}

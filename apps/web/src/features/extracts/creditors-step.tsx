@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/states.tsx';
 import { CreditorEditor } from './creditor-editor.tsx';
 import { CreditorQueue } from './creditor-queue.tsx';
-import { filledFrom } from './creditor-values.ts';
 import { type Matches, matchesQuery } from './extract-queries.ts';
-import { listAsked, type Progress } from './progress.ts';
+import { listAsked, type Progress, takenFor } from './progress.ts';
 import { SourcePane } from './source-pane.tsx';
 import { sourcesOfCreditor } from './sources.ts';
 import { Panes, PlainStep, StepFoot } from './step-layout.tsx';
@@ -131,9 +130,7 @@ function withKnown(creditors: Progress['creditors'], matches: Matches): Progress
     const [party] = match?.candidates ?? [];
     if (one.isMatched || one.decision !== null || match?.certainty !== 'exact' || party === undefined)
       return [];
-    const values = filledFrom(party, one.values);
-    const sendMethod = one.sendMethod ?? party.sendMethod;
-    return [[key, { ...one, values, sendMethod, isMatched: true, revision: one.revision + 1 }] as const];
+    return [[key, takenFor(party, one)] as const];
   });
   return filled.length === 0 ? creditors : { ...creditors, ...Object.fromEntries(filled) };
 }

@@ -6,8 +6,7 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconArrowMerge, IconUserCheck, IconUserQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
-import { filledFrom } from './creditor-values.ts';
-import type { CreditorProgress } from './progress.ts';
+import { type CreditorProgress, takenFor } from './progress.ts';
 import { useCreditorNames } from './use-creditor-names.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -32,13 +31,7 @@ export function MatchNotice({ match, creditorKey, one, wizard }: MatchNoticeProp
     );
   }
   if (one.isMatched || one.decision !== null) return null;
-  const take = (party: Party) =>
-    wizard.changeCreditor(creditorKey, {
-      values: filledFrom(party, one.values),
-      sendMethod: one.sendMethod ?? party.sendMethod,
-      isMatched: true,
-      revision: one.revision + 1,
-    });
+  const take = (party: Party) => wizard.changeCreditor(creditorKey, takenFor(party, one));
   return (
     <Notice icon={IconUserQuestion} title={t('match.possible')}>
       <Stack gap="xs" mt="xs">

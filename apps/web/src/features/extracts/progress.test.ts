@@ -1,6 +1,7 @@
 import { extractToDossierSchema } from '@prorata/contract/extracts/decision';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import type { ExtractCreditor } from '@prorata/contract/extracts/extract';
+import { partySchema } from '@prorata/contract/parties/party';
 import { describe, expect, test } from 'vitest';
 import {
   countDecisions,
@@ -12,6 +13,7 @@ import {
   progressOf,
   sendMethodOf,
   stopOf,
+  takenFor,
   withCreditor,
 } from './progress.ts';
 
@@ -107,6 +109,26 @@ describe('what the wizard was told', () => {
     const left = withCreditor(begun, A, { decision: 'skip' });
     expect(progressOf({ ...draft, progress: { ...left } })).toEqual(left);
     expect(progressOf({ ...draft, progress: { edition: 0 } })).toEqual(begun);
+  });
+
+  test('takes from a known party what the extract lacks, and leaves what it says', () => {
+    const one = progressOf(draftOf([creditor(A)])).creditors[A];
+    const address = { street: 'Kerkstraat', housenumber: '1', zipcode: '9000', city: 'Gent', country: 'BE' };
+    const party = partySchema.parse({
+      ...{ name: 'Immo Dijle', kboNumber: '0403227515', email: 'a@dijle.example', address },
+      sendMethod: 'Email',
+    });
+    expect(one && takenFor(party, one)).toMatchObject({
+      values: {
+        corporateName: 'Immo Dijlezicht',
+        kboNumber: '0403227515',
+        primaryEmail: 'a@dijle.example',
+        creditorAddress: { city: 'Mechelen' },
+      },
+      sendMethod: 'Email',
+      isMatched: true,
+      revision: 1,
+    });
   });
 
   test('becomes an invitation that the contract takes, by letter where there is no email address', () => {

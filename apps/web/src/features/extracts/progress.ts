@@ -2,11 +2,12 @@ import type { SentBodyOf } from '@prorata/contract/call';
 import type { extractsCalls } from '@prorata/contract/extracts/calls';
 import type { CreditorDecision } from '@prorata/contract/extracts/decision';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { Party } from '@prorata/contract/parties/party';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import type { SendMethod, StopKind } from '@prorata/domain/vocabulary';
 import { onlyWhatIsSent } from '../invitations/invitation-values.ts';
 import { NEW_STATEMENT, withoutOtherType } from '../statements/statement-values.ts';
-import { type CreditorValues, valuesOfCreditor } from './creditor-values.ts';
+import { type CreditorValues, filledFrom, valuesOfCreditor } from './creditor-values.ts';
 import { defendantOf } from './dossier-values.ts';
 import type { Step } from './wizard-steps.ts';
 
@@ -23,6 +24,17 @@ export interface CreditorProgress {
   readonly isMatched: boolean;
   /** Counts what changed outside the form, which then begins anew. */
   readonly revision: number;
+}
+
+/** The same creditor, once it is known to be this party: what the extract lacks is filled in from there. */
+export function takenFor(party: Party, one: CreditorProgress): CreditorProgress {
+  return {
+    ...one,
+    values: filledFrom(party, one.values),
+    sendMethod: one.sendMethod ?? party.sendMethod,
+    isMatched: true,
+    revision: one.revision + 1,
+  };
 }
 
 /** What is said of a notice that stops the distribution. */
