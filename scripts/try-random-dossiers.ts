@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const [dossiers = '60000'] = process.argv.slice(2);
-const TESTS = ['naive', 'properties', 'estates-properties'].map(
+const TESTS = ['naive', 'properties', 'questions', 'estates-properties'].map(
   (name) => `packages/domain/src/distribution/${name}.test.ts`,
 );
 
