@@ -149,6 +149,7 @@ function PointsToTick({ signOff }: { readonly signOff: ReturnType<typeof useSign
       <p>{t('sign.pointsText')}</p>
       <ReportDifferenceList differences={[]} findings={signOff.findings} />
       <Checkbox
+        mt="sm"
         label={t('sign.signOff')}
         error={signOff.isMissed && t('sign.confirmFirst')}
         checked={signOff.isTicked}
@@ -178,6 +179,7 @@ function TariffDoubts({ tariff }: { readonly tariff: ReturnType<typeof useTariff
         ))}
       </List>
       <Checkbox
+        mt="sm"
         label={t('sign.confirm')}
         error={tariff.isMissed && t('sign.confirmFirst')}
         checked={tariff.isConfirmed}
