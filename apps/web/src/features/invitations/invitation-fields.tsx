@@ -45,7 +45,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
         <StreetAddressFields path={`${at}address`} countries={countries} required />
       ) : (
         <>
-          <TextField name={`${at}email`} type="email" span={6} required />
+          <TextField name={`${at}email`} type="email" span={sendMethod === 'Email' ? 6 : 12} required />
           {sendMethod === 'Email' && (
             <TextField name={`${at}extraEmails`} span={6} hint={t('hints.extraEmails')} />
           )}

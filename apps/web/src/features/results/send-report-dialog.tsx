@@ -194,7 +194,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('send.recipient')}</Table.Th>
-            <Table.Th>{t('send.way')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('send.way')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('send.address')}</Table.Th>
             <Table.Th>{t('send.until')}</Table.Th>
           </Table.Tr>
@@ -208,13 +208,12 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
               <Table.Td>
                 {parcel.addressee}
                 {parcel.recipient === 'defendant' && <Hint span> · {t('send.defendant')}</Hint>}
-              </Table.Td>
-              <Table.Td>
-                {t(`vocabulary:sendOption.${parcel.way}`)}
-                <Hint span>
-                  {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
-                  {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
+                <Hint hiddenFrom="sm">
+                  <Way parcel={parcel} />
                 </Hint>
+              </Table.Td>
+              <Table.Td visibleFrom="sm">
+                <Way parcel={parcel} />
               </Table.Td>
               <Table.Td visibleFrom="sm" c="dimmed">
                 {parcel.address}
@@ -229,6 +228,20 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
         </Table.Tbody>
       </Table>
     </Paper>
+  );
+}
+
+/** By which way; on a phone it stands under the name. */
+function Way({ parcel }: { readonly parcel: SendingPlanAnswer['parcels'][number] }) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  return (
+    <>
+      {t(`vocabulary:sendOption.${parcel.way}`)}
+      <Hint span>
+        {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
+        {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
+      </Hint>
+    </>
   );
 }
 

@@ -123,7 +123,7 @@ function Mark({ mark, isSame }: { readonly mark: SealMark; readonly isSame: bool
   const { t } = useTranslation('seal');
   const state = isSame === null ? 'waiting' : isSame ? 'same' : 'other';
   return (
-    <div className={classes.card}>
+    <div className={`${classes.card} ${classes.mark}`}>
       <div>
         <Text fw={500}>{t('mark.title')}</Text>
         <p className={classes.mono}>
