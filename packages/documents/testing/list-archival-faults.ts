@@ -14,7 +14,7 @@ const UNSEEN = 1 | 2 | 32;
  */
 export async function listArchivalFaults(bytes: Uint8Array): Promise<string[]> {
   const document = await PDF.load(bytes);
-  const resolve = (reference: PdfRef) => document.getObject(reference) ?? undefined;
+  const resolve = (reference: PdfRef) => document.getObject(reference);
   const catalog = document.getCatalog();
   const { trailer } = document.context.info;
   const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
@@ -41,7 +41,7 @@ export async function listArchivalFaults(bytes: Uint8Array): Promise<string[]> {
   ];
 }
 
-type Resolve = (reference: PdfRef) => PdfObject | undefined;
+type Resolve = (reference: PdfRef) => PdfObject | null;
 
 /** Every dictionary that can be reached, those of streams too. */
 function listDictionaries(root: PdfObject, resolve: Resolve): PdfDict[] {
@@ -49,7 +49,7 @@ function listDictionaries(root: PdfObject, resolve: Resolve): PdfDict[] {
   const waiting: PdfObject[] = [root];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     const object = one instanceof PdfRef ? resolve(one) : one;
-    if (object === undefined || seen.has(object)) continue;
+    if (object === null || seen.has(object)) continue;
     seen.add(object);
     if (object instanceof PdfArray) waiting.push(...object);
     if (object instanceof PdfDict) waiting.push(...[...object].map(([, value]) => value));

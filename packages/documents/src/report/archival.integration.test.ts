@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDF } from '@libpdf/core';
-import { DOSSIER_LANGUAGES } from '@prorata/domain/vocabulary';
+import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listArchivalFaults } from '../../testing/list-archival-faults.ts';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
@@ -15,14 +15,15 @@ import { renderReport } from './render-report.ts';
 const renderer = openPdfRenderer();
 afterAll(() => renderer.close());
 
-function render(variant: keyof typeof REPORT_VARIANTS, language: (typeof DOSSIER_LANGUAGES)[number]) {
-  const report = REPORT_VARIANTS[variant](language);
+function render(variant: string, language: DossierLanguage) {
+  const report = REPORT_VARIANTS[variant]?.(language);
+  if (report === undefined) throw new Error(`There is no report ${variant}.`);
   return renderReport(renderer, composeReport(report, 'https://prorata.example/seal'), null);
 }
 
 describe('the report as it is kept', () => {
   it.each(DOSSIER_LANGUAGES)('is PDF/A-2b with tags in %s, as another library reads it', async (language) => {
-    for (const variant of ['both', 'wage'] as const) {
+    for (const variant of ['both', 'wage']) {
       expect(await listArchivalFaults(await render(variant, language))).toEqual([]);
     }
   });
