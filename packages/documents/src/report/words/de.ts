@@ -241,6 +241,7 @@ export const de: Words = {
       proceduralIndemnity: '{amount} Verfahrensentschädigung, die dem Vorzugsrecht nicht folgt',
       costs: '{amount} Kosten, die dem Vorzugsrecht nicht folgen',
       consumerLimit: '{amount} über dem, was ein Verbraucher verpfänden kann',
+      securedElsewhere: '{amount}, die aus einem anderen Vermögen mit Vorrang bezahlt werden',
       limit: '{amount} über dem Höchstbetrag von {limit}',
       unpaid: '{amount}, für die das Vorzugsrecht kein Geld mehr fand',
       excluded: '{amount} nimmt nicht teil',

@@ -236,6 +236,7 @@ export const en: Words = {
       proceduralIndemnity: '{amount} procedural indemnity, which does not follow the privilege',
       costs: '{amount} costs, which do not follow the privilege',
       consumerLimit: '{amount} above what a consumer can pledge',
+      securedElsewhere: '{amount} that is paid with priority from another estate',
       limit: '{amount} above the limit of {limit}',
       unpaid: '{amount} for which the privilege found no more money',
       excluded: '{amount} does not share',

@@ -240,6 +240,7 @@ export const fr: Words = {
       proceduralIndemnity: '{amount} d’indemnité de procédure, qui ne suit pas le privilège',
       costs: '{amount} de frais, qui ne suivent pas le privilège',
       consumerLimit: '{amount} au-delà de ce qu’un consommateur peut donner en gage',
+      securedElsewhere: '{amount}, payés par préférence d’un autre patrimoine',
       limit: '{amount} au-delà du plafond de {limit}',
       unpaid: '{amount} pour lesquels le privilège n’a plus trouvé de deniers',
       excluded: '{amount} ne participent pas',

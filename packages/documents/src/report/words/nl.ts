@@ -252,6 +252,7 @@ export const nl = {
       proceduralIndemnity: '{amount} rechtsplegingsvergoeding, die het voorrecht niet volgt',
       costs: '{amount} kosten, die het voorrecht niet volgen',
       consumerLimit: '{amount} boven wat een consument in pand kan geven',
+      securedElsewhere: '{amount} die uit een ander vermogen met voorrang wordt betaald',
       limit: '{amount} boven het plafond van {limit}',
       unpaid: '{amount} waarvoor het voorrecht geen geld meer vond',
       excluded: '{amount} deelt niet mee',
