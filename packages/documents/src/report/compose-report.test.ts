@@ -18,9 +18,10 @@ function statements(count: number) {
   });
 }
 
-function invited(registered: number, byMail: number): SampleChanges {
+function invited(registered: number, byMail: number, qualified?: number): SampleChanges {
   const { invitations } = sampleReport('nl');
-  const facts: Partial<ReportSource['facts']> = { invitations: { ...invitations, registered, byMail } };
+  const counts = { registered, byMail, ...(qualified !== undefined && { qualified }) };
+  const facts: Partial<ReportSource['facts']> = { invitations: { ...invitations, ...counts } };
   return { facts };
 }
 
@@ -47,6 +48,12 @@ describe('the invitations', () => {
     );
     expect(textOf('nl', invited(0, 4))).toContain(
       'Vier schuldeisers zijn uitgenodigd op 28 oktober 2026, per e-mail.',
+    );
+  });
+
+  it('tell the three ways apart, and count all', () => {
+    expect(textOf('nl', invited(7, 4, 2))).toContain(
+      'Dertien schuldeisers zijn uitgenodigd op 28 oktober 2026, zeven bij aangetekende brief (artikel 1627 Ger.W.), twee bij gekwalificeerde elektronische aangetekende zending (artikel XII.25, § 7 WER) en vier per e-mail.',
     );
   });
 
