@@ -42,6 +42,8 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
   const labels = useFieldLabels('statement');
   const nameOf = useCreditorNames();
   const { form, attempts, choice, setChoice, decide } = useDeciding(creditor, one, wizard, props.onDecided);
+  // A number has said who it is: the account of another must not be filled in beside it.
+  const [isUnnumbered] = useState(one.values.kboNumber === null && one.values.nationalNumber === null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { open } = countDecisions(wizard.progress);
@@ -71,7 +73,9 @@ export function CreditorEditor({ draft, creditor, one, match, wizard, ...props }
         <ErrorSummary attempts={attempts} />
         <SameNotice draft={draft} creditor={creditor} wizard={wizard} onJoined={props.onDecided} />
         <MatchNotice match={match} creditorKey={creditor.key} one={one} wizard={wizard} />
-        <PartySearch onChoose={(party) => wizard.changeCreditor(creditor.key, takenFor(party, one))} />
+        {isUnnumbered && (
+          <PartySearch onChoose={(party) => wizard.changeCreditor(creditor.key, takenFor(party, one))} />
+        )}
         <CreditorFields
           draft={draft}
           creditor={creditor}
