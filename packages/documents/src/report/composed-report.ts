@@ -36,6 +36,8 @@ export interface Detail {
 export interface Row {
   readonly style: 'plain' | 'strong' | 'entry' | 'details' | 'heading' | 'total' | 'note';
   readonly cells: readonly Cell[];
+  /** How many lines it takes, where that is certain before it is set. */
+  readonly lines?: number;
 }
 
 export type Cell = string | DetailCell | NamedCell;

@@ -13,28 +13,86 @@ interface Table {
   readonly isWide?: boolean;
 }
 
-/** From here on, columns get a width that is reckoned instead of measured. */
+/** From here on, columns and rows get a size that is reckoned instead of measured: measuring sets everything twice. */
 const MANY_ROWS = 60;
 
 export function table({ columns, foot = [], isSmall = false, isWide = false, ...content }: Table): Part {
   const { head, groups } = content;
   const rows = [...groups.flatMap((group) => group.rows), ...foot];
+  const hasMany = rows.length >= MANY_ROWS;
   const reckoned = columns.map((column, place): Column => {
     // What is wide has much to say beside its figures: their titles break where they can.
-    if (column.width === 'fill' || (rows.length < MANY_ROWS && !isWide)) return column;
-    const texts = [...(head[place] ?? '').split(' '), ...rows.map(({ cells }) => plainText(cells[place]))];
+    if (column.width === 'fill' || !(hasMany || isWide)) return column;
+    const texts = [...(head[place] ?? '').split(' '), ...rows.map((row) => textInColumn(row, column, place))];
     return { ...column, width: Math.max(...texts.map(widthOf)) };
   });
-  return { kind: 'table', ...content, columns: reckoned, foot, isSmall, isWide };
+  const layout = { columns: reckoned, foot, isSmall, isWide };
+  if (!hasMany) return { kind: 'table', ...content, ...layout };
+  const widths = widthsOf(reckoned, isSmall, isWide);
+  const counted = groups.map((group) => ({ rows: group.rows.map((row) => withLines(row, widths)) }));
+  return { kind: 'table', ...content, ...layout, groups: counted };
 }
 
-function plainText(cell: Cell | undefined): string {
-  return typeof cell === 'string' ? cell : '';
+/** What has to fit into a column: a text before empty cells takes their room. */
+function textInColumn({ cells }: Row, { align }: Column, place: number): string {
+  const [cell, next] = [cells[place], cells[place + 1]];
+  return typeof cell === 'string' && !(align === 'left' && next === '') ? cell : '';
 }
 
-/** How wide a text is at most, in ems: semi-bold, with tabular figures. */
+/** The measures of the layout, in points; without the room that a title beside the table may take. */
+const PAGE_WIDTH = 470;
+const TITLE_WIDTH = 20;
+const GUTTER = 9;
+const LABEL_WIDTH = 60;
+
+interface Widths {
+  /** In ems, each with the gutter before it. */
+  readonly columns: readonly number[];
+  readonly gutter: number;
+  readonly label: number;
+}
+
+function widthsOf(columns: readonly Column[], isSmall: boolean, isWide: boolean): Widths {
+  const size = isSmall ? 8.8 : 9.4;
+  const gutter = GUTTER / size;
+  const fixed = columns.map(({ width }) => (typeof width === 'number' ? width : 0));
+  const room = (PAGE_WIDTH - (isWide ? 0 : TITLE_WIDTH)) / size;
+  const left = fixed.reduce((sum, width) => sum - width - gutter, room + gutter);
+  return {
+    columns: fixed.map((width, place) => (columns[place]?.width === 'fill' ? left : width)),
+    gutter,
+    label: LABEL_WIDTH / size,
+  };
+}
+
+/** The row with the number of its lines, where that is certain: where none of them can be too long. */
+function withLines(row: Row, widths: Widths): Row {
+  const lines = row.cells.map((cell, place) => {
+    if (cell === '') return 0;
+    const next = row.cells.findIndex((other, after) => after > place && other !== '');
+    const taken = widths.columns.slice(place, next < 0 ? undefined : next);
+    const room = taken.reduce((sum, width) => sum + width + widths.gutter, -widths.gutter);
+    if (typeof cell === 'string') return widthOf(cell) <= room ? 1 : Number.NaN;
+    if (!('details' in cell)) return Number.NaN;
+    const fits = cell.details.every(
+      ({ label, text }) => widthOf(label) <= widths.label && widthOf(text) <= room - widths.label,
+    );
+    return fits ? cell.details.length : Number.NaN;
+  });
+  const most = Math.max(...lines);
+  return Number.isNaN(most) || most === 0 ? row : { ...row, lines: most };
+}
+
+/** How wide a text is at most, in ems of our serif: semi-bold, with tabular figures. */
 function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.27 : 0.55), 0);
+  return Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0);
+}
+
+function widthOfSign(sign: string): number {
+  if (/[.,:;·\s]/u.test(sign)) return 0.31;
+  if (/[\d–]/u.test(sign)) return 0.55;
+  if (/[a-ln-vx-z()/’-]/u.test(sign)) return 0.66;
+  return /[A-LN-VX-Z]/u.test(sign) ? 0.82 : 1.03;
 }
 
 /** A row by itself. */
