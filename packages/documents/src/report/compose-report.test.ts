@@ -1,4 +1,4 @@
-import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
@@ -96,6 +96,86 @@ describe('the people', () => {
     expect(text).toContain('je soussigné(e), ');
     expect(text).not.toMatch(/Monsieur|Madame/);
     expect(text).toContain('domicilié(e) à');
+  });
+});
+
+describe.each(DOSSIER_LANGUAGES)('what the Judicial Code asks for, in %s', (language) => {
+  const text = textOf(language);
+  const said = (words: Readonly<Record<DossierLanguage, string>>) => expect(text).toContain(words[language]);
+
+  it('1629, 1°: name, first name and domicile or seat of each declarant', () => {
+    expect(text).toContain('"Karim Benhaddou"');
+    said({
+      nl: '"label":"Woonplaats","text":"Auwegemvaart 14, 2800 Mechelen"',
+      fr: '"label":"Domicile","text":"Auwegemvaart 14, 2800 Malines"',
+      de: '"label":"Wohnsitz","text":"Auwegemvaart 14, 2800 Mecheln"',
+      en: '"label":"Domicile","text":"Auwegemvaart 14, 2800 Mechelen"',
+    });
+    said({
+      nl: '"label":"Zetel","text":"Haverwerf 27, 2800 Mechelen · ondernemingsnummer 1999.200.187"',
+      fr: '"label":"Siège","text":"Haverwerf 27, 2800 Malines · numéro d’entreprise 1999.200.187"',
+      de: '"label":"Sitz","text":"Haverwerf 27, 2800 Mecheln · Unternehmensnummer 1999.200.187"',
+      en: '"label":"Office","text":"Haverwerf 27, 2800 Mechelen · enterprise number 1999.200.187"',
+    });
+  });
+
+  it('1629, 2°: the amount declared', () => {
+    said({ nl: '"Aangegeven"', fr: '"Déclaré"', de: '"Angemeldet"', en: '"Declared"' });
+    const amount = { nl: '14.260,45', fr: '14 260,45', de: '14.260,45', en: '14,260.45' }[language];
+    expect(text).toContain(`"Scheldebank NV","${amount}"`);
+  });
+
+  it('1629, 2°: the titles invoked', () => {
+    const label = { nl: 'Titel', fr: 'Titre', de: 'Titel', en: 'Title' }[language];
+    expect(text).toContain(`"label":"${label}","text":"Notariële akte, 8 april 2022; pandregister"`);
+  });
+
+  it('1629, 2°: the privileges claimed, with their rank and article', () => {
+    said({
+      nl: 'algemeen voorrecht, eerste: loon van werknemers · art. 19, 3°ter Hyp.W.',
+      fr: 'privilège général, premier : rémunération des travailleurs · art. 19, 3°ter L. hyp.',
+      de: 'allgemeines Vorzugsrecht, erstes: Entlohnung der Arbeitnehmer · Art. 19, 3°ter Hyp.G.',
+      en: 'general privilege, first: employees’ wages · Mortgage Act, art. 19, 3°ter',
+    });
+  });
+
+  it('1629, 3°: the mass to distribute', () => {
+    said({
+      nl: '"label":"Te verdelen massa","value":"44.665,60"',
+      fr: '"label":"Masse à répartir","value":"44 665,60"',
+      de: '"label":"Zu verteilende Masse","value":"44.665,60"',
+      en: '"label":"Mass to distribute","value":"44,665.60"',
+    });
+  });
+
+  it('1629, 3°: the sums allotted', () => {
+    said({ nl: '"Toegekend"', fr: '"Attribué"', de: '"Zugeteilt"', en: '"Allotted"' });
+    said({
+      nl: '"Telvia NV","412,09","–","412,09","110,35","301,74"',
+      fr: '"Telvia NV","412,09","–","412,09","110,35","301,74"',
+      de: '"Telvia NV","412,09","–","412,09","110,35","301,74"',
+      en: '"Telvia NV","412.09","–","412.09","110.35","301.74"',
+    });
+  });
+
+  it('1629: the term of fifteen days, on pain of forfeiture', () => {
+    said({
+      nl: 'op straffe van verval binnen vijftien dagen',
+      fr: 'à peine de forclusion dans les quinze jours',
+      de: 'bei Strafe des Verfalls binnen fünfzehn Tagen',
+      en: 'within fifteen days, on pain of forfeiture',
+    });
+  });
+
+  it('1391, § 2: day and hour of the consultation, or the attestation', () => {
+    said({
+      nl: 'geraadpleegd op 26 oktober 2026 om 10.42 uur (artikel 1391, § 2 Ger.W.)',
+      fr: 'consulté le 26 octobre 2026 à 10 h 42 (article 1391, § 2 C. jud.)',
+      de: 'am 26. Oktober 2026 um 10.42 Uhr eingesehen (Artikel 1391 § 2 GGB)',
+      en: 'consulted on 26 October 2026 at 10:42 (Judicial Code, article 1391, § 2)',
+    });
+    const attestation = { nl: 'attest dat', fr: 'l’attestation', de: 'Bescheinigung', en: 'the attestation' };
+    expect(textOf(language, { facts: { consultation: null } })).toContain(attestation[language]);
   });
 });
 
@@ -203,19 +283,26 @@ it('rows of one creditor add up to what was admitted and allotted', () => {
   expect(blocksOf({}).some((rows) => rows.length > 3)).toBe(true);
 });
 
-it('says of a reserved claim that it is reserved, also where nothing falls to it', () => {
-  const poor = { balanceCents: 500_000n, assets: [] };
-  const statements = [
-    {
-      ...{ id: 's1', creditorId: 's1', totalCents: 9_000_000n },
-      claims: [{ id: 'c', privilegeId: 'vat', amountCents: 9_000_000n }],
-    },
-    { id: 's2', creditorId: 's2', totalCents: 100_000n, claims: [], reservedCents: 100_000n },
-  ];
-  const costs = { execution: [] };
-  const text = textOf('nl', { ...poor, costs, statements });
-  expect(text).toContain('de schuldvordering is voorbehouden; er valt niets aan toe');
-});
+it.each([
+  ['nl', 'de schuldvordering is voorbehouden; er valt niets aan toe'],
+  ['fr', 'la créance est réservée ; rien ne lui revient'],
+  ['de', 'die Forderung ist vorbehalten; es entfällt nichts auf sie'],
+  ['en', 'the claim is reserved; nothing falls to it'],
+] as const)(
+  'says of a reserved claim that it is reserved, also where nothing falls to it, in %s',
+  (language, words) => {
+    const poor = { balanceCents: 500_000n, assets: [] };
+    const statements = [
+      {
+        ...{ id: 's1', creditorId: 's1', totalCents: 9_000_000n },
+        claims: [{ id: 'c', privilegeId: 'vat', amountCents: 9_000_000n }],
+      },
+      { id: 's2', creditorId: 's2', totalCents: 100_000n, claims: [], reservedCents: 100_000n },
+    ];
+    const costs = { execution: [] };
+    expect(textOf(language, { ...poor, costs, statements })).toContain(words);
+  },
+);
 
 describe('towns and postcodes', () => {
   it('are named in the language of the report, and never parted', () => {
@@ -223,6 +310,8 @@ describe('towns and postcodes', () => {
     expect(textOf('fr')).toContain('2000 Anvers');
     expect(textOf('de')).toContain('2800 Mecheln');
     expect(textOf('fr')).toContain('Fait à Malines');
+    expect(textOf('fr')).toContain('établi à 2800 Malines, Battelsesteenweg 418');
+    expect(textOf('de')).toContain('Amtsstube in 2800 Mecheln, Keizerstraat 54');
   });
 });
 

@@ -34,7 +34,7 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { nl, type Words } from './words/nl.ts';
-import { writeDate, writeDateOfAct, writeEnterpriseNumber } from './write-values.ts';
+import { writeDate, writeDateOfAct, writeEnterpriseNumber, writeSeat } from './write-values.ts';
 
 /** What a field is called in forms it is called in the report. */
 const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englishLabels };
@@ -108,7 +108,7 @@ function openingOf(report: Report, words: Words) {
     undersigned: words.undersigned[signer.salutation ?? 'unknown'],
     name: signer.name,
     immatriculation: `${signer.immatriculation}${inPlace}`,
-    address: addressIn(office.address, language),
+    address: writeSeat(office.address, language),
     origin: words.origins[kindOf(report)],
     defendants: ofDefendants(words.defendants, report),
   });

@@ -1,6 +1,7 @@
 import { type Fraction, toFraction, toPercentText } from '@prorata/domain/fraction';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
+import { addressIn } from '@prorata/domain/town-names';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { writeDayInGerman, writeNumber } from './write-numbers.ts';
 
@@ -12,6 +13,16 @@ const CENT_DECIMALS = 2;
 const PERCENT_DECIMALS = 4;
 
 export const NOTHING = '–';
+
+/**
+ * An address after a preposition, as deeds write it: one has a seat in a town, `te 2800 Mechelen, Keizerstraat 54`.
+ * English puts the street first.
+ */
+export function writeSeat(address: string, language: DossierLanguage): string {
+  const written = addressIn(address, language);
+  if (language === 'en') return written;
+  return written.replace(/^([^,]+), (\d{4}\u00a0[^,]+)$/u, '$2, $1');
+}
 
 /** An amount as a column of a table shows it: `4.933,61`. */
 export function writeFigure(cents: Cents, language: DossierLanguage): string {

@@ -3,7 +3,7 @@ import type { Fact, Line, Part, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { DeedOfReport, OtherParties, PartyOfDeed, Report } from '../report.ts';
 import type { Counted, Words } from '../words/nl.ts';
-import { NOTHING, writeDate, writeEnterpriseNumber } from '../write-values.ts';
+import { NOTHING, writeDate, writeEnterpriseNumber, writeSeat } from '../write-values.ts';
 import { FIGURE, plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
 type Language = Report['language'];
@@ -43,7 +43,7 @@ export function composeParties(report: Report, words: Words): Section {
 function seizedLine(defendant: Report['defendant'], language: Language, { parties }: Words): Line {
   const { name, isCompany, salutation, enterpriseNumber } = defendant;
   const phrase = isCompany ? parties.company : parties.person[salutation ?? 'unknown'];
-  const address = addressIn(defendant.address, language);
+  const address = writeSeat(defendant.address, language);
   return fillLine(phrase, { name, address, number: numberOf(enterpriseNumber, parties) });
 }
 
@@ -54,7 +54,7 @@ function partyLine(party: AnyParty, language: Language, { parties }: Words): Lin
   const place = enterpriseNumber === null ? parties.place : parties.seat;
   return fillLine(parties.other, {
     name,
-    address: address === null ? '' : fill(place, { address: addressIn(address, language) }),
+    address: address === null ? '' : fill(place, { address: writeSeat(address, language) }),
     number: numberOf(enterpriseNumber, parties),
     counsel: counsel === null ? '' : fill(parties.counsel, { name: counsel }),
     bailiff: bailiff === null ? '' : fill(parties.bailiff, { name: bailiff }),

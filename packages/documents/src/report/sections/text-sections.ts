@@ -1,4 +1,3 @@
-import { addressIn } from '@prorata/domain/town-names';
 import type { DossierLanguage, OfficeTextPlace } from '@prorata/domain/vocabulary';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
@@ -6,7 +5,7 @@ import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Report } from '../report.ts';
 import type { Counted, Words } from '../words/nl.ts';
 import { capitalised, writeNumber } from '../write-numbers.ts';
-import { writeAccount, writeDate, writeMoney, writeTime } from '../write-values.ts';
+import { writeAccount, writeDate, writeMoney, writeSeat, writeTime } from '../write-values.ts';
 import { ofDefendants } from './parties.ts';
 import { plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
@@ -175,7 +174,7 @@ export function composeContestation(report: Report, words: Words): Section {
       }),
       {
         kind: 'paragraph',
-        line: fillLine(how, { address: addressIn(report.office.address, report.language) }),
+        line: fillLine(how, { address: writeSeat(report.office.address, report.language) }),
       },
       { kind: 'paragraph', line: fillLine(after) },
     ],

@@ -219,7 +219,7 @@ export const de: Words = {
     maintenanceFromIncome: 'Unterhalt aus dem pfändbaren Teil, vor den anderen Gläubigern: {name}',
     maintenanceFromProtected: 'Unterhalt, auch aus dem geschützten Teil des Einkommens: {name}',
     ordinary: 'ohne Vorzugsrecht',
-    rest: 'ohne Vorzugsrecht, der Rest ({name}): {reasons}',
+    rest: 'ohne Vorzugsrecht, der Rest – {name}: {reasons}',
     subordinated: 'nachrangig, nach allen anderen',
     secured: ' für {amount}',
     onLots: '{place} auf {lots}',

@@ -214,7 +214,7 @@ export const en: Words = {
     maintenanceFromIncome: 'maintenance from the attachable part, before the other creditors: {name}',
     maintenanceFromProtected: 'maintenance, also from the protected part of the income: {name}',
     ordinary: 'no privilege',
-    rest: 'no privilege, the remainder ({name}): {reasons}',
+    rest: 'no privilege, the remainder – {name}: {reasons}',
     subordinated: 'subordinated, after all others',
     secured: ' for {amount}',
     onLots: '{place} on {lots}',

@@ -218,7 +218,7 @@ export const fr: Words = {
     maintenanceFromIncome: 'aliments sur la quotité saisissable, avant les autres créanciers\u00a0: {name}',
     maintenanceFromProtected: 'aliments, également sur le revenu protégé\u00a0: {name}',
     ordinary: 'sans privilège',
-    rest: 'sans privilège, le surplus de la créance ({name})\u00a0: {reasons}',
+    rest: 'sans privilège, le surplus de la créance – {name}\u00a0: {reasons}',
     subordinated: 'subordonnée, après tous les autres',
     secured: ' pour {amount}',
     onLots: '{place} sur {lots}',

@@ -230,7 +230,7 @@ export const nl = {
     maintenanceFromIncome: 'onderhoudsgeld uit het beslagbare deel, vóór de andere schuldeisers: {name}',
     maintenanceFromProtected: 'onderhoudsgeld, ook uit het beschermde deel van het inkomen: {name}',
     ordinary: 'zonder voorrecht',
-    rest: 'zonder voorrecht, het meerdere ({name}): {reasons}',
+    rest: 'zonder voorrecht, het meerdere – {name}: {reasons}',
     subordinated: 'achtergesteld, na alle anderen',
     secured: ' voor {amount}',
     onLots: '{place} op {lots}',
