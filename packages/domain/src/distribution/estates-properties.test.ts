@@ -10,6 +10,8 @@ import type { Distribution } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
 const RUNS = { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 300) };
+/** For what the night has not tried at length on random dossiers: by day the same ones each time. */
+const SAME_BY_DAY = process.env['RANDOM_DOSSIERS'] === undefined ? { ...RUNS, seed: 505_703_479 } : RUNS;
 
 /** What the engine makes of it; some dossiers ask the bailiff something first. */
 function shareOut(input: DistributionInput): Distribution | undefined {
@@ -34,7 +36,8 @@ function givenInCommon(distribution: Distribution): Map<string, Cents> {
   return amountsIn({ ...distribution, lines });
 }
 
-const richer = arbitraryCouple.chain((input) =>
+/** What is fixed for a lot is split as the lot is: where it brought in nothing, its first cent would move all that is fixed. */
+const richer = arbitraryCouple.map(withoutFixedParts).chain((input) =>
   fc.record({
     input: fc.constant(input),
     pool: fc.nat(input.pools.length - 1),
@@ -57,6 +60,14 @@ function lossesOf(input: DistributionInput, { pool, extra }: { pool: number; ext
     lostCents: cents - (amounts.get(key) ?? 0n),
     moreInCommonCents: (inCommon.get(key) ?? 0n) - (inCommonBefore.get(key) ?? 0n),
   }));
+}
+
+function withoutFixedParts(input: DistributionInput): DistributionInput {
+  const statements = input.statements.map((statement) => ({
+    ...statement,
+    claims: statement.claims.map(({ fixedParts: _, ...claim }) => claim),
+  }));
+  return { ...input, statements };
 }
 
 /** Of the debts for which both answer in full only the first; they owe the others in halves. */
@@ -196,7 +207,7 @@ describe('several estates', () => {
           expect(lostCents <= extra + roundingCents).toBe(true);
         }
       }),
-      RUNS,
+      SAME_BY_DAY,
     );
   });
 
@@ -220,7 +231,7 @@ describe('several estates', () => {
           expect(lostCents <= allowed + roundingCents).toBe(true);
         }
       }),
-      RUNS,
+      SAME_BY_DAY,
     );
   });
 
