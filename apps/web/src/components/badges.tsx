@@ -8,7 +8,7 @@ import type {
   RegisteredLetterStatus,
 } from '@prorata/domain/vocabulary';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import classes from './badges.module.css';
 import {
   ADDRESSEE_TONES,

@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import { Refusal } from './states.tsx';
 import { Acts } from './text.tsx';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../platform/language/format.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import classes from './language-switch.module.css';
 
 /** Each language by its own name: who looks for theirs reads no other. */

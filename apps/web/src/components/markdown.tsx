@@ -1,8 +1,8 @@
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import MarkdownIt from 'markdown-it';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../platform/language/format.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import classes from './markdown.module.css';
 import { Hint } from './text.tsx';
 

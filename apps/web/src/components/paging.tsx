@@ -1,8 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCount, useLanguage } from '../platform/language/format.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import classes from './data-table.module.css';
 
 interface PagingProps {

@@ -1,7 +1,6 @@
 import type { AuditChange, AuditValue } from '@prorata/contract/audit/audit-event';
 import type { Subject } from '@prorata/contract/audit/fields';
 import { addressLines } from '@prorata/domain/registered-letter-address';
-import { useTranslation } from 'react-i18next';
 import {
   formatAmount,
   formatCount,
@@ -10,6 +9,7 @@ import {
   NOTHING,
   useLanguage,
 } from '../platform/language/format.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import { labelOf } from './form/form-setting.ts';
 import { useLabelsOfThings } from './form/use-field-labels.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { Amount } from '../../components/values.tsx';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { BRAND_SHADES, RAMPS, type Ramp } from '../../platform/theme/ramps.ts';
 import { Badges } from './badges.tsx';

@@ -3,8 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconHelp } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadTopics } from '../../platform/language/i18n.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useScreen } from '../screens.ts';
 import { chapterOf } from './screen-chapters.ts';
 

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
 import { hasStoredSession } from '../../platform/session/session-mark.ts';
 import { HelpButton } from '../help/help-button.tsx';

@@ -2,7 +2,6 @@ import { Box, Button, Modal, Text, Title } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { IconCircleCheck, IconMail, IconMailbox } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { TextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
@@ -11,6 +10,7 @@ import { useContractForm, type ValuesOf } from '../../components/form/use-contra
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Notice } from '../../components/notice.tsx';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './start.module.css';
 
 interface CodeHelpProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/values.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './start.module.css';
 
 const BALANCE = 44_665.6;

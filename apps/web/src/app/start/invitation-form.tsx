@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { readTypedCode } from './invitation-code.ts';
 import classes from './start.module.css';
 

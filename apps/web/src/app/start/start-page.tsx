@@ -3,13 +3,13 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconShieldLock } from
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { loadIdentity, readSession } from '../../platform/session/session.ts';
 import { isSignedInElsewhere } from '../../platform/session/session-mark.ts';

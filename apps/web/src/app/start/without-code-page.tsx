@@ -2,7 +2,7 @@ import { Button, Container, Group, List, Stack, Text, Title } from '@mantine/cor
 import { IconKey } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { CodeHelp } from './code-help.tsx';
 

@@ -4,13 +4,13 @@ import { type Icon, IconCircleCheck, IconCircleDashed, IconClockHour4, IconPlus 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page.tsx';
 import { Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { LicenceNotice } from '../../features/organizations/licence-notice.tsx';
 import { loadTopics } from '../../platform/language/i18n.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { type MenuEntry, menuFor } from '../shell/menu.ts';

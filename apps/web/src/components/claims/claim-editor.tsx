@@ -5,7 +5,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { IconFileOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DocumentPreview } from '../documents/document-preview.tsx';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { Cell } from '../form/field.tsx';

@@ -4,7 +4,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { UploadDocument } from '../documents/document-facts.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
 import { UploadList } from '../documents/upload-list.tsx';

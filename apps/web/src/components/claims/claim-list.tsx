@@ -5,8 +5,8 @@ import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-cl
 import { identifyTitle } from '@prorata/domain/claims/titles';
 import { eurosFromCents, sumEuros } from '@prorata/domain/money';
 import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ClaimClassChip } from '../badges.tsx';
 import { RowMenu } from '../row-menu.tsx';
 import { Amount } from '../values.tsx';

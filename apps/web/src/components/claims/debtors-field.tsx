@@ -1,8 +1,8 @@
 import { Checkbox, Input, Stack } from '@mantine/core';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, useField } from '../form/field.tsx';
 import { ChoiceCardsField } from '../form/fields.tsx';
 import { fieldId } from '../form/form-setting.ts';

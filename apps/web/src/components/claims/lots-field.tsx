@@ -2,7 +2,7 @@ import { Checkbox, Input, Stack } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, useField } from '../form/field.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
 import { fieldId } from '../form/form-setting.ts';

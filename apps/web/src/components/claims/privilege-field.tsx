@@ -2,9 +2,9 @@ import { Box, Select, type SelectProps, Stack, Text, TextInput } from '@mantine/
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { loadTopics } from '../../platform/language/i18n.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, inputProps, useField } from '../form/field.tsx';
 import { Loading } from '../states.tsx';
 import type { ClaimValues } from './claim-values.ts';

@@ -1,6 +1,6 @@
 import { Chip, Group, Input } from '@mantine/core';
 import { REJECTION_REASONS, type RejectionReason } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, useField } from '../form/field.tsx';
 import { LongTextField } from '../form/fields.tsx';
 

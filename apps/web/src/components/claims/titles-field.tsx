@@ -2,7 +2,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { TITLES, type TitleField } from '@prorata/domain/claims/titles';
 import { TITLE_APPEALS, TITLE_KINDS, type TitleKind } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DateField } from '../form/date-fields.tsx';
 import { type Choice, SelectField, TextField, YesNoField } from '../form/fields.tsx';
 import { DecimalField } from '../form/number-fields.tsx';

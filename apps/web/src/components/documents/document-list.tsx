@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor, Box, Tooltip } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DateText } from '../values.tsx';
 import { formatSize } from './document-facts.ts';
 import classes from './document-list.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon, Box, Button, Stack } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileOff, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Empty, LoadError, Loading } from '../states.tsx';
 import { previewKindOf } from './document-facts.ts';
 import classes from './preview.module.css';

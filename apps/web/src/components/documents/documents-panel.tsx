@@ -3,7 +3,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { missingTypes, type NeededType } from './document-facts.ts';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents-panel.module.css';

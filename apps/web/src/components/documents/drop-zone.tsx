@@ -2,7 +2,7 @@ import { Anchor, FileButton, Text } from '@mantine/core';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './drop-zone.module.css';
 
 interface DropZoneProps {

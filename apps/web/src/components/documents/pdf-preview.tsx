@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { openPdf } from './open-pdf.ts';
 import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DownloadedFile } from '../../platform/client/create-request.ts';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { RemoveDialog } from '../dialogs.tsx';
 import type { UploadDocument } from './document-facts.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './upload-list.module.css';
 import type { Upload } from './use-uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { Document } from '@prorata/contract/statements/document';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { findFault, type UploadDocument } from './document-facts.ts';
 
 /** A file on its way, or one that did not arrive. */

@@ -4,8 +4,8 @@ import 'dayjs/locale/de.js';
 import 'dayjs/locale/en-gb.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/nl.js';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './fields.module.css';
 
 interface DateCalendarProps {

@@ -4,8 +4,8 @@ import { brusselsMoment, parseDate, parseMoment } from '@prorata/domain/parse-da
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
 

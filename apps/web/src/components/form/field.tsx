@@ -10,7 +10,7 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { phraseOf } from './field-paths.ts';
 import classes from './fields.module.css';
 import { fieldId, labelOf, useFormSetting } from './form-setting.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Hint } from '../text.tsx';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';

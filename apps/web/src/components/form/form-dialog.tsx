@@ -1,7 +1,7 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import type { Call } from '@prorata/contract/call';
 import { type FormEventHandler, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { IrreversibleDialog } from '../dialogs.tsx';
 import { Acts } from '../text.tsx';
 import { ContractForm } from './contract-form.tsx';

@@ -5,8 +5,8 @@ import { formatNationalNumber, parseNationalNumber } from '@prorata/domain/natio
 import { IconCheck } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
 import { parseAmount, parsePercentage } from './parse-decimal.ts';

@@ -1,6 +1,6 @@
 import { SALUTATIONS } from '@prorata/domain/vocabulary';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { SelectField } from './fields.tsx';
 
 interface SalutationFieldProps<Values extends FieldValues> {

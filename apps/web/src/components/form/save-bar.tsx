@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { IrreversibleDialog } from '../dialogs.tsx';
 import { listChanges, listErrors } from './field-paths.ts';

@@ -1,5 +1,5 @@
 import { FIELDS, type Fields, type Subject } from '@prorata/contract/audit/fields';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { FieldLabels } from './form-setting.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Named } from '@prorata/law/named';
 import { ACCESSORIES, type Following, partFollowsPrivilege } from '@prorata/law/privileges/accessories';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 interface LawTextProps {
   readonly privilege: Pick<Privilege, 'id' | 'type' | 'confidence' | 'rankConfidence'>;

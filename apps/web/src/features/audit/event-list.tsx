@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/iso-date';
-import { useTranslation } from 'react-i18next';
 import { useChangeTexts } from '../../components/use-change-texts.ts';
 import { DateText } from '../../components/values.tsx';
 import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './audit.module.css';
 import { useEventLabels } from './use-event-labels.ts';
 

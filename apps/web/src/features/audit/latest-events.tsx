@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { useEventLabels } from './use-event-labels.ts';

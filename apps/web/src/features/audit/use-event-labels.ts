@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Subject } from '@prorata/contract/audit/fields';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** Says what happened, and who did it. What a newer server records and this page has no phrase for is said to be so. */
 export function useEventLabels() {

@@ -1,7 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
@@ -9,6 +8,7 @@ import { DecimalField } from '../../components/form/number-fields.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './cost-page.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';

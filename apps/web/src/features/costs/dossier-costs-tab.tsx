@@ -7,7 +7,6 @@ import { sumEuros } from '@prorata/domain/money';
 import { IconCoins, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty } from '../../components/states.tsx';
@@ -16,6 +15,7 @@ import { Amount, DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { collectionQuery, dossierKey } from '../dossiers/dossier-queries.ts';
 import { useTariffProblem } from '../dossiers/use-tariff-problem.ts';
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FieldPath, useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Cell, ListProblem } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
 

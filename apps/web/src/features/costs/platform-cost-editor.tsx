@@ -3,7 +3,6 @@ import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
@@ -11,6 +10,7 @@ import { useContractForm, type ValuesOf } from '../../components/form/use-contra
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { platformCostsQuery, replaceIn } from './cost-queries.ts';
 import { PeriodsSection } from './periods-section.tsx';

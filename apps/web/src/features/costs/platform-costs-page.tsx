@@ -1,8 +1,8 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { CostPage } from './cost-page.tsx';
 import { platformCostsQuery } from './cost-queries.ts';
 import { NewPlatformCost, PlatformCostEditor } from './platform-cost-editor.tsx';

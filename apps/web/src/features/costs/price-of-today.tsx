@@ -1,10 +1,10 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { todayInBelgium } from './today.ts';
 
 type Period = Pick<DossierCost['periods'][number], 'validFrom' | 'validUntil' | 'cost'> &

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { DaysInForce } from '@prorata/domain/costs/cost-period';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Cell } from '../../components/form/field.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
 

@@ -9,9 +9,9 @@ import {
   IconMailFast,
   IconRefresh,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
 import { DateText } from '../../components/values.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Barcode } from './barcode.tsx';
 import classes from './send-log.module.css';
 import { type TimelinePoint, timelineOf } from './timeline-of.ts';

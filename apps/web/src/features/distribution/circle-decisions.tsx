@@ -2,8 +2,8 @@ import { ActionIcon, Fieldset, List, Text, Textarea } from '@mantine/core';
 import type { Circle } from '@prorata/contract/distribution/finding';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { membersInOrder, moved, type OrderDecision } from './order-decisions.ts';
 
 interface CircleDecisionsProps {

@@ -1,10 +1,10 @@
 import { Table, Text } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { sumEuros } from '@prorata/domain/money';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './what-if.module.css';
 
 const TOTALS = ['costs', 'paid', 'reserved', 'surplus', 'moneyIn'] as const;

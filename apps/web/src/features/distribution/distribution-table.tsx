@@ -1,5 +1,5 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { allottedIn, claimedIn, listCreditors, type Receiver, ReceiverTable } from './receiver-table.tsx';
 import { surplusesOf } from './surpluses.ts';
 

@@ -1,8 +1,8 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { sumEuros } from '@prorata/domain/money';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { listCreditors, type Receiver, ReceiverTable } from './receiver-table.tsx';
 
 interface EstatePartsProps {

@@ -15,7 +15,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -24,6 +23,7 @@ import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { IdentityDialog } from '../creditors/identity-dialog.tsx';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
 import { privilegesQuery } from '../statements/statement-queries.ts';

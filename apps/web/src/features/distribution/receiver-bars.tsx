@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './flow.module.css';
 import type { GatheredFlow, ReceiverNode } from './flow.ts';
 import type { Bar, Columns, FlowLayout } from './lay-out-flow.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { sumEuros } from '@prorata/domain/money';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/values.tsx';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './receiver-table.module.css';
 
 export interface Receiver {

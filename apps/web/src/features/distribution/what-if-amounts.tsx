@@ -1,8 +1,8 @@
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/text.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
 

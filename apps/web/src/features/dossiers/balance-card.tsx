@@ -7,12 +7,12 @@ import {
   IconCircleDashed,
   IconPencil,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
 import { RowForm } from './row-form.tsx';

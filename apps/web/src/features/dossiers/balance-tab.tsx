@@ -1,11 +1,11 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { AssetCard } from './asset-card.tsx';
 import classes from './balance.module.css';
 import { BalanceCard } from './balance-card.tsx';

@@ -1,12 +1,12 @@
 import { DEED_KINDS, type TransactionKind } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { RowsField } from '../../components/claims/rows-field.tsx';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { labelOf, useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { DossierForm } from './dossier-form.ts';
 
 /** Who seized, by which deeds, and who owed the money: what the report names besides the debtor. */

@@ -11,13 +11,13 @@ import {
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from './dossier-queries.ts';

@@ -13,11 +13,11 @@ import {
   TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
 import { queryOptions, skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
 import { blankValuesFor, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
 import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 
 /** What the form of a dossier holds. */

@@ -7,13 +7,13 @@ import { IconCornerDownLeft, IconFileImport, IconFolders, IconPlus } from '@tabl
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty } from '../../components/states.tsx';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';

@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { DOSSIER_TONES, type Tone } from '../../components/status-tones.ts';
@@ -19,6 +18,7 @@ import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { dossierListQuery, OPEN_STATUSES, openOf, type StatusCounts } from './dossier-list-query.ts';
 import classes from './dossiers-home.module.css';
 import { shareOf } from './share-of.ts';

@@ -4,7 +4,6 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
@@ -12,6 +11,7 @@ import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import classes from './general.module.css';
 

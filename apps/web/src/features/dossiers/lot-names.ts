@@ -1,6 +1,6 @@
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
-import { useTranslation } from 'react-i18next';
 import { NOTHING } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** How a sold asset is numbered: lots count from 1; what was seized is no lot. */
 export type LotName = { readonly kind: 'lot'; readonly number: number } | { readonly kind: 'seized' };

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Table, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../components/block.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { useRefreshDossier } from './dossier-queries.ts';

@@ -1,8 +1,8 @@
 import type { Me } from '@prorata/contract/users/user';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { Empty } from '../../components/states.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LicenceNotice } from '../organizations/licence-notice.tsx';
 

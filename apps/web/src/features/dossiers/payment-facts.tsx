@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { dossierKey, dossierQuery } from './dossier-queries.ts';
 
 /** What the signed report pays out, as far as the dossier has one. */

@@ -1,13 +1,13 @@
 import { Button, Fieldset, Group, VisuallyHidden } from '@mantine/core';
 import type { Call } from '@prorata/contract/call';
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../components/form/save-bar.tsx';
 import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './balance.module.css';
 
 interface RowFormProps<C extends Call> {

@@ -5,13 +5,13 @@ import { ALL_BASIS_POINTS, type Shares } from '@prorata/contract/dossiers/estate
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { RowsField } from '../../components/claims/rows-field.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useEstates } from './use-defendant-name.ts';
 
 type AssetValues = ValuesOf<typeof dossiersCalls.updateAsset>;

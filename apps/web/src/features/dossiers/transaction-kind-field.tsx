@@ -2,9 +2,9 @@ import { Box, Checkbox, Fieldset, Paper, Text, VisuallyHidden } from '@mantine/c
 import { TRANSACTION_KINDS, type TransactionKind } from '@prorata/domain/vocabulary';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell, useField } from '../../components/form/field.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { DossierForm } from './dossier-form.ts';
 import classes from './general.module.css';
 

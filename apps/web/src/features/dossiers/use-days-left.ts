@@ -1,5 +1,5 @@
 import { brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 const SOON_DAYS = 3;
 

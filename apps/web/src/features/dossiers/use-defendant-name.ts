@@ -3,8 +3,8 @@ import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** While somebody is being entered, any of it may be missing. */
 type Named = {

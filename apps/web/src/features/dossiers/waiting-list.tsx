@@ -1,11 +1,11 @@
 import { Anchor, Group, Switch, Text } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
 import { Block, Count } from '../../components/block.tsx';
 import { Empty } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './dossiers-home.module.css';
 import { useRowName } from './use-defendant-name.ts';
 import type { WaitingDossier } from './waiting-dossiers.ts';

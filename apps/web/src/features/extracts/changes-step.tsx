@@ -1,11 +1,11 @@
 import { Card, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import type { ExtractComparison, ExtractDraft } from '@prorata/contract/extracts/draft';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './changes-step.module.css';
 import { OtherNotices } from './other-notices.tsx';
 import { isStopDecided, isSubjectOpen } from './progress.ts';

@@ -4,7 +4,6 @@ import type { ExtractCreditor } from '@prorata/contract/extracts/extract';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { privilegeName } from '../../components/claims/privilege-words.ts';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { labelOf, useFormSetting } from '../../components/form/form-setting.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../components/form/number-fields.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { isEnterprise, isPerson } from '../statements/statement-values.ts';
 import classes from './creditor-fields.module.css';

@@ -10,7 +10,7 @@ import {
   IconEyeOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './creditor-queue.module.css';
 import type { Matches } from './extract-queries.ts';
 import { LinesDialog } from './lines-dialog.tsx';

@@ -3,13 +3,13 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
 import type { DossierExtract } from '@prorata/contract/extracts/draft';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { dossierExtractsQuery } from './extract-queries.ts';
 
 /** The extracts that the dossier was drawn up from, beside its general side. When they cannot be read, the rest does without. */

@@ -2,9 +2,9 @@ import { Button, Card, Flex, Group, Modal, Select, Stack, Text } from '@mantine/
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/text.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { LINE_TARGETS, type LineTarget, valueFrom } from './assign-line.ts';
 import { isBox } from './sources.ts';
 import { useCreditorNames } from './use-creditor-names.ts';

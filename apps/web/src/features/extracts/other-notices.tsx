@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { SourceMark } from './source-mark.tsx';
 
 interface OtherNoticesProps {

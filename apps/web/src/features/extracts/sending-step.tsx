@@ -4,10 +4,10 @@ import { newInvitationSchema } from '@prorata/contract/invitations/invitation';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Empty } from '../../components/states.tsx';
 import { useSendMethods } from '../../platform/client/use-send-options.ts';
 import { addressLine } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import {
   addresseeOf,
   type CreditorProgress,

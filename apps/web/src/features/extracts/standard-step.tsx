@@ -4,9 +4,9 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import { IconMailPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Empty, QueryState } from '../../components/states.tsx';
 import { addressLine } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { standardInvitationsQuery } from '../invitations/invitation-queries.ts';
 import { invitationName } from '../invitations/invitation-values.ts';

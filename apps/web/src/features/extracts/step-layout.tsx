@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './step-layout.module.css';
 
 export type Pane = 'list' | 'fields' | 'source';

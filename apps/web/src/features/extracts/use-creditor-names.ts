@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { type CreditorValues, creditorName } from './creditor-values.ts';
 
 /** What a creditor is called, in the words of the reader. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HelpSlot } from '../../components/help-slot.ts';
 import { Mark } from '../../components/logo.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './wizard-frame.module.css';
 import type { Step } from './wizard-steps.ts';
 

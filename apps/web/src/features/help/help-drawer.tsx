@@ -3,9 +3,9 @@ import type { ChapterKey } from '@prorata/documents/manual/chapters';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../components/states.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { chaptersOf, manualQuery } from './manual-query.ts';
 import { ManualText } from './manual-text.tsx';
 

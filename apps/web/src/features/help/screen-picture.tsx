@@ -1,7 +1,7 @@
 import type { Manual } from '@prorata/contract/help/manual';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/text.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './manual.module.css';
 
 type Picture = NonNullable<Manual['parts'][number]['chapters'][number]['picture']>;

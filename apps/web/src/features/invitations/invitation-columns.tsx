@@ -1,7 +1,6 @@
 import { Anchor, Flex, Group, Text } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
-import { useTranslation } from 'react-i18next';
 import {
   EmailStatusBadge,
   InvitationStatusBadge,
@@ -12,6 +11,7 @@ import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
 import { DateText } from '../../components/values.tsx';
 import { addressLine } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { METHOD_ICONS } from '../delivery/send-log.tsx';
 import { invitationName } from './invitation-values.ts';
 

@@ -3,8 +3,8 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { sendingCostQuery } from './invitation-queries.ts';
 import { SendDialog } from './send-dialog.tsx';
 

@@ -3,8 +3,8 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RowAct } from '../../components/row-menu.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 type Act = 'edit' | 'remove' | 'resend';
 

@@ -4,13 +4,13 @@ import type { InvoicingTotals, MonthClosing } from '@prorata/contract/invoicing/
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDate, formatMonth, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { INVOICING } from './invoicing-queries.ts';
 
 /** Who closed a month, and when. */

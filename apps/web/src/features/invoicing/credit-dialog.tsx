@@ -3,12 +3,12 @@ import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import type { InvoicingRow } from '@prorata/contract/invoicing/invoicing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { INVOICING } from './invoicing-queries.ts';
 
 const LONGEST_REASON = 500;

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
@@ -23,6 +22,7 @@ import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatMonth, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { INVOICING, invoicesQuery, invoiceTransactionsQuery } from './invoicing-queries.ts';

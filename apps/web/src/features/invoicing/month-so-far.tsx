@@ -1,11 +1,11 @@
 import { Anchor, Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { formatMonth, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { transactionsQuery } from './invoicing-queries.ts';
 import { monthOf } from './invoicing-search.ts';
 import { MonthSums } from './month-sums.tsx';

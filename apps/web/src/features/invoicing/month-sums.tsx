@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import type { InvoicingTotals } from '@prorata/contract/invoicing/invoicing';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** A month in three figures. */
 export function MonthSums({ sums }: { readonly sums: InvoicingTotals['all'] }) {

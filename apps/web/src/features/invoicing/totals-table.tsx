@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import type { InvoicingTotals } from '@prorata/contract/invoicing/invoicing';
 import { PLATFORM_COST_TYPES, type PlatformCostType } from '@prorata/domain/vocabulary';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 interface TotalsRow {
   readonly id: string;

@@ -13,12 +13,12 @@ import {
   IconScan,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { formatCount, formatDecimal, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
   creation: IconFolderPlus,

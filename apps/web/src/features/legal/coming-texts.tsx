@@ -3,11 +3,11 @@ import type { LegalVersion } from '@prorata/contract/legal/legal-text';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LegalBox } from '../../components/markdown.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { versionQuery } from './legal-query.ts';
 
 interface ComingTextsProps {

@@ -3,10 +3,10 @@ import type { LegalText as LegalTextData } from '@prorata/contract/legal/legal-t
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/markdown.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './legal.module.css';
 import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';

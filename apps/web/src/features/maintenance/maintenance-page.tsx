@@ -10,7 +10,6 @@ import {
 import { SETTLING_DAYS } from '@prorata/domain/retention';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
 import { Block, Count } from '../../components/block.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -20,6 +19,7 @@ import { QueryState } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatCount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './maintenance.module.css';
 

@@ -4,11 +4,11 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Title } from '@mantine/core';
 import type { Me } from '@prorata/contract/users/user';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** An administrator of the organization must accept the licence agreement before anyone of it can work. */
 export function LicenceNotice({ me }: { readonly me: Me }) {

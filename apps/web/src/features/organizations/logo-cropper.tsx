@@ -1,7 +1,7 @@
 import { Button, Group, Slider, Text } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Acts } from '../../components/text.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import {
   type Crop,
   clampCrop,

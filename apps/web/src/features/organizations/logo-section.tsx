@@ -5,13 +5,13 @@ import type { Organization } from '@prorata/contract/organizations/organization'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Cell } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Crop } from './crop-geometry.ts';
 import { LogoCropper } from './logo-cropper.tsx';
 import { type ChosenImage, logoFile, readImage } from './logo-image.ts';

@@ -1,13 +1,13 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { NEW_ORGANIZATION } from './organization-form.ts';

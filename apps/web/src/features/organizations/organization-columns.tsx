@@ -2,12 +2,12 @@ import type { OrganizationRow } from '@prorata/contract/organizations/organizati
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ApprovalBadge, StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { approvalStateOf } from './approval.tsx';
 
 export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {

@@ -1,8 +1,8 @@
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { DISTRIBUTION_TYPES, LANGUAGES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** What the form of an organization holds. */
 export type OrganizationForm = ValuesOf<typeof organizationsCalls.update>;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 

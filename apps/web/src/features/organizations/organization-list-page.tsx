@@ -3,12 +3,12 @@ import type { OrganizationRow } from '@prorata/contract/organizations/organizati
 import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty } from '../../components/states.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useOrganizationColumns } from './organization-columns.tsx';

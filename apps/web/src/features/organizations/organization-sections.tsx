@@ -1,9 +1,9 @@
 import type { Party } from '@prorata/contract/parties/party';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { legalFormOf, lineAddressOf } from '../parties/party-values.ts';

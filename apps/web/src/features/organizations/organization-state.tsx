@@ -1,10 +1,10 @@
 import { Anchor, List } from '@mantine/core';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { approvalStateOf } from './approval.tsx';
 
 interface OrganizationStateProps {

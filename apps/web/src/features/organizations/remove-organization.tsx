@@ -1,10 +1,10 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { ProblemError } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
 

@@ -4,7 +4,6 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import { IconMailPlus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { Toolbar } from '../../components/page.tsx';
@@ -14,6 +13,7 @@ import { Empty } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { NOTHING } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ORGANIZATIONS, standardInvitationsQuery } from './organization-queries.ts';
 import { StandardInvitationDialog } from './standard-invitation-dialog.tsx';
 

@@ -5,13 +5,13 @@ import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import type { SeizableIncome } from '@prorata/law/parameters/seizable-income';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import type { Tone } from '../../components/status-tones.ts';
 import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './parameters.module.css';
 
 const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import type { ParameterId } from '@prorata/domain/parameters/catalogue';
-import { useTranslation } from 'react-i18next';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** How a parameter is called, what it is for, and its values in words: `25 MB`, `60 days`, `yes`. */
 export function useParameterLabels() {

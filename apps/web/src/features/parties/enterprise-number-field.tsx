@@ -4,10 +4,10 @@ import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../components/form/field.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './enterprise-number-field.module.css';
 import { useRegisterRemark } from './use-register-remark.ts';
 

@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useRegisterRemark } from './use-register-remark.ts';
 

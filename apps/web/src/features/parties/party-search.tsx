@@ -6,12 +6,12 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { partyNameOf } from './party-values.ts';
 import { useRegisterRemark } from './use-register-remark.ts';
 

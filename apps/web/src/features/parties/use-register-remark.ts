@@ -1,6 +1,6 @@
 import type { RegisterFacts } from '@prorata/contract/parties/party';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** What should be seen of an enterprise before one goes on; nothing when the register tells nothing special. */
 export function useRegisterRemark(): (facts: RegisterFacts | null) => string | undefined {

@@ -1,7 +1,6 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee } from '@prorata/contract/results/result';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
@@ -12,6 +11,7 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useSendOptions } from '../../platform/client/use-send-options.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';

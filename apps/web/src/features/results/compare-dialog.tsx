@@ -3,11 +3,11 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Acts } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ComparisonTable } from '../distribution/comparison-table.tsx';
 import { comparisonQuery, resultsQuery } from './result-queries.ts';
 

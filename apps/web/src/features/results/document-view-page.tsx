@@ -3,13 +3,13 @@ import { resultsCalls } from '@prorata/contract/results/calls';
 import { IconDownload, IconExternalLink, IconFileText, IconLinkOff } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page.tsx';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import type { DownloadedFile } from '../../platform/client/create-request.ts';
 import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './document-view-page.module.css';
 

@@ -15,7 +15,6 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResultStateBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
@@ -25,6 +24,7 @@ import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { canSend } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';

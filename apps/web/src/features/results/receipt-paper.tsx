@@ -4,11 +4,11 @@ import type { LedgerAddressee } from '@prorata/contract/results/result';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconFileCertificate, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../components/states.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 

@@ -8,10 +8,10 @@ import {
 import type { Result } from '@prorata/contract/results/result';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { useDescribeValue } from '../../components/use-change-texts.ts';
 import { ProblemError } from '../../platform/client/problem.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useFindingPhrase } from '../distribution/findings-card.tsx';
 import { differencesQuery } from './result-queries.ts';
 

@@ -2,12 +2,12 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog, RemoveDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 

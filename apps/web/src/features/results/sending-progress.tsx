@@ -3,8 +3,8 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ReportLedger, Result } from '@prorata/contract/results/result';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ledgerQuery } from './result-queries.ts';
 

@@ -1,7 +1,7 @@
 import { Text, Tooltip } from '@mantine/core';
 import type { SignatureFacts } from '@prorata/contract/results/result';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** What a signature brought along: its level and time stamp, the status of its certificate, and what it lacks. */
 export function SignatureNote({ signature }: { readonly signature: SignatureFacts }) {

@@ -1,11 +1,11 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { CreditorType } from '@prorata/domain/vocabulary';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { PartySearch } from '../parties/party-search.tsx';

@@ -3,9 +3,9 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementDifference } from '@prorata/contract/statements/third-party-statement';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
 import { useChangeTexts } from '../../components/use-change-texts.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { privilegesQuery } from './statement-queries.ts';
 
 interface FiledDifferencesProps {

@@ -1,11 +1,11 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { useCreditorName } from './statement-state.tsx';

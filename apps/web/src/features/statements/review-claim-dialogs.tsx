@@ -6,7 +6,6 @@ import type {
 } from '@prorata/contract/statements/third-party-statement';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
 import { claimValues } from '../../components/claims/claim-values.ts';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
@@ -14,6 +13,7 @@ import { LongTextField } from '../../components/form/fields.tsx';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useOfficeView } from './claims-section.tsx';
 import { declaredOf } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';

@@ -10,7 +10,6 @@ import { IconFileText, IconPencil, IconPlus, IconTrash } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ClaimClassChip } from '../../components/badges.tsx';
 import { eurosTyped } from '../../components/claims/claim-amounts.ts';
 import { TitleLines, useClaimName } from '../../components/claims/claim-list.tsx';
@@ -21,6 +20,7 @@ import { usePointedClaim } from '../../components/claims/use-pointed-claim.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
 import { useDefendants } from '../dossiers/use-defendant-name.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';

@@ -7,13 +7,13 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { sumEuros } from '@prorata/domain/money';
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { ConflictNotice, useTakeFocus } from '../../components/form/form-messages.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { Amount } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { FiledDifferences } from './filed-differences.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';

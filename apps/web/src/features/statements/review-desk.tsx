@@ -6,11 +6,11 @@ import { IconArrowLeft, IconArrowRight, IconInbox, IconMoodSmile } from '@tabler
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { nextStepOf } from '../dossiers/next-step.ts';

@@ -2,7 +2,6 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
@@ -12,6 +11,7 @@ import { useContractForm, valuesFor } from '../../components/form/use-contract-f
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { CreditorSection } from './creditor-section.tsx';
 import { useStatementChoices } from './statement-labels.ts';
 import {

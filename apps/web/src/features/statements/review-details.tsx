@@ -4,12 +4,12 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
 import { ReadOnlyNotice } from '../../components/states.tsx';
 import { addressLine, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Check } from './list-checks.ts';
 import classes from './review-details.module.css';
 

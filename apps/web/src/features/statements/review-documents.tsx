@@ -4,11 +4,11 @@ import type { Document } from '@prorata/contract/statements/document';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
 import { Empty } from '../../components/states.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './review-documents.module.css';
 
 interface ReviewDocumentsProps {

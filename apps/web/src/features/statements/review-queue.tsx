@@ -2,9 +2,9 @@ import { Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconBan, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import { Amount } from '../../components/values.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 import { countRows, DESK_FILTERS, isDecided, isWaiting } from './desk-queue.ts';
 import classes from './review-queue.module.css';

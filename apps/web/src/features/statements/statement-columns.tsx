@@ -2,13 +2,13 @@ import { Flex, Text } from '@mantine/core';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconAlertTriangle, IconCircleCheck, IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './statement-columns.module.css';
 import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
 

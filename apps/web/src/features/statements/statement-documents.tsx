@@ -2,7 +2,6 @@ import type { Document } from '@prorata/contract/statements/document';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { useTranslation } from 'react-i18next';
 import type { UploadDocument } from '../../components/documents/document-facts.ts';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import { type StatementDocuments, useDocuments } from '../../components/documents/statement-documents.tsx';
@@ -10,6 +9,7 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import type { DownloadedFile } from '../../platform/client/create-request.ts';
 import { request, uploadFile } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 interface DocumentsSectionProps {
   readonly statement: Statement;

@@ -1,8 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PartHead } from '../../components/detail-page.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** The head of one statement in its tab. */
 export function StatementHead(props: Omit<ComponentProps<typeof PartHead>, 'back'>) {

@@ -1,7 +1,7 @@
 import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSendOptions } from '../../platform/client/use-send-options.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { bailiffsOfficesQuery } from './statement-queries.ts';
 
 /** The lists of a statement's form, in words. */

@@ -5,11 +5,11 @@ import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts
 import { IconInbox, IconPlus, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty } from '../../components/states.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { IdentityNotice } from '../creditors/identity-notice.tsx';
 import { isWaiting } from './desk-queue.ts';

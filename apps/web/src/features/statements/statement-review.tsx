@@ -7,7 +7,6 @@ import {
 } from '@prorata/contract/statements/third-party-statement';
 import type { RejectionReason } from '@prorata/domain/vocabulary';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ReasonChips } from '../../components/claims/rejection-fields.tsx';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
@@ -16,6 +15,7 @@ import { LeaveWarning } from '../../components/form/save-bar.tsx';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { Refusal } from '../../components/states.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useKeptText } from '../../platform/session/drafts.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { ReviewClaimDialogs, useReviewClaims } from './review-claim-dialogs.tsx';

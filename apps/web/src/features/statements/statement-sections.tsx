@@ -4,7 +4,6 @@ import { sumEuros } from '@prorata/domain/money';
 import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
 import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { eurosTyped, rejectedOf } from '../../components/claims/claim-amounts.ts';
 import { DebtorsField } from '../../components/claims/debtors-field.tsx';
 import { RejectionFields } from '../../components/claims/rejection-fields.tsx';
@@ -14,6 +13,7 @@ import { CheckField, SelectField, TextField } from '../../components/form/fields
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useDefendants } from '../dossiers/use-defendant-name.ts';
 import type { StatementChoices } from './statement-labels.ts';
 import { creditorOf, type StatementForm } from './statement-values.ts';

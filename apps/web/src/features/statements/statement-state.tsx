@@ -1,8 +1,8 @@
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { ReviewState } from '@prorata/domain/statement-parts';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import type { Tone } from '../../components/status-tones.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 const TONES: Record<ReviewState, Tone> = {
   filing: 'slate',

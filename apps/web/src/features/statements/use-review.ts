@@ -5,10 +5,10 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import type { RejectionReason } from '@prorata/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { decisionOf, draftOf, type ReviewDraft, reviewForm, totalOf } from './review-draft.ts';

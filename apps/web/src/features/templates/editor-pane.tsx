@@ -22,7 +22,7 @@ import {
   IconList,
 } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { findChangedLines } from './changed-lines.ts';
 import { CodeEditor, type EditorHandle, type Place } from './code-editor.tsx';
 import type { Draft } from './template-drafts.ts';

@@ -6,7 +6,6 @@ import type { Language, OfficeTextPlace } from '@prorata/domain/vocabulary';
 import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
@@ -18,6 +17,7 @@ import { QueryState } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import classes from './templates.module.css';
 

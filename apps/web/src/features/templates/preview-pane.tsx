@@ -5,7 +5,7 @@ import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates
 import { type ComposedLetter, composeLetter } from '@prorata/documents/letter/compose-letter';
 import { type RenderedMail, renderMail } from '@prorata/documents/mail/render-mail';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import type { Draft } from './template-drafts.ts';
 import classes from './templates.module.css';

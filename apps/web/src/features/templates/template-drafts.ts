@@ -3,9 +3,9 @@ import { templatesCalls } from '@prorata/contract/templates/calls';
 import type { Template } from '@prorata/contract/templates/template';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useKeptState } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './templates.module.css';
 
 interface TemplateLanguagesProps {

@@ -2,9 +2,9 @@ import { TextInput, Title, UnstyledButton } from '@mantine/core';
 import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/template';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Hint } from '../../components/text.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './templates.module.css';
 
 interface TemplateListProps {

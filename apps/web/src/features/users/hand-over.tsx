@@ -2,12 +2,12 @@ import { Button, Checkbox, Group, Select, Stack } from '@mantine/core';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fullName } from '../../components/full-name.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { openDossiersQuery, userListQuery } from './user-queries.ts';
 

@@ -2,7 +2,6 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../components/form/form-page.tsx';
 import {
   type ContractForm as AccountForm,
@@ -15,6 +14,7 @@ import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { storeLanguage } from '../../platform/language/choose-language.ts';
 import { changeLanguage } from '../../platform/language/i18n.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';

@@ -1,7 +1,6 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
@@ -9,6 +8,7 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { NEW_USER } from './user-form.ts';
 import { UserHead } from './user-head.tsx';

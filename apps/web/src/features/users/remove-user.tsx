@@ -1,11 +1,11 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { HandOver } from './hand-over.tsx';
 import { USERS } from './user-queries.ts';

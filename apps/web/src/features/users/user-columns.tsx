@@ -1,11 +1,11 @@
 import { Flex, Text, UnstyledButton } from '@mantine/core';
 import type { User } from '@prorata/contract/users/user';
 import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import classes from './users.module.css';
 

@@ -1,9 +1,9 @@
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** What the form of a user holds. */
 export type UserForm = ValuesOf<typeof usersCalls.update>;

@@ -3,7 +3,6 @@ import type { Me, User } from '@prorata/contract/users/user';
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Cell } from '../../components/form/field.tsx';
 import {
   CheckField,
@@ -16,6 +15,7 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { Hint } from '../../components/text.tsx';
+import { useTranslation } from '../../platform/language/use-translation.ts';
 import { isAlwaysAllowed, isLackedByOffice, RIGHTS } from './rights.ts';
 import { type UserForm, useLanguageChoices } from './user-form.ts';
 import classes from './users.module.css';

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '@prorata/contract/problems';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/use-translation.ts';
 
 /** A refusal with a code that has a phrase: from the API, or raised here when the API cannot be reached. */
 export class ProblemError extends Error {

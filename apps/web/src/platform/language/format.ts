@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /** Where each language of the interface takes its conventions from. */
 const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-DE', en: 'en-GB' };

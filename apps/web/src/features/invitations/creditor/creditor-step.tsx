@@ -4,7 +4,6 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { CREDITOR_TYPES, type Language, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
@@ -12,6 +11,7 @@ import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/nu
 import { SalutationField } from '../../../components/form/salutation-field.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../../parties/enterprise-number-field.tsx';
 import { legalFormOf, streetAddressUnder } from '../../parties/party-values.ts';

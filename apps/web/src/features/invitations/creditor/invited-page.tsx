@@ -2,7 +2,7 @@ import { Box, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useInvited } from './invited.ts';
 import classes from './invited-page.module.css';

@@ -1,8 +1,8 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { request } from '../../../platform/client/request.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { CreditorStep } from './creditor-step.tsx';
 import { invitedKey, statementQuery, useInvited } from './invited.ts';
 import { startingValues } from './statement-values.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Box, Flex, Text, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { Card } from './invited-page.tsx';
 import classes from './progress-card.module.css';
 import { PARTS, stepOfPart } from './statement-steps.ts';

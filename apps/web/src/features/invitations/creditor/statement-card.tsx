@@ -2,10 +2,10 @@ import { Box, Stack, Text } from '@mantine/core';
 import type { AnswerOf } from '@prorata/contract/call';
 import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/badges.tsx';
 import { Amount } from '../../../components/values.tsx';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { useInvited } from './invited.ts';
 import classes from './statement-card.module.css';
 

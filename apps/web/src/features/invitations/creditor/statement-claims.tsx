@@ -5,7 +5,6 @@ import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-cl
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClaimDialog } from '../../../components/claims/claim-dialog.tsx';
 import { ClaimList } from '../../../components/claims/claim-list.tsx';
 import { claimValues } from '../../../components/claims/claim-values.ts';
@@ -14,6 +13,7 @@ import { DocumentDialogs } from '../../../components/documents/statement-documen
 import { request } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
 import classes from './overview.module.css';
 import { useMyDocuments } from './statement-documents.tsx';

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DocumentsPanel } from '../../../components/documents/documents-panel.tsx';
 import {
   DocumentDialogs,
@@ -10,6 +9,7 @@ import {
   useDocuments,
 } from '../../../components/documents/statement-documents.tsx';
 import { request, uploadFile } from '../../../platform/client/request.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';

@@ -3,8 +3,8 @@ import type { InvitedStatement } from '@prorata/contract/invitations/invited-sta
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { Facts } from './facts.tsx';
 import { Card } from './invited-page.tsx';
 import type { Step } from './statement-steps.ts';

@@ -3,9 +3,9 @@ import type { InvitedStatement } from '@prorata/contract/invitations/invited-sta
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading } from '../../../components/states.tsx';
 import { ProblemError, useProblem } from '../../../platform/client/problem.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { EditStep } from './edit-step.tsx';
 import { statementQuery, useInvited } from './invited.ts';
 import { InvitedPage } from './invited-page.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { InvitedPage } from './invited-page.tsx';
 import { STEPS, type Step, stepAfter } from './statement-steps.ts';
 import classes from './step-frame.module.css';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { useInvited } from './invited.ts';
 import type { Step } from './statement-steps.ts';
 

@@ -1,6 +1,6 @@
 import { IconClockHour4, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { daysLeft } from './days-left.ts';
 import { useInvited } from './invited.ts';
 import classes from './term-notice.module.css';

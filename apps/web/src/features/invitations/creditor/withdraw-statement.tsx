@@ -3,11 +3,11 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../../components/dialogs.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { showSuccess } from '../../../platform/toasts.ts';
 import { invitedKey, useInvited } from './invited.ts';
 

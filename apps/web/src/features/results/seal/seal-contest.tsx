@@ -3,8 +3,8 @@ import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import classes from './seal.module.css';
 
 interface SealContestProps {

@@ -12,11 +12,11 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../../components/documents/drop-zone.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Hint } from '../../../components/text.tsx';
 import { request } from '../../../platform/client/request.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import classes from './seal.module.css';
 import { SealTable } from './seal-table.tsx';

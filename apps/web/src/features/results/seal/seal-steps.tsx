@@ -2,8 +2,8 @@ import { Button, Table } from '@mantine/core';
 import { eurosFromCents } from '@prorata/domain/money';
 import { IconListNumbers, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../components/values.tsx';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import type { RecalculatedOutcome } from './recalculate.ts';
 import classes from './seal.module.css';
 

@@ -1,9 +1,9 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import { eurosFromCents } from '@prorata/domain/money';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../components/values.tsx';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import type { CheckedRow } from './judge.ts';
 import classes from './seal.module.css';
 import { SealSteps } from './seal-steps.tsx';

@@ -8,9 +8,9 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../components/text.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { type Judgement, POINTS, type PointState } from './judge.ts';
 import classes from './seal.module.css';
 import { SealContest } from './seal-contest.tsx';

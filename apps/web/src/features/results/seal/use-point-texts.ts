@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import type { PointKey, PointState } from './judge.ts';
 import { shorten } from './shorten.ts';
 import type { CheckedFiles } from './use-checked-files.ts';

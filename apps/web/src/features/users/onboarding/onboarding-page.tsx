@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../../components/states.tsx';
 import { applicationQuery } from '../../../platform/client/application-query.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
 import classes from './onboarding.module.css';

@@ -2,10 +2,10 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { DefaultValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;

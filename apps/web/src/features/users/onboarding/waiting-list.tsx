@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../../components/block.tsx';
 import { QueryState } from '../../../components/states.tsx';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import type { Decision } from '../../organizations/approval.tsx';
 import classes from './waiting.module.css';
 

@@ -11,7 +11,6 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../../components/form/contract-form.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
@@ -19,6 +18,7 @@ import { ErrorSummary, FormMessages } from '../../../components/form/form-messag
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
 import { SalutationField } from '../../../components/form/salutation-field.tsx';
 import { Hint } from '../../../components/text.tsx';
+import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import classes from './onboarding.module.css';
 import { type OnboardingForm, useOnboardingLabels } from './onboarding-values.ts';
