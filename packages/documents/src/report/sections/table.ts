@@ -72,10 +72,10 @@ function withLines(row: Row, widths: Widths): Row {
     const next = row.cells.findIndex((other, after) => after > place && other !== '');
     const taken = widths.columns.slice(place, next < 0 ? undefined : next);
     const room = taken.reduce((sum, width) => sum + width + widths.gutter, -widths.gutter);
-    if (typeof cell === 'string') return widthOf(cell) <= room ? 1 : Number.NaN;
+    if (typeof cell === 'string') return widestOf(cell) <= room ? 1 : Number.NaN;
     if (!('details' in cell)) return Number.NaN;
     const fits = cell.details.every(
-      ({ label, text }) => widthOf(label) <= widths.label && widthOf(text) <= room - widths.label,
+      ({ label, text }) => widestOf(label) <= widths.label && widestOf(text) <= room - widths.label,
     );
     return fits ? cell.details.length : Number.NaN;
   });
@@ -83,12 +83,17 @@ function withLines(row: Row, widths: Widths): Row {
   return Number.isNaN(most) || most === 0 ? row : { ...row, lines: most };
 }
 
-/** How wide a text is at most, in ems of our serif: semi-bold, with tabular figures. */
+/** How wide a figure is, in ems, and a word nearly: semi-bold, with tabular figures. */
 function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0);
+  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.31 : 0.55), 0);
 }
 
-function widthOfSign(sign: string): number {
+/** How wide a text is at most, in ems of our serif. */
+function widestOf(text: string): number {
+  return Array.from(text).reduce((sum, sign) => sum + widestOfSign(sign), 0);
+}
+
+function widestOfSign(sign: string): number {
   if (/[.,:;·\s]/u.test(sign)) return 0.31;
   if (/[\d–]/u.test(sign)) return 0.55;
   if (/[a-ln-vx-z()/’-]/u.test(sign)) return 0.66;
