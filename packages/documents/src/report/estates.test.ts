@@ -7,6 +7,8 @@ import { sampleReport } from '../../testing/sample-report.ts';
 import { buildReport } from './build-report.ts';
 import { composeReport, REPORT_WORDS } from './compose-report.ts';
 import type { Part, Section } from './composed-report.ts';
+import { fill } from './fill.ts';
+import { writeMoney } from './write-values.ts';
 
 const BOTH = ['main', 'wife'];
 const TO_BOTH = ['Koen Maes', 'An Maes'].map((name) => ({
@@ -134,4 +136,20 @@ describe('the report of a couple', () => {
       expect(lines).not.toContain(order.toDefendant);
     },
   );
+
+  it.each(DOSSIER_LANGUAGES)('tells in %s of no surplus where an estate has none', (language) => {
+    const { estates, ...rest } = reportIn(language);
+    const surpluses = (estates ?? []).map(({ isCommon, name, surplusCents }) => ({
+      line: fill(REPORT_WORDS[language].estates.surplus, {
+        name,
+        amount: writeMoney(surplusCents, language),
+      }),
+      isTold: !isCommon && surplusCents > 0n,
+    }));
+    const whole = JSON.stringify(composeReport({ estates, ...rest }));
+    expect(surpluses.filter(({ line }) => whole.includes(line))).toEqual(
+      surpluses.filter(({ isTold }) => isTold),
+    );
+    expect(new Set(surpluses.map(({ isTold }) => isTold))).toEqual(new Set([true, false]));
+  });
 });

@@ -28,7 +28,9 @@ function composeEstate(estate: EstateOfReport, report: Report, words: Words): Se
     ...quotaOf(estate, report, words),
     estate.reservedCents > 0n && fill(estates.reserved, { amount: money(estate.reservedCents) }),
     estate.passedOnCents > 0n && fill(estates.passedOn, { amount: money(estate.passedOnCents) }),
-    !isCommon && fill(estates.surplus, { name, amount: money(estate.surplusCents) }),
+    !isCommon &&
+      estate.surplusCents > 0n &&
+      fill(estates.surplus, { name, amount: money(estate.surplusCents) }),
   ];
   return {
     title: estateTitle(estate, words),
