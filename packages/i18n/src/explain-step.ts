@@ -121,7 +121,7 @@ function formatToFourDecimals({ numerator, denominator }: Fraction, language: La
   return formatEuros((numerator * 100n) / denominator, 4, language);
 }
 
-function citeAll(references: readonly Reference[], language: Language): string {
+export function citeAll(references: readonly Reference[], language: Language): string {
   return joinWithSemicolons(
     references.map((reference) => cite(reference, language)),
     language,
@@ -133,7 +133,7 @@ function capitalised(text: string): string {
 }
 
 /** Puts values in the places that a phrase leaves between double braces. A value without a place is not used. */
-function fillIn(phrase: string, values: Readonly<Record<string, string>>): string {
+export function fillIn(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The phrase "${phrase}" has no value for ${name}.`);
@@ -148,4 +148,4 @@ export function formatDate(isoDate: string, language: Language): string {
 }
 
 /** The phrases of the calculation in every language, for documents and screens that tell it. */
-const DISTRIBUTION_TEXTS = { nl, fr, de, en };
+export const DISTRIBUTION_TEXTS = { nl, fr, de, en };

@@ -1,5 +1,6 @@
 import { ORDINARY_BECAUSE, POOL_KINDS } from '@prorata/domain/distribution/input';
 import { ROUND_KINDS } from '@prorata/domain/distribution/outcome';
+import { CLAIM_PARTS, REJECTION_REASONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { isoDateSchema, optionalIdentifierSchema, optionalIsoDateSchema, sumSchema } from '../fields.ts';
 import { poolIdSchema } from './calculation.ts';
@@ -36,6 +37,35 @@ const turnSchema = z.object({
   estateId: z.string().nullable(),
 });
 
+const interestRanSchema = z.object({
+  kind: z.literal('interestRan'),
+  base: sumSchema,
+  /** The first and the last day that bear it. */
+  from: isoDateSchema,
+  until: isoDateSchema,
+  stretches: z.array(z.object({ days: z.int(), ratePartsPerMillion: z.int() })),
+  amount: sumSchema,
+});
+
+const paymentImputedSchema = z.object({
+  kind: z.literal('paymentImputed'),
+  date: isoDateSchema,
+  amount: sumSchema,
+  /** On what it came off, in the order of the law. */
+  taken: z.array(z.object({ part: z.enum(CLAIM_PARTS), amount: sumSchema })),
+});
+
+/** How the amount of a line came to be counted, from what was declared. */
+const countingSchema = z.object({
+  declared: sumSchema,
+  rejection: z
+    .object({ amount: sumSchema, reason: z.enum(REJECTION_REASONS), note: z.string().nullable() })
+    .nullable(),
+  reservation: z.object({ amount: sumSchema, reason: z.string().nullable() }).nullable(),
+  events: z.array(z.discriminatedUnion('kind', [interestRanSchema, paymentImputedSchema])),
+  counted: sumSchema,
+});
+
 /** What one cost, claim or chirographic part asked and got. */
 const lineSchema = z.object({
   kind: z.enum(['cost', 'claim', 'ordinaryPart']),
@@ -62,6 +92,8 @@ const lineSchema = z.object({
   /** The creditor who alone bears this cost. */
   bearerId: optionalIdentifierSchema,
   since: optionalIsoDateSchema,
+  /** Absent for a cost, and in calculations that were made before it was kept. */
+  counting: countingSchema.nullable(),
   /** What is asked of the estate. */
   claimed: sumSchema,
   allotted: sumSchema,

@@ -1,3 +1,4 @@
+import type { Counting } from '@prorata/domain/claims/count-claim';
 import type { OrdinaryBecause, PoolKind } from '@prorata/domain/distribution/input';
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import type { EarlyEnd } from '@prorata/domain/early-end';
@@ -207,6 +208,8 @@ export interface Declarant extends Party {
   readonly isLate: boolean;
   /** What was declared, and what became of it. Absent in reports that were calculated before it was told. */
   readonly declared?: Declared;
+  /** How each of its amounts came to be counted; nothing of it is printed. Absent in reports calculated before it was kept. */
+  readonly countings?: readonly Counting[];
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
   /** Of what is allotted, what is consigned (Judicial Code 1628). */

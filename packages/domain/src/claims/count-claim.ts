@@ -4,7 +4,9 @@ import type { ClaimInput, OrdinaryPart } from '../distribution/input.ts';
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
 import { foldName } from '../parties/fold-name.ts';
+import type { RejectionReason } from '../vocabulary.ts';
 import {
+  type ClaimEvent,
   type CountedPart,
   type CutOff,
   consumerLimit,
@@ -51,13 +53,30 @@ export interface CountedClaim {
   /** Claims with the same key share one cap of the law. */
   readonly cappedWith: string | null;
   readonly parts: readonly CountedPart[];
+  /** The interest that ran on and the payments that came off, as they followed each other. */
+  readonly events: readonly ClaimEvent[];
   readonly window: PlacedWindow | null;
+}
+
+/** How an amount that takes part in the distribution came about, from what was declared. It is kept with the result. */
+export interface Counting {
+  /** Of the claim, or of the statement for what its claims leave of it. */
+  readonly id: string;
+  readonly declaredCents: Cents;
+  readonly rejection: {
+    readonly amountCents: Cents;
+    readonly reason: RejectionReason;
+    readonly note: string | null;
+  } | null;
+  readonly reservation: { readonly amountCents: Cents; readonly reason: string | null } | null;
+  readonly events: readonly ClaimEvent[];
+  readonly countedCents: Cents;
 }
 
 /** @throws LawGapError when interest runs into a day for which the law has no rate. */
 export function countClaim(claim: ClaimToCount, context: CountContext): CountedClaim {
   const stated = claim.parts.length > 0 ? claim.parts : [allPrincipal(claim)];
-  const parts = countParts(stated, claim.payments, context);
+  const { parts, events } = countParts(stated, claim.payments, context);
   const amountCents = sumCents(parts.map(({ cents }) => cents));
   const { ordinary, window } = splitPrivileged(claim, parts, context);
   return {
@@ -66,6 +85,7 @@ export function countClaim(claim: ClaimToCount, context: CountContext): CountedC
     ordinary: ordinary.filter((line) => line.amountCents > 0n),
     cappedWith: capKey(claim, context),
     parts,
+    events,
     window,
   };
 }

@@ -1,7 +1,12 @@
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
 import type { ClaimPart } from '../vocabulary.ts';
-import { computeInterest, type InterestMethod, type InterestTerms } from './interest.ts';
+import {
+  computeInterest,
+  type InterestMethod,
+  type InterestSegment,
+  type InterestTerms,
+} from './interest.ts';
 
 /** Interest as it is declared: up to a day, and on to the cut-off day of the draft when it keeps running. */
 export interface PartInterest extends InterestTerms {
@@ -36,6 +41,33 @@ export interface CountedPart {
   readonly reservedCents: Cents;
   readonly ranOnCents: Cents;
   readonly paidCents: Cents;
+}
+
+/** Something that changed what is due between the declaration and the cut-off day. */
+export type ClaimEvent = InterestRan | PaymentImputed;
+
+export interface InterestRan {
+  readonly kind: 'interestRan';
+  readonly baseCents: Cents;
+  /** The first and the last day that bear it. */
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+  readonly stretches: readonly { readonly days: number; readonly ratePartsPerMillion: number }[];
+  readonly amountCents: Cents;
+}
+
+export interface PaymentImputed {
+  readonly kind: 'paymentImputed';
+  readonly date: IsoDate;
+  readonly amountCents: Cents;
+  /** On what it came off, in the order of the law. */
+  readonly taken: readonly { readonly part: ClaimPart; readonly amountCents: Cents }[];
+}
+
+/** The parts on the cut-off day, and how they came to it. */
+export interface CountedParts {
+  readonly parts: readonly CountedPart[];
+  readonly events: readonly ClaimEvent[];
 }
 
 /** Where one draft stops all interest, and how it counts it. */
@@ -81,12 +113,13 @@ export function countParts(
   parts: readonly PartToCount[],
   payments: readonly Payment[],
   cutOff: CutOff,
-): CountedPart[] {
+): CountedParts {
+  const events: ClaimEvent[] = [];
   const running = parts.map((part) => new RunningPart(part));
   const principal = running.filter(({ part }) => part.kind === 'principal');
   const runUntil = (day: IsoDate) => {
     const share = { of: sumCents(principal.map(({ statedCents }) => statedCents)), left: openOf(principal) };
-    for (const part of running) part.runUntil(day, share, cutOff);
+    events.push(...running.flatMap((part) => part.runUntil(day, share, cutOff) ?? []));
   };
   for (const payment of payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
     runUntil(earlierOf(payment.date, cutOff.cutOff));
@@ -94,12 +127,23 @@ export function countParts(
       running.map(({ part, openCents }) => ({ kind: part.kind, cents: openCents })),
       [payment],
     );
+    events.push({ kind: 'paymentImputed', ...payment, taken: takenOf(running, left) });
     running.forEach((part, index) => {
       part.openCents = left[index] ?? 0n;
     });
   }
   runUntil(cutOff.cutOff);
-  return running.map((part) => part.counted(principal));
+  return { parts: running.map((part) => part.counted(principal)), events };
+}
+
+/** What comes off each kind of part where so much is left of the parts. */
+function takenOf(parts: readonly RunningPart[], left: readonly Cents[]): PaymentImputed['taken'] {
+  return IMPUTATION.map((kind) => ({
+    part: kind,
+    amountCents: sumCents(
+      parts.map(({ part, openCents }, index) => (part.kind === kind ? openCents - (left[index] ?? 0n) : 0n)),
+    ),
+  })).filter(({ amountCents }) => amountCents > 0n);
 }
 
 function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
@@ -108,6 +152,17 @@ function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
 
 function openOf(parts: readonly RunningPart[]): Cents {
   return sumCents(parts.map(({ openCents }) => openCents));
+}
+
+/** Days in a row at one rate: a new year alone begins no new stretch. */
+function stretchesOf(segments: readonly InterestSegment[]): InterestRan['stretches'] {
+  const stretches: { days: number; ratePartsPerMillion: number }[] = [];
+  for (const { days, ratePerMillion } of segments) {
+    const last = stretches.at(-1);
+    if (last?.ratePartsPerMillion === Number(ratePerMillion)) last.days += days;
+    else stretches.push({ days, ratePartsPerMillion: Number(ratePerMillion) });
+  }
+  return stretches;
 }
 
 class RunningPart {
@@ -125,23 +180,32 @@ class RunningPart {
     this.#countedUntil = part.interest?.runsOn ? (part.interest.until ?? part.interest.from) : null;
   }
 
-  /** Adds the interest up to a day, on as much of its base as the payments left of the principal. */
+  /** Adds the interest up to a day, on as much of its base as the payments left of the principal, and tells it. */
   runUntil(
     day: IsoDate,
     principal: { readonly of: Cents; readonly left: Cents },
     { dayCount, rates = {} }: InterestMethod,
-  ): void {
+  ): InterestRan | undefined {
     const { interest } = this.part;
-    if (interest === null || this.#countedUntil === null || day <= this.#countedUntil) return;
+    if (interest === null || this.#countedUntil === null || day <= this.#countedUntil) return undefined;
     const baseCents =
       principal.of === 0n
         ? interest.baseCents
         : roundedShare(interest.baseCents, principal.left, principal.of);
     const terms = { ...interest, baseCents, from: this.#countedUntil };
-    const { cents } = computeInterest(terms, { until: day, dayCount, rates });
+    const { cents, segments } = computeInterest(terms, { until: day, dayCount, rates });
     this.openCents += cents;
     this.#ranOnCents += cents;
     this.#countedUntil = day;
+    const from = segments[0]?.from ?? day;
+    return {
+      kind: 'interestRan',
+      baseCents,
+      from,
+      until: day,
+      stretches: stretchesOf(segments),
+      amountCents: cents,
+    };
   }
 
   /** Interest that ran on is consigned as far as the principal is. */

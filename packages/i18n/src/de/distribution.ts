@@ -2,6 +2,20 @@ import type { distribution as source } from '../nl/distribution.ts';
 import type { Texts } from '../texts.ts';
 
 export const distribution: Texts<typeof source> = {
+  counting: {
+    declared: 'Angemeldet: {{amount}}.',
+    rejected: 'Nicht zugelassen: {{amount}} ({{reason}}).',
+    reserved: 'Vorbehalten: {{amount}}.',
+    reservedBecause: 'Vorbehalten: {{amount}} ({{reason}}).',
+    interestRan:
+      'Zinsen auf {{base}} vom {{from}} bis einschließlich {{until}}, {{stretches}}: {{amount}} kommt hinzu.',
+    oneDay: '1 Tag zu {{rate}}\u00a0%',
+    days: '{{days}} Tage zu {{rate}}\u00a0%',
+    paymentImputed:
+      'Zahlung von {{amount}} am {{date}}, angerechnet in der gesetzlichen Reihenfolge ({{articles}}): {{parts}}.',
+    paidBeyond: 'Von der Zahlung vom {{date}} übersteigt {{amount}} das, was geschuldet war.',
+    counted: 'In der Verteilung zählt {{amount}}.',
+  },
   steps: {
     ownCosts: 'Eigene Kosten von {{pool}}, Rang {{rank}} ({{articles}}).',
     lotCosts:

@@ -2,6 +2,20 @@ import type { distribution as source } from '../nl/distribution.ts';
 import type { Texts } from '../texts.ts';
 
 export const distribution: Texts<typeof source> = {
+  counting: {
+    declared: 'Declared: {{amount}}.',
+    rejected: 'Not admitted: {{amount}} ({{reason}}).',
+    reserved: 'Reserved: {{amount}}.',
+    reservedBecause: 'Reserved: {{amount}} ({{reason}}).',
+    interestRan:
+      'Interest on {{base}} from {{from}} up to and including {{until}}, {{stretches}}: {{amount}} is added.',
+    oneDay: '1 day at {{rate}}%',
+    days: '{{days}} days at {{rate}}%',
+    paymentImputed:
+      'Payment of {{amount}} on {{date}}, imputed in the order of the law ({{articles}}): {{parts}}.',
+    paidBeyond: 'Of the payment of {{date}}, {{amount}} exceeds what was due.',
+    counted: '{{amount}} counts in the distribution.',
+  },
   steps: {
     ownCosts: 'Own costs of {{pool}}, rank {{rank}} ({{articles}}).',
     lotCosts: 'Costs of {{pool}}, rank {{rank}} ({{articles}}), borne in proportion to their gross proceeds.',

@@ -2,6 +2,20 @@ import type { distribution as source } from '../nl/distribution.ts';
 import type { Texts } from '../texts.ts';
 
 export const distribution: Texts<typeof source> = {
+  counting: {
+    declared: 'Déclaré\u00a0: {{amount}}.',
+    rejected: 'Non admis\u00a0: {{amount}} ({{reason}}).',
+    reserved: 'Réservé\u00a0: {{amount}}.',
+    reservedBecause: 'Réservé\u00a0: {{amount}} ({{reason}}).',
+    interestRan:
+      'Intérêts sur {{base}} du {{from}} au {{until}} inclus, {{stretches}}\u00a0: {{amount}} s’y ajoute.',
+    oneDay: '1 jour à {{rate}}\u00a0%',
+    days: '{{days}} jours à {{rate}}\u00a0%',
+    paymentImputed:
+      'Paiement de {{amount}} du {{date}}, imputé dans l’ordre de la loi ({{articles}})\u00a0: {{parts}}.',
+    paidBeyond: 'Du paiement du {{date}}, {{amount}} dépasse ce qui était dû.',
+    counted: '{{amount}} compte dans la répartition.',
+  },
   steps: {
     ownCosts: 'Frais propres à {{pool}}, rang {{rank}} ({{articles}}).',
     lotCosts:

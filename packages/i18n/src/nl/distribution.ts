@@ -4,6 +4,20 @@ import type { OrdinaryBecause } from '@prorata/domain/distribution/input';
 
 /** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */
 export const distribution = {
+  counting: {
+    declared: 'Aangegeven: {{amount}}.',
+    rejected: 'Niet aanvaard: {{amount}} ({{reason}}).',
+    reserved: 'Voorbehouden: {{amount}}.',
+    reservedBecause: 'Voorbehouden: {{amount}} ({{reason}}).',
+    interestRan:
+      'Interest op {{base}} van {{from}} tot en met {{until}}, {{stretches}}: {{amount}} komt erbij.',
+    oneDay: '1 dag tegen {{rate}}\u00a0%',
+    days: '{{days}} dagen tegen {{rate}}\u00a0%',
+    paymentImputed:
+      'Betaling van {{amount}} op {{date}}, toegerekend in de wettelijke volgorde ({{articles}}): {{parts}}.',
+    paidBeyond: 'Van de betaling van {{date}} overschrijdt {{amount}} wat verschuldigd was.',
+    counted: 'In de verdeling telt {{amount}} mee.',
+  },
   steps: {
     ownCosts: 'Eigen kosten van {{pool}}, rang {{rank}} ({{articles}}).',
     lotCosts:

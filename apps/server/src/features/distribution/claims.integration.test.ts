@@ -1,6 +1,7 @@
+import type { Distribution } from '@prorata/contract/distribution/distribution';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import { type Statement, statementFieldsSchema } from '@prorata/contract/statements/statement';
-import { reportFromJson } from '@prorata/documents/report/report';
+import { reportFromJson, reportToJson } from '@prorata/documents/report/report';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
@@ -100,6 +101,84 @@ describe('a claim with parts and payments', () => {
     // 15 days on 4,500 at 4.5 % are 8.32; of the 500 paid 408.32 comes off the interest and 91.68 off the principal.
     // 31 days on 4,408.32 are 16.85.
     expect(await countedOf(dossier.dossierId, dossier.statementId)).toBe(442_517n);
+  });
+
+  it('tells in the log how it came to be counted, as it was when it was calculated', async () => {
+    const { dossierId, statementId } = await openLessor();
+    const cut = {
+      parts: [part('principal', 4_500), { ...part('interest', 500, civil), admitted: 400 }],
+      ...{ amountDeclared: 5_000, rejectionReason: 'prescribed', rejectionNote: 'Huur van 2015' },
+    };
+    await enterClaim({ dossierId, statementId }, { ...cut, payments });
+    await countedOf(dossierId, statementId);
+    const { id } = await db
+      .selectFrom('calculationResults')
+      .select('id')
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirstOrThrow();
+    const readLines = async () => {
+      const { lines } = await call<Distribution>('GET', `/api/Dossier/${dossierId}/Result/${id}/log`);
+      return lines;
+    };
+    const lines = await readLines();
+    const counting = lines.find((line) => line.kind === 'claim')?.counting;
+    expect(counting).toEqual({
+      declared: 5_000,
+      rejection: { amount: 100, reason: 'prescribed', note: 'Huur van 2015' },
+      reservation: null,
+      events: [
+        {
+          kind: 'interestRan',
+          base: 4_500,
+          from: '2026-10-01',
+          until: '2026-10-15',
+          stretches: [{ days: 15, ratePartsPerMillion: 45_000 }],
+          amount: 8.32,
+        },
+        {
+          kind: 'paymentImputed',
+          date: '2026-10-15',
+          amount: 500,
+          taken: [
+            { part: 'interest', amount: 408.32 },
+            { part: 'principal', amount: 91.68 },
+          ],
+        },
+        {
+          kind: 'interestRan',
+          base: 4_408.32,
+          from: '2026-10-16',
+          until: '2026-11-15',
+          stretches: [{ days: 31, ratePartsPerMillion: 45_000 }],
+          amount: 16.85,
+        },
+      ],
+      counted: 4_425.17,
+    });
+    const costs = lines.filter(({ kind }) => kind === 'cost');
+    expect(costs.filter((line) => line.counting !== null)).toEqual([]);
+    await enterClaim({ dossierId, statementId }, { ...cut, payments: [] });
+    expect(await readLines()).toEqual(lines);
+  });
+
+  it('says nothing of it where a calculation was made before it was kept', async () => {
+    const { dossierId, statementId } = await openLessor();
+    await countedOf(dossierId, statementId);
+    const kept = await db
+      .selectFrom('calculationResults')
+      .select(['id', 'reportJson'])
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirstOrThrow();
+    const report = reportFromJson(kept.reportJson);
+    const declarants = report.declarants.map(({ countings: _, ...declarant }) => declarant);
+    await db
+      .updateTable('calculationResults')
+      .set({ reportJson: reportToJson({ ...report, declarants }) })
+      .where('id', '=', kept.id)
+      .execute();
+    const { lines } = await call<Distribution>('GET', `/api/Dossier/${dossierId}/Result/${kept.id}/log`);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ counting }) => counting !== null)).toEqual([]);
   });
 
   it('is counted up to the last day to contest where the bailiff chooses it, and the report says so', async () => {

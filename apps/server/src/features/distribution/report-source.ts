@@ -10,6 +10,7 @@ import type {
   TariffCost,
 } from '@prorata/documents/report/report';
 import { writeDate, writeMoney } from '@prorata/documents/report/write-values';
+import { type CountContext, type Counting, countClaim } from '@prorata/domain/claims/count-claim';
 import type { CutOff } from '@prorata/domain/claims/parts';
 import { identifyTitle } from '@prorata/domain/claims/titles';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
@@ -35,14 +36,17 @@ import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
 import { estatesOf } from '../dossiers/defendants.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
+import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { coDefendantsOf, listDefendantNames } from '../parties/defendant-names.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
-import { declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
+import { countedOf, declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import { titlesOf } from '../statements/statement-fields.ts';
+import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { interestPerDay } from './interest.ts';
+import { countContextOf, toCount } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
 
 interface ReportedCalculation extends Calculation {
@@ -57,6 +61,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
   const { asOf, cutOff, input, distribution, sequence, at, seal } = calculation;
   // Validation has asked for a language.
   const language = dossier.language ?? 'nl';
+  const countContext = countContextOf(content, asOf, cutOff);
   return {
     facts: {
       language,
@@ -92,6 +97,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
     statements: declaredStatements(content).map((statement) => ({
       ...statementOf(statement, dossier.fileNumber, language, cutOff),
       ...owedByIn(statement, content),
+      ...countingsIn(statement, countContext),
     })),
     choices: input.choices ?? {},
     distribution,
@@ -380,19 +386,56 @@ function declaredIn(statement: StatementContent, language: DossierLanguage, cutO
   };
 }
 
-/** Each cut with its reason. Where the office gave no code, what it told the creditor is the reason. */
+/** How its amounts came to be counted; what was refused as a whole is not counted. */
+function countingsIn(statement: StatementContent, context: CountContext): Pick<Declarant, 'countings'> {
+  if (!sharesInDistribution(statement)) return {};
+  const { id, isReserved } = statement;
+  const { cents, rejectedCents } = restOf(statement);
+  const rest: Counting = {
+    id,
+    declaredCents: cents + rejectedCents,
+    rejection: rejectedCents > 0n ? { amountCents: rejectedCents, ...whyCut(statement, statement) } : null,
+    reservation: isReserved ? { amountCents: cents, reason: null } : null,
+    events: [],
+    countedCents: cents,
+  };
+  return { countings: [...statement.claims.map((claim) => countingOf(claim, statement, context)), rest] };
+}
+
+function countingOf(claim: ClaimRecord, statement: StatementContent, context: CountContext): Counting {
+  const admittedAndReserved = countedOf(claim);
+  const rejectedCents = rejectedOf(claim);
+  const reservedCents = statement.isReserved ? admittedAndReserved : claim.reservedCents;
+  const { events, amountCents } = countClaim(toCount(claim), context);
+  return {
+    id: claim.id,
+    declaredCents: admittedAndReserved + rejectedCents,
+    rejection: rejectedCents > 0n ? { amountCents: rejectedCents, ...whyCut(claim, statement) } : null,
+    reservation: reservedCents > 0n ? { amountCents: reservedCents, reason: claim.reservationReason } : null,
+    events,
+    countedCents: amountCents,
+  };
+}
+
+/** Where the office gave no code, what it told the creditor is the reason. */
+function whyCut(
+  { rejectionReason, rejectionNote }: Pick<StatementContent, 'rejectionReason' | 'rejectionNote'>,
+  { explanationOfChange }: StatementContent,
+): Pick<Rejection, 'reason' | 'note'> {
+  return {
+    reason: rejectionReason ?? 'other',
+    note: rejectionNote ?? (rejectionReason === null ? explanationOfChange : null),
+  };
+}
+
+/** Each cut with its reason. */
 function rejectionsIn(statement: StatementContent, language: DossierLanguage): Rejection[] {
-  const { claims, totalAmountClaimedCents, explanationOfChange } = statement;
+  const { claims, totalAmountClaimedCents } = statement;
   const told = (
     name: string | null,
     rejectedCents: Cents,
-    { rejectionReason, rejectionNote }: Pick<StatementContent, 'rejectionReason' | 'rejectionNote'>,
-  ): Rejection => ({
-    name,
-    rejectedCents,
-    reason: rejectionReason ?? 'other',
-    note: rejectionNote ?? (rejectionReason === null ? explanationOfChange : null),
-  });
+    cut: Pick<StatementContent, 'rejectionReason' | 'rejectionNote'>,
+  ): Rejection => ({ name, rejectedCents, ...whyCut(cut, statement) });
   // What is invalid is refused as a whole, whatever its claims were.
   if (totalAmountClaimedCents === 0n) {
     return [told(null, declaredTotalOf(statement).rejectedCents, statement)].filter(isRejected);

@@ -42,7 +42,7 @@ export function toInput(
 ): DistributionInput {
   const { dossier, money } = content;
   const sharing = sharingStatements(content);
-  const context = { ...cutOff, asOf, keyOf: beneficiaryKeys(listBeneficiaries(sharing)) };
+  const context = countContextOf(content, asOf, cutOff);
   const assets = money.assets.map(({ id, poolKind, collectedAmountCents }) => ({
     id,
     kind: poolKind,
@@ -58,6 +58,11 @@ export function toInput(
     choices,
     ...(estates && { estates }),
   };
+}
+
+/** By what the claims of a dossier are counted. */
+export function countContextOf(content: DossierContent, asOf: IsoDate, cutOff: CutOff): CountContext {
+  return { ...cutOff, asOf, keyOf: beneficiaryKeys(listBeneficiaries(sharingStatements(content))) };
 }
 
 /** The own estate of every defendant, and what some have in common; of one defendant nothing needs to be said. */
@@ -147,7 +152,7 @@ function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number]) {
 }
 
 /** A stored claim as the law's functions look at it. */
-function toCount(claim: ClaimRecord): ClaimToCount {
+export function toCount(claim: ClaimRecord): ClaimToCount {
   const { parts, payments, periods, beneficiary, isConsumerPledge, titles } = detailsOf(claim);
   return {
     privilegeId: claim.privilegeId,

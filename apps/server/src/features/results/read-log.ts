@@ -1,4 +1,6 @@
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
+import type { Counting } from '@prorata/domain/claims/count-claim';
+import type { ClaimEvent } from '@prorata/domain/claims/parts';
 import type {
   EstateOutcome,
   LineOutcome,
@@ -18,6 +20,9 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
   await getDossier(db, user, place.dossierId);
   const { distribution, report, lawVersion, inputSha256, outcomeSha256 } = await getStoredResult(db, place);
   const names = namesIn(report);
+  const countings = new Map(
+    report.declarants.flatMap((declarant) => declarant.countings ?? []).map((one) => [one.id, one]),
+  );
   return {
     asOf: distribution.asOf,
     lawVersion,
@@ -27,9 +32,10 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
     totals: presentTotals(distribution),
     pools: distribution.pools.map((pool) => presentPool(pool, names.pools.get(pool.id) ?? '')),
     turns: distribution.rounds.map(presentRound),
-    lines: distribution.lines.map((line) =>
-      presentLine(line, names.creditors.get(line.statementId ?? '') ?? names.costs.get(line.id) ?? ''),
-    ),
+    lines: distribution.lines.map((line) => ({
+      ...presentLine(line, names.creditors.get(line.statementId ?? '') ?? names.costs.get(line.id) ?? ''),
+      counting: presentCounting(countings.get(line.id)),
+    })),
     estates: (distribution.estates ?? []).map((estate) =>
       presentEstate(estate, names.estates.get(estate.id) ?? ''),
     ),
@@ -84,7 +90,7 @@ function presentRound(round: PaymentRound): Log['turns'][number] {
   };
 }
 
-function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
+function presentLine(line: LineOutcome, name: string): Omit<Log['lines'][number], 'counting'> {
   const { kind, id, statementId, creditorId, privilegeId, rank, fixedReason, bearerId, since } = line;
   return {
     kind,
@@ -129,6 +135,29 @@ function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
         : null,
     })),
   };
+}
+
+function presentCounting(counting: Counting | undefined): Log['lines'][number]['counting'] {
+  if (counting === undefined) return null;
+  const { declaredCents, rejection, reservation, events, countedCents } = counting;
+  return {
+    declared: eurosFromCents(declaredCents),
+    rejection: rejection && inEuros(rejection),
+    reservation: reservation && inEuros(reservation),
+    events: events.map(presentEvent),
+    counted: eurosFromCents(countedCents),
+  };
+}
+
+function presentEvent(event: ClaimEvent): NonNullable<Log['lines'][number]['counting']>['events'][number] {
+  if (event.kind === 'paymentImputed') return { ...inEuros(event), taken: event.taken.map(inEuros) };
+  const { baseCents, ...ran } = event;
+  return { ...inEuros(ran), base: eurosFromCents(baseCents), stretches: [...ran.stretches] };
+}
+
+/** The same with its amount in euros. */
+function inEuros<Told extends { readonly amountCents: Cents }>({ amountCents, ...told }: Told) {
+  return { ...told, amount: eurosFromCents(amountCents) };
 }
 
 function optionalEuros(cents: Cents | null): number | null {

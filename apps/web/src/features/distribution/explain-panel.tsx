@@ -2,6 +2,7 @@ import { Group, Progress, Text, Title } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
 import { sumEuros } from '@prorata/domain/money';
+import { explainCounting } from '@prorata/i18n/explain-counting';
 import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -14,7 +15,7 @@ import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
 import { claimedIn } from './receiver-table.tsx';
-import { toLine, toOutcome } from './to-outcome.ts';
+import { toCounting, toLine, toOutcome } from './to-outcome.ts';
 
 /** Of a piece of an amount, by the class of the rank that gave it. */
 const COLORS = {
@@ -117,7 +118,11 @@ function Part({ distribution, line }: PartProps) {
   const language = useLanguage();
   const outcome = useMemo(() => toOutcome(distribution), [distribution]);
   const poolName = (poolId: string) => distribution.pools.find(({ id }) => id === poolId)?.name ?? poolId;
-  const steps = explainLine(outcome, toLine(line));
+  const counting = toCounting(line);
+  const story = [
+    ...(counting ? explainCounting(counting, language) : []),
+    ...explainLine(outcome, toLine(line)).map((step) => explainStep(step, language, poolName)),
+  ];
   const estate = distribution.estates.find(({ id }) => id === line.estateId);
   return (
     <li className={classes.part}>
@@ -137,9 +142,9 @@ function Part({ distribution, line }: PartProps) {
         )}
       </Title>
       <ul className={classes.story}>
-        {steps.map((step, index) => (
+        {story.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the story of an amount never changes its order.
-          <li key={index}>{explainStep(step, language, poolName)}</li>
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       <dl className={classes.sums}>

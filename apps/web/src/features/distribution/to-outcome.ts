@@ -1,4 +1,5 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import type { Counting } from '@prorata/domain/claims/count-claim';
 import type { LineOutcome, Distribution as Outcome } from '@prorata/domain/distribution/outcome';
 import type { Cents } from '@prorata/domain/money';
 
@@ -85,6 +86,28 @@ export function toLine(line: Distribution['lines'][number]): LineOutcome {
       }),
     })),
   };
+}
+
+/** How the amount of a line came to be counted. */
+export function toCounting({ id, counting }: Distribution['lines'][number]): Counting | null {
+  if (counting === null) return null;
+  const { declared, rejection, reservation, events, counted } = counting;
+  return {
+    id,
+    declaredCents: cents(declared),
+    rejection: rejection && inCents(rejection),
+    reservation: reservation && inCents(reservation),
+    events: events.map((event) =>
+      event.kind === 'interestRan'
+        ? { ...inCents(event), baseCents: cents(event.base) }
+        : { ...inCents(event), taken: event.taken.map(inCents) },
+    ),
+    countedCents: cents(counted),
+  };
+}
+
+function inCents<Told extends { readonly amount: number }>({ amount, ...told }: Told) {
+  return { ...told, amountCents: cents(amount) };
 }
 
 function optionalCents(euros: number | null): Cents | null {
