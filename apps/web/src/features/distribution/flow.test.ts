@@ -20,6 +20,7 @@ function line(
     fixedReason: null,
     bearerId: null,
     since: null,
+    counting: null,
     claimed: 0,
     allotted: 0,
     reserved: 0,
