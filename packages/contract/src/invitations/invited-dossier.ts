@@ -2,6 +2,7 @@ import { DOSSIER_LANGUAGES, INVITATION_STATUSES, TRANSACTION_KINDS } from '@pror
 import * as z from 'zod';
 import { lineAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { defendantIdSchema } from '../dossiers/estates.ts';
 import {
   amountSchema,
   identifierSchema,
@@ -51,6 +52,8 @@ export const invitedDossierSchema = z.object({
   language: z.enum(DOSSIER_LANGUAGES).nullable(),
   defendantName: z.string(),
   defendantCity: z.string().nullable(),
+  /** Everybody against whom it runs, the first one first. */
+  defendants: z.array(z.object({ id: defendantIdSchema, name: z.string() })),
   transactionKind: z.array(z.enum(TRANSACTION_KINDS)),
   saleDate: optionalIsoDateSchema,
   dateSeizure: optionalIsoDateSchema,

@@ -1,5 +1,6 @@
 import { STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
+import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
 import { versionSchema } from '../fields.ts';
 import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
@@ -13,11 +14,9 @@ const OFFICE_FIELDS = {
   declaredTotal: true,
   rejectionReason: true,
   rejectionNote: true,
-  debtorIds: true,
-  liability: true,
 } as const;
 
-/** A claim with what became of its amount; on which lots it draws is for the office. */
+/** A claim with what became of its amount; on which lots it draws is for the office, and whoever owes the statement owes it. */
 export const invitedClaimSchema = privilegedClaimSchema.omit({
   assetId: true,
   assetIds: true,
@@ -33,8 +32,6 @@ export type InvitedClaim = z.output<typeof invitedClaimSchema>;
 export const invitedStatementSchema = statementSchema
   .omit({
     noSecurityLink: true,
-    debtorIds: true,
-    liability: true,
     dossierId: true,
     validatedAt: true,
     validatedBy: true,
@@ -58,8 +55,14 @@ export const invitedStatementRowSchema = invitedStatementSchema
   })
   .extend({ numberOfClaims: z.int().min(0), numberOfDocuments: z.int().min(0) });
 
-export const newInvitedStatementSchema = statementFieldsSchema
-  .omit(OFFICE_FIELDS)
-  .extend({ titles: declaredTitlesSchema })
-  .strict();
-export const invitedStatementUpdateSchema = newInvitedStatementSchema.extend({ version: versionSchema });
+const invitedFieldsSchema = statementFieldsSchema.omit(OFFICE_FIELDS).extend({
+  titles: declaredTitlesSchema,
+  /** Absent, as they are: whoever does not know of several defendants changes nothing. */
+  debtorIds: debtorsShape.debtorIds.unwrap().optional(),
+  liability: debtorsShape.liability.unwrap().optional(),
+});
+export const newInvitedStatementSchema = invitedFieldsSchema.strict().check(hasFittingDebtors);
+export const invitedStatementUpdateSchema = invitedFieldsSchema
+  .extend({ version: versionSchema })
+  .strict()
+  .check(hasFittingDebtors);

@@ -47,10 +47,7 @@ export function filedOf({ filed }: Pick<WholeStatement, 'filed'>): FiledStatemen
 }
 
 /** What only the office says of a statement or a claim, which no creditor files. */
-const OFFICE_FIELDS = [
-  ...['noSecurityLink', 'declaredTotal', 'rejectionReason', 'rejectionNote'],
-  ...['debtorIds', 'liability'],
-];
+const OFFICE_FIELDS = ['noSecurityLink', 'declaredTotal', 'rejectionReason', 'rejectionNote'];
 const OFFICE_FIELDS_OF_CLAIMS = [
   ...['amountDeclared', 'reservedAmount', 'reservationReason', 'rejectionReason', 'rejectionNote'],
   ...['fixedParts', 'fixedPartsReason', 'debtorIds', 'liability'],
@@ -114,6 +111,7 @@ function pick(part: Part, names: readonly string[]): Values {
 /** What the office reads in the creditor's own words and documents, without taking anything off. */
 const READINGS = new Set([
   ...['assetIds', 'onAllAssets', 'titles', 'parts', 'periods', 'beneficiary', 'isConsumerPledge'],
+  ...['debtorIds', 'liability'],
 ]);
 
 /** Whether the creditor must be told why. A reading, which every claim needs, is shown and asks for no reason. */

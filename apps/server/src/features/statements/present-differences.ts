@@ -1,6 +1,7 @@
 import type { StatementDifference } from '@prorata/contract/statements/third-party-statement';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { presentChanges } from '../../events/present-changes.ts';
+import { listDefendantNames } from '../parties/defendant-names.ts';
 import { type Difference, filedOf, listDifferences, needsReason } from './filed-statement.ts';
 import type { WholeStatement } from './statement-record.ts';
 import { tellValues } from './tell-values.ts';
@@ -39,12 +40,17 @@ function claimIn({ claims }: WholeStatement, { id, before }: Difference): Statem
   };
 }
 
-/** What a statement refers to by id, by its name: lots, documents that are gone too, and the declarant's office. */
+/** What a statement refers to by id, by its name: defendants, lots, documents that are gone too, and the declarant's office. */
 async function readNames(
   db: Database | Transaction,
   statement: WholeStatement,
 ): Promise<ReadonlyMap<string, string>> {
   const filed = filedOf(statement);
+  const dossier = await db
+    .selectFrom('dossiers')
+    .select(['defendantFirstName', 'defendantLastName', 'defendantCompanyName', 'coDefendants'])
+    .where('id', '=', statement.dossierId)
+    .executeTakeFirstOrThrow();
   const assets = await db
     .selectFrom('assets')
     .select(['id', 'name'])
@@ -59,6 +65,7 @@ async function readNames(
       : await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', officeIds).execute();
   const documents = [...(filed?.documents ?? []), ...statement.documents];
   return new Map([
+    ...listDefendantNames(dossier).map(({ id, name }) => [id, name] as const),
     ...assets.map(({ id, name }) => [id, name] as const),
     ...offices.map(({ id, name }) => [id, name] as const),
     ...documents.map(({ id, fileName }) => [id, String(fileName)] as const),

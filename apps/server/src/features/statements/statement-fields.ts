@@ -13,17 +13,17 @@ import type { StatementRecord } from './statement-record.ts';
 
 type StatementFields = z.output<typeof statementFieldsSchema>;
 type DebtorIds = StatementFields['debtorIds'];
-type OfficeField =
-  | 'isReserved'
-  | 'noSecurityLink'
-  | 'declaredTotal'
-  | 'rejectionReason'
-  | 'rejectionNote'
-  | 'debtorIds'
-  | 'liability';
+type OfficeField = 'isReserved' | 'noSecurityLink' | 'declaredTotal' | 'rejectionReason' | 'rejectionNote';
+type DebtorField = 'debtorIds' | 'liability';
 
-/** What is typed into a statement. What only the office decides stays as it is when a creditor files. */
-export type StatementInput = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
+/**
+ * What is typed into a statement. What only the office decides stays as it is when a creditor files, and so do the
+ * debtors where nothing is said of them.
+ */
+export type StatementInput = Omit<StatementFields, OfficeField | DebtorField> &
+  Partial<Pick<StatementFields, OfficeField>> & {
+    readonly [Field in DebtorField]?: StatementFields[Field] | undefined;
+  };
 
 /** The columns that keep what was typed; those of fields that were not given are absent. */
 export function columnsOf(given: StatementInput) {

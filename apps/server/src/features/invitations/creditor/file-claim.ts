@@ -4,6 +4,7 @@ import type { InvitedClaim } from '@prorata/contract/invitations/invited-stateme
 import type { Database } from '../../../database/tables.ts';
 import { refuseStale } from '../../../events/refuse-stale.ts';
 import type { CreditorAction } from '../../../http/action.ts';
+import { debtorsOf } from '../../statements/statement-fields.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statements/store-claim.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
 import { lockOwnStatement } from './own-statement.ts';
@@ -14,7 +15,7 @@ interface ClaimPlace {
   readonly privilegedClaimId: string;
 }
 
-/** Adds a claim to a statement; its proof was uploaded before. */
+/** Adds a claim to a statement; its proof was uploaded before, and whoever owes the statement owes it. */
 export function addOwnClaim(
   db: Database,
   action: CreditorAction,
@@ -23,7 +24,8 @@ export function addOwnClaim(
 ): Promise<InvitedClaim> {
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
-    return presentInvitedClaim(await addClaim(trx, action, { dossier, statement }, given));
+    const owed = { debtorIds: debtorsOf(statement), liability: statement.liability };
+    return presentInvitedClaim(await addClaim(trx, action, { dossier, statement }, { ...given, ...owed }));
   });
 }
 

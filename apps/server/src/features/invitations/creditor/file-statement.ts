@@ -2,12 +2,13 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { type Page, type PageRequest, readPage } from '../../../database/read-page.ts';
-import type { Database } from '../../../database/tables.ts';
+import type { Database, Transaction } from '../../../database/tables.ts';
+import { findChanges } from '../../../events/changes.ts';
 import { refuseStale } from '../../../events/refuse-stale.ts';
 import type { CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
-import type { WholeStatement } from '../../statements/statement-record.ts';
+import type { StatementRecord, WholeStatement } from '../../statements/statement-record.ts';
 import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
@@ -69,8 +70,24 @@ export function updateOwnStatement(
     const stored = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     await refuseStale(trx, stored, version);
     const statement = await changeStatement(trx, action, { dossier, statement: stored }, given);
+    await letClaimsFollow(trx, stored, statement);
     return presentInvitedStatement(await completeStatement(trx, statement));
   });
+}
+
+/** The creditor says once who owes the statement: its claims are against the same. */
+async function letClaimsFollow(
+  trx: Transaction,
+  stored: StatementRecord,
+  statement: StatementRecord,
+): Promise<void> {
+  const owed = owedBy(statement);
+  if (findChanges(owedBy(stored), owed) === undefined) return;
+  await trx.updateTable('privilegedClaims').set(owed).where('statementId', '=', statement.id).execute();
+}
+
+function owedBy({ debtorIds, liability }: StatementRecord) {
+  return { debtorIds, liability };
 }
 
 export function withdrawStatement(

@@ -189,6 +189,63 @@ describe('a creditor', () => {
     expect((await creditor.call('GET', path)).json().code).toBe('statement-not-found');
   });
 
+  it('says who of several defendants owes it, for the claims as well, and refuses a stranger as debtor', async () => {
+    const wife = '0199a1b2-0000-7000-8000-0000000000bb';
+    const address = { address1: 'Dorp 1', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+    await server.db
+      .updateTable('dossiers')
+      .set({ coDefendants: JSON.stringify([{ id: wife, name: 'An', surname: 'Maes', address }]) })
+      .where('id', '=', place.dossierId)
+      .execute();
+    expect((await creditor.call('GET', '/dossier')).json().defendants).toEqual([
+      { id: 'main', name: 'Meubelatelier Van Hoorick' },
+      { id: wife, name: 'An Maes' },
+    ]);
+    const hers = { debtorIds: [wife], liability: 'own' };
+    const { id, version, ...begun } = await begin({ ...STATEMENT, ...hers });
+    expect(begun).toMatchObject(hers);
+    const path = `/thirdPartyStatement/${id}`;
+    const title = (await creditor.upload(id, 'title')).json();
+    const claim = { type: 'specific', privilegeId: 'lessor', amountDemanded: 6_000, documentId: title.id };
+    await creditor.call('POST', `${path}/privilegedClaim`, { ...claim, assetDescription: 'inboedel' });
+    const owedBy = () =>
+      server.db
+        .selectFrom('privilegedClaims')
+        .select(['debtorIds', 'liability'])
+        .where('statementId', '=', id)
+        .execute();
+    expect(await owedBy()).toEqual([hers]);
+
+    const change = async (changes: object) => {
+      const now = (await creditor.call('GET', path)).json();
+      return creditor.call('PUT', path, { ...STATEMENT, ...changes, version: now.version });
+    };
+    const both = { debtorIds: ['main', wife], liability: 'solidary' };
+    expect((await change({ ...both, debtorIds: ['main', NOWHERE] })).statusCode).toBe(400);
+    expect((await change({ ...both, liability: 'own' })).statusCode).toBe(400);
+    expect((await change(both)).json()).toMatchObject(both);
+    // Whoever does not speak of debtors leaves them as they are.
+    expect((await change({})).json()).toMatchObject(both);
+    expect(await owedBy()).toEqual([both]);
+
+    // What the office makes of it later is told beside what was filed, by name, and asks for no reason.
+    await creditor.upload(id, 'settlement');
+    await creditor.call('POST', '/close');
+    await server.db
+      .updateTable('statements')
+      .set({ debtorIds: [wife], liability: 'own' })
+      .where('id', '=', id)
+      .execute();
+    const url = `/api/Dossier/${place.dossierId}/ThirdPartyStatement/${id}`;
+    const { differences } = (await server.call('ann', { url })).json();
+    expect(differences).toMatchObject([{ subject: 'statement', what: 'changed', needsReason: false }]);
+    expect(differences[0].changes[0]).toMatchObject({
+      field: 'debtorIds',
+      before: { value: ['Meubelatelier Van Hoorick', 'An Maes'] },
+      after: { value: ['An Maes'] },
+    });
+  });
+
   it('opens the invitation with the first act, and is the one who acts in the trail', async () => {
     await creditor.call('GET', '/dossier');
     expect((await readInvitation(creditor.invitationId)).status).toBe('Sent');

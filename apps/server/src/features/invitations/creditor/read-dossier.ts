@@ -6,7 +6,7 @@ import type { Tools } from '../../../tools.ts';
 import { listSendResults } from '../../delivery/list-send-results.ts';
 import { readInvitationSending } from '../../dossiers/invitation-sendings.ts';
 import { readOrganization } from '../../organizations/read-organization.ts';
-import { defendantNameOf } from '../../parties/defendant-names.ts';
+import { defendantNameOf, listDefendantNames } from '../../parties/defendant-names.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { isOpen } from './act-of-creditor.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -35,6 +35,7 @@ export async function readInvitedDossier(
     language: dossier.language,
     defendantName: defendantNameOf(dossier),
     defendantCity: dossier.defendantAddress?.city ?? null,
+    defendants: listDefendantNames(dossier),
     transactionKind: [...dossier.transactionKinds],
     saleDate: dossier.saleDate,
     dateSeizure: dossier.seizureDate,

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DebtorsField } from '../../../components/claims/debtors-field.tsx';
 import { CheckField, ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../../components/form/number-fields.tsx';
@@ -61,8 +62,10 @@ export function EditStep({ step, statement }: EditStepProps) {
   );
 }
 
+/** How much, and of several defendants by whom: the claims are against the same. */
 function AmountStep() {
   const { t } = useTranslation('invited');
+  const { dossier } = useInvited();
   return (
     <FieldGrid>
       <DecimalField<StatementValues>
@@ -72,6 +75,7 @@ function AmountStep() {
         hint={t('hints.totalAmountClaimed')}
         required
       />
+      <DebtorsField debtors={dossier.defendants} />
     </FieldGrid>
   );
 }

@@ -3,9 +3,11 @@ import type { InvitedStatement } from '@prorata/contract/invitations/invited-sta
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import type { ReactNode } from 'react';
+import { DebtorsLine } from '../../../components/claims/debtors-field.tsx';
 import { addressLine } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { Facts } from './facts.tsx';
+import { useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 import type { Step } from './statement-steps.ts';
 import { StepLink } from './step-links.tsx';
@@ -17,7 +19,8 @@ interface StatementFactsProps {
 
 /** What was filled in, part by part, each with the way to change it. */
 export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
-  const { t } = useTranslation(['invited', 'vocabulary', 'forms', 'fields']);
+  const { t } = useTranslation(['invited', 'vocabulary', 'forms', 'fields', 'claims']);
+  const { dossier } = useInvited();
   const { creditorType, sendOption, language, kboNumber, paymentaccount } = statement;
   const emails = [statement.primaryEmail, statement.extraEmails].filter(Boolean).join('; ');
   const part = (step: Step, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
@@ -41,6 +44,13 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
         [t('fields.creditorReference'), statement.creditorReference],
         [t('fields.declarant'), [statement.declarant, statement.bailiffOffice].filter(Boolean).join(', ')],
       ])}
+      {dossier.defendants.length > 1 &&
+        part('amount', t('claims:debtors.title'), [
+          [
+            t('fields:statement.debtorIds'),
+            <DebtorsLine key="debtors" debtors={dossier.defendants} of={statement} />,
+          ],
+        ])}
       {part('payment', t('summary.payment'), [
         [t('fields:statement.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
         [t('fields.paymentreference'), statement.paymentreference],
