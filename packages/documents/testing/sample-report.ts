@@ -2,6 +2,8 @@ import { distribute } from '@prorata/domain/distribution/distribute';
 import type {
   Choices,
   DistributionInput,
+  EstateInput,
+  EstateShare,
   PoolKind,
   StatementInput,
 } from '@prorata/domain/distribution/input';
@@ -59,6 +61,9 @@ const TARIFF: readonly TariffCost[] = [
   fee('t7', 'Expenses', 'Raadpleging CBB', [1, 1_200n, 0n]),
   fee('t8', 'Government', 'Registratierecht', [1, 5_000n, 0n]),
 ];
+
+/** All others are companies. */
+const PEOPLE = ['Karim Benhaddou', 'An Jacobs'];
 
 type Creditor = readonly [name: string, title: string, address: string];
 
@@ -146,9 +151,11 @@ interface SampleAsset {
   /** What it brought in; of the assets of the invented dossier it is known. */
   readonly cents?: bigint;
   readonly kind?: PoolKind;
+  readonly shares?: readonly EstateShare[];
 }
 
 export interface SampleChanges {
+  readonly estates?: readonly (EstateInput & { readonly name: string; readonly isCommon: boolean })[];
   readonly facts?: Partial<ReportSource['facts']>;
   readonly assets?: readonly SampleAsset[];
   readonly costs?: Partial<Costs>;
@@ -170,6 +177,7 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
       ...changes.facts,
     },
     assets,
+    ...(changes.estates && { estates: changes.estates }),
     statements: statements.map((one, place) => statementFacts(one.id, creditors[place])),
     choices,
   };
@@ -179,7 +187,11 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
 }
 
 function inputOf(
-  { facts: { costs }, choices }: Omit<ReportSource, 'distribution'>,
+  {
+    facts: { costs },
+    estates,
+    choices,
+  }: Omit<ReportSource, 'distribution' | 'estates'> & Pick<SampleChanges, 'estates'>,
   assets: readonly SampleAsset[],
   statements: readonly StatementInput[],
   balanceCents: bigint,
@@ -194,7 +206,7 @@ function inputOf(
   return {
     asOf: '2026-10-22',
     pools: [
-      ...sold.map(({ id, kind, cents }) => ({ id, kind, amountCents: cents })),
+      ...sold.map(({ name: _, cents, ...pool }) => ({ ...pool, amountCents: cents })),
       ...(rest > 0n ? [{ id: 'rest', kind: 'money' as const, amountCents: rest }] : []),
     ],
     costs: [
@@ -206,6 +218,7 @@ function inputOf(
     ],
     statements,
     choices,
+    ...(estates && { estates: estates.map(({ name: _, isCommon: __, ...estate }) => estate) }),
   };
 }
 
@@ -219,7 +232,7 @@ function statementFacts(statementId: string, creditor: Creditor | undefined): St
     statementId,
     name,
     address,
-    isCompany: statementId !== 's4',
+    isCompany: !PEOPLE.includes(name),
     enterpriseNumber: statementId === 's3' ? '1999200187' : null,
     declaredBy: statementId === 's7' ? 'mr. Hilde Goossens, advocaat te Mechelen' : null,
     titles: [title],

@@ -11,18 +11,20 @@ interface Table {
   readonly foot?: readonly Row[];
   readonly isSmall?: boolean;
   readonly isWide?: boolean;
+  /** Whether the titles of its figures break where they can, to leave its words room; of a wide table they always do. */
+  readonly breaksTitles?: boolean;
 }
 
 /** From here on, columns and rows get a size that is reckoned instead of measured: measuring sets everything twice. */
 const MANY_ROWS = 60;
 
-export function table({ columns, foot = [], isSmall = false, isWide = false, ...content }: Table): Part {
+export function table({ columns, foot = [], isSmall = false, isWide = false, ...rest }: Table): Part {
+  const { breaksTitles = isWide, ...content } = rest;
   const { head, groups } = content;
   const rows = [...groups.flatMap((group) => group.rows), ...foot];
   const hasMany = rows.length >= MANY_ROWS;
   const reckoned = columns.map((column, place): Column => {
-    // What is wide has much to say beside its figures: their titles break where they can.
-    if (column.width === 'fill' || !(hasMany || isWide)) return column;
+    if (column.width === 'fill' || !(hasMany || breaksTitles)) return column;
     const texts = [...(head[place] ?? '').split(' '), ...rows.map((row) => textInColumn(row, column, place))];
     return { ...column, width: Math.max(...texts.map(widthOf)) };
   });

@@ -157,7 +157,7 @@ export const de: Words = {
   },
   costs: {
     title: 'Kosten',
-    text: 'Die Kosten der Pfändung, des Verkaufs und der Verteilung betragen {amount} und werden vorab entnommen (Artikel 1631 Nr. 1 GGB; Artikel 17, 19 Nr. 1 und 21 Hyp.G.). Anlage {letter} nennt jeden Posten: Honorare, Auslagen und für den Staat bestimmte Kosten.',
+    text: 'Die Kosten der Pfändung, des Verkaufs und der Verteilung betragen {amount} und werden vorab entnommen (Artikel 1631 Nr. 1 GGB; Artikel 17, 19 Nr. 1 und 21 Hyp.G.). Anlage\u00a0{letter} nennt jeden Posten: Honorare, Auslagen und für den Staat bestimmte Kosten.',
     none: 'Es gehen keine Kosten zulasten der Masse.',
   },
   distribution: {
@@ -319,9 +319,9 @@ export const de: Words = {
   payment: {
     title: 'Zahlung',
     oneOff:
-      'Ohne Widerspruch zahle ich nach der letzten aller Fristen in einem Mal{account} auf das Konto, das jeder Gläubiger angegeben hat, mit der Mitteilung aus Anlage {letter} (Artikel 1630 GGB).',
+      'Ohne Widerspruch zahle ich nach der letzten aller Fristen in einem Mal{account} auf das Konto, das jeder Gläubiger angegeben hat, mit der Mitteilung aus Anlage\u00a0{letter} (Artikel 1630 GGB).',
     recurring:
-      'Ohne Widerspruch zahle ich nach der letzten aller Fristen{account} auf das Konto, das jeder Gläubiger angegeben hat, mit der Mitteilung aus Anlage {letter} (Artikel 1630 GGB). Für Gelder, die nach diesem Protokoll eingehen, wird jedes Mal ein neuer Entwurf erstellt und versandt.',
+      'Ohne Widerspruch zahle ich nach der letzten aller Fristen{account} auf das Konto, das jeder Gläubiger angegeben hat, mit der Mitteilung aus Anlage\u00a0{letter} (Artikel 1630 GGB). Für Gelder, die nach diesem Protokoll eingehen, wird jedes Mal ein neuer Entwurf erstellt und versandt.',
     account: ' vom Anderkonto {account}',
   },
   contestation: {
@@ -354,7 +354,7 @@ export const de: Words = {
     signature: 'Qualifizierte elektronische Signatur',
     substitute: '{immatriculation}, an Stelle von {bailiff}',
   },
-  appendix: 'Anlage {letter}',
+  appendix: 'Anlage\u00a0{letter}',
   costDetail: {
     title: 'Aufstellung der Kosten',
     text: 'Beträge in Euro. Artikel 522 § 1 GGB: Jede Urkunde gibt die Kosten und alle Posten im Einzelnen an.',

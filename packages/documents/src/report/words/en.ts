@@ -153,7 +153,7 @@ export const en: Words = {
   },
   costs: {
     title: 'Costs',
-    text: 'The costs of seizure, sale and distribution amount to {amount} and are deducted first (Judicial Code, article 1631, 1°; Mortgage Act, articles 17, 19, 1° and 21). Annex {letter} lists every item: fees, expenses and government charges.',
+    text: 'The costs of seizure, sale and distribution amount to {amount} and are deducted first (Judicial Code, article 1631, 1°; Mortgage Act, articles 17, 19, 1° and 21). Annex\u00a0{letter} lists every item: fees, expenses and government charges.',
     none: 'No costs are charged to the mass.',
   },
   distribution: {
@@ -314,9 +314,9 @@ export const en: Words = {
   payment: {
     title: 'Payment',
     oneOff:
-      'Without contestation, payment is made after the last of all time limits, in a single payment{account}, to the account stated by each creditor and with the communication of annex {letter} (Judicial Code, article 1630).',
+      'Without contestation, payment is made after the last of all time limits, in a single payment{account}, to the account stated by each creditor and with the communication of annex\u00a0{letter} (Judicial Code, article 1630).',
     recurring:
-      'Without contestation, payment is made after the last of all time limits{account}, to the account stated by each creditor and with the communication of annex {letter} (Judicial Code, article 1630). For money received after this report, a new draft is drawn up and sent each time.',
+      'Without contestation, payment is made after the last of all time limits{account}, to the account stated by each creditor and with the communication of annex\u00a0{letter} (Judicial Code, article 1630). For money received after this report, a new draft is drawn up and sent each time.',
     account: ' from the third-party account {account}',
   },
   contestation: {
@@ -349,7 +349,7 @@ export const en: Words = {
     signature: 'Qualified electronic signature',
     substitute: '{immatriculation}, in the place of {bailiff}',
   },
-  appendix: 'Annex {letter}',
+  appendix: 'Annex\u00a0{letter}',
   costDetail: {
     title: 'Detail of the costs',
     text: 'Amounts in euros. Judicial Code, article 522, § 1: every act states the costs and the detail of all items.',

@@ -156,7 +156,7 @@ export const fr: Words = {
   },
   costs: {
     title: 'Frais',
-    text: 'Les frais de saisie, de vente et de répartition s’élèvent à {amount} et sont prélevés par préférence (article 1631, 1° C. jud.\u00a0; articles 17, 19, 1° et 21 L. hyp.). L’annexe {letter} indique chaque poste\u00a0: honoraires, débours et frais destinés à l’État.',
+    text: 'Les frais de saisie, de vente et de répartition s’élèvent à {amount} et sont prélevés par préférence (article 1631, 1° C. jud.\u00a0; articles 17, 19, 1° et 21 L. hyp.). L’annexe\u00a0{letter} indique chaque poste\u00a0: honoraires, débours et frais destinés à l’État.',
     none: 'Aucuns frais ne sont à charge de la masse.',
   },
   distribution: {
@@ -318,9 +318,9 @@ export const fr: Words = {
   payment: {
     title: 'Paiement',
     oneOff:
-      'À défaut de contredit, le paiement se fait après le dernier de tous les délais, en une fois{account}, sur le compte indiqué par chaque créancier et avec la communication de l’annexe {letter} (article 1630 C. jud.).',
+      'À défaut de contredit, le paiement se fait après le dernier de tous les délais, en une fois{account}, sur le compte indiqué par chaque créancier et avec la communication de l’annexe\u00a0{letter} (article 1630 C. jud.).',
     recurring:
-      'À défaut de contredit, le paiement se fait après le dernier de tous les délais{account}, sur le compte indiqué par chaque créancier et avec la communication de l’annexe {letter} (article 1630 C. jud.). Les deniers reçus après le présent procès-verbal font chaque fois l’objet d’un nouveau projet, qui est envoyé.',
+      'À défaut de contredit, le paiement se fait après le dernier de tous les délais{account}, sur le compte indiqué par chaque créancier et avec la communication de l’annexe\u00a0{letter} (article 1630 C. jud.). Les deniers reçus après le présent procès-verbal font chaque fois l’objet d’un nouveau projet, qui est envoyé.',
     account: ' à partir du compte de tiers {account}',
   },
   contestation: {
@@ -353,7 +353,7 @@ export const fr: Words = {
     signature: 'Signature électronique qualifiée',
     substitute: '{immatriculation}, en remplacement de {bailiff}',
   },
-  appendix: 'Annexe {letter}',
+  appendix: 'Annexe\u00a0{letter}',
   costDetail: {
     title: 'Détail des frais',
     text: 'Montants en euros. Article 522, § 1er C. jud.\u00a0: tout acte mentionne les frais et le détail de tous les postes.',

@@ -169,7 +169,7 @@ export const nl = {
   },
   costs: {
     title: 'Kosten',
-    text: 'De kosten van beslag, verkoop en verdeling bedragen {amount} en worden vooraf afgehouden (artikel 1631, 1° Ger.W.; artikelen 17, 19, 1° en 21 Hyp.W.). Bijlage {letter} noemt elke post: erelonen, uitgaven en kosten bestemd voor de Staat.',
+    text: 'De kosten van beslag, verkoop en verdeling bedragen {amount} en worden vooraf afgehouden (artikel 1631, 1° Ger.W.; artikelen 17, 19, 1° en 21 Hyp.W.). Bijlage\u00a0{letter} noemt elke post: erelonen, uitgaven en kosten bestemd voor de Staat.',
     none: 'Er zijn geen kosten ten laste van de massa.',
   },
   distribution: {
@@ -330,9 +330,9 @@ export const nl = {
   payment: {
     title: 'Betaling',
     oneOff:
-      'Zonder tegenspraak betaal ik na de laatste van alle termijnen, in één keer{account}, op de rekening die elke schuldeiser opgaf en met de mededeling van bijlage {letter} (artikel 1630 Ger.W.).',
+      'Zonder tegenspraak betaal ik na de laatste van alle termijnen, in één keer{account}, op de rekening die elke schuldeiser opgaf en met de mededeling van bijlage\u00a0{letter} (artikel 1630 Ger.W.).',
     recurring:
-      'Zonder tegenspraak betaal ik na de laatste van alle termijnen{account}, op de rekening die elke schuldeiser opgaf en met de mededeling van bijlage {letter} (artikel 1630 Ger.W.). Voor gelden die na dit proces-verbaal binnenkomen, wordt telkens een nieuw ontwerp opgemaakt en toegestuurd.',
+      'Zonder tegenspraak betaal ik na de laatste van alle termijnen{account}, op de rekening die elke schuldeiser opgaf en met de mededeling van bijlage\u00a0{letter} (artikel 1630 Ger.W.). Voor gelden die na dit proces-verbaal binnenkomen, wordt telkens een nieuw ontwerp opgemaakt en toegestuurd.',
     account: ' van de derdenrekening {account}',
   },
   contestation: {
@@ -365,7 +365,7 @@ export const nl = {
     signature: 'Gekwalificeerde elektronische handtekening',
     substitute: '{immatriculation}, in de plaats van {bailiff}',
   },
-  appendix: 'Bijlage {letter}',
+  appendix: 'Bijlage\u00a0{letter}',
   costDetail: {
     title: 'Detail van de kosten',
     text: 'Bedragen in euro. Artikel 522, § 1 Ger.W.: elke akte vermeldt de kosten en het detail van alle posten.',
