@@ -28,9 +28,11 @@ export function composeOrder(report: Report, words: Words): Section {
     ...rowsOf(costs, report),
     ...estates.flatMap((estate) => estateRows(estate, report, words)),
   ];
+  // The last total is the foot, which a table never leaves alone on a page.
+  const rows = { groups: groups.slice(0, -1), foot: groups.slice(-1).flatMap((group) => group.rows) };
   return {
     title,
-    parts: [{ kind: 'paragraph', line: fillLine(`${text} ${byEstate}`) }, table({ columns, head, groups })],
+    parts: [{ kind: 'paragraph', line: fillLine(`${text} ${byEstate}`) }, table({ columns, head, ...rows })],
   };
 }
 

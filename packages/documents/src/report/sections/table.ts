@@ -87,7 +87,12 @@ function withLines(row: Row, widths: Widths): Row {
 
 /** How wide a figure is, in ems, and a word nearly: semi-bold, with tabular figures. */
 function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.31 : 0.55), 0);
+  return Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0);
+}
+
+function widthOfSign(sign: string): number {
+  if (/[.,\s]/u.test(sign)) return 0.31;
+  return /[mw]/u.test(sign) ? 0.9 : 0.55;
 }
 
 /** How wide a text is at most, in ems of our serif. */
