@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
 import type { ReportSource } from './build-report.ts';
-import { composeReport } from './compose-report.ts';
+import { composeReport, REPORT_WORDS } from './compose-report.ts';
 
 /** All that the report says, with one blank wherever there is any. */
 function textOf(language: DossierLanguage, changes: SampleChanges = {}): string {
@@ -381,3 +381,14 @@ it('prints of an account no more than its end', () => {
   expect(text).toContain('… 1101');
   expect(text).not.toMatch(/BE\d\d(?! 9990 0000 0171)/);
 });
+
+it.each(['nl', 'fr'] as const)(
+  'breaks titles of figures only where a name would run into an amount: %s',
+  (language) => {
+    const { title } = REPORT_WORDS[language].origin;
+    const section = composeReport(sampleReport(language)).sections.find((one) => one.title === title);
+    const table = section?.parts.find((part) => part.kind === 'table');
+    const widths = table?.kind === 'table' ? table.columns.map(({ width }) => typeof width) : [];
+    expect(new Set(widths.slice(2))).toEqual(new Set([language === 'nl' ? 'number' : 'string']));
+  },
+);

@@ -21,7 +21,6 @@ export function composeOrigin(report: Report, words: Words): Section {
     parts: [
       { kind: 'paragraph', line: fillLine(words.origin[kindOf(report)], dates) },
       table({
-        breaksTitles: true,
         columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE],
         head: [lot, asset, gross, ownCosts, commonCosts, net],
         groups: pools.map((pool) =>

@@ -11,28 +11,41 @@ interface Table {
   readonly foot?: readonly Row[];
   readonly isSmall?: boolean;
   readonly isWide?: boolean;
-  /** Whether the titles of its figures break where they can, to leave its words room; of a wide table they always do. */
-  readonly breaksTitles?: boolean;
 }
 
 /** From here on, columns and rows get a size that is reckoned instead of measured: measuring sets everything twice. */
 const MANY_ROWS = 60;
 
-export function table({ columns, foot = [], isSmall = false, isWide = false, ...rest }: Table): Part {
-  const { breaksTitles = isWide, ...content } = rest;
+export function table({ columns, foot = [], isSmall = false, isWide = false, ...content }: Table): Part {
   const { head, groups } = content;
   const rows = [...groups.flatMap((group) => group.rows), ...foot];
   const hasMany = rows.length >= MANY_ROWS;
+  const widthIn = (column: Column, place: number, titles: readonly string[]) =>
+    Math.max(...[...titles, ...rows.map((row) => textInColumn(row, column, place))].map(widthOf));
+  const unbroken = columns.map((column, place): Column => {
+    return column.width === 'fill'
+      ? column
+      : { ...column, width: widthIn(column, place, [head[place] ?? '']) };
+  });
+  // What is wide has much to say beside its figures: their titles break where they can, and where a name would not fit.
+  const breaksTitles = hasMany || isWide || isCrowded(rows, widthsOf(unbroken, isSmall, isWide), columns);
   const reckoned = columns.map((column, place): Column => {
-    if (column.width === 'fill' || !(hasMany || breaksTitles)) return column;
-    const texts = [...(head[place] ?? '').split(' '), ...rows.map((row) => textInColumn(row, column, place))];
-    return { ...column, width: Math.max(...texts.map(widthOf)) };
+    if (column.width === 'fill' || !breaksTitles) return column;
+    return { ...column, width: widthIn(column, place, (head[place] ?? '').split(' ')) };
   });
   const layout = { columns: reckoned, foot, isSmall, isWide };
   if (!hasMany) return { kind: 'table', ...content, ...layout };
   const widths = widthsOf(reckoned, isSmall, isWide);
   const counted = groups.map((group) => ({ rows: group.rows.map((row) => withLines(row, widths)) }));
   return { kind: 'table', ...content, ...layout, groups: counted };
+}
+
+/** Whether a single word is wider than the room that the other columns leave it. */
+function isCrowded(rows: readonly Row[], widths: Widths, columns: readonly Column[]): boolean {
+  return columns.some((column, place) => {
+    const words = rows.flatMap((row) => textInColumn(row, column, place).split(' '));
+    return column.width === 'fill' && words.some((word) => widthOf(word) > (widths.columns[place] ?? 0));
+  });
 }
 
 /** What has to fit into a column: a text before empty cells takes their room. */
@@ -87,12 +100,7 @@ function withLines(row: Row, widths: Widths): Row {
 
 /** How wide a figure is, in ems, and a word nearly: semi-bold, with tabular figures. */
 function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0);
-}
-
-function widthOfSign(sign: string): number {
-  if (/[.,\s]/u.test(sign)) return 0.31;
-  return /[mw]/u.test(sign) ? 0.9 : 0.55;
+  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.31 : 0.55), 0);
 }
 
 /** How wide a text is at most, in ems of our serif. */
