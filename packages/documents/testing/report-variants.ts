@@ -1,6 +1,6 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { seizableIncome } from '@prorata/law/parameters/seizable-income';
-import type { Report } from '../src/report/report.ts';
+import type { Party, Report } from '../src/report/report.ts';
 import { reportWithCreditors, type SampleChanges, sampleReport } from './sample-report.ts';
 
 const BANK_MONEY = { assets: [], costs: { execution: [] }, balanceCents: 1_250_000n };
@@ -29,11 +29,14 @@ const WAGE: SampleChanges = {
   ],
 };
 
-const HUSBAND = {
-  ...{ name: 'Koen Maes', salutation: 'mr', address: 'Hoveniersstraat 21, 2800 Mechelen' },
-  ...{ isCompany: false, enterpriseNumber: null },
-} as const;
-const WIFE = { ...HUSBAND, name: 'Ilse Verbeeck', salutation: 'ms' } as const;
+const HUSBAND: Party = {
+  name: 'Koen Maes',
+  salutation: 'mr',
+  address: 'Hoveniersstraat 21, 2800 Mechelen',
+  isCompany: false,
+  enterpriseNumber: null,
+};
+const WIFE: Party = { ...HUSBAND, name: 'Ilse Verbeeck', salutation: 'ms' };
 const BOTH = ['main', 'wife'];
 
 /** A car in common, goods of each, and a debt that both owe for the whole. */
