@@ -31,7 +31,7 @@ test('help opens beside the screen, leads to the manual, and the manual is searc
   await page.getByRole('searchbox', { name: manual.search }).fill('afgiftebewijs');
   await page.getByRole('link', { name: /De verzendlog/ }).click();
   await page.waitForURL('**/app/manual/send-log');
-  expect(await page.getByRole('article').textContent()).toContain('Aangetekende brieven');
+  await page.getByRole('article').getByRole('heading', { name: 'Aangetekende brieven' }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
 });

@@ -1,9 +1,11 @@
+import { PDF } from '@libpdf/core';
 import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type PageLine, readPages } from '../../testing/read-report.ts';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
 import { openPdfRenderer } from '../pdf/pdf-renderer.ts';
+import { findPrintedSeal } from '../seal/printed-seal.ts';
 import { composeReport } from './compose-report.ts';
 import type { ComposedReport } from './composed-report.ts';
 import { renderReport } from './render-report.ts';
@@ -49,6 +51,14 @@ describe('the pages of a report', () => {
       expect(titles.filter((title) => last?.text.endsWith(String(title)))).toEqual([]);
       if (place < pages.length - 1) expect(last?.bottom).toBeLessThan(HALF_EMPTY);
     }
+  });
+
+  it.each(DOSSIER_LANGUAGES)('bear a seal that can be read back from the paper: %s', async (language) => {
+    const document = composeReport(sampleReport(language));
+    const printed = document.seal.lines.map(({ value }) => value.replaceAll(' ', ''));
+    const pdf = await PDF.load(await renderReport(renderer, document, null));
+    const seal = findPrintedSeal(pdf.extractText().flatMap(({ lines }) => lines.map(({ text }) => text)));
+    expect(printed).toEqual(expect.arrayContaining(Object.values(seal ?? { missing: 'the seal' })));
   });
 
   it('break the block of a creditor only where it is longer than a page', async () => {
