@@ -8,6 +8,7 @@ const BUILT_AT_RUN_TIME = [
   /** By the type of the event. */
   'audit:events.',
   /** Read as objects by the explanations of the calculation. */
+  'distribution:counting.',
   'distribution:results.',
   'distribution:remarks.',
   'distribution:withoutPrivilege.',
