@@ -62,8 +62,8 @@ it('keeps of statements filed before what is kept of those filed now, with the a
   await fillIn();
   // What is asked since later, what was filed before says nothing of, and is not compared in it.
   const whole = filed as { fields: object; claims: object[]; documents: object[] };
-  const { salutation, titles, ...fields } = whole.fields as Record<string, unknown>;
-  expect([salutation, titles]).toEqual([null, []]);
+  const { salutation, titles, debtorIds, liability, ...fields } = whole.fields as Record<string, unknown>;
+  expect([salutation, titles, debtorIds, liability]).toEqual([null, [], [], 'own']);
   const before = (await readFiled()).filed as typeof whole;
   expect(before).toMatchObject({ fields, documents: whole.documents });
   expect(whole.claims).toMatchObject(before.claims);
