@@ -76,12 +76,7 @@ export async function renewTermForPresentation(
   const legalDay = legalFilingDay(sendMethod, brusselsDate(sentAt), brusselsDate(presentedAt));
   const validUntil = laterOf(invitation, legalDay);
   if (validUntil === invitation.validUntil) return;
-  const { version } = await trx
-    .updateTable('invitations')
-    .set({ validUntil })
-    .where('id', '=', invitation.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  const version = await moveLastDay(trx, invitation, validUntil);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.presented',
@@ -94,6 +89,17 @@ export async function renewTermForPresentation(
 
 function laterOf({ validUntil }: InvitationRecord, legalDay: string): string {
   return validUntil !== null && validUntil > legalDay ? validUntil : legalDay;
+}
+
+/** Gives the invitation its new last day to file, and says which version that made. */
+async function moveLastDay(trx: Transaction, { id }: InvitationRecord, validUntil: string): Promise<number> {
+  const { version } = await trx
+    .updateTable('invitations')
+    .set({ validUntil })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /**
@@ -110,12 +116,7 @@ export async function renewTermForLetter(
   const legalDay = legalFilingDay('RegisteredLetter', brusselsDate(action.at));
   const validUntil = laterOf(invitation, legalDay);
   if (isInvitationOpen(invitation.status)) {
-    const { version } = await trx
-      .updateTable('invitations')
-      .set({ validUntil })
-      .where('id', '=', invitation.id)
-      .returning('version')
-      .executeTakeFirstOrThrow();
+    const version = await moveLastDay(trx, invitation, validUntil);
     await recordEvent(trx, action, {
       dossier,
       type: 'invitation.letterFollows',
