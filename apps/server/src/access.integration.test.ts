@@ -286,6 +286,14 @@ const TABLE = `
   dossiers.registerStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.withdrawStop own                             N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.withdrawStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.releaseStop own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.releaseStop foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.changeStopContact own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.changeStopContact foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.recordConsultation own                       N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.recordConsultation foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.listConsultations own                        N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.listConsultations foreign                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -616,17 +624,27 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/Stop`,
     payload: { kind: 'bankruptcy', date: '2026-10-22', note: 'Any' },
   }),
-  'dossiers.withdrawStop': async (target) => {
-    const { dossierId, userId: registeredBy } = target;
-    const stop = { id: newId(), dossierId, registeredBy, registeredAt: new Date() };
-    const told = { kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' } as const;
-    await server.db
-      .insertInto('stops')
-      .values({ ...stop, ...told })
-      .execute();
-    const url = `${dossierOf(target)}/Stop/${stop.id}/withdraw`;
-    return { method: 'POST', url, payload: { version: LATER, reason: 'Any' } };
-  },
+  'dossiers.withdrawStop': async (target) => ({
+    method: 'POST',
+    url: `${await stopOf(target)}/withdraw`,
+    payload: { version: LATER, reason: 'Any' },
+  }),
+  'dossiers.releaseStop': async (target) => ({
+    method: 'POST',
+    url: `${await stopOf(target)}/release`,
+    payload: { version: LATER, releasedOn: '2026-10-23', reason: 'Any' },
+  }),
+  'dossiers.changeStopContact': async (target) => ({
+    method: 'PUT',
+    url: `${await stopOf(target)}/contact`,
+    payload: { version: LATER, contactName: 'Any' },
+  }),
+  'dossiers.recordConsultation': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Consultation`,
+    payload: { step: 'payment', sources: ['centralFile'] },
+  }),
+  'dossiers.listConsultations': (target) => ({ url: `${dossierOf(target)}/Consultation` }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
   'extracts.process': async ({ dossierId }) => ({
@@ -788,6 +806,17 @@ function officeTextsOf({ organizationId }: Target): string {
 
 function dossierOf({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}`;
+}
+
+async function stopOf(target: Target): Promise<string> {
+  const { dossierId, userId: registeredBy } = target;
+  const stop = { id: newId(), dossierId, registeredBy, registeredAt: new Date() };
+  const told = { kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' } as const;
+  await server.db
+    .insertInto('stops')
+    .values({ ...stop, ...told })
+    .execute();
+  return `${dossierOf(target)}/Stop/${stop.id}`;
 }
 
 async function partyOf({ organizationId }: Target): Promise<string> {

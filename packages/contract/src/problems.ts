@@ -82,6 +82,7 @@ export const PROBLEMS = {
   'dossier-status': 409,
   'dossier-stopped': 409,
   'stop-withdrawn': 409,
+  'consultation-missing': 409,
   'asset-in-use': 409,
   'defendant-in-use': 409,
   'estate-in-use': 409,

@@ -231,9 +231,33 @@ export type LegalForm = (typeof LEGAL_FORMS)[number];
 export const OFFICE_TEXT_PLACES = ['introduction', 'remarks'] as const;
 export type OfficeTextPlace = (typeof OFFICE_TEXT_PLACES)[number];
 
-/** What puts an end to a distribution: the money is then for the trustee or the debt mediator to share out. */
-export const STOP_KINDS = ['collectiveDebtSettlement', 'bankruptcy', 'reorganisation'] as const;
+/** What happens to a debtor and touches the distribution; `stops.ts` says which of them forbid it to go on. */
+export const STOP_KINDS = [
+  'collectiveDebtSettlement',
+  'bankruptcy',
+  'reorganisation',
+  'liquidation',
+  'vacantEstate',
+  'death',
+  'cantonment',
+  'paymentPlan',
+] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
+
+/** Before which step somebody looked whether anything stops the dossier. */
+export const CONSULTATION_STEPS = ['signing', 'sending', 'payment'] as const;
+export type ConsultationStep = (typeof CONSULTATION_STEPS)[number];
+
+/** Where one looks for it: the central file, RegSol, JustRestart, the enterprise register, the Belgian Official Gazette. */
+export const CONSULTATION_SOURCES = [
+  'centralFile',
+  'insolvencyRegister',
+  'debtSettlementRegister',
+  'enterpriseRegister',
+  'officialGazette',
+  'other',
+] as const;
+export type ConsultationSource = (typeof CONSULTATION_SOURCES)[number];
 
 /** How a claim is owed: by one, by several each for a part, or by several each for all of it. */
 export const LIABILITIES = ['own', 'joint', 'solidary'] as const;

@@ -70,6 +70,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0061-names-of-joined-parties': '625c1b43fd7e170a',
   '0062-whom-a-stop-concerns': 'c5b492228008bdaa',
   '0063-registered-invitations': '79714a0d397a8e87',
+  '0064-consultations-and-releases': '60880524fb8a7a9a',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -161,6 +161,23 @@ export interface ClosedMonthsTable {
   closedAt: Date;
 }
 
+export interface ConsultationsTable {
+  id: string;
+  dossierId: string;
+  step: 'signing' | 'sending' | 'payment';
+  sources: (
+    | 'centralFile'
+    | 'insolvencyRegister'
+    | 'debtSettlementRegister'
+    | 'enterpriseRegister'
+    | 'officialGazette'
+    | 'other'
+  )[];
+  note: string | null;
+  consultedBy: string;
+  consultedAt: Date;
+}
+
 export interface CreditorsTable {
   id: string;
   version: Version;
@@ -825,7 +842,15 @@ export interface StopsTable {
   id: string;
   version: Version;
   dossierId: string;
-  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation';
+  kind:
+    | 'collectiveDebtSettlement'
+    | 'bankruptcy'
+    | 'reorganisation'
+    | 'liquidation'
+    | 'vacantEstate'
+    | 'death'
+    | 'cantonment'
+    | 'paymentPlan';
   stoppedOn: IsoDate;
   stoppedTime: string | null;
   source: 'extract' | 'office';
@@ -839,6 +864,13 @@ export interface StopsTable {
   withdrawalReason: string | null;
   updatedAt: UpdatedAt;
   defendantIds: Generated<readonly string[]>;
+  releasedOn: IsoDate | null;
+  releasedBy: string | null;
+  releasedAt: Date | null;
+  releaseReason: string | null;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactAddress: Address | null;
 }
 
 export interface TemplateVersionsTable {
@@ -952,6 +984,7 @@ export interface Tables {
   auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
   closedMonths: ClosedMonthsTable;
+  consultations: ConsultationsTable;
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;

@@ -46,6 +46,9 @@ export const GAP_CODES = [
 /** What stands in the way of nothing, but should be seen before a report leaves. */
 export const ATTENTION_CODES = [
   'dossierStopped',
+  'debtorDeceased',
+  'sumCantoned',
+  'claimUnderPlan',
   'consultationMissing',
   'consultationOld',
   'nobodyInvited',

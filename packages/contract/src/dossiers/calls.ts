@@ -18,7 +18,14 @@ import { balanceSchema, collectionSchema } from './collection.ts';
 import { dossierSchema, dossierUpdateSchema, newDossierSchema } from './dossier.ts';
 import { DOSSIER_COLUMNS, dossierRowSchema, statusCountsSchema } from './dossier-row.ts';
 import { newSoldAssetSchema, soldAssetSchema, soldAssetUpdateSchema } from './sold-asset.ts';
-import { newStopSchema, stopParams } from './stop.ts';
+import {
+  consultationSchema,
+  newConsultationSchema,
+  newStopSchema,
+  stopContactUpdateSchema,
+  stopParams,
+  stopReleaseSchema,
+} from './stop.ts';
 
 const assetParams = dossierParams.extend({ assetId: identifierSchema });
 /** Some acts name the dossier in the query. */
@@ -165,7 +172,8 @@ export const dossiersCalls = {
   registerStop: call({
     method: 'POST',
     path: '/api/Dossier/{dossierId}/Stop',
-    summary: 'Registers what stops a dossier: until it is withdrawn, nothing is signed, sent or paid.',
+    summary:
+      'Registers what stops a dossier: until it is released or withdrawn, nothing is signed, sent or paid.',
     who: ['dossierWriter'],
     params: dossierParams,
     body: newStopSchema,
@@ -181,6 +189,45 @@ export const dossiersCalls = {
     body: z.strictObject({ version: versionSchema, reason: longText(1_000) }),
     status: 200,
     answer: dossierSchema,
+  }),
+  releaseStop: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Stop/{stopId}/release',
+    summary: 'Releases a dossier whose stop has ended, with the day and the reason.',
+    who: ['dossierWriter'],
+    params: stopParams,
+    body: stopReleaseSchema,
+    status: 200,
+    answer: dossierSchema,
+  }),
+  changeStopContact: call({
+    method: 'PUT',
+    path: '/api/Dossier/{dossierId}/Stop/{stopId}/contact',
+    summary: 'Says whom one writes to about a stop: the trustee, the mediator or the liquidator.',
+    who: ['dossierWriter'],
+    params: stopParams,
+    body: stopContactUpdateSchema,
+    status: 200,
+    answer: dossierSchema,
+  }),
+  recordConsultation: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Consultation',
+    summary: 'Records that the registers were consulted before a step, and which.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: newConsultationSchema,
+    status: 201,
+    answer: consultationSchema,
+  }),
+  listConsultations: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Consultation',
+    summary: 'Lists who consulted which registers for a dossier, and when, the last first.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    status: 200,
+    answer: z.object({ items: z.array(consultationSchema) }),
   }),
   moveToProvisioned: call({
     method: 'POST',

@@ -29,6 +29,7 @@ export const audit: Texts<typeof source> = {
     creditor: 'Gläubiger',
     extract: 'Auszüge',
     stop: 'Anhalten der Verteilung',
+    consultation: 'Einsichtnahmen',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -133,7 +134,10 @@ export const audit: Texts<typeof source> = {
     stop: {
       registered: 'Verteilung angehalten',
       withdrawn: 'Verteilung nicht länger angehalten',
+      released: 'Verteilung freigegeben: Was sie anhielt, ist beendet',
+      contactChanged: 'Ansprechpartner geändert',
     },
+    consultation: { recorded: 'Register eingesehen' },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',
       toldApart: 'Ein anderer Gläubiger als die gleichen Namens',

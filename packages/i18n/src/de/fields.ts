@@ -182,6 +182,15 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Nummer der Meldung',
     note: 'Quelle',
     reason: 'Grund',
+    releasedOn: 'Ende',
+    contactName: 'Ansprechpartner',
+    contactEmail: 'E-Mail des Ansprechpartners',
+    contactAddress: 'Adresse des Ansprechpartners',
+  },
+  consultation: {
+    step: 'Vor welchem Schritt',
+    sources: 'Eingesehen',
+    note: 'Bemerkung',
   },
   creditor: {
     creditorName: 'Gläubiger',

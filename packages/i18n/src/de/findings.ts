@@ -115,6 +115,12 @@ export const findings: Texts<typeof source> = {
   attention: {
     dossierStopped:
       'Die Verteilung wird seit dem {{date}} angehalten ({{name}}). Das Protokoll kann nicht unterzeichnet, versandt oder ausgeführt werden, solange dies gilt.',
+    debtorDeceased:
+      '{{name}} ist verstorben ({{date}}). Die Verteilung geht gegen den Nachlass weiter: Richten Sie, was für den Schuldner bestimmt ist, an die Erben oder den Notar.',
+    sumCantoned:
+      'Seit dem {{date}} besteht ein Kantonnement ({{name}}). Der kantonnierte Betrag ist für den pfändenden Gläubiger bestimmt: Prüfen Sie, ob er in der zu verteilenden Masse enthalten ist.',
+    claimUnderPlan:
+      'Seit dem {{date}} läuft ein Tilgungsplan ({{name}}). Solange er eingehalten wird, wird diese Forderung nicht vollstreckt: Prüfen Sie, ob sie zählt.',
     consultationMissing:
       'Datum und Uhrzeit der Einsichtnahme in die zentrale Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
     consultationOld: 'Die Einsichtnahme in die zentrale Datei der Meldungen ist {{days}} Tage alt.',

@@ -99,7 +99,9 @@ export const problems: Texts<typeof source.problems> = {
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
   'dossier-stopped':
     'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung eines Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
-  'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen. Laden Sie die Seite neu.',
+  'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen oder freigegeben. Laden Sie die Seite neu.',
+  'consultation-missing':
+    'Heute wurde noch nicht geprüft, ob etwas die Verteilung anhält. Sehen Sie die Register ein und bestätigen Sie es.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
     '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',

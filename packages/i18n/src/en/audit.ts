@@ -29,6 +29,7 @@ export const audit: Texts<typeof source> = {
     creditor: 'Creditors',
     extract: 'Extracts',
     stop: 'Stops of the distribution',
+    consultation: 'Consultations',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -133,7 +134,10 @@ export const audit: Texts<typeof source> = {
     stop: {
       registered: 'Distribution stopped',
       withdrawn: 'Distribution no longer stopped',
+      released: 'Distribution released: what stopped it has ended',
+      contactChanged: 'Person to contact changed',
     },
+    consultation: { recorded: 'Registers consulted' },
     creditor: {
       merged: 'Same creditor as another',
       toldApart: 'Another creditor than those of the same name',

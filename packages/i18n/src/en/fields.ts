@@ -182,6 +182,15 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Number of the notice',
     note: 'Source',
     reason: 'Reason',
+    releasedOn: 'End',
+    contactName: 'Person to contact',
+    contactEmail: 'Email address of the person to contact',
+    contactAddress: 'Address of the person to contact',
+  },
+  consultation: {
+    step: 'Before which step',
+    sources: 'Consulted',
+    note: 'Remark',
   },
   creditor: {
     creditorName: 'Creditor',

@@ -101,6 +101,12 @@ export const findings: Texts<typeof source> = {
   attention: {
     dossierStopped:
       'The distribution has been stopped since {{date}} ({{name}}). The report cannot be signed, sent or carried out while this holds.',
+    debtorDeceased:
+      '{{name}} has died ({{date}}). The distribution goes on against the estate: address what is meant for the debtor to the heirs or the notary.',
+    sumCantoned:
+      'There has been a cantonment since {{date}} ({{name}}). The cantoned sum is for the creditor who seized: check whether it is part of the mass to distribute.',
+    claimUnderPlan:
+      'A payment plan has been running since {{date}} ({{name}}). Enforcement of that claim is suspended while it is kept: check whether it should count.',
     consultationMissing:
       'The date and time of the consultation of the central file of notices (CBB) are missing. Fill them in, or annex the attestation to the report.',
     consultationOld: 'The consultation of the central file of notices (CBB) is {{days}} days old.',

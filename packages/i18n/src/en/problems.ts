@@ -88,7 +88,9 @@ export const problems: Texts<typeof source.problems> = {
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
   'dossier-stopped':
     'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of a debtor. Signing, sending and paying are not possible while this holds.',
-  'stop-withdrawn': 'This registration has already been withdrawn. Reload the page.',
+  'stop-withdrawn': 'This registration has already been withdrawn or released. Reload the page.',
+  'consultation-missing':
+    'Nobody has checked today whether anything stops the distribution. Consult the registers and confirm it.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'defendant-in-use':
     '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',

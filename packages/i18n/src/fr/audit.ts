@@ -30,6 +30,7 @@ export const audit: Texts<typeof source> = {
     creditor: 'Créanciers',
     extract: 'Extraits',
     stop: 'Arrêt de la répartition',
+    consultation: 'Consultations',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -134,7 +135,10 @@ export const audit: Texts<typeof source> = {
     stop: {
       registered: 'Répartition arrêtée',
       withdrawn: 'La répartition n’est plus arrêtée',
+      released: 'Répartition libérée\u00a0: ce qui l’arrêtait a pris fin',
+      contactChanged: 'Personne de contact modifiée',
     },
+    consultation: { recorded: 'Registres consultés' },
     creditor: {
       merged: 'Même créancier qu’un autre',
       toldApart: 'Autre créancier que ceux du même nom',

@@ -182,6 +182,15 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Numéro de l’avis',
     note: 'Source',
     reason: 'Motif',
+    releasedOn: 'Fin',
+    contactName: 'Personne de contact',
+    contactEmail: 'E-mail de la personne de contact',
+    contactAddress: 'Adresse de la personne de contact',
+  },
+  consultation: {
+    step: 'Avant quelle étape',
+    sources: 'Consulté',
+    note: 'Remarque',
   },
   creditor: {
     creditorName: 'Créancier',

@@ -103,6 +103,12 @@ export const findings: Texts<typeof source> = {
   attention: {
     dossierStopped:
       'La répartition est arrêtée depuis le {{date}} ({{name}}). Le procès-verbal ne peut être ni signé, ni envoyé, ni exécuté tant que cela vaut.',
+    debtorDeceased:
+      'Décès le {{date}} ({{name}}). La répartition se poursuit contre la succession\u00a0: adressez aux héritiers ou au notaire ce qui est destiné au débiteur.',
+    sumCantoned:
+      'Un cantonnement a eu lieu le {{date}} ({{name}}). La somme cantonnée est affectée au créancier saisissant\u00a0: vérifiez si elle figure dans la masse à répartir.',
+    claimUnderPlan:
+      'Un plan d’apurement court depuis le {{date}} ({{name}}). L’exécution de cette créance est suspendue tant qu’il est respecté\u00a0: vérifiez si elle doit compter.',
     consultationMissing:
       'La date et l’heure de la consultation du FCA manquent. Indiquez-les ou joignez l’attestation au procès-verbal.',
     consultationOld: 'La consultation du FCA remonte à {{days}} jours.',

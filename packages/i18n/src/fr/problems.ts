@@ -96,7 +96,9 @@ export const problems: Texts<typeof source.problems> = {
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
   'dossier-stopped':
     'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes d’un débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
-  'stop-withdrawn': 'Cet enregistrement est déjà retiré. Rechargez la page.',
+  'stop-withdrawn': 'Cet enregistrement est déjà retiré ou levé. Rechargez la page.',
+  'consultation-missing':
+    'Il n’a pas encore été vérifié aujourd’hui si quelque chose arrête la répartition. Consultez les registres et confirmez-le.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
     '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',

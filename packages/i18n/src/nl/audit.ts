@@ -30,6 +30,7 @@ export const audit = {
     creditor: 'Schuldeisers',
     extract: 'Uittreksels',
     stop: 'Tegenhouden van de verdeling',
+    consultation: 'Raadplegingen',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -134,7 +135,10 @@ export const audit = {
     stop: {
       registered: 'Verdeling tegengehouden',
       withdrawn: 'Verdeling niet langer tegengehouden',
+      released: 'Verdeling vrijgegeven: wat haar tegenhield is afgelopen',
+      contactChanged: 'Contactpersoon gewijzigd',
     },
+    consultation: { recorded: 'Registers geraadpleegd' },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
       toldApart: 'Andere schuldeiser dan die met dezelfde naam',

@@ -182,6 +182,15 @@ export const fields = {
     noticeNumber: 'Nummer van het bericht',
     note: 'Bron',
     reason: 'Reden',
+    releasedOn: 'Einde',
+    contactName: 'Contactpersoon',
+    contactEmail: 'E-mail van de contactpersoon',
+    contactAddress: 'Adres van de contactpersoon',
+  },
+  consultation: {
+    step: 'Voor welke stap',
+    sources: 'Geraadpleegd',
+    note: 'Opmerking',
   },
   creditor: {
     creditorName: 'Schuldeiser',

@@ -109,6 +109,12 @@ export const findings = {
   attention: {
     dossierStopped:
       'De verdeling wordt sinds {{date}} tegengehouden ({{name}}). Het proces-verbaal kan niet ondertekend, verstuurd of uitgevoerd worden zolang dat geldt.',
+    debtorDeceased:
+      '{{name}} is overleden ({{date}}). De verdeling gaat verder tegen de nalatenschap: richt wat voor de schuldenaar bestemd is aan de erfgenamen of de notaris.',
+    sumCantoned:
+      'Er is een kantonnement sinds {{date}} ({{name}}). Wat gekantonneerd is, is bestemd voor de beslaglegger: ga na of het in de te verdelen massa zit.',
+    claimUnderPlan:
+      'Er loopt sinds {{date}} een afbetalingsplan ({{name}}). De uitvoering van die schuldvordering is geschorst zolang het nageleefd wordt: ga na of ze meetelt.',
     consultationMissing:
       'Datum en uur van de raadpleging van het CBB ontbreken. Vul ze in of voeg het attest bij het proces-verbaal.',
     consultationOld: 'De raadpleging van het CBB is {{days}} dagen oud.',

@@ -93,7 +93,9 @@ export const problems = {
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
   'dossier-stopped':
     'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van een schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
-  'stop-withdrawn': 'Deze registratie is al ingetrokken. Laad de pagina opnieuw.',
+  'stop-withdrawn': 'Deze registratie is al ingetrokken of vrijgegeven. Laad de pagina opnieuw.',
+  'consultation-missing':
+    'Er is vandaag nog niet nagegaan of iets de verdeling tegenhoudt. Raadpleeg de registers en bevestig het.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
     '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',

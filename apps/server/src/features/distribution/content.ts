@@ -23,6 +23,8 @@ export interface DossierContent {
   readonly officeTexts: Awaited<ReturnType<typeof readOfficeTexts>>;
   readonly money: DossierMoney;
   readonly stops: readonly Stop[];
+  /** When the central file was last consulted before a step, besides what the dossier itself tells. */
+  readonly consultedAt: Date | null;
   readonly counts: CostCounts;
   readonly interest: InterestMethod;
   readonly tariff: readonly TariffCost[];

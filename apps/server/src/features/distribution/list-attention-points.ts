@@ -1,5 +1,6 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
+import { isStanding } from '@prorata/contract/dossiers/stop';
 import type { RegisterFacts } from '@prorata/contract/parties/party';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { receivedOf } from '@prorata/domain/distribution/state';
@@ -10,7 +11,7 @@ import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
-import { OFFICE_TEXT_PLACES } from '@prorata/domain/vocabulary';
+import { OFFICE_TEXT_PLACES, type StopKind } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
@@ -78,26 +79,41 @@ export function listAttentionPoints(
   ];
 }
 
-/** The dossier can be calculated meanwhile; its report goes nowhere. */
+/** Those that stop nothing and are told. */
+const STOP_FINDINGS: Readonly<Partial<Record<StopKind, DossierFinding['code']>>> = {
+  death: 'debtorDeceased',
+  cantonment: 'sumCantoned',
+  paymentPlan: 'claimUnderPlan',
+};
+
+/** The dossier can be calculated meanwhile; the report of one that is stopped goes nowhere. */
 function aboutStops(content: DossierContent): DossierFinding[] {
   const names = listDefendantNames(content.dossier);
-  return content.stops
-    .filter(({ withdrawn }) => withdrawn === null)
-    .map(({ date, defendantIds }) => {
-      const concerned = names.filter(({ id }) => defendantIds.includes(id)).map(({ name }) => name);
-      const params = { date, name: concerned.join(', ') };
-      return findingOf(content, { code: 'dossierStopped', severity: 'warning', place: 'general', params });
-    });
+  return content.stops.filter(isStanding).map(({ kind, date, defendantIds }) => {
+    const concerned = names.filter(({ id }) => defendantIds.includes(id)).map(({ name }) => name);
+    const params = { date, name: concerned.join(', ') };
+    const code = STOP_FINDINGS[kind] ?? 'dossierStopped';
+    return findingOf(content, { code, severity: 'warning', place: 'general', params });
+  });
 }
 
 /** Judicial Code 1391 § 2: the file is consulted before the distribution begins, and the report says when. */
 function aboutConsultation(content: DossierContent, at: Date, limits: AttentionLimits): DossierFinding[] {
   const { cbbRequestedAt } = content.dossier;
+  const lastAt = [cbbRequestedAt, content.consultedAt]
+    .filter((one) => one !== null)
+    .sort(byTime)
+    .at(-1);
   const warning = { severity: 'warning', place: 'general' } as const;
-  if (cbbRequestedAt === null) return [findingOf(content, { ...warning, code: 'consultationMissing' })];
-  const days = daysBetween(brusselsDate(cbbRequestedAt), brusselsDate(at));
+  if (cbbRequestedAt === null || lastAt === undefined)
+    return [findingOf(content, { ...warning, code: 'consultationMissing' })];
+  const days = daysBetween(brusselsDate(lastAt), brusselsDate(at));
   if (days <= limits.consultationAgeDays) return [];
   return [findingOf(content, { ...warning, code: 'consultationOld', params: { days } })];
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime();
 }
 
 /** What the report cannot name: the office sees it before it calculates, and signs a report without it knowingly. */

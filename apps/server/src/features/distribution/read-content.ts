@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/tables.ts';
 import { readTariff } from '../costs/read-tariff.ts';
 import { readCreditors } from '../creditors/read-creditors.ts';
+import { findLastConsultation } from '../dossiers/consultations.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
@@ -22,6 +23,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     officeTexts: await readOfficeTexts(trx, dossier.organizationId),
     money: await readMoney(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
+    consultedAt: await findLastConsultation(trx, dossier.id),
     counts: await countForCosts(trx, dossier),
     interest: await readInterestMethod(trx),
     tariff: await readTariff(trx, dossier.language ?? 'nl'),

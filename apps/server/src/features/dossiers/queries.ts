@@ -1,3 +1,4 @@
+import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -75,13 +76,18 @@ const IS_ANYTHING_SENT = sql<boolean>`(
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
 )`;
 
+/** A stop that forbids to go on. */
+const HOLDS = sql`(
+  withdrawn_at is null and released_at is null and kind in (${sql.join(BLOCKING_STOP_KINDS.map((kind) => sql.lit(kind)))})
+)`;
+
 export const IS_STOPPED = sql<boolean>`(
-  exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
+  exists (select from stops where dossier_id = dossiers.id and ${HOLDS})
 )`;
 
 /** Whom what stops it concerns. */
 const STOPPED_DEFENDANTS = sql<string[]>`array(
-  select distinct unnest(defendant_ids) from stops where dossier_id = dossiers.id and withdrawn_at is null
+  select distinct unnest(defendant_ids) from stops where dossier_id = dossiers.id and ${HOLDS}
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */

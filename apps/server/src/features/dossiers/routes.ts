@@ -12,6 +12,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { createAsset, removeAsset, updateAsset } from './assets.ts';
 import { readBailiffs } from './bailiffs.ts';
+import { listConsultations, recordConsultation } from './consultations.ts';
 import { createDossier } from './create-dossier.ts';
 import {
   downloadEvidence,
@@ -28,7 +29,7 @@ import { readCollection } from './read-collection.ts';
 import { readDossier } from './read-dossier.ts';
 import { removeDossier } from './remove-dossier.ts';
 import { setBalance } from './set-balance.ts';
-import { registerStop, withdrawStop } from './stops.ts';
+import { changeStopContact, registerStop, releaseStop, withdrawStop } from './stops.ts';
 import { setExplanation, updateDossier } from './update-dossier.ts';
 
 export function dossiersRoutes(tools: Tools): Route[] {
@@ -95,6 +96,21 @@ function accountRoutes(tools: Tools): Route[] {
     route(dossiersCalls.withdrawStop, async ({ action, actor, params, body }) => {
       await withdrawStop(db, action, params, body);
       return readDossier(tools, actor.user, params.dossierId);
+    }),
+    route(dossiersCalls.releaseStop, async ({ action, actor, params, body }) => {
+      await releaseStop(db, action, params, body);
+      return readDossier(tools, actor.user, params.dossierId);
+    }),
+    route(dossiersCalls.changeStopContact, async ({ action, actor, params, body }) => {
+      await changeStopContact(db, action, params, body);
+      return readDossier(tools, actor.user, params.dossierId);
+    }),
+    route(dossiersCalls.recordConsultation, ({ action, params, body }) =>
+      recordConsultation(db, action, params.dossierId, body),
+    ),
+    route(dossiersCalls.listConsultations, async ({ actor, params }) => {
+      const dossier = await getDossier(db, actor.user, params.dossierId);
+      return { items: await listConsultations(db, dossier.id) };
     }),
     route(dossiersCalls.markAsPaid, async ({ action, actor, query }) => {
       await markAsPaid(db, action, query.dossierId);

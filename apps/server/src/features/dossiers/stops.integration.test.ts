@@ -1,7 +1,10 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { refuseWithoutConsultation } from './consultations.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
 
 const BANKRUPTCY = { kind: 'bankruptcy', date: '2026-11-10', time: '14:30', note: 'Belgisch Staatsblad' };
@@ -15,6 +18,9 @@ afterAll(() => office.server.close());
 async function post(url: string, payload?: object, subject = 'sofie') {
   const response = await office.server.call(subject, { method: 'POST', url, ...(payload && { payload }) });
   return { status: response.statusCode, ...response.json() };
+}
+async function put(url: string, payload: object) {
+  return (await office.server.call('sofie', { method: 'PUT', url, payload })).json();
 }
 const stop = (dossierId: string, changes: object = {}, subject?: string) =>
   post(`/api/Dossier/${dossierId}/Stop`, { ...BANKRUPTCY, ...changes }, subject);
@@ -65,6 +71,52 @@ describe('a stop', () => {
     expect(await markAsPaid(id)).toMatchObject({ status: 'Paid' });
     const types = (await listEvents(office.server.db, stopped.stops[0].id)).map(({ type }) => type);
     expect(types).toEqual(['stop.registered', 'stop.withdrawn']);
+  });
+
+  it('is released when its procedure ended, which is no mistake in its registration', async () => {
+    const id = await dossierToPay();
+    const stopped = await stop(id, {
+      kind: 'reorganisation',
+      contactName: 'Mr. An Peeters',
+      contactEmail: 'an@x.example',
+    });
+    expect(stopped.stops[0]).toMatchObject({ contactName: 'Mr. An Peeters', contactEmail: 'an@x.example' });
+    const place = `/api/Dossier/${id}/Stop/${stopped.stops[0].id}`;
+    const { version } = stopped.stops[0];
+    const told = await put(`${place}/contact`, { version, contactName: 'Mr. Jan Claes' });
+    expect(told.stops[0]).toMatchObject({ contactName: 'Mr. Jan Claes', contactEmail: null });
+    const body = {
+      version: told.stops[0].version,
+      releasedOn: '2026-11-12',
+      reason: 'Vonnis van afsluiting',
+    };
+    const early = { ...body, releasedOn: '2026-11-09' };
+    expect(await post(`${place}/release`, early)).toMatchObject({ errors: [{ path: 'releasedOn' }] });
+    expect(await post(`${place}/release`, body)).toMatchObject({
+      canMarkAsPaid: true,
+      stops: [{ withdrawn: null, released: { on: '2026-11-12', reason: 'Vonnis van afsluiting' } }],
+    });
+    expect(await post(`${place}/withdraw`, body)).toMatchObject({ code: 'validation' });
+    expect(await post(`${place}/withdraw`, { version, reason: 'x' })).toMatchObject({
+      code: 'stop-withdrawn',
+    });
+    expect((await listEvents(office.server.db, stopped.stops[0].id)).map(({ type }) => type)).toEqual([
+      'stop.registered',
+      'stop.contactChanged',
+      'stop.released',
+    ]);
+  });
+
+  it.each([
+    ['liquidation', 'dossier-stopped'],
+    ['vacantEstate', 'dossier-stopped'],
+    ['death', undefined],
+    ['cantonment', undefined],
+    ['paymentPlan', undefined],
+  ])('of the kind %s: %s', async (kind, code) => {
+    const id = await dossierToPay();
+    await stop(id, { kind });
+    expect((await markAsPaid(id)).code).toBe(code);
   });
 
   it('holds as long as one of several does', async () => {
@@ -158,4 +210,26 @@ it('is seen in the list of dossiers, which can be narrowed down to what is stopp
   expect(found).toContain(id);
   expect(found).not.toContain(other);
   expect(found).not.toContain(released);
+});
+
+describe('a consultation', () => {
+  const consult = (id: string, payload: object, subject?: string) =>
+    post(`/api/Dossier/${id}/Consultation`, payload, subject);
+
+  it('is kept with who looked where, and counts for every step of its day', async () => {
+    const { id } = await office.open();
+    const { db } = office.server;
+    const today = brusselsDate(TEST_NOW);
+    const refused = refuseWithoutConsultation(db, { id }, 'payment', today);
+    await expect(refused).rejects.toMatchObject({ code: 'consultation-missing' });
+    expect(await consult(id, { step: 'sending', sources: [] })).toMatchObject({ code: 'validation' });
+    const body = { step: 'sending', sources: ['centralFile', 'insolvencyRegister'], note: 'Niets gevonden' };
+    expect(await consult(id, body, 'wout')).toMatchObject({ status: 403 });
+    expect(await consult(id, body)).toMatchObject({ ...body, consultedBy: expect.any(String) });
+    await refuseWithoutConsultation(db, { id }, 'payment', today);
+    const tomorrow = refuseWithoutConsultation(db, { id }, 'payment', addDays(today, 1));
+    await expect(tomorrow).rejects.toMatchObject({ code: 'consultation-missing' });
+    const url = `/api/Dossier/${id}/Consultation`;
+    expect((await office.server.call('sofie', { url })).json()).toMatchObject({ items: [body] });
+  });
 });

@@ -1,8 +1,11 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import { streetAddressSchema } from '@prorata/contract/contact-fields';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Stop } from '@prorata/contract/dossiers/stop';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { FINISHED_STATUSES } from '@prorata/domain/retention';
-import { type Insertable, sql } from 'kysely';
+import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, StopsTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -20,10 +23,12 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
     .selectFrom('stops as stop')
     .innerJoin('users as registrar', 'registrar.id', 'stop.registeredBy')
     .leftJoin('users as withdrawer', 'withdrawer.id', 'stop.withdrawnBy')
+    .leftJoin('users as releaser', 'releaser.id', 'stop.releasedBy')
     .selectAll('stop')
     .select([
       sql<string>`registrar.first_name || ' ' || registrar.last_name`.as('registrarName'),
       sql<string | null>`withdrawer.first_name || ' ' || withdrawer.last_name`.as('withdrawerName'),
+      sql<string | null>`releaser.first_name || ' ' || releaser.last_name`.as('releaserName'),
     ])
     .where('stop.dossierId', '=', dossierId)
     .orderBy('stop.stoppedOn')
@@ -39,6 +44,9 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
     source: row.source,
     noticeNumber: row.noticeNumber,
     note: row.note,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    contactAddress: row.contactAddress && streetAddressSchema.parse(row.contactAddress),
     registeredAt: row.registeredAt.toISOString(),
     registeredBy: row.registrarName,
     withdrawn:
@@ -49,16 +57,27 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
             by: row.withdrawerName ?? '',
             reason: row.withdrawalReason ?? '',
           },
+    released:
+      row.releasedAt === null
+        ? null
+        : {
+            on: row.releasedOn ?? brusselsDate(row.releasedAt),
+            at: row.releasedAt.toISOString(),
+            by: row.releaserName ?? '',
+            reason: row.releaseReason ?? '',
+          },
   }));
 }
 
-/** Whether a stop holds. Whoever then acts upon it has locked the dossier. */
+/** Whether a stop holds that forbids to go on. Whoever then acts upon it has locked the dossier. */
 export async function isStopped(db: Database | Transaction, dossierId: string): Promise<boolean> {
   const stop = await db
     .selectFrom('stops')
     .select('id')
     .where('dossierId', '=', dossierId)
+    .where('kind', 'in', BLOCKING_STOP_KINDS)
     .where('withdrawnAt', 'is', null)
+    .where('releasedAt', 'is', null)
     .executeTakeFirst();
   return stop !== undefined;
 }
@@ -69,7 +88,8 @@ export async function refuseStopped(db: Database | Transaction, dossierId: strin
 }
 
 type NewStop = Pick<Insertable<StopsTable>, 'kind' | 'stoppedOn' | 'source'> &
-  Partial<Pick<Insertable<StopsTable>, 'stoppedTime' | 'extractId' | 'noticeNumber' | 'note'>> & {
+  Partial<Pick<Insertable<StopsTable>, 'stoppedTime' | 'extractId' | 'noticeNumber' | 'note'>> &
+  Partial<Pick<Insertable<StopsTable>, 'contactName' | 'contactEmail' | 'contactAddress'>> & {
     /** None for everybody. */
     readonly defendantIds: readonly string[];
   };
@@ -97,12 +117,18 @@ export async function addStop(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
   const { kind, stoppedOn: date, stoppedTime: time = null, noticeNumber = null, note = null } = stop;
+  const { contactName, contactEmail, contactAddress } = stop;
   await recordEvent(trx, action, {
     dossier,
     type: 'stop.registered',
     subjectId: id,
     before: null,
-    after: { kind, ...namesOf(dossier, concerned), date, time, noticeNumber, note },
+    after: {
+      ...{ kind, ...namesOf(dossier, concerned), date, time, noticeNumber, note },
+      ...(contactName && { contactName }),
+      ...(contactEmail && { contactEmail }),
+      ...(contactAddress && { contactAddress }),
+    },
     version,
   });
 }
@@ -119,48 +145,29 @@ export async function registerStop(
   db: Database,
   action: UserAction,
   dossierId: string,
-  { kind, defendantIds, date, time, note }: BodyOf<typeof dossiersCalls.registerStop>,
+  { date: stoppedOn, time: stoppedTime, ...stop }: BodyOf<typeof dossiersCalls.registerStop>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockUnfinished(trx, action, dossierId);
-    const errors = checkDefendants(dossier, 'defendantIds', defendantIds);
+    const errors = checkDefendants(dossier, 'defendantIds', stop.defendantIds);
     if (errors.length > 0) throw new ProblemError('validation', { errors });
-    await addStop(trx, action, dossier, {
-      kind,
-      defendantIds,
-      stoppedOn: date,
-      stoppedTime: time,
-      source: 'office',
-      note,
-    });
+    await addStop(trx, action, dossier, { ...stop, stoppedOn, stoppedTime, source: 'office' });
   });
 }
 
-/** For a stop that should never have been registered; the end of a procedure is another matter. */
-export async function withdrawStop(
+/** For a stop that should never have been registered; the end of a procedure releases it. */
+export function withdrawStop(
   db: Database,
   action: UserAction,
-  { dossierId, stopId }: ParamsOf<typeof dossiersCalls.withdrawStop>,
+  place: ParamsOf<typeof dossiersCalls.withdrawStop>,
   { version, reason }: BodyOf<typeof dossiersCalls.withdrawStop>,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const dossier = await lockUnfinished(trx, action, dossierId);
-    const stop = await trx
-      .selectFrom('stops')
-      .selectAll()
-      .where('id', '=', stopId)
-      .where('dossierId', '=', dossier.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (stop === undefined) throw new ProblemError('not-found');
-    if (stop.withdrawnAt !== null) throw new ProblemError('stop-withdrawn');
-    await refuseStale(trx, stop, version);
-    const withdrawn = await trx
-      .updateTable('stops')
-      .set({ withdrawnBy: action.actor.id, withdrawnAt: action.at, withdrawalReason: reason })
-      .where('id', '=', stop.id)
-      .returning('version')
-      .executeTakeFirstOrThrow();
+  return changeStop(db, action, { ...place, version }, async (trx, dossier, stop) => {
+    const withdrawn = await setStop(trx, stop, {
+      withdrawnBy: action.actor.id,
+      withdrawnAt: action.at,
+      withdrawalReason: reason,
+    });
     await recordEvent(trx, action, {
       dossier,
       type: 'stop.withdrawn',
@@ -170,6 +177,88 @@ export async function withdrawStop(
       version: withdrawn.version,
     });
   });
+}
+
+/** The procedure ended, or the court let the dossier go: what was registered was right, and holds no more. */
+export function releaseStop(
+  db: Database,
+  action: UserAction,
+  place: ParamsOf<typeof dossiersCalls.releaseStop>,
+  { version, releasedOn, reason }: BodyOf<typeof dossiersCalls.releaseStop>,
+): Promise<void> {
+  return changeStop(db, action, { ...place, version }, async (trx, dossier, stop) => {
+    if (releasedOn < stop.stoppedOn || releasedOn > brusselsDate(action.at)) {
+      throw new ProblemError('validation', { errors: [{ path: 'releasedOn', code: 'date-invalid' }] });
+    }
+    const released = await setStop(trx, stop, {
+      releasedOn,
+      releasedBy: action.actor.id,
+      releasedAt: action.at,
+      releaseReason: reason,
+    });
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'stop.released',
+      subjectId: stop.id,
+      before: { kind: stop.kind, ...namesOf(dossier, stop.defendantIds), date: stop.stoppedOn },
+      after: { releasedOn, reason },
+      version: released.version,
+    });
+  });
+}
+
+export function changeStopContact(
+  db: Database,
+  action: UserAction,
+  place: ParamsOf<typeof dossiersCalls.changeStopContact>,
+  { version, ...contact }: BodyOf<typeof dossiersCalls.changeStopContact>,
+): Promise<void> {
+  return changeStop(db, action, { ...place, version }, async (trx, dossier, stop) => {
+    const { contactName, contactEmail, contactAddress } = stop;
+    const changed = await setStop(trx, stop, contact);
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'stop.contactChanged',
+      subjectId: stop.id,
+      before: { contactName, contactEmail, contactAddress },
+      after: contact,
+      version: changed.version,
+    });
+  });
+}
+
+type StopRecord = Selectable<StopsTable>;
+
+/** In a dossier that is not over, of a stop that still stands. */
+async function changeStop(
+  db: Database,
+  action: UserAction,
+  place: { readonly dossierId: string; readonly stopId: string; readonly version: number },
+  change: (trx: Transaction, dossier: DossierRecord, stop: StopRecord) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockUnfinished(trx, action, place.dossierId);
+    const stop = await trx
+      .selectFrom('stops')
+      .selectAll()
+      .where('id', '=', place.stopId)
+      .where('dossierId', '=', dossier.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (stop === undefined) throw new ProblemError('not-found');
+    if (stop.withdrawnAt !== null || stop.releasedAt !== null) throw new ProblemError('stop-withdrawn');
+    await refuseStale(trx, stop, place.version);
+    await change(trx, dossier, stop);
+  });
+}
+
+function setStop(trx: Transaction, { id }: StopRecord, changes: Updateable<StopsTable>) {
+  return trx
+    .updateTable('stops')
+    .set(changes)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
 }
 
 async function lockUnfinished(

@@ -105,8 +105,15 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
 async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
   await trx
     .updateTable('stops')
-    .set({ noticeNumber: null, note: null })
+    .set({ noticeNumber: null, note: null, contactName: null, contactEmail: null, contactAddress: null })
     .where('dossierId', '=', dossierId)
+    .execute();
+  await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
+  await trx
+    .updateTable('stops')
+    .set({ releaseReason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('releasedAt', 'is not', null)
     .execute();
   await trx
     .updateTable('stops')

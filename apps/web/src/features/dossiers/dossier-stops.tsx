@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { Stop } from '@prorata/contract/dossiers/stop';
+import { isStanding, type Stop } from '@prorata/contract/dossiers/stop';
 import { STOP_KINDS } from '@prorata/domain/vocabulary';
 import { IconHandStop } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
       ? t('stops.title', { kind })
       : t('stops.titleOf', { kind, names: listOf(concerned) });
   };
-  const standing = dossier.stops.filter(({ withdrawn }) => withdrawn === null);
+  const standing = dossier.stops.filter(isStanding);
   if (standing.length === 0) return null;
   return (
     <div className={classes.stops}>
