@@ -93,7 +93,7 @@ const ACTS: readonly {
     },
   },
   { prepare: calculate, pictures: { bailiff: { calculating: openFlow } } },
-  { prepare: signAndSend, pictures: { bailiff: { sending: tab('calculation') } } },
+  { prepare: signAndSend, pictures: { bailiff: { sending: tab('sending') } } },
 ];
 
 /** The first creditor of an invented extract, beside the page on which it stands. */

@@ -26,6 +26,7 @@ import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { seal } from './nl/seal.ts';
+import type { sending } from './nl/sending.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { statements } from './nl/statements.ts';
@@ -65,6 +66,7 @@ export interface Topics {
   parties: typeof parties;
   problems: typeof problems;
   seal: typeof seal;
+  sending: typeof sending;
   shell: typeof shell;
   start: typeof start;
   statements: typeof statements;
@@ -105,6 +107,7 @@ export const TOPICS = [
   'parties',
   'problems',
   'seal',
+  'sending',
   'shell',
   'start',
   'statements',

@@ -8,6 +8,7 @@ import { fields } from '@prorata/i18n/nl/fields';
 import { findings } from '@prorata/i18n/nl/findings';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
+import { sending } from '@prorata/i18n/nl/sending';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
@@ -26,7 +27,7 @@ import {
   WORKER,
 } from './dossier-to-distribute.ts';
 
-const { acts, calculate, compare, comparison, explain, flow, history, send, sending, sign, table, whatIf } =
+const { acts, calculate, compare, comparison, explain, flow, history, send, sign, table, whatIf } =
   calculation;
 
 const NOTE = 'Banktegoed bijgekomen';
@@ -235,9 +236,8 @@ async function sendReport(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: send.count_other.replace('{{count}}', '2') }).click();
   await page.getByText(send.done_other.replace('{{count}}', '2'), { exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Meer acties voor PV-/ }).click();
-  await page.getByRole('menuitem', { name: history.sendLog }).click();
-  const log = page.getByRole('dialog', { name: history.sendLog });
+  await page.waitForURL((url) => url.searchParams.get('tab') === 'sending');
+  const log = page.getByRole('tabpanel');
   // Each creditor stands in the ledger, though they share one mail; when the services have it for all, it was sent.
   await log
     .getByText(sending.progress_other.replace('{{handedOver}}', '4').replace('{{count}}', '4'))
@@ -246,8 +246,6 @@ async function sendReport(page: Page): Promise<void> {
   await log.getByText(everyone, { exact: true }).first().waitFor();
   await expectAccessible(page);
   await correctAddress(page, log);
-  await page.keyboard.press('Escape');
-  await log.waitFor({ state: 'hidden' });
   await page.getByText(vocabulary.dossierStatus.PvSent, { exact: true }).first().waitFor();
 }
 

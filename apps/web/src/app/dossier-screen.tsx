@@ -1,14 +1,17 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { Topic } from '@prorata/i18n/topics';
 import { useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Loading } from '../components/states.tsx';
 import { DossierPage } from '../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../features/dossiers/general-tab.tsx';
 import { loadTopics } from '../platform/language/i18n.ts';
+import { lazySide } from './lazy-side.ts';
 
-const DossierExtracts = lazyTab(() => import('../features/extracts/dossier-extracts.tsx'), 'DossierExtracts');
-const LatestEvents = lazyTab(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
+const DossierExtracts = lazySide(
+  () => import('../features/extracts/dossier-extracts.tsx'),
+  'DossierExtracts',
+);
+const LatestEvents = lazySide(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
 
 function General({ dossier }: { readonly dossier: Dossier }) {
   return (
@@ -28,19 +31,19 @@ const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors'] as c
 
 const TABS = {
   general: General,
-  balance: lazyTab(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
-  statements: lazyTab(
+  balance: lazySide(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
+  statements: lazySide(
     () => import('../features/statements/statements-tab.tsx'),
     'StatementsTab',
     ...STATEMENT_TOPICS,
   ),
-  invitations: lazyTab(
+  invitations: lazySide(
     () => import('../features/invitations/invitations-tab.tsx'),
     'InvitationsTab',
     'invitations',
     'delivery',
   ),
-  calculation: lazyTab(
+  calculation: lazySide(
     () => import('../features/results/calculation-tab.tsx'),
     'CalculationTab',
     'calculation',
@@ -49,9 +52,11 @@ const TABS = {
     'creditors',
     'findings',
     'delivery',
+    'sending',
   ),
-  costs: lazyTab(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
-  audit: lazyTab(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
+  sending: lazySide(() => import('./sending-tab.tsx'), 'SendingTab', 'sending', 'calculation'),
+  costs: lazySide(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
+  audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
 };
 
 const ReviewPage = lazy(async () => {
@@ -71,18 +76,4 @@ export function DossierScreen() {
       <ReviewPage />
     </Suspense>
   );
-}
-
-type DossierTabComponent = ComponentType<{ readonly dossier: Dossier }>;
-
-/** A tab of the dossier page in a chunk of its own, with its words on the way at the same time. */
-function lazyTab<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, DossierTabComponent>>>,
-  name: Name,
-  ...topics: readonly Topic[]
-) {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), loadTopics(...topics)]);
-    return { default: module[name] };
-  });
 }

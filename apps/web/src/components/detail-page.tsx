@@ -72,7 +72,8 @@ export function DetailPage<Tab extends string>({
   );
 }
 
-function Counter({ count, isWaiting }: NonNullable<DetailTab<string>['counter']>) {
+/** How many, and in amber when somebody waits for them. */
+export function Counter({ count, isWaiting }: NonNullable<DetailTab<string>['counter']>) {
   return (
     <span className={classes.counter} data-waiting={isWaiting || undefined}>
       {count}

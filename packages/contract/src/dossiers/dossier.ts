@@ -127,6 +127,9 @@ export const dossierSchema = dossierFieldsSchema.extend({
     failedDeliveries: z.int().min(0),
     /** Mails and letters with the signed report that no service has taken over yet. */
     reportsUnderway: z.int().min(0),
+    signedReports: z.int().min(0),
+    /** To whom a signed report goes and for whom the office has something to do: it did not arrive. */
+    addresseesToSettle: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

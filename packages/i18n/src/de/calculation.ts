@@ -85,7 +85,6 @@ export const calculation: Texts<typeof source> = {
     acts: 'Aktionen',
     view: '{{name}} ansehen',
     download: '{{name}} herunterladen',
-    sendLog: 'Versandverlauf',
     export: 'Daten zum Prüfen\u00a0…',
     log: 'Verteilung anzeigen',
     remove: 'Löschen\u00a0…',
@@ -167,7 +166,6 @@ export const calculation: Texts<typeof source> = {
   send: {
     title: 'Protokoll versenden',
     text: 'Das unterzeichnete Protokoll wird an alle Empfänger gleichzeitig versandt. Der Versand kann nicht rückgängig gemacht werden; mit ihm beginnt die Widerspruchsfrist.',
-    contestUntil: 'Widerspruch ist bis einschließlich {{date}} möglich.',
     until: 'Widerspruch bis einschließlich',
     fromReceipt: 'ab Empfangsbestätigung',
     emailAlone: {
@@ -203,68 +201,10 @@ export const calculation: Texts<typeof source> = {
     count_other: '{{count}} Sendungen versenden',
     none: 'Es gibt nichts zu versenden: Alle haben das Protokoll, oder es ist unterwegs.',
     leaveFirst:
-      'Kreuzen Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse im Versandverlauf.',
+      'Kreuzen Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse unter Versand und Zahlung.',
     done_one: '{{count}} Sendung angefordert',
     done_other: '{{count}} Sendungen angefordert',
     failed: 'Nicht versandt',
-  },
-  sending: {
-    progress_one: '{{handedOver}} von {{count}} Empfänger hat das Protokoll.',
-    progress_other: '{{handedOver}} von {{count}} Empfängern haben das Protokoll.',
-    setAside_one: '{{count}} ist beiseitegelassen.',
-    setAside_other: '{{count}} sind beiseitegelassen.',
-    failed_one:
-      'Bei {{count}} Empfänger kam es nicht an: Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie ihn beiseite.',
-    failed_other:
-      'Bei {{count}} Empfängern kam es nicht an: Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie sie beiseite.',
-    wait: 'Sobald der Mail- oder Postdienst alles angenommen hat, ist das Protokoll versandt und die Widerspruchsfrist läuft.',
-    unsent: 'Noch nicht versandt.',
-    again:
-      'Nicht angekommen. Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie den Empfänger beiseite.',
-    lacking_one:
-      '{{count}} Empfänger erhielt es nur per E-Mail und hat den Empfang noch nicht unterzeichnet: Diese Frist läuft noch nicht.',
-    lacking_other:
-      '{{count}} Empfänger erhielten es nur per E-Mail und haben den Empfang noch nicht unterzeichnet: Ihre Frist läuft noch nicht.',
-    receiptLacking:
-      'Nur per E-Mail erhalten: Die Frist läuft ab einer Empfangsbestätigung oder einem Einschreiben.',
-    receivedOn: 'Empfang unterzeichnet am {{date}}.',
-    payableFrom: 'Auszahlung möglich ab dem {{date}}, wenn niemand widerspricht.',
-    reading: '{{name}} ließ E-Mails am {{date}} ab dem Versand zählen: {{reason}}',
-    receipt: {
-      open: 'Empfang vermerken\u00a0…',
-      title: 'Empfang durch {{name}}',
-      text: 'Die Widerspruchsfrist läuft ab dem Tag nach diesem Datum (Art. 53bis GGB). Fügen Sie danach die unterzeichnete Bestätigung hinzu: Sie bleibt bei der Akte.',
-      done: 'Empfang vermerkt',
-      attach: 'Empfangsbestätigung hinzufügen\u00a0…',
-      paper: 'Empfangsbestätigung',
-      kept: 'Empfangsbestätigung aufbewahrt',
-    },
-    countEmails: {
-      open: 'E-Mail zählen lassen\u00a0…',
-      title: 'E-Mail ab dem Versand zählen lassen?',
-      text: 'Das ist die eigene Auslegung der Amtsstube: Das Gesetz nennt keine E-Mail. Sie gilt für alle, die dieses Protokoll nur per E-Mail erhalten, und bleibt mit dem Grund im Audit.',
-      verb: 'Zählen lassen',
-      done: 'E-Mails zählen ab dem Versand',
-    },
-    recipients: { silentCreditor: 'ohne Anmeldung', defendant: 'Schuldner' },
-    decisions: {
-      correct: 'Berichtigt von {{name}} am {{date}}: {{reason}}',
-      setAside: 'Beiseitegelassen von {{name}} am {{date}}: {{reason}}',
-    },
-    correct: {
-      open: 'Adresse berichtigen\u00a0…',
-      title: 'Versand an {{name}} berichtigen',
-      text: 'Die geschlossene Akte bleibt, wie sie ist. Was schon an die frühere Adresse ging, zählt nicht mehr: Versenden Sie es danach erneut.',
-      name: 'Leer: {{name}}',
-      done: 'Berichtigt. Versenden Sie das Protokoll jetzt erneut.',
-    },
-    aside: {
-      open: 'Beiseitelassen\u00a0…',
-      title: '{{name}} beiseitelassen?',
-      text: 'Auf diesen Empfänger wird nicht mehr gewartet. Der Grund bleibt im Audit.',
-      verb: 'Beiseitelassen',
-      done: 'Beiseitegelassen',
-    },
   },
   revoke: {
     title: 'Gesicherte Links widerrufen?',

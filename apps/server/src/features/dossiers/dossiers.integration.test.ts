@@ -89,6 +89,8 @@ describe('a new dossier', () => {
         unsentInvitations: 0,
         failedDeliveries: 0,
         reportsUnderway: 0,
+        signedReports: 0,
+        addresseesToSettle: 0,
       },
       canDelete: true,
       canCancel: true,
@@ -519,6 +521,8 @@ it('counts what waits in a dossier', async () => {
       unsentInvitations: 1,
       failedDeliveries: 1,
       reportsUnderway: 0,
+      signedReports: 0,
+      addresseesToSettle: 0,
     },
     terms: [{ term: 'invitation' }, { term: 'filing', dueOn: '2026-11-30' }, { term: 'draft' }],
   });

@@ -124,10 +124,10 @@ function termsOf(
 
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
-  const { failedDeliveries, reportsUnderway } = stored;
+  const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
-    ...{ failedDeliveries, reportsUnderway },
+    ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle },
   };
 }
 

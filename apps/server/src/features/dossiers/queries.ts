@@ -30,6 +30,8 @@ export function selectDossiers(db: SomeDatabase) {
       UNSENT.as('unsentInvitations'),
       FAILED.as('failedDeliveries'),
       UNDERWAY.as('reportsUnderway'),
+      SIGNED_REPORTS.as('signedReports'),
+      TO_SETTLE.as('addresseesToSettle'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       IS_STOPPED.as('isStopped'),
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
@@ -70,6 +72,12 @@ const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
   where dossier_id = dossiers.id and purpose = 'report' and accepted_at is null and not has_failed
     and 'Skipped' not in (coalesce(email_status, ''), coalesce(registered_letter_status, ''))
 ) else 0 end`;
+
+const SIGNED_REPORTS = sql<number>`(
+  select count(*)::integer from calculation_results where dossier_id = dossiers.id and signed_at is not null
+)`;
+
+const TO_SETTLE = countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`);
 
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)

@@ -45,6 +45,7 @@ export const DOSSIER_TAB_CHAPTERS = {
   statements: 'statements',
   invitations: 'inviting',
   calculation: 'calculating',
+  sending: 'sending',
   costs: 'dossier-costs',
   audit: 'audit',
 } as const satisfies Readonly<Record<DossierTab, ChapterKey>>;

@@ -17,6 +17,7 @@ import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierStops } from './dossier-stops.tsx';
+import { hasSendingTab, waitingIn } from './sending-parts.ts';
 import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
 
@@ -38,7 +39,8 @@ interface LoadedDossierProps extends DossierPageProps {
 
 function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
   const { t } = useTranslation(['dossiers', 'shell']);
-  const [tab, setTab] = useTab();
+  const shown = DOSSIER_TABS.filter((value) => value !== 'sending' || hasSendingTab(dossier));
+  const [tab, setTab] = useTab(shown);
   const { name, number } = useDefendantName(dossier);
   const Tab = tabs[tab];
   usePageTitle(`${dossier.fileNumber} ${name}`.trim());
@@ -55,7 +57,7 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
       }
       actions={<DossierActs dossier={dossier} />}
       progress={<WorkflowSteps dossier={dossier} />}
-      tabs={DOSSIER_TABS.map((value) => ({
+      tabs={shown.map((value) => ({
         value,
         label: t(`tabs.${value}`),
         counter: counterOf(value, dossier),
@@ -73,21 +75,26 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
 }
 
 /** The open tab, which the address bar holds. */
-function useTab(): [DossierTab, (tab: DossierTab) => void] {
+function useTab(shown: readonly DossierTab[]): [DossierTab, (tab: DossierTab) => void] {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const known = DOSSIER_TABS.find((candidate) => candidate === tab);
+  const known = shown.find((candidate) => candidate === tab);
   return [known ?? 'general', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
 }
 
 /** Statements that wait for the bailiff and letters that did not go out are work; the rest is a number. */
-function counterOf(tab: DossierTab, { counts }: Dossier) {
+function counterOf(tab: DossierTab, dossier: Dossier) {
+  const { counts } = dossier;
   if (tab === 'statements' && counts.statements > 0) {
     return { count: counts.statements, isWaiting: counts.statementsToReview > 0 };
   }
   if (tab === 'invitations' && counts.invitations > 0) {
     const isWaiting = counts.unsentInvitations > 0 || counts.failedDeliveries > 0;
     return { count: counts.invitations, isWaiting };
+  }
+  if (tab === 'sending') {
+    const count = Object.values(waitingIn(dossier)).reduce((sum, waiting) => sum + waiting, 0);
+    return count > 0 ? { count, isWaiting: true } : undefined;
   }
   return undefined;
 }

@@ -9,6 +9,12 @@ test('the tab and what is open in it stand in the address', () => {
   });
 });
 
+test('so does the part of a tab', () => {
+  const search = { tab: 'sending', part: 'payout' };
+  expect(parseDossierSearch(search)).toEqual(search);
+  expect(parseDossierSearch({ tab: 'sending', part: 'secrets' })).toEqual({ tab: 'sending' });
+});
+
 test('so do the statement on the review desk and the filter of the list', () => {
   const search = { tab: 'statements', review: 'next', state: 'toReview' };
   expect(parseDossierSearch(search)).toEqual(search);

@@ -1,6 +1,7 @@
 import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
+import { SENDING_PARTS, type SendingPartName } from './sending-parts.ts';
 
 export const DOSSIER_TABS = [
   'general',
@@ -8,6 +9,7 @@ export const DOSSIER_TABS = [
   'statements',
   'invitations',
   'calculation',
+  'sending',
   'costs',
   'audit',
 ] as const;
@@ -16,6 +18,8 @@ export type DossierTab = (typeof DOSSIER_TABS)[number];
 /** What the address of a dossier may say beside which one it is; the rest filters the list of the open tab. */
 export interface DossierSearch extends ListSearch {
   readonly tab?: DossierTab;
+  /** Which part of the tab "Sending and payment" is open. */
+  readonly part?: SendingPartName;
   /** What is open in the tab: the id of a statement, an invitation or a result, or `new`. */
   readonly open?: string;
   /** Which statement lies on the review desk, or `next`; the desk then takes the place of the tabs. */
@@ -34,10 +38,12 @@ type Values = Readonly<Record<string, unknown>>;
 export function parseDossierSearch(values: Values): DossierSearch {
   const { tab, open, review, signing, kind, actor } = values;
   const known = DOSSIER_TABS.find((candidate) => candidate === tab);
+  const part = SENDING_PARTS.find((candidate) => candidate === values['part']);
   const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
   return {
     ...parseListSearch(values),
     ...(known && { tab: known }),
+    ...(part && { part }),
     ...(typeof open === 'string' && { open }),
     ...(typeof review === 'string' && { review }),
     ...(typeof signing === 'string' && { signing }),

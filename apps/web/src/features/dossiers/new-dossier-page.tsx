@@ -30,6 +30,9 @@ export function NewDossierPage() {
   return me.canWriteDossiers ? <NewDossier me={me} /> : <NoAccess title="titles.newDossier" me={me} />;
 }
 
+/** Those of a dossier that was signed come with the signature. */
+const TABS = DOSSIER_TABS.filter((tab) => tab !== 'sending');
+
 function NewDossier({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['dossiers', 'shell']);
   const office = useQuery(officeQuery(me.organization?.id));
@@ -39,7 +42,7 @@ function NewDossier({ me }: { readonly me: Me }) {
     <DetailPage
       crumb={<Link to="/app/dossiers">{t('shell:menu.dossiers')}</Link>}
       title={t('shell:titles.newDossier')}
-      tabs={DOSSIER_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       tab={tab}
       onTab={setTab}
     >

@@ -9,6 +9,8 @@ const COUNTS = {
   unsentInvitations: 0,
   failedDeliveries: 0,
   reportsUnderway: 0,
+  signedReports: 0,
+  addresseesToSettle: 0,
 };
 
 function keyOf(
@@ -58,7 +60,7 @@ test('what did not arrive comes first, as long as the dossier runs', () => {
 
 test.each([
   ['InvitesSent', 'invitations'],
-  ['PvSent', 'calculation'],
+  ['PvSent', 'sending'],
 ] as const)('what did not arrive in %s is mended under %s', (status, tab) => {
   const counts = { ...COUNTS, failedDeliveries: 1 };
   expect(nextStepOf({ status, balanceToDistribute: 1, counts })?.tab).toBe(tab);

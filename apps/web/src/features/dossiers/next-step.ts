@@ -39,7 +39,7 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
   // Before the signature it is an invitation that failed, afterwards the report.
   const isSigned = status === 'Signed' || status === 'PvSent' || status === 'ToPay';
   if (failedDeliveries > 0) {
-    return step('fixDelivery', isSigned ? 'calculation' : 'invitations', failedDeliveries);
+    return step('fixDelivery', isSigned ? 'sending' : 'invitations', failedDeliveries);
   }
   if (status === 'Created') {
     return unsentInvitations > 0
@@ -54,6 +54,6 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
     return balanceToDistribute === null ? step('fillInBalance', 'balance') : step('calculate', 'calculation');
   }
   if (status === 'Calculated') return step('sign', 'calculation');
-  if (status === 'Signed') return step(counts.reportsUnderway > 0 ? 'awaitSending' : 'send', 'calculation');
-  return status === 'PvSent' ? step('awaitContestation', 'calculation') : step('pay', 'calculation');
+  if (status === 'Signed') return step(counts.reportsUnderway > 0 ? 'awaitSending' : 'send', 'sending');
+  return status === 'PvSent' ? step('awaitContestation', 'sending') : step('pay', 'sending');
 }

@@ -27,6 +27,8 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       unsentInvitations: 0,
       failedDeliveries: 0,
       reportsUnderway: 0,
+      signedReports: 0,
+      addresseesToSettle: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

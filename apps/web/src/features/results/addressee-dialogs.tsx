@@ -31,8 +31,8 @@ interface AddresseeFormProps extends AddresseeDialogProps {
 
 /** How and where the report goes to one addressee from now on; the closed dossier stays as it is. */
 export function CorrectAddressee({ addressee, ...dialog }: AddresseeDialogProps) {
-  const { t } = useTranslation('calculation');
-  const title = t('sending.correct.title', { name: addressee?.name ?? '' });
+  const { t } = useTranslation('sending');
+  const title = t('correct.title', { name: addressee?.name ?? '' });
   return (
     <FormDialog opened={addressee !== undefined} onClose={dialog.onClose} title={title}>
       {addressee && <CorrectionForm {...dialog} addressee={addressee} />}
@@ -52,7 +52,7 @@ const NO_ADDRESS = {
 };
 
 function CorrectionForm({ dossierId, resultId, addressee, onClose }: AddresseeFormProps) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const { id: addresseeId, recipient } = addressee;
   const refresh = useRefreshDossier(dossierId);
   const form = useContractForm(
@@ -68,7 +68,7 @@ function CorrectionForm({ dossierId, resultId, addressee, onClose }: AddresseeFo
     onSaved: async () => {
       await refresh();
       onClose();
-      showSuccess(t('sending.correct.done'));
+      showSuccess(t('correct.done'));
     },
   });
   return (
@@ -79,7 +79,7 @@ function CorrectionForm({ dossierId, resultId, addressee, onClose }: AddresseeFo
       onClose={onClose}
     >
       <Cell span={12}>
-        <Hint>{t('sending.correct.text')}</Hint>
+        <Hint>{t('correct.text')}</Hint>
       </Cell>
       <CorrectionFields name={addressee.name} isDefendant={recipient === 'defendant'} />
     </DialogForm>
@@ -88,7 +88,7 @@ function CorrectionForm({ dossierId, resultId, addressee, onClose }: AddresseeFo
 
 /** The defendant gets a registered letter and nothing else. */
 function CorrectionFields({ name, isDefendant }: { readonly name: string; readonly isDefendant: boolean }) {
-  const { t } = useTranslation(['calculation', 'vocabulary']);
+  const { t } = useTranslation(['sending', 'vocabulary']);
   const countries = useCountries();
   const way = useWatch<CorrectionValues>({ name: 'way' });
   const isLetter = way === 'RegisteredLetter';
@@ -101,7 +101,7 @@ function CorrectionFields({ name, isDefendant }: { readonly name: string; readon
         required
         choices={ways.map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }))}
       />
-      <TextField<CorrectionValues> name="addressee" span={6} hint={t('sending.correct.name', { name })} />
+      <TextField<CorrectionValues> name="addressee" span={6} hint={t('correct.name', { name })} />
       {isLetter ? (
         <StreetAddressFields path="address" countries={countries} required />
       ) : (
@@ -124,8 +124,8 @@ function onlyWhatIsSent(values: CorrectionValues): CorrectionValues {
 
 /** Nobody waits for them any more; the others can go on. */
 export function SetAddresseeAside({ addressee, ...dialog }: AddresseeDialogProps) {
-  const { t } = useTranslation('calculation');
-  const title = t('sending.aside.title', { name: addressee?.name ?? '' });
+  const { t } = useTranslation('sending');
+  const title = t('aside.title', { name: addressee?.name ?? '' });
   return (
     <FormDialog opened={addressee !== undefined} onClose={dialog.onClose} title={title}>
       {addressee && <AsideForm {...dialog} addressee={addressee} />}
@@ -134,7 +134,7 @@ export function SetAddresseeAside({ addressee, ...dialog }: AddresseeDialogProps
 }
 
 function AsideForm({ dossierId, resultId, addressee, onClose }: AddresseeFormProps) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const { id: addresseeId } = addressee;
   const refresh = useRefreshDossier(dossierId);
   const form = useContractForm(resultsCalls.setAddresseeAside, { reason: '' }, undefined, addresseeId);
@@ -145,7 +145,7 @@ function AsideForm({ dossierId, resultId, addressee, onClose }: AddresseeFormPro
     onSaved: async () => {
       await refresh();
       onClose();
-      showSuccess(t('sending.aside.done'));
+      showSuccess(t('aside.done'));
     },
   });
   return (
@@ -153,11 +153,11 @@ function AsideForm({ dossierId, resultId, addressee, onClose }: AddresseeFormPro
       form={form}
       labels={useFieldLabels('addressee')}
       saving={saving}
-      verb={t('sending.aside.verb')}
+      verb={t('aside.verb')}
       onClose={onClose}
     >
       <Cell span={12}>
-        <Hint>{t('sending.aside.text')}</Hint>
+        <Hint>{t('aside.text')}</Hint>
       </Cell>
       <LongTextField<ValuesOf<typeof resultsCalls.setAddresseeAside>> name="reason" span={12} required />
     </DialogForm>
@@ -166,8 +166,8 @@ function AsideForm({ dossierId, resultId, addressee, onClose }: AddresseeFormPro
 
 /** The day on which they signed for the report, from which their term runs. */
 export function RecordReceipt({ addressee, ...dialog }: AddresseeDialogProps) {
-  const { t } = useTranslation('calculation');
-  const title = t('sending.receipt.title', { name: addressee?.name ?? '' });
+  const { t } = useTranslation('sending');
+  const title = t('receipt.title', { name: addressee?.name ?? '' });
   return (
     <FormDialog opened={addressee !== undefined} onClose={dialog.onClose} title={title}>
       {addressee && <ReceiptForm {...dialog} addressee={addressee} />}
@@ -176,7 +176,7 @@ export function RecordReceipt({ addressee, ...dialog }: AddresseeDialogProps) {
 }
 
 function ReceiptForm({ dossierId, resultId, addressee, onClose }: AddresseeFormProps) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const { id: addresseeId } = addressee;
   const refresh = useRefreshDossier(dossierId);
   const form = useContractForm(
@@ -192,7 +192,7 @@ function ReceiptForm({ dossierId, resultId, addressee, onClose }: AddresseeFormP
     onSaved: async () => {
       await refresh();
       onClose();
-      showSuccess(t('sending.receipt.done'));
+      showSuccess(t('receipt.done'));
     },
   });
   return (
@@ -203,7 +203,7 @@ function ReceiptForm({ dossierId, resultId, addressee, onClose }: AddresseeFormP
       onClose={onClose}
     >
       <Cell span={12}>
-        <Hint>{t('sending.receipt.text')}</Hint>
+        <Hint>{t('receipt.text')}</Hint>
       </Cell>
       <DateField<ValuesOf<typeof resultsCalls.recordReceipt>> name="receivedOn" span={6} required />
       <LongTextField<ValuesOf<typeof resultsCalls.recordReceipt>> name="note" span={12} />
@@ -217,16 +217,16 @@ interface CountEmailsProps extends Omit<AddresseeDialogProps, 'addressee'> {
 
 /** The office's own reading of what a mail is worth, for all whom nothing else reached. */
 export function CountEmails({ opened, ...dialog }: CountEmailsProps) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   return (
-    <FormDialog opened={opened} onClose={dialog.onClose} title={t('sending.countEmails.title')}>
+    <FormDialog opened={opened} onClose={dialog.onClose} title={t('countEmails.title')}>
       {opened && <CountEmailsForm {...dialog} />}
     </FormDialog>
   );
 }
 
 function CountEmailsForm({ dossierId, resultId, onClose }: Omit<AddresseeDialogProps, 'addressee'>) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const refresh = useRefreshDossier(dossierId);
   const form = useContractForm(resultsCalls.countEmails, { reason: '' }, undefined, resultId);
   const saving = useSaving({
@@ -235,7 +235,7 @@ function CountEmailsForm({ dossierId, resultId, onClose }: Omit<AddresseeDialogP
     onSaved: async () => {
       await refresh();
       onClose();
-      showSuccess(t('sending.countEmails.done'));
+      showSuccess(t('countEmails.done'));
     },
   });
   return (
@@ -243,11 +243,11 @@ function CountEmailsForm({ dossierId, resultId, onClose }: Omit<AddresseeDialogP
       form={form}
       labels={useFieldLabels('addressee')}
       saving={saving}
-      verb={t('sending.countEmails.verb')}
+      verb={t('countEmails.verb')}
       onClose={onClose}
     >
       <Cell span={12}>
-        <Hint>{t('sending.countEmails.text')}</Hint>
+        <Hint>{t('countEmails.text')}</Hint>
       </Cell>
       <LongTextField<ValuesOf<typeof resultsCalls.countEmails>> name="reason" span={12} required />
     </DialogForm>

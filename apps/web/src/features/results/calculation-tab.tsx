@@ -22,11 +22,9 @@ import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { OutdatedNotice } from './report-differences.tsx';
-import { ReportSendLog } from './report-send-log.tsx';
 import { ExportInput, RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
-import { SendingProgress } from './sending-progress.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
 
@@ -56,9 +54,6 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
       <OutdatedNotice dossier={dossier} result={shown} />
-      {shown?.signDate && (
-        <SendingProgress dossier={dossier} result={shown} onLook={() => acts.start('sendLog', shown)} />
-      )}
       <FindingsCard dossier={dossier} />
       <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
@@ -70,7 +65,6 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       />
       <SignDialog dossier={dossier} result={acts.of('sign')} allowOlder={allowOlder} onClose={acts.stop} />
       <SendReportDialog dossier={dossier} result={acts.of('send')} onClose={acts.stop} />
-      <ReportSendLog dossier={dossier} result={acts.of('sendLog')} onClose={acts.stop} />
       <RemoveResult dossier={dossier} result={acts.of('remove')} onClose={acts.stop} />
       <ExportInput dossier={dossier} result={acts.of('export')} onClose={acts.stop} />
       <RevokeLinks dossier={dossier} result={acts.of('revoke')} onClose={acts.stop} />

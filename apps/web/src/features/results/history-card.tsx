@@ -30,6 +30,7 @@ import { canSend } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
 import { resultsQuery } from './result-queries.ts';
+import { useGoToSending } from './send-report-dialog.tsx';
 import { SignatureNote } from './signature-note.tsx';
 
 export interface HistorySettings {
@@ -200,7 +201,8 @@ function useResultActs(
   result: Result,
   { acts, files }: { readonly acts: HistoryActs; readonly files: ReportFiles },
 ): RowAct[] {
-  const { t } = useTranslation(['calculation', 'differences']);
+  const { t } = useTranslation(['calculation', 'differences', 'dossiers']);
+  const goToSending = useGoToSending();
   const language = useLanguage();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const canExport = me.canWriteDossiers;
@@ -215,10 +217,9 @@ function useResultActs(
     ...(canExport
       ? [act('export', t('history.export'), IconFileExport, () => acts.start('export', result))]
       : []),
-    // Before it was sent, too: an address can turn out wrong as soon as the report is signed.
     ...(result.signDate === null
       ? []
-      : [act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result))]),
+      : [act('sending', t('dossiers:tabs.sending'), IconHistory, goToSending)]),
     ...(result.numberOfRecipients === 0
       ? []
       : [act('revoke', t('history.revoke'), IconLinkOff, () => acts.start('revoke', result))]),
@@ -239,7 +240,7 @@ function useResultActs(
   ];
 }
 
-const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'sendLog', 'export'] as const;
+const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'export'] as const;
 type ResultDialog = (typeof DIALOGS)[number];
 
 /** What is being done with which result; one thing at a time. */

@@ -25,7 +25,7 @@ interface ReceiptPaperProps {
 
 /** The receipt that an addressee signed: kept once its day is recorded, and given out as it came. */
 export function ReceiptPaper({ place, addressee, canAttach }: ReceiptPaperProps) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const inWords = useProblem();
   const { receivedOn, receipt } = addressee;
   const params = { ...place, addresseeId: addressee.id };
@@ -34,7 +34,7 @@ export function ReceiptPaper({ place, addressee, canAttach }: ReceiptPaperProps)
     mutationFn: (file: File) => request(resultsCalls.attachReceipt, { params, upload: {}, file }),
     onSuccess: async () => {
       await refresh();
-      showSuccess(t('sending.receipt.kept'));
+      showSuccess(t('receipt.kept'));
     },
   });
   const saving = useMutation({
@@ -45,7 +45,7 @@ export function ReceiptPaper({ place, addressee, canAttach }: ReceiptPaperProps)
   if (receivedOn === null || (receipt === null && !canAttach)) return null;
   return (
     <>
-      {failure && <Refusal title={t('sending.receipt.paper')} {...inWords(failure)} />}
+      {failure && <Refusal title={t('receipt.paper')} {...inWords(failure)} />}
       <Group gap="sm">
         {receipt ? (
           <Button
@@ -55,7 +55,7 @@ export function ReceiptPaper({ place, addressee, canAttach }: ReceiptPaperProps)
             title={`SHA-256 ${receipt.sha256}`}
             onClick={() => saving.mutate()}
           >
-            {t('sending.receipt.paper')}
+            {t('receipt.paper')}
           </Button>
         ) : (
           <FileButton
@@ -64,7 +64,7 @@ export function ReceiptPaper({ place, addressee, canAttach }: ReceiptPaperProps)
           >
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconUpload />} loading={attaching.isPending}>
-                {t('sending.receipt.attach')}
+                {t('receipt.attach')}
               </Button>
             )}
           </FileButton>

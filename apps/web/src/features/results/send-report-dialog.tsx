@@ -3,6 +3,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { IrreversibleAct } from '../../components/dialogs.tsx';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
@@ -258,13 +259,21 @@ function isUnusual({ way, hasEnclosure }: SendingPlanAnswer['parcels'][number]):
 function useSending(dossier: Dossier, result: Result, onSent: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
+  const goToSending = useGoToSending();
   return useMutation({
     mutationFn: (body: { leaveUnreachableToOffice: boolean; emailReading: string | null }) =>
       request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body }),
     onSuccess: async ({ accepted }) => {
       await refresh();
       onSent();
+      goToSending();
       showSuccess(t('send.done', { count: accepted }));
     },
   });
+}
+
+/** To where it is told what becomes of what was sent. */
+export function useGoToSending() {
+  const navigate = useNavigate();
+  return () => void navigate({ to: '.', search: { tab: 'sending' } });
 }

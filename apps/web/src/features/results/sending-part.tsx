@@ -1,10 +1,11 @@
-import { Accordion, Box, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { LedgerAddressee, ReportLedger, Result } from '@prorata/contract/results/result';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddresseeStateBadge } from '../../components/badges.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -15,28 +16,22 @@ import { SendLog, type SendLogActs } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import { CorrectAddressee, CountEmails, RecordReceipt, SetAddresseeAside } from './addressee-dialogs.tsx';
 import { ReceiptPaper, type ReportPlace } from './receipt-paper.tsx';
-import { ledgerQuery } from './result-queries.ts';
-
-interface ReportSendLogProps {
-  readonly dossier: Dossier;
-  readonly result: Result | undefined;
-  readonly onClose: () => void;
-}
+import { ledgerQuery, resultsQuery } from './result-queries.ts';
 
 /** Everybody to whom the report goes, every mail and letter that carried it, and what became of each. */
-export function ReportSendLog({ dossier, result, onClose }: ReportSendLogProps) {
-  const { t } = useTranslation(['calculation', 'states']);
-  return (
-    <Modal
-      opened={result !== undefined}
-      onClose={onClose}
-      title={t('history.sendLog')}
-      size="xl"
-      closeButtonProps={{ 'aria-label': t('states:back') }}
-    >
-      {result && <Ledger dossier={dossier} result={result} />}
-    </Modal>
-  );
+export function SendingPart({ dossier }: { readonly dossier: Dossier }) {
+  const results = useQuery(resultsQuery(dossier.id, true));
+  const inWords = useProblem();
+  if (results.isError) {
+    return (
+      <PageBody>
+        <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />
+      </PageBody>
+    );
+  }
+  if (results.data === undefined) return <Loading rows={5} />;
+  const signed = results.data.items.find(({ signDate }) => signDate !== null);
+  return <PageBody>{signed && <Ledger dossier={dossier} result={signed} />}</PageBody>;
 }
 
 interface Deciding {
@@ -45,7 +40,7 @@ interface Deciding {
 }
 
 function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { acts, failure } = useSendLogActs(dossier.id, me.canWriteDossiers);
@@ -61,10 +56,10 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
   const of = (dialog: Deciding['dialog']) => (deciding?.dialog === dialog ? deciding.addressee : undefined);
   return (
     <Stack gap="sm">
-      {failure && <Refusal title={t('history.sendLog')} {...inWords(failure)} />}
+      {failure && <Refusal title={t('parts.sending')} {...inWords(failure)} />}
       <Hint>
-        {t('sending.progress', { handedOver, count: total })}
-        {setAside > 0 && ` ${t('sending.setAside', { count: setAside })}`}
+        {t('progress', { handedOver, count: total })}
+        {setAside > 0 && ` ${t('setAside', { count: setAside })}`}
       </Hint>
       <Term ledger={ledger.data} />
       {lacking > 0 && (
@@ -73,12 +68,12 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
           acts={
             canDecide && (
               <Button variant="default" size="compact-sm" onClick={() => setCounting(true)}>
-                {t('sending.countEmails.open')}
+                {t('countEmails.open')}
               </Button>
             )
           }
         >
-          {t('sending.lacking', { count: lacking })}
+          {t('lacking', { count: lacking })}
         </Notice>
       )}
       <Accordion multiple defaultValue={addressees.filter(isInTrouble).map(({ id }) => id)}>
@@ -106,16 +101,14 @@ function isInTrouble({ state, isReceiptLacking }: LedgerAddressee): boolean {
 
 /** From when it may be paid, and how the office reads what a mail is worth. */
 function Term({ ledger: { payableFrom, emailReading } }: { readonly ledger: ReportLedger }) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const language = useLanguage();
   return (
     <>
-      {payableFrom && (
-        <Hint>{t('sending.payableFrom', { date: formatDate(payableFrom, language, 'long') })}</Hint>
-      )}
+      {payableFrom && <Hint>{t('payableFrom', { date: formatDate(payableFrom, language, 'long') })}</Hint>}
       {emailReading && (
         <Hint>
-          {t('sending.reading', {
+          {t('reading', {
             name: emailReading.decidedBy,
             date: formatDate(emailReading.decidedAt, language),
             reason: emailReading.reason,
@@ -135,7 +128,7 @@ interface AddresseeProps {
 }
 
 function Addressee({ addressee, acts, place, onDecide }: AddresseeProps) {
-  const { t } = useTranslation(['calculation', 'vocabulary']);
+  const { t } = useTranslation(['sending', 'vocabulary']);
   const { id, name, recipient, state, way, address, attempts } = addressee;
   return (
     <Accordion.Item value={id}>
@@ -144,7 +137,7 @@ function Addressee({ addressee, acts, place, onDecide }: AddresseeProps) {
           <Box miw={0}>
             <Text span display="block" fw={500}>
               {name}
-              {recipient !== 'creditor' && <Hint span> · {t(`sending.recipients.${recipient}`)}</Hint>}
+              {recipient !== 'creditor' && <Hint span> · {t(`recipients.${recipient}`)}</Hint>}
             </Text>
             {way && (
               <Hint span display="block">
@@ -163,15 +156,15 @@ function Addressee({ addressee, acts, place, onDecide }: AddresseeProps) {
           {onDecide && (
             <Group gap="sm">
               <Button variant="default" onClick={() => onDecide('receipt')}>
-                {t('sending.receipt.open')}
+                {t('receipt.open')}
               </Button>
               {state !== 'setAside' && (
                 <>
                   <Button variant="default" onClick={() => onDecide('correct')}>
-                    {t('sending.correct.open')}
+                    {t('correct.open')}
                   </Button>
                   <Button variant="default" onClick={() => onDecide('setAside')}>
-                    {t('sending.aside.open')}
+                    {t('aside.open')}
                   </Button>
                 </>
               )}
@@ -185,21 +178,19 @@ function Addressee({ addressee, acts, place, onDecide }: AddresseeProps) {
 
 /** Until when they can contest, and what the office decided about them. */
 function Standing({ addressee }: { readonly addressee: LedgerAddressee }) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation('sending');
   const language = useLanguage();
   const { state, lastDay, receivedOn, isReceiptLacking, decision } = addressee;
   return (
     <Box>
-      {lastDay && <Text>{t('send.contestUntil', { date: formatDate(lastDay, language, 'long') })}</Text>}
-      {receivedOn && (
-        <Text>{t('sending.receivedOn', { date: formatDate(receivedOn, language, 'long') })}</Text>
-      )}
-      {isReceiptLacking && <Text>{t('sending.receiptLacking')}</Text>}
-      {state === 'unsent' && <Text>{t('sending.unsent')}</Text>}
-      {state === 'failed' && <Text c="negative.7">{t('sending.again')}</Text>}
+      {lastDay && <Text>{t('contestUntil', { date: formatDate(lastDay, language, 'long') })}</Text>}
+      {receivedOn && <Text>{t('receivedOn', { date: formatDate(receivedOn, language, 'long') })}</Text>}
+      {isReceiptLacking && <Text>{t('receiptLacking')}</Text>}
+      {state === 'unsent' && <Text>{t('unsent')}</Text>}
+      {state === 'failed' && <Text c="negative.7">{t('again')}</Text>}
       {decision && (
         <Hint>
-          {t(`sending.decisions.${decision.decision}`, {
+          {t(`decisions.${decision.decision}`, {
             name: decision.decidedBy,
             date: formatDate(decision.decidedAt, language),
             reason: decision.reason,

@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { Counter } from '../components/detail-page.tsx';
+import { Loading } from '../components/states.tsx';
+import { SENDING_PARTS, type SendingPartName, waitingIn } from '../features/dossiers/sending-parts.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
+import { type DossierSide, lazySide } from './lazy-side.ts';
+import classes from './sending-tab.module.css';
+
+/** What each segment shows: a part is in the tab as soon as its line stands here. */
+const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
+  sending: lazySide(() => import('../features/results/sending-part.tsx'), 'SendingPart', 'delivery'),
+};
+
+/** What follows the signature: to whom the report goes, who contests it, and the payout. */
+export function SendingTab({ dossier }: { readonly dossier: Dossier }) {
+  const [part, setPart] = usePart();
+  const Part = PARTS[part];
+  return (
+    <div className={classes.tab}>
+      <Segments dossier={dossier} part={part} onPart={setPart} />
+      <Suspense fallback={<Loading rows={5} />}>{Part && <Part dossier={dossier} />}</Suspense>
+    </div>
+  );
+}
+
+interface SegmentsProps {
+  readonly dossier: Dossier;
+  readonly part: SendingPartName;
+  readonly onPart: (part: SendingPartName) => void;
+}
+
+function Segments({ dossier, part, onPart }: SegmentsProps) {
+  const { t } = useTranslation('sending');
+  const waiting = waitingIn(dossier);
+  const shown = SENDING_PARTS.filter((name) => PARTS[name] !== undefined);
+  if (shown.length < 2) return null;
+  return (
+    <div className={classes.segments}>
+      <SegmentedControl
+        aria-label={t('parts.label')}
+        value={part}
+        onChange={onPart}
+        data={shown.map((value) => ({
+          value,
+          label: (
+            <span className={classes.segment}>
+              {t(`parts.${value}`)}
+              {waiting[value] > 0 && <Counter count={waiting[value]} isWaiting />}
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The open part, which the address bar holds. */
+function usePart(): [SendingPartName, (part: SendingPartName) => void] {
+  const { part } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const known = SENDING_PARTS.find((name) => name === part && PARTS[name] !== undefined);
+  return [
+    known ?? 'sending',
+    (chosen) => void navigate({ to: '.', search: { tab: 'sending', part: chosen } }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+
+/** The parts of the tab "Sending and payment", in their order. */
+export const SENDING_PARTS = ['sending', 'contestation', 'payout'] as const;
+export type SendingPartName = (typeof SENDING_PARTS)[number];
+
+/** In each part, how much waits for the office: the counts of its segment, whose sum stands on the tab. */
+export function waitingIn({ counts }: Pick<Dossier, 'counts'>): Readonly<Record<SendingPartName, number>> {
+  return {
+    sending: counts.addresseesToSettle,
+    contestation: 0,
+    payout: 0,
+  };
+}
+
+/** There is something to send, to contest and to pay once a report was signed. */
+export function hasSendingTab({ counts }: Pick<Dossier, 'counts'>): boolean {
+  return counts.signedReports > 0;
+}
