@@ -31,7 +31,9 @@ const EXPECTED: readonly [DossierStatus, DossierMoveEvent, DossierStatus, readon
   ['Calculated', 'cancel', 'Cancelled', []],
   ['Signed', 'send', 'PvSent', []],
   ['PvSent', 'contestationTermOver', 'ToPay', []],
+  ['PvSent', 'settledByJudgment', 'Paid', []],
   ['ToPay', 'markAsPaid', 'Paid', []],
+  ['ToPay', 'settledByJudgment', 'Paid', []],
 ];
 
 const EVENTS = Object.keys(DOSSIER_EVENTS) as DossierMoveEvent[];

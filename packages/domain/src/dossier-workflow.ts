@@ -16,6 +16,7 @@ export const DOSSIER_EVENTS = {
   send: 'manager',
   contestationTermOver: 'system',
   markAsPaid: 'manager',
+  settledByJudgment: 'manager',
   cancel: 'manager',
 } as const;
 export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
@@ -27,6 +28,8 @@ export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
 export type DossierCondition = 'noteGiven';
 
 const CANCEL = { to: 'Cancelled' } as const;
+/** The deposit office has paid by the judge's table (Judicial Code 1636). */
+const SETTLED = { to: 'Paid' } as const;
 
 const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierCondition> = {
   Created: {
@@ -57,10 +60,11 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierConditi
   },
   PvSent: {
     // Judicial Code 1629: fifteen days to contest, counted for whoever has the draft last; only then is there
-    // something to pay out (1630).
+    // something to pay out (1630). While somebody contests, it does not happen.
     contestationTermOver: { to: 'ToPay' },
+    settledByJudgment: SETTLED,
   },
-  ToPay: { markAsPaid: { to: 'Paid' } },
+  ToPay: { markAsPaid: { to: 'Paid' }, settledByJudgment: SETTLED },
   Paid: {},
   Cancelled: {},
 };

@@ -259,6 +259,43 @@ export const CONSULTATION_SOURCES = [
 ] as const;
 export type ConsultationSource = (typeof CONSULTATION_SOURCES)[number];
 
+/** How somebody contests. The law knows a writ and a declaration before the bailiff (Judicial Code 1629); a letter or mail is none. */
+export const CONTESTATION_WAYS = ['writ', 'declaration', 'letter'] as const;
+export type ContestationWay = (typeof CONTESTATION_WAYS)[number];
+
+/** `inDoubt`: after the last day that was told, but not after that of the longest reading of the law. */
+export const TIMELINESS = ['inTime', 'inDoubt', 'late'] as const;
+export type Timeliness = (typeof TIMELINESS)[number];
+
+export const CONTESTATION_STATES = ['registered', 'annulled', 'withdrawn', 'settled', 'referred'] as const;
+export type ContestationState = (typeof CONTESTATION_STATES)[number];
+
+/** What becomes of the contestations that the judge decides on (Judicial Code 1631-1636), from the consignment to the payment. */
+export const PROCEEDING_STATES = [
+  'consigned',
+  'filed',
+  'hearing',
+  'judged',
+  'appealed',
+  'final',
+  'paid',
+] as const;
+export type ProceedingState = (typeof PROCEEDING_STATES)[number];
+
+/** What is kept with a contestation, and with the proceeding that it leads to. */
+export const CONTESTATION_PIECES = [
+  'act',
+  'letter',
+  'support',
+  'withdrawal',
+  'settlement',
+  'certificate',
+  'registryReceipt',
+  'judgment',
+  'appealJudgment',
+] as const;
+export type ContestationPiece = (typeof CONTESTATION_PIECES)[number];
+
 /** How a claim is owed: by one, by several each for a part, or by several each for all of it. */
 export const LIABILITIES = ['own', 'joint', 'solidary'] as const;
 export type Liability = (typeof LIABILITIES)[number];

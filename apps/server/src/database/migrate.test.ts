@@ -71,6 +71,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0062-whom-a-stop-concerns': 'c5b492228008bdaa',
   '0063-registered-invitations': '79714a0d397a8e87',
   '0064-consultations-and-releases': '60880524fb8a7a9a',
+  '0065-contestations': '9b28de3d41f81960',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -6,6 +6,9 @@ import type { LetterAddress } from '@prorata/domain/registered-letter-address';
 import type {
   ApprovalState,
   ClaimType,
+  ContestationPiece,
+  ContestationState,
+  ContestationWay,
   CostFrequency,
   CreditorType,
   DistributionType,
@@ -23,11 +26,13 @@ import type {
   Liability,
   PaymentType,
   PlatformCostType,
+  ProceedingState,
   RegisteredLetterStatus,
   RejectionReason,
   Salutation,
   SendMethod,
   SendOption,
+  Timeliness,
   TransactionKind,
   UserType,
 } from '@prorata/domain/vocabulary';
@@ -165,17 +170,50 @@ export interface ConsultationsTable {
   id: string;
   dossierId: string;
   step: 'signing' | 'sending' | 'payment';
-  sources: (
-    | 'centralFile'
-    | 'insolvencyRegister'
-    | 'debtSettlementRegister'
-    | 'enterpriseRegister'
-    | 'officialGazette'
-    | 'other'
-  )[];
+  sources: ('centralFile' | 'insolvencyRegister' | 'debtSettlementRegister' | 'enterpriseRegister' | 'officialGazette' | 'other')[];
   note: string | null;
   consultedBy: string;
   consultedAt: Date;
+}
+
+export interface ContestationPiecesTable {
+  id: string;
+  dossierId: string;
+  contestationId: string | null;
+  proceedingId: string | null;
+  kind: ContestationPiece;
+  fileId: string;
+  fileName: string;
+  addedBy: string;
+  addedAt: Date;
+}
+
+export interface ContestationsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  resultId: string;
+  way: ContestationWay;
+  contestedOn: IsoDate;
+  contestedTime: string | null;
+  addresseeId: string | null;
+  contestant: string;
+  appearing: string | null;
+  servedBy: string | null;
+  statementId: string | null;
+  against: string | null;
+  requested: string | null;
+  grounds: string | null;
+  lastDay: IsoDate | null;
+  cautiousDay: IsoDate | null;
+  timeliness: Timeliness;
+  state: Generated<ContestationState>;
+  endedOn: IsoDate | null;
+  endNote: string | null;
+  needsNewDraft: Generated<boolean>;
+  registeredBy: string;
+  registeredAt: Date;
+  updatedAt: UpdatedAt;
 }
 
 export interface CreditorsTable {
@@ -568,6 +606,13 @@ export interface InvoicesTable {
   createdAt: Generated<Date>;
 }
 
+export interface JudgmentLinesTable {
+  proceedingId: string;
+  isOnAppeal: boolean;
+  statementId: string | null;
+  amountCents: bigint;
+}
+
 export interface LegalAcceptancesTable {
   id: string;
   userId: string;
@@ -735,6 +780,27 @@ export interface PrivilegedClaimsTable {
   liability: Generated<Liability>;
 }
 
+export interface ProceedingsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  resultId: string;
+  state: Generated<ProceedingState>;
+  amountCents: bigint;
+  consignedOn: IsoDate;
+  filedOn: IsoDate | null;
+  roleNumber: string | null;
+  hearingOn: IsoDate | null;
+  hearingTime: string | null;
+  judgedOn: IsoDate | null;
+  appealedOn: IsoDate | null;
+  finalOn: IsoDate | null;
+  paidOn: IsoDate | null;
+  orderedBy: string;
+  orderedAt: Date;
+  updatedAt: UpdatedAt;
+}
+
 export interface ReceiptsTable {
   invitationId: string;
   dossierId: string;
@@ -842,15 +908,7 @@ export interface StopsTable {
   id: string;
   version: Version;
   dossierId: string;
-  kind:
-    | 'collectiveDebtSettlement'
-    | 'bankruptcy'
-    | 'reorganisation'
-    | 'liquidation'
-    | 'vacantEstate'
-    | 'death'
-    | 'cantonment'
-    | 'paymentPlan';
+  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation' | 'liquidation' | 'vacantEstate' | 'death' | 'cantonment' | 'paymentPlan';
   stoppedOn: IsoDate;
   stoppedTime: string | null;
   source: 'extract' | 'office';
@@ -985,6 +1043,8 @@ export interface Tables {
   calculationResults: CalculationResultsTable;
   closedMonths: ClosedMonthsTable;
   consultations: ConsultationsTable;
+  contestationPieces: ContestationPiecesTable;
+  contestations: ContestationsTable;
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
@@ -1012,6 +1072,7 @@ export interface Tables {
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;
   invoices: InvoicesTable;
+  judgmentLines: JudgmentLinesTable;
   legalAcceptances: LegalAcceptancesTable;
   officeTextVersions: OfficeTextVersionsTable;
   organizations: OrganizationsTable;
@@ -1022,6 +1083,7 @@ export interface Tables {
   platformCosts: PlatformCostsTable;
   platformTransactions: PlatformTransactionsTable;
   privilegedClaims: PrivilegedClaimsTable;
+  proceedings: ProceedingsTable;
   receipts: ReceiptsTable;
   reportReceipts: ReportReceiptsTable;
   signingSessions: SigningSessionsTable;

@@ -1,3 +1,4 @@
+import type { Hold } from '@prorata/domain/holds';
 import type { AddresseeState } from '@prorata/domain/sending-ledger/report-ledger';
 import type {
   ApprovalState,
@@ -41,6 +42,13 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
 export function DossierStatusBadge({ status }: { readonly status: DossierStatus }) {
   const { t } = useTranslation('vocabulary');
   return <StatusBadge tone={DOSSIER_TONES[status]}>{t(`dossierStatus.${status}`)}</StatusBadge>;
+}
+
+/** Beside the status: the money stays where it is. What stops the whole distribution has a mark of its own. */
+export function HoldBadge({ holds }: { readonly holds: readonly Hold[] }) {
+  const { t } = useTranslation('dossiers');
+  if (!holds.some((hold) => hold !== 'stopped')) return null;
+  return <StatusBadge tone="warning">{t('heldMark')}</StatusBadge>;
 }
 
 export function InvitationStatusBadge({ status }: { readonly status: InvitationStatus }) {

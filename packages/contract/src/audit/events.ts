@@ -31,6 +31,7 @@ const EVENTS = {
   'dossier.send': moved,
   'dossier.contestationTermOver': moved,
   'dossier.markAsPaid': moved,
+  'dossier.settledByJudgment': moved,
   'dossier.cancel': moved,
   'dossier.erased': {},
   'asset.created': FIELDS.asset,

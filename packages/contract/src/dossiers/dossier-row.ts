@@ -30,6 +30,7 @@ export const dossierRowSchema = dossierSchema
     createdBy: true,
     balanceToDistribute: true,
     counts: true,
+    holds: true,
     canDelete: true,
     canCancel: true,
     canMarkAsPaid: true,

@@ -1,3 +1,4 @@
+import { HOLDS } from '@prorata/domain/holds';
 import {
   DISTRIBUTION_TYPES,
   DOSSIER_STATUSES,
@@ -117,6 +118,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   explanation: optionalLongText(10_000),
   /** What stops it, or was said to, oldest first. */
   stops: z.array(stopSchema),
+  /** What keeps its money where it is, the gravest first; nothing is paid while there is any. */
+  holds: z.array(z.enum(HOLDS)),
   /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({

@@ -160,6 +160,7 @@ export const audit: Texts<typeof source> = {
       send: 'Protokoll versandt',
       contestationTermOver: 'Widerspruchsfrist abgelaufen',
       markAsPaid: 'Als bezahlt markiert',
+      settledByJudgment: 'Von der Hinterlegungs- und Konsignationskasse nach dem Urteil ausgezahlt',
       cancel: 'Akte annulliert',
       erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',

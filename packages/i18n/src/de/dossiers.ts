@@ -67,6 +67,8 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Annulliert am {{date}}: {{reason}}',
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
   },
+  /** Beside the status, while something other than a stop keeps the money where it is. */
+  heldMark: 'Zahlung ruht',
   stops: {
     mark: 'Angehalten',
     title: 'Diese Verteilung wird angehalten: {{kind}}',

@@ -102,6 +102,12 @@ export const problems: Texts<typeof source.problems> = {
   'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen oder freigegeben. Laden Sie die Seite neu.',
   'consultation-missing':
     'Heute wurde noch nicht geprüft, ob etwas die Verteilung anhält. Sehen Sie die Register ein und bestätigen Sie es.',
+  'dossier-contested':
+    'Gegen den Verteilungsentwurf ist Widerspruch eingelegt. Nichts wird ausgezahlt, solange der Widerspruch nicht erledigt ist.',
+  'dossier-consigned':
+    'Das Geld liegt bei der Hinterlegungs- und Konsignationskasse. Die Kasse zahlt nach der Tabelle des Pfändungsrichters.',
+  'dossier-replaced':
+    'Dieser Verteilungsentwurf ist ersetzt. Ausgezahlt werden kann erst nach der Widerspruchsfrist des neuen Entwurfs.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
     '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',

@@ -160,6 +160,7 @@ export const audit: Texts<typeof source> = {
       send: 'Official report sent',
       contestationTermOver: 'Time limit for contesting expired',
       markAsPaid: 'Marked as paid',
+      settledByJudgment: 'Paid by the Deposit and Consignment Office, by the judgment',
       cancel: 'Dossier cancelled',
       erased: 'Personal data erased after the retention period',
       changed: 'Details of the dossier changed',

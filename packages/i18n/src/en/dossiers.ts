@@ -67,6 +67,8 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Cancelled on {{date}}: {{reason}}',
     noRight: 'You can read this dossier, but not change it.',
   },
+  /** Beside the status, while something other than a stop keeps the money where it is. */
+  heldMark: 'Payment on hold',
   stops: {
     mark: 'Stopped',
     title: 'This distribution is stopped: {{kind}}',

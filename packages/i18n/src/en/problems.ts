@@ -91,6 +91,12 @@ export const problems: Texts<typeof source.problems> = {
   'stop-withdrawn': 'This registration has already been withdrawn or released. Reload the page.',
   'consultation-missing':
     'Nobody has checked today whether anything stops the distribution. Consult the registers and confirm it.',
+  'dossier-contested':
+    'The draft distribution is contested. Nothing is paid out until the contestation is dealt with.',
+  'dossier-consigned':
+    'The money lies at the Deposit and Consignment Office. The office pays by the table of the attachment judge.',
+  'dossier-replaced':
+    'This draft distribution has been replaced. Paying out is possible only after the time limit of the new draft.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'defendant-in-use':
     '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',

@@ -161,6 +161,7 @@ export const audit: Texts<typeof source> = {
       send: 'Procès-verbal envoyé',
       contestationTermOver: 'Délai de contredit écoulé',
       markAsPaid: 'Marqué comme payé',
+      settledByJudgment: 'Payé par la Caisse des dépôts et consignations, selon le jugement',
       cancel: 'Dossier annulé',
       erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',

@@ -67,6 +67,8 @@ export const dossiers: Texts<typeof source> = {
     cancelled: 'Annulé le {{date}}\u00a0: {{reason}}',
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
   },
+  /** Beside the status, while something other than a stop keeps the money where it is. */
+  heldMark: 'Paiement suspendu',
   stops: {
     mark: 'Arrêté',
     title: 'Cette répartition est arrêtée\u00a0: {{kind}}',

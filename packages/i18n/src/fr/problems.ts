@@ -99,6 +99,12 @@ export const problems: Texts<typeof source.problems> = {
   'stop-withdrawn': 'Cet enregistrement est déjà retiré ou levé. Rechargez la page.',
   'consultation-missing':
     'Il n’a pas encore été vérifié aujourd’hui si quelque chose arrête la répartition. Consultez les registres et confirmez-le.',
+  'dossier-contested':
+    'Le projet de répartition est contredit. Rien n’est payé tant que le contredit n’est pas réglé.',
+  'dossier-consigned':
+    'L’argent se trouve à la Caisse des dépôts et consignations. La Caisse paie selon le tableau du juge des saisies.',
+  'dossier-replaced':
+    'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
     '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',

@@ -161,6 +161,7 @@ export const audit = {
       send: 'Proces-verbaal verstuurd',
       contestationTermOver: 'Termijn van tegenspraak verstreken',
       markAsPaid: 'Als betaald gemarkeerd',
+      settledByJudgment: 'Uitbetaald door de Deposito- en Consignatiekas, volgens het vonnis',
       cancel: 'Dossier geannuleerd',
       erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',

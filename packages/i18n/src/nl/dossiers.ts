@@ -65,6 +65,8 @@ export const dossiers = {
     cancelled: 'Geannuleerd op {{date}}: {{reason}}',
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
   },
+  /** Beside the status, while something other than a stop keeps the money where it is. */
+  heldMark: 'Betaling stil',
   stops: {
     mark: 'Tegengehouden',
     title: 'Deze verdeling wordt tegengehouden: {{kind}}',

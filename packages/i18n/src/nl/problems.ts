@@ -96,6 +96,12 @@ export const problems = {
   'stop-withdrawn': 'Deze registratie is al ingetrokken of vrijgegeven. Laad de pagina opnieuw.',
   'consultation-missing':
     'Er is vandaag nog niet nagegaan of iets de verdeling tegenhoudt. Raadpleeg de registers en bevestig het.',
+  'dossier-contested':
+    'Het ontwerp van verdeling wordt tegengesproken. Niets wordt uitbetaald zolang de tegenspraak niet is afgehandeld.',
+  'dossier-consigned':
+    'Het geld ligt bij de Deposito- en Consignatiekas. De kas betaalt volgens de tabel van de beslagrechter.',
+  'dossier-replaced':
+    'Dit ontwerp van verdeling is vervangen. Uitbetalen kan pas na de termijn van tegenspraak van het nieuwe ontwerp.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
     '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',

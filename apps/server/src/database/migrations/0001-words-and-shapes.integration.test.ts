@@ -36,6 +36,11 @@ const DOMAINS: Record<string, readonly string[]> = {
   cost_frequency: vocabulary.COST_FREQUENCIES,
   platform_cost_type: vocabulary.PLATFORM_COST_TYPES,
   rejection_reason: vocabulary.REJECTION_REASONS,
+  contestation_way: vocabulary.CONTESTATION_WAYS,
+  timeliness: vocabulary.TIMELINESS,
+  contestation_state: vocabulary.CONTESTATION_STATES,
+  proceeding_state: vocabulary.PROCEEDING_STATES,
+  contestation_piece: vocabulary.CONTESTATION_PIECES,
 };
 
 /** Which column check holds which list of a single column. */

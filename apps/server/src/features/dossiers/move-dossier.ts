@@ -12,7 +12,7 @@ import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { lockDossier } from './find-dossier.ts';
-import { refuseStopped } from './stops.ts';
+import { refuseHeld } from './holds.ts';
 
 interface Movement {
   readonly event: DossierMoveEvent;
@@ -73,7 +73,7 @@ function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError 
 export async function markAsPaid(db: Database, action: UserAction, dossierId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
-    await refuseStopped(trx, dossierId);
+    await refuseHeld(trx, dossierId);
     await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
   });
 }

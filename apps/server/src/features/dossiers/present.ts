@@ -5,6 +5,7 @@ import type { ExecutionCost, SoldAsset } from '@prorata/contract/dossiers/sold-a
 import type { Stop } from '@prorata/contract/dossiers/stop';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
+import { type HoldFacts, holdsOf } from '@prorata/domain/holds';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
@@ -49,6 +50,7 @@ export function presentDossier(
     executionCosts: money.executionCosts.map(presentExecutionCost),
     explanation: stored.explanation,
     stops,
+    holds: holdsOf(stored),
     terms: termsOf(stored),
     counts: countsOf(stored),
     externalProvider: provider?.name ?? null,
@@ -77,7 +79,8 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
     statusChangedAt: stored.statusChangedAt.toISOString(),
     balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
     counts: countsOf(stored),
-    isStopped: stored.isStopped,
+    holds: holdsOf(stored),
+    isStopped: stored.stopped,
     stoppedDefendants: stoppedDefendantsOf(stored),
     nextTerm: next?.term ?? null,
     nextTermDueOn: next?.dueOn ?? null,
@@ -134,17 +137,15 @@ function countsOf(stored: DossierSurroundings): Dossier['counts'] {
 /** What the workflow allows, to a person who may write. */
 function possibilitiesOf(
   user: ActingUser,
-  {
-    status,
-    isAnythingSent,
-    isStopped,
-  }: { readonly status: DossierStatus; readonly isAnythingSent: boolean; readonly isStopped: boolean },
+  stored: HoldFacts & { readonly status: DossierStatus; readonly isAnythingSent: boolean },
 ) {
+  const { status, isAnythingSent } = stored;
   const canWrite = refusalOf(user, 'writeDossiers') === undefined;
   return {
     canDelete: canWrite && canDeleteDossier(status, isAnythingSent),
     canCancel: canWrite && decideDossierMove(status, 'cancel').isAllowed,
-    canMarkAsPaid: canWrite && !isStopped && decideDossierMove(status, 'markAsPaid').isAllowed,
+    canMarkAsPaid:
+      canWrite && holdsOf(stored).length === 0 && decideDossierMove(status, 'markAsPaid').isAllowed,
   };
 }
 

@@ -23,6 +23,7 @@ export function selectDossiers(db: SomeDatabase) {
       'creator.firstName as creatorFirstName',
       'creator.lastName as creatorLastName',
     ])
+    .select(HOLD_FACTS)
     .select([
       STATEMENTS.as('statements'),
       TO_REVIEW.as('statementsToReview'),
@@ -33,7 +34,6 @@ export function selectDossiers(db: SomeDatabase) {
       SIGNED_REPORTS.as('signedReports'),
       TO_SETTLE.as('addresseesToSettle'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
-      IS_STOPPED.as('isStopped'),
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
@@ -92,6 +92,16 @@ const HOLDS = sql`(
 export const IS_STOPPED = sql<boolean>`(
   exists (select from stops where dossier_id = dossiers.id and ${HOLDS})
 )`;
+
+/** What holds a dossier, each by the table that knows it. */
+export const HOLD_FACTS = [
+  IS_STOPPED.as('stopped'),
+  sql<boolean>`exists (select from holding_contestations where dossier_id = dossiers.id)`.as('contested'),
+  sql<boolean>`exists (
+    select from holding_contestations where dossier_id = dossiers.id and is_consigned
+  )`.as('consigned'),
+  sql<boolean>`false`.as('replaced'),
+] as const;
 
 /** Whom what stops it concerns. */
 const STOPPED_DEFENDANTS = sql<string[]>`array(

@@ -6,6 +6,7 @@ import type { Action } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
+import { listHolds } from '../dossiers/holds.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
 import { settleWaitingReports } from './settle-report.ts';
@@ -36,6 +37,8 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
+    // What somebody contests is not paid as drafted, however late it has become.
+    if ((await listHolds(trx, dossierId)).includes('contested')) return;
     if (!(await isOverForAll(trx, dossier, brusselsDate(action.at)))) return;
     await moveDossier(trx, action, dossier, { event: 'contestationTermOver' });
   });

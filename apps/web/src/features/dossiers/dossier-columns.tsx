@@ -4,7 +4,7 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { DossierStatusBadge, StatusBadge } from '../../components/badges.tsx';
+import { DossierStatusBadge, HoldBadge, StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -117,12 +117,13 @@ function Name({ row }: { readonly row: DossierRow }) {
 }
 
 /** Where it stands, and that it stands still. */
-function Status({ row: { status, isStopped, stoppedDefendants } }: { readonly row: DossierRow }) {
+function Status({ row: { status, holds, isStopped, stoppedDefendants } }: { readonly row: DossierRow }) {
   const { t } = useTranslation('dossiers');
   const names = stoppedDefendants.join(', ');
   return (
     <Group gap="xs">
       <DossierStatusBadge status={status} />
+      <HoldBadge holds={holds} />
       {isStopped && (
         <StatusBadge tone="negative">
           {names === '' ? t('stops.mark') : t('stops.markOf', { names })}

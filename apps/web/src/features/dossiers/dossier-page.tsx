@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
-import { DossierStatusBadge } from '../../components/badges.tsx';
+import { DossierStatusBadge, HoldBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { LoadError, Loading, ReadOnlyNotice } from '../../components/states.tsx';
@@ -53,6 +53,7 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
         <>
           {number && <span>{number}</span>}
           <DossierStatusBadge status={dossier.status} />
+          <HoldBadge holds={dossier.holds} />
         </>
       }
       actions={<DossierActs dossier={dossier} />}

@@ -35,6 +35,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
     canDelete: false,
     canCancel: true,
     canMarkAsPaid: false,
+    holds: [],
     isStopped: false,
     stoppedDefendants: [],
   };
