@@ -170,7 +170,14 @@ export interface ConsultationsTable {
   id: string;
   dossierId: string;
   step: 'signing' | 'sending' | 'payment';
-  sources: ('centralFile' | 'insolvencyRegister' | 'debtSettlementRegister' | 'enterpriseRegister' | 'officialGazette' | 'other')[];
+  sources: (
+    | 'centralFile'
+    | 'insolvencyRegister'
+    | 'debtSettlementRegister'
+    | 'enterpriseRegister'
+    | 'officialGazette'
+    | 'other'
+  )[];
   note: string | null;
   consultedBy: string;
   consultedAt: Date;
@@ -908,7 +915,15 @@ export interface StopsTable {
   id: string;
   version: Version;
   dossierId: string;
-  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation' | 'liquidation' | 'vacantEstate' | 'death' | 'cantonment' | 'paymentPlan';
+  kind:
+    | 'collectiveDebtSettlement'
+    | 'bankruptcy'
+    | 'reorganisation'
+    | 'liquidation'
+    | 'vacantEstate'
+    | 'death'
+    | 'cantonment'
+    | 'paymentPlan';
   stoppedOn: IsoDate;
   stoppedTime: string | null;
   source: 'extract' | 'office';

@@ -119,7 +119,7 @@ export const dossierSchema = dossierFieldsSchema.extend({
   /** What stops it, or was said to, oldest first. */
   stops: z.array(stopSchema),
   /** What keeps its money where it is, the gravest first; nothing is paid while there is any. */
-  holds: z.array(z.enum(HOLDS)),
+  holds: z.array(z.enum(HOLDS)).max(HOLDS.length),
   /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({

@@ -1,7 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/new-id.ts';
+import type { ContestationsTable } from '../../database/tables.ts';
 import { insertResult } from '../../database/testing/insert-rows.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => office.server.close());
 
 /** A dossier whose term is over, and that somebody contests. */
-async function contestedDossier(changes: object = {}) {
+async function contestedDossier(changes: Partial<Insertable<ContestationsTable>> = {}) {
   const { db } = office.server;
   const { id: dossierId } = await office.open();
   await db
@@ -22,11 +24,11 @@ async function contestedDossier(changes: object = {}) {
     .execute();
   const { id: registeredBy } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
   const resultId = await insertResult(db, { dossierId, calculatedBy: registeredBy });
-  const contestation = {
+  const contestation: Insertable<ContestationsTable> & { readonly id: string } = {
     ...{ id: newId(), dossierId, resultId, registeredBy, registeredAt: new Date() },
     ...{ way: 'writ', contestedOn: '2026-11-10', contestant: 'Lannoy', servedBy: 'P. Verlinden' },
     ...{ timeliness: 'inTime', ...changes },
-  } as const;
+  };
   await db.insertInto('contestations').values(contestation).execute();
   return { dossierId, contestationId: contestation.id };
 }
@@ -60,7 +62,7 @@ test('a dossier that is contested is held in its page and in the list, and is no
   expect(await markAsPaid(dossierId)).toMatchObject({ status: 'Paid', holds: [] });
 });
 
-test.each([
+test.each<[string, Partial<Insertable<ContestationsTable>>]>([
   ['a letter', { way: 'letter' }],
   ['what came late', { timeliness: 'late' }],
   ['what was registered by mistake', { state: 'annulled', endedOn: '2026-11-12' }],
@@ -71,7 +73,7 @@ test.each([
 });
 
 test('a settlement by which somebody else loses holds until there is another draft', async () => {
-  const settled = { state: 'settled', endedOn: '2026-11-12', needsNewDraft: true };
+  const settled = { state: 'settled', endedOn: '2026-11-12', needsNewDraft: true } as const;
   const { dossierId } = await contestedDossier(settled);
   expect((await read(dossierId)).holds).toEqual(['contested']);
 });
