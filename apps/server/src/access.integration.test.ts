@@ -359,6 +359,8 @@ const TABLE = `
   results.attachReceipt foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.downloadReceipt own                           N   P   D   y   y   y   y   y   L   L   I   I   -
   results.downloadReceipt foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.downloadProofs own                            N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.downloadProofs foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.countEmails own                               N   P   D   -   y   y   y   y   L   L   I   I   -
   results.countEmails foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -778,6 +780,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'results.downloadReceipt': async (target) => ({
     url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt/file`,
   }),
+  'results.downloadProofs': async (target) => ({ url: `${await resultOf(target)}/ledger/proofs` }),
   'results.countEmails': async (target) => ({
     method: 'POST',
     url: `${await resultOf(target)}/countEmails`,

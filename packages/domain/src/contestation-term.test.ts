@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestationDaysOf, plannedDeposit } from './contestation-term.ts';
+import { contestationDaysOf, firstDayOf, plannedDeposit } from './contestation-term.ts';
 
 describe('the term to contest', () => {
   it.each([
@@ -48,4 +48,13 @@ describe('a letter', () => {
   ])('that is asked for %s', (_case, askedAt, day) => {
     expect(plannedDeposit(new Date(askedAt))).toBe(day);
   });
+});
+
+it.each([
+  [{ kind: 'letter', depositedOn: '2026-11-17' }, '2026-11-20'],
+  [{ kind: 'receipt', receivedOn: '2026-11-18' }, '2026-11-19'],
+  [{ kind: 'qualified', sentOn: '2026-11-17', presentedOn: null }, '2026-11-21'],
+  [{ kind: 'qualified', sentOn: '2026-11-17', presentedOn: '2026-11-18' }, '2026-11-19'],
+] as const)('the first day of %o is %s', (notification, firstDay) => {
+  expect(firstDayOf(notification)).toBe(firstDay);
 });

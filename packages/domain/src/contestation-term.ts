@@ -51,6 +51,18 @@ function daysOfQualified({ sentOn, presentedOn }: Extract<Notification, { kind: 
   return { lastDay, cautiousDay: lastDay < asLetter ? asLetter : lastDay };
 }
 
+/** The first day of somebody's term; of a letter the day on which it is presumed to be received. */
+export function firstDayOf(notification: Notification): IsoDate {
+  if (notification.kind === 'receipt') return addDays(notification.receivedOn, 1);
+  if (notification.kind === 'letter') return presumedReceipt(notification.depositedOn);
+  const { sentOn, presentedOn } = notification;
+  return addDays(presentedOn ?? presumedReceipt(sentOn), 1);
+}
+
+function presumedReceipt(depositedOn: IsoDate): IsoDate {
+  return termAfterLetter(depositedOn, daysOn(depositedOn)).firstDay;
+}
+
 function daysOn(date: IsoDate): number {
   return inForce(contestationTerm, date).value;
 }

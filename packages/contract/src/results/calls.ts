@@ -235,6 +235,15 @@ export const resultsCalls = {
     status: 200,
     answer: { file: DOCUMENT_MEDIA_TYPES },
   }),
+  downloadProofs: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/proofs',
+    summary: 'Downloads all that proves to whom the report went: proofs of deposit, evidence and receipts.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: { file: ['application/zip'] },
+  }),
   countEmails: call({
     method: 'POST',
     path: '/api/Dossier/{dossierId}/Result/{resultId}/countEmails',

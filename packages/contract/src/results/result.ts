@@ -160,6 +160,9 @@ export const sendingPlanSchema = z.object({
 });
 export type SendingPlanAnswer = z.output<typeof sendingPlanSchema>;
 
+/** A mail counts only on the office's own reading. */
+export const NOTIFICATION_KINDS = ['letter', 'receipt', 'qualified', 'email'] as const;
+
 /** The ledger of sending: everybody to whom the report goes, with all that was tried and what came of it. */
 export const reportLedgerSchema = z.object({
   addressees: z.array(
@@ -173,8 +176,18 @@ export const reportLedgerSchema = z.object({
       /** How and where the report goes, or would go; absent while there is no way. */
       way: z.enum(SEND_OPTIONS).nullable(),
       address: z.string().nullable(),
+      /** Their place in the order of the distribution: the first round in which they took part; absent without a claim. */
+      position: z.int().min(0).nullable(),
       /** The last day on which they can contest, counted from what notified them; absent while it does not run. */
       lastDay: optionalIsoDateSchema,
+      /** What notified them, on which day, and the first day of their term: of a letter, that of the presumed receipt. */
+      notification: z
+        .object({ kind: z.enum(NOTIFICATION_KINDS), on: isoDateSchema, firstDay: isoDateSchema })
+        .nullable(),
+      /** The mail or letter that counts, among the attempts. */
+      effectId: optionalIdentifierSchema,
+      /** The day on which it is to lie at the post, until the post says on which it does. */
+      plannedOn: optionalIsoDateSchema,
       /** Only a mail reached them, so that their term runs from a receipt, a letter, or the office's own reading. */
       isReceiptLacking: z.boolean(),
       /** The day on which they signed for the report, where the office has their receipt. */
@@ -199,8 +212,10 @@ export const reportLedgerSchema = z.object({
   total: z.int().min(0),
   /** The last day of whoever has the longest, so far. */
   contestUntil: optionalIsoDateSchema,
-  /** The first day on which it may be paid, as far as known: the text on letters can be read a day longer. */
+  /** The first day on which it may be paid; absent while somebody keeps it waiting. The text on letters can be read a day longer. */
   payableFrom: optionalIsoDateSchema,
+  /** What the report pays creditors. */
+  payout: z.object({ creditors: z.int().min(0), amount: sumSchema }),
   /** Why the office lets the term run from the sending of a mail, and who said so. */
   emailReading: z.object({ reason: z.string(), decidedBy: z.string(), decidedAt: instantSchema }).nullable(),
 });

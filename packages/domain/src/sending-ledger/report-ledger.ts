@@ -56,6 +56,8 @@ export interface LedgerEntry<Kind extends ReportAttempt = ReportAttempt> extends
   readonly state: AddresseeState;
   /** The mail or letter that counts. */
   readonly effect: AcceptedAttempt<Kind> | undefined;
+  /** How they came to have the report, from which their days are counted; absent while nothing notified them. */
+  readonly notification: Notification | undefined;
   /** The days in which this addressee can contest; null while they do not run. */
   readonly days: ContestationDays | null;
 }
@@ -64,11 +66,13 @@ export function ledgerEntryOf<Kind extends ReportAttempt>(
   addressee: AddresseeOfReport<Kind>,
 ): LedgerEntry<Kind> {
   const effect = findEffect(addressee);
+  const notification = findNotification(addressee, effect);
   return {
     ...addressee,
     effect,
+    notification,
     state: stateOf(addressee, effect !== undefined),
-    days: daysOf(addressee, effect),
+    days: daysOf(notification, effect),
   };
 }
 
@@ -104,10 +108,9 @@ function stateOf(addressee: AddresseeOfReport, isHandedOver: boolean): Addressee
 
 /** By what they were notified (Judicial Code 53bis), and never less than they were told. */
 function daysOf(
-  addressee: AddresseeOfReport,
+  notification: Notification | undefined,
   effect: AcceptedAttempt<ReportAttempt> | undefined,
 ): ContestationDays | null {
-  const notification = findNotification(addressee, effect);
   if (notification === undefined) return null;
   const { lastDay, cautiousDay } = contestationDaysOf(notification);
   const told = effect?.contestUntil ?? lastDay;
@@ -139,6 +142,18 @@ function later(one: IsoDate, other: IsoDate): IsoDate {
 /** They have the report by mail alone, of which neither a receipt nor a reading of the office makes a notification. */
 export function isReceiptLacking({ state, days }: Pick<LedgerEntry, 'state' | 'days'>): boolean {
   return state === 'handedOver' && days === null;
+}
+
+/**
+ * Nothing is paid before they have it: it came back, or waits to be sent to a corrected address, or reached them in no form
+ * of the law. Of whoever stands in the ledger without any attempt, it was sent before there was one.
+ */
+export function keepsPayoutWaiting(
+  entry: Pick<LedgerEntry, 'state' | 'days'> & { readonly attempts: readonly unknown[] },
+): boolean {
+  const { state, attempts } = entry;
+  if (isReceiptLacking(entry)) return true;
+  return state === 'failed' || state === 'waiting' || (state === 'unsent' && attempts.length > 0);
 }
 
 /** Whether a mail or letter to a place is still to be asked for: none is on its way there, and none has arrived. */

@@ -169,7 +169,7 @@ export async function insertResult(
     fileName: 'report.pdf',
     inputJson: '{"asOf":"2026-10-22","costs":[],"pools":[],"statements":[]}',
     inputSha256: SOME_SHA256,
-    outcomeJson: '{}',
+    outcomeJson: '{"totals":{"paidCents":0},"turns":[],"lines":[]}',
     outcomeSha256: SOME_SHA256,
     lawVersion: 'law',
     engineVersion: 'engine',

@@ -1,5 +1,5 @@
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
-import { findLastDays, isReceiptLacking } from '@prorata/domain/sending-ledger/report-ledger';
+import { findLastDays, keepsPayoutWaiting } from '@prorata/domain/sending-ledger/report-ledger';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
@@ -44,11 +44,7 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
   });
 }
 
-/**
- * A report that came back, or that waits to be sent to a corrected address, was not sent: its term is not over. Nor is
- * that of whom a mail alone reached before they signed for it. Of whoever stands in the ledger without any attempt, it
- * was sent before there was one. The law can be read to give a letter a day more: nothing is paid before it is over.
- */
+/** The law can be read to give a letter a day more: nothing is paid before it is over. */
 async function isOverForAll(trx: Transaction, dossier: DossierRecord, today: IsoDate): Promise<boolean> {
   const report = await trx
     .selectFrom('calculationResults')
@@ -59,11 +55,8 @@ async function isOverForAll(trx: Transaction, dossier: DossierRecord, today: Iso
   if (report === undefined) return true;
   const { entries } = await readReportLedger(trx, dossier, report.id);
   const last = findLastDays(entries);
-  if (entries.some(isReceiptLacking) || (last !== undefined && last.cautiousDay >= today)) return false;
-  return entries.every(
-    ({ state, attempts }) =>
-      state === 'handedOver' || state === 'setAside' || (state === 'unsent' && attempts.length === 0),
-  );
+  if (last !== undefined && last.cautiousDay >= today) return false;
+  return !entries.some(keepsPayoutWaiting);
 }
 
 /** Starts what happens to a report while nobody looks: the last of its addressees is handed it, its term runs out. */

@@ -1,6 +1,8 @@
 import type { ReportLedger } from '@prorata/contract/results/result';
+import { firstDayOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { STATUSES_AT_THE_POST, STATUSES_OF_PRESENTATION } from '@prorata/domain/delivery-status';
 import { addDays, type IsoDate } from '@prorata/domain/iso-date';
+import { eurosFromCents } from '@prorata/domain/money';
 import {
   type CreditorToReach,
   type DefendantToReach,
@@ -14,6 +16,7 @@ import {
   findLastDays,
   isReceiptLacking,
   isToBeSent,
+  keepsPayoutWaiting,
   type LedgerEntry,
   ledgerEntryOf,
   type ReportAttempt,
@@ -25,6 +28,7 @@ import { readSendResultsOf } from '../delivery/list-send-results.ts';
 import { addressOf } from '../delivery/record-delivery-event.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { readShares } from './stored-result.ts';
 
 /** A mail or letter with the report, as one of its addressees sees it. */
 interface KnownAttempt extends ReportAttempt {
@@ -279,6 +283,25 @@ function presentReceipt(receipt: KnownReceipt | null) {
   return { fileName: receipt.fileName, sha256: receipt.sha256 };
 }
 
+/** What notified somebody, on which day, and from which day on their term is counted. */
+function presentNotification({ notification, effect, receivedOn }: KnownAddressee) {
+  if (notification === undefined) return null;
+  const firstDay = firstDayOf(notification);
+  if (notification.kind === 'letter')
+    return { kind: 'letter' as const, on: notification.depositedOn, firstDay };
+  if (notification.kind === 'qualified') {
+    return { kind: 'qualified' as const, on: notification.presentedOn ?? notification.sentOn, firstDay };
+  }
+  const isMail = receivedOn === null && effect?.sendMethod === 'Email';
+  return { kind: isMail ? ('email' as const) : ('receipt' as const), on: notification.receivedOn, firstDay };
+}
+
+/** The day on which a letter is to lie at the post, until the post says on which it does. */
+function plannedDepositOf({ effect }: KnownAddressee): IsoDate | null {
+  if (effect?.sendMethod !== 'RegisteredLetter' || effect.depositedAt !== null) return null;
+  return plannedDeposit(effect.acceptedAt);
+}
+
 /** The ledger as the office reads it, each attempt with its steps and papers. */
 export async function presentLedger(
   db: Database | Transaction,
@@ -287,16 +310,21 @@ export async function presentLedger(
 ): Promise<ReportLedger> {
   const results = await readSendResultsOf(db, resultId);
   const last = findLastDays(entries);
+  const shares = await readShares(db, resultId);
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {
     addressees: entries.map((entry) => {
       const { addresseeId, recipient, statementId, name, state, days, receivedOn, receipt } = entry;
-      const { decision, attempts } = entry;
+      const { decision, attempts, effect } = entry;
       const parcel = plan.parcels.find(({ addresseeIds }) => addresseeIds.includes(addresseeId));
       return {
         ...{ id: addresseeId, recipient, statementId, name, state, receivedOn },
         receipt: presentReceipt(receipt),
+        position: shares.positionOf(statementId),
         lastDay: days?.lastDay ?? null,
+        notification: presentNotification(entry),
+        effectId: effect?.deliveryId ?? null,
+        plannedOn: plannedDepositOf(entry),
         isReceiptLacking: isReceiptLacking(entry),
         way: parcel?.way ?? null,
         address: parcel ? placeOf(parcel) : null,
@@ -313,7 +341,8 @@ export async function presentLedger(
     setAside: inState('setAside'),
     total: entries.length,
     contestUntil: last?.lastDay ?? null,
-    payableFrom: last === undefined || entries.some(isReceiptLacking) ? null : addDays(last.cautiousDay, 1),
+    payableFrom: last === undefined || entries.some(keepsPayoutWaiting) ? null : addDays(last.cautiousDay, 1),
+    payout: { creditors: shares.paidCreditors, amount: eurosFromCents(shares.paidCents) },
     emailReading: emailReading && {
       reason: emailReading.reason,
       decidedBy: emailReading.deciderName,

@@ -12,6 +12,7 @@ import { getResult } from '../distribution/select-results.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { correctAddressee, countEmails, recordReceipt, setAddresseeAside } from './decide-addressee.ts';
+import { downloadProofs } from './download-proofs.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
 import { attachReceipt, downloadReceipt } from './receipt-paper.ts';
@@ -41,6 +42,7 @@ export function sendingRoutes(tools: Tools): Route[] {
       () => readMaxDocumentBytes(db),
     ),
     route(resultsCalls.downloadReceipt, ({ actor, params }) => downloadReceipt(tools, actor.user, params)),
+    route(resultsCalls.downloadProofs, ({ actor, params }) => downloadProofs(tools, actor.user, params)),
     route(resultsCalls.countEmails, ({ action, params, body }) => countEmails(db, action, params, body)),
     route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {

@@ -417,6 +417,11 @@ async function readResult() {
   return response.json().items[0];
 }
 
+/** The post knows a letter by its own name for it. */
+async function markTaken(id: string): Promise<void> {
+  await server.db.updateTable('deliveries').set({ providerId: id }).where('id', '=', id).execute();
+}
+
 describe('a secured link', () => {
   it('opens the report until it is revoked', async () => {
     await send();
@@ -447,7 +452,11 @@ describe('the term to contest', () => {
 
   it('ends the day after the last day on which a judge might find a letter answered in time, once', async () => {
     await sendToAll();
-    expect(await readLedger()).toMatchObject({ contestUntil: '2026-12-03', payableFrom: '2026-12-05' });
+    expect(await readLedger()).toMatchObject({
+      ...{ contestUntil: '2026-12-03', payableFrom: '2026-12-05' },
+      payout: { creditors: 3, amount: 600 },
+      addressees: [{ position: 3 }, { position: 2 }, { position: 1 }, { position: null }],
+    });
     await endTermsOn('2026-12-04');
     expect((await readDossier()).status).toBe('PvSent');
     await Promise.all([endTermsOn('2026-12-05'), endTermsOn('2026-12-05')]);
@@ -469,6 +478,46 @@ describe('the term to contest', () => {
       if (state === 'failed') await decide(id, 'setAside', { reason: 'Gone' });
     }
     await endTermsOn('2026-12-05');
+    expect((await readDossier()).status).toBe('ToPay');
+  });
+
+  it('keeps the payout waiting for a letter that came back, and moves when it is sent again', async () => {
+    await sendToAll();
+    const letter = (await listDeliveries()).find(({ sendMethod }) => sendMethod === 'RegisteredLetter');
+    const [creditor = ''] = dossier.statementIds;
+    const standing = async () => {
+      const { addressees, ...ledger }: ReportLedger = await readLedger();
+      return { ...ledger, own: addressees.find(({ id }) => id === creditor) };
+    };
+    expect((await standing()).own).toMatchObject({
+      notification: { kind: 'letter', on: '2026-11-16', firstDay: '2026-11-19' },
+      plannedOn: '2026-11-16',
+      effectId: letter?.id,
+    });
+    await markTaken(letter?.id ?? '');
+    await returnLetter(server, letter?.id ?? '', new Date('2026-11-20T09:30:00.000Z'));
+    expect(await standing()).toMatchObject({
+      payableFrom: null,
+      own: { state: 'failed', lastDay: null, notification: null, effectId: null },
+    });
+    await endTermsOn('2026-12-05');
+    expect((await readDossier()).status).toBe('PvSent');
+    const address = { street: 'Haverwerf', housenumber: '1', zipcode: '2800', city: 'Mechelen' };
+    const correction = { way: 'RegisteredLetter', address: { ...address, country: 'BE' }, reason: 'Moved.' };
+    await decide(creditor, 'correct', correction);
+    // Corrected and not sent is as good as not sent.
+    await endTermsOn('2026-12-05');
+    expect(await standing()).toMatchObject({ payableFrom: null, own: { state: 'unsent' } });
+    expect(await send()).toMatchObject({ accepted: 1 });
+    await handOver(server, dossier.dossierId, new Date('2026-11-24T09:00:00.000Z'));
+    // Tuesday the 24th: the letter counts from Friday the 27th.
+    expect(await standing()).toMatchObject({
+      contestUntil: '2026-12-11',
+      payableFrom: '2026-12-15',
+      own: { state: 'handedOver', lastDay: '2026-12-11', attempts: [{}, { id: letter?.id }] },
+    });
+    expect((await readDossier()).contestationEndsOn).toBe('2026-12-11');
+    await endTermsOn('2026-12-15');
     expect((await readDossier()).status).toBe('ToPay');
   });
 
@@ -664,6 +713,9 @@ describe('the receipt that an addressee signed', () => {
       sha256,
     });
     const paper = await server.call('ann', { url: `${placeOf()}/file` });
+    const proofs = await server.call('ann', { url: `${dossier.url}/ledger/proofs` });
+    expect(proofs.headers['content-type']).toBe('application/zip');
+    expect(proofs.rawPayload.includes('Eau Wallonne - receipt 2026-11-15.pdf')).toBe(true);
     expect(paper.body).toBe(SCAN);
     expect((await server.call('bob', { url: `${placeOf()}/file` })).statusCode).toBe(404);
     expect((await attach()).statusCode).toBe(409);

@@ -3,7 +3,7 @@ import { reportFromJson } from '@prorata/documents/report/report';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { inputFromJson, resultFromJson } from '@prorata/domain/distribution/snapshot';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
 
@@ -34,6 +34,30 @@ export async function getStoredResult(
     distribution: resultFromJson(outcomeJson),
     choices: inputFromJson(inputJson).choices,
     report: reportFromJson(reportJson),
+  };
+}
+
+/** Who of the creditors is paid, and in which order they come. */
+export async function readShares(db: Database | Transaction, resultId: string) {
+  const { outcomeJson } = await db
+    .selectFrom('calculationResults')
+    .select('outcomeJson')
+    .where('id', '=', resultId)
+    .executeTakeFirstOrThrow();
+  const { lines, totals } = resultFromJson(outcomeJson);
+  const ofCreditors = Map.groupBy(lines, ({ statementId }) => statementId);
+  const paid = [...ofCreditors].filter(
+    ([statementId, own]) => statementId !== null && own.some(({ allottedCents }) => allottedCents > 0n),
+  );
+  return {
+    paidCents: totals.paidCents,
+    paidCreditors: paid.length,
+    /** By the first round in which one of their claims took part; null for whoever has none. */
+    positionOf(statementId: string | null): number | null {
+      const own = statementId === null ? [] : (ofCreditors.get(statementId) ?? []);
+      const rounds = own.flatMap(({ steps }) => steps.map(({ round }) => round));
+      return rounds.length === 0 ? null : Math.min(...rounds);
+    },
   };
 }
 

@@ -56,7 +56,12 @@ export async function insertCalculatedDossier(
     calculatedBy: own.administratorId,
     pdfFileId,
     fileName: 'PV 2026-0147.pdf',
-    outcomeJson: JSON.stringify({ turns: [], lines: lines.map((line) => ({ ...line, steps: [] })) }),
+    outcomeJson: JSON.stringify({
+      totals: { paidCents: 600_00 },
+      turns: [],
+      // The last one who filed comes first.
+      lines: lines.map((line, index) => ({ ...line, steps: [{ turn: lines.length - index }] })),
+    }),
   });
   return { dossierId, resultId, statementIds, url: `/api/Dossier/${dossierId}/Result/${resultId}` };
 }

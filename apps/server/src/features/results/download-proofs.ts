@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { OutgoingFile } from '../../http/calls/route.ts';
+import type { Tools } from '../../tools.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
+import type { ResultPlace } from '../distribution/select-results.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { readReportLedger } from './read-ledger.ts';
+import { getReportToSend } from './report-to-send.ts';
+
+interface Proof {
+  readonly fileId: string;
+  readonly addressee: string;
+  /** What it is, with what tells it from others to the same addressee. */
+  readonly title: string;
+  /** With which it opens. */
+  readonly extension: string;
+}
+
+/** All that proves to whom the report went, in one file: proofs of deposit, evidence of each step, and receipts. */
+export async function downloadProofs(
+  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  user: ActingUser,
+  place: ResultPlace,
+): Promise<OutgoingFile> {
+  const dossier = await getDossier(db, user, place.dossierId);
+  await getReportToSend(db, place);
+  const proofs = await listProofs(db, dossier, place.resultId);
+  const zip = new ZipFile();
+  for (const [at, proof] of proofs.entries()) {
+    zip.addBuffer(await readFile({ db, storage }, proof.fileId), nameInZip(proof, at), { mtime: FIXED });
+  }
+  zip.end();
+  const name = `proofs-${dossier.fileNumber.replaceAll('/', '-')}.zip`;
+  // A stream of Node, though its types promise less.
+  return { name, mediaType: 'application/zip', content: zip.outputStream as Readable };
+}
+
+/** The same proofs give the same file. */
+const FIXED = new Date('2020-01-01T00:00:00Z');
+
+/** Numbered, so that two of one name never meet; without what no file system takes. */
+function nameInZip({ addressee, title, extension }: Proof, at: number): string {
+  const number = String(at + 1).padStart(3, '0');
+  const words = `${addressee} - ${title}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
+  return `${number} ${words.slice(0, 120)}.${extension}`;
+}
+
+async function listProofs(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
+  const deposits = await db
+    .selectFrom('deliveries as delivery')
+    .innerJoin('files as file', 'file.id', 'delivery.proofOfDepositFileId')
+    .select(['file.id as fileId', 'addressee', 'barcode', 'delivery.id'])
+    .where('resultId', '=', resultId)
+    .orderBy('delivery.createdAt')
+    .orderBy('delivery.id')
+    .execute();
+  const evidence = await db
+    .selectFrom('deliveryEvents as event')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
+    .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
+    .select(['file.id as fileId', 'file.mediaType', 'addressee', 'event.evidenceKind'])
+    .where('resultId', '=', resultId)
+    .orderBy('event.occurredAt')
+    .orderBy('event.id')
+    .execute();
+  return [
+    ...deposits.map(({ barcode, id, addressee, fileId }) => ({
+      fileId,
+      extension: 'pdf',
+      addressee: addressee ?? '',
+      title: `proof of deposit ${barcode ?? id}`,
+    })),
+    ...evidence.map(({ evidenceKind, addressee, fileId, mediaType }) => ({
+      fileId,
+      extension: mediaType === 'application/pdf' ? 'pdf' : 'xml',
+      addressee: addressee ?? '',
+      title: `evidence ${evidenceKind}`,
+    })),
+    ...(await listReceipts(db, dossier, resultId)),
+  ];
+}
+
+/** Also those that were followed by another: what was kept stays. */
+async function listReceipts(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
+  const receipts = await db
+    .selectFrom('reportReceipts as receipt')
+    .innerJoin('files as file', 'file.id', 'receipt.fileId')
+    .select(['file.id as fileId', 'fileName', 'addresseeId', 'receivedOn'])
+    .where('resultId', '=', resultId)
+    .orderBy('recordedAt')
+    .orderBy('receipt.id')
+    .execute();
+  const { entries } = await readReportLedger(db, dossier, resultId);
+  const names = new Map(entries.map(({ addresseeId, name }) => [addresseeId, name]));
+  return receipts.map(({ addresseeId, receivedOn, fileId, fileName }) => ({
+    fileId,
+    extension: fileName?.split('.').at(-1) ?? 'pdf',
+    addressee: names.get(addresseeId) ?? '',
+    title: `receipt ${receivedOn}`,
+  }));
+}
