@@ -3,6 +3,7 @@ import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { DEED_CODES } from '@prorata/domain/dossier-validation/deed-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
+import { PLEDGE_CODES } from '@prorata/domain/dossier-validation/pledge-points';
 import { SIGNER_CODES } from '@prorata/domain/dossier-validation/signer';
 import { TITLE_CODES } from '@prorata/domain/dossier-validation/titles';
 import { CLAIM_TYPES, DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
@@ -70,6 +71,7 @@ export const ATTENTION_CODES = [
   ...MONEY_DATA_CODES,
   ...COST_CODES,
   ...DEED_CODES,
+  ...PLEDGE_CODES,
 ] as const;
 
 /**

@@ -127,6 +127,8 @@ export const findings: Texts<typeof source> = {
     statementLate: 'Die Anmeldung ging nach Ablauf der Frist ein.',
     amountChanged: 'Der geforderte Betrag wurde von {{before}} auf {{after}} geändert.',
     costsShare: 'Die Kosten machen {{percent}}\u00a0% des zu verteilenden Saldos aus.',
+    pledgeWorthTooMuch:
+      'Die verpfändeten Güter haben {{value}} erbracht, mehr als das Doppelte dessen, was das Pfand sichert ({{secured}}). Mehr darf nicht wert sein, was ein Verbraucher zum Pfand gibt (Art. 7 des Pfandgesetzes): Prüfen Sie, ob das Pfand gilt.',
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',

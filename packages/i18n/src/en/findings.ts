@@ -113,6 +113,8 @@ export const findings: Texts<typeof source> = {
     statementLate: 'The statement was received after the deadline.',
     amountChanged: 'The amount claimed was changed from {{before}} to {{after}}.',
     costsShare: 'The costs amount to {{percent}}% of the balance to distribute.',
+    pledgeWorthTooMuch:
+      'The pledged assets brought in {{value}}, more than twice what the pledge secures ({{secured}}). What a consumer pledges may not be worth more (art. 7 Pledge Act): check whether the pledge holds.',
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',

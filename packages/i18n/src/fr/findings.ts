@@ -115,6 +115,8 @@ export const findings: Texts<typeof source> = {
     statementLate: 'La déclaration est arrivée après le délai.',
     amountChanged: 'Le montant réclamé a été modifié de {{before}} à {{after}}.',
     costsShare: 'Les frais absorbent {{percent}}\u00a0% du solde à répartir.',
+    pledgeWorthTooMuch:
+      'Les biens gagés ont rapporté {{value}}, plus du double de ce que le gage garantit ({{secured}}). Ce qu’un consommateur donne en gage ne peut valoir davantage (art. 7 de la loi sur le gage)\u00a0: vérifiez si le gage tient.',
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',

@@ -121,6 +121,8 @@ export const findings = {
     statementLate: 'De aangifte kwam na de termijn.',
     amountChanged: 'Het gevorderde bedrag is gewijzigd van {{before}} naar {{after}}.',
     costsShare: 'De kosten nemen {{percent}}\u00a0% van het te verdelen saldo in.',
+    pledgeWorthTooMuch:
+      'De verpande goederen brachten {{value}} op, meer dan het dubbele van wat het pand waarborgt ({{secured}}). Wat een consument in pand geeft, mag niet meer waard zijn (art. 7 Pandwet): ga na of het pand geldt.',
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',

@@ -7,6 +7,7 @@ import { receivedOf } from '@prorata/domain/distribution/state';
 import { type CostsToCheck, listCostPoints } from '@prorata/domain/dossier-validation/cost-points';
 import { listDeedPoints } from '@prorata/domain/dossier-validation/deed-points';
 import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
+import { listPledgePoints } from '@prorata/domain/dossier-validation/pledge-points';
 import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
@@ -16,6 +17,7 @@ import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { coDefendantsOf, listDefendantNames, nameOf } from '../parties/defendant-names.ts';
+import { detailsOf } from '../statements/claim-fields.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
@@ -73,6 +75,7 @@ export function listAttentionPoints(
     ...aboutOfficeTexts(content),
     ...aboutStatements(content),
     ...aboutCreditors(content, register),
+    ...(calculation ? aboutPledges(content, calculation) : []),
     ...aboutMoneyData(content),
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
     ...aboutSending(content),
@@ -283,6 +286,22 @@ function aboutStatements(content: DossierContent): DossierFinding[] {
           ]
         : []),
     ];
+  });
+}
+
+function aboutPledges(content: DossierContent, { input }: Calculation): DossierFinding[] {
+  const statements = sharingStatements(content);
+  const consumerPledgeIds = new Set(
+    statements
+      .flatMap(({ claims }) => claims)
+      .filter((claim) => detailsOf(claim).isConsumerPledge)
+      .map(({ id }) => id),
+  );
+  const points = listPledgePoints({ ...input, consumerPledgeIds });
+  return points.map((point) => {
+    const statement = statements.find(({ id }) => id === point.statementId);
+    const creditorName = statement ? creditorNameOf(statement) : null;
+    return findingOf(content, { severity: 'warning', place: 'statements', creditorName, ...point });
   });
 }
 

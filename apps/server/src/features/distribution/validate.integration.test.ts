@@ -282,6 +282,29 @@ describe('validation', () => {
     expect(again.findings[0]).toMatchObject({ code: 'consultationMissing', severity: 'warning' });
   });
 
+  it('points out a pledge of a consumer on lots that brought in more than twice what it secures', async () => {
+    const pledge = [creditor('Bank', 'Pand', 800_000n, ['pledge', 800_000n, 1, '2022-04-08'])];
+    const { dossierId, statementIds, claimIds } = await insertSampleDossier(db, office.cast.own, {}, pledge);
+    expect(await unusualFindings(dossierId)).toEqual([]);
+    await db
+      .updateTable('privilegedClaims')
+      .set({ details: JSON.stringify({ isConsumerPledge: true }) })
+      .where('statementId', 'in', statementIds)
+      .execute();
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      {
+        code: 'pledgeWorthTooMuch',
+        severity: 'warning',
+        place: 'statements',
+        creditorName: 'Bank',
+        statementId: statementIds[0],
+        claimId: claimIds[0],
+        params: { value: 18_600, secured: 8_000 },
+      },
+    ]);
+    expect((await read(dossierId)).canCalculate).toBe(true);
+  });
+
   it('tells that invitations were ended before the law allowed it', async () => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own);
     const place = { dossierId, createdBy: office.cast.own.administratorId };
