@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { allocateProRata, type Cents, largerOf, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, largerOf, smallerOf, sumCents } from '../money.ts';
 import { calculate } from './calculate.ts';
 import { distributeOne } from './distribute-one.ts';
 import {
@@ -106,7 +106,7 @@ function payCosts({ input, shared }: Context): Distribution {
   const idsOf = groupBy(shared, ({ id }) => id);
   const outcome = distributeOne({
     asOf,
-    pools: shared.map((pool) => ({ ...pool, id: poolKey(pool) })),
+    pools: shared.map((pool) => ({ id: poolKey(pool), kind: pool.kind, amountCents: pool.amountCents })),
     costs: costs
       .filter(({ creditorId }) => creditorId === undefined)
       .map(({ poolIds, ...cost }) => ({
@@ -267,33 +267,27 @@ function unsecured(claim: ClaimInput, { isRestLost }: Asked): ClaimInput {
   };
 }
 
-/** What the bailiff fixed for a lot is split as the lot is. */
+/**
+ * What the bailiff fixed for a lot is split by who owns the lot, whatever it brought in; of what a common estate left, a
+ * member may be asked for all that was fixed. Each is a maximum of its own: what one lot cannot give takes nothing off
+ * what was fixed for another.
+ */
 function fixedIn(
   estate: EstateInput,
   { reason, parts }: FixedParts,
   poolIds: readonly string[],
   { amountCents, shared }: { readonly amountCents: Cents; readonly shared: readonly SharedPool[] },
 ): FixedParts {
-  const mine = parts.flatMap(({ poolId, amountCents: fixedCents }) => {
-    if (!poolIds.includes(poolId)) return [];
-    const shares = shared.filter(({ id }) => id === poolId);
-    const place = shares.findIndex(({ estateId }) => estateId === estate.id);
-    const weights = shares.map((share) => share.amountCents);
-    const isEmpty = sumCents(weights) === 0n || place < 0;
-    const cents = isEmpty ? fixedCents : (allocateProRata(fixedCents, weights)[place] ?? 0n);
-    return [{ poolId, cents }];
-  });
-  const total = sumCents(mine.map(({ cents }) => cents));
-  const kept =
-    total > amountCents
-      ? allocateProRata(
-          amountCents,
-          mine.map(({ cents }) => cents),
-        )
-      : null;
+  const here = parts.filter(({ poolId }) => poolIds.includes(poolId));
   return {
     reason,
-    parts: mine.map(({ poolId, cents }, place) => ({ poolId, amountCents: kept?.[place] ?? cents })),
+    parts: here.map(({ poolId, amountCents: fixedCents }) => {
+      const owners = shared.filter(({ id }) => id === poolId);
+      const place = owners.findIndex(({ estateId }) => estateId === estate.id);
+      const weights = owners.map(({ weight }) => weight);
+      const ownCents = place < 0 ? fixedCents : (allocateProRata(fixedCents, weights)[place] ?? 0n);
+      return { poolId, amountCents: smallerOf(ownCents, amountCents) };
+    }),
   };
 }
 

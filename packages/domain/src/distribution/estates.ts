@@ -26,6 +26,8 @@ export function inOrder(estates: readonly EstateInput[]): readonly EstateInput[]
 /** A lot, or the share in it, that belongs to one estate. */
 export interface SharedPool extends Pick<PoolInput, 'id' | 'kind' | 'amountCents'> {
   readonly estateId: string;
+  /** Its share of the lot, in the same measure as the others. */
+  readonly weight: bigint;
 }
 
 /** A lot may be in several estates, each with its own share. */
@@ -37,12 +39,16 @@ export function poolKey({ id, estateId }: Pick<SharedPool, 'id' | 'estateId'>): 
 export function splitPools(pools: readonly PoolInput[]): readonly SharedPool[] {
   return pools.flatMap(({ id, kind, amountCents, shares = [] }) => {
     const sorted = shares.toSorted((one, other) => mainFirst(one.estateId, other.estateId));
-    if (sorted.length === 0) return [{ id, kind, amountCents, estateId: MAIN_DEFENDANT }];
-    const parts = allocateProRata(
-      amountCents,
-      sorted.map(({ basisPoints }) => BigInt(basisPoints)),
-    );
-    return sorted.map(({ estateId }, place) => ({ id, kind, amountCents: parts[place] ?? 0n, estateId }));
+    if (sorted.length === 0) return [{ id, kind, amountCents, estateId: MAIN_DEFENDANT, weight: 1n }];
+    const weights = sorted.map(({ basisPoints }) => BigInt(basisPoints));
+    const parts = allocateProRata(amountCents, weights);
+    return sorted.map(({ estateId }, place) => ({
+      id,
+      kind,
+      amountCents: parts[place] ?? 0n,
+      estateId,
+      weight: weights[place] ?? 0n,
+    }));
   });
 }
 

@@ -201,4 +201,4 @@ export interface LineStep {
  * The version of the calculation. It goes up whenever the same input and the same law could give another result; a
  * stored result keeps the version that made it.
  */
-export const ENGINE_VERSION = '2.0.2';
+export const ENGINE_VERSION = '2.0.3';

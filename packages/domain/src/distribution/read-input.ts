@@ -148,7 +148,8 @@ function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Fi
   checkPart(reservedCents, amountCents, report);
   if (ordinary !== undefined) checkParts(ordinary, amountCents, report);
   if (fixedParts !== undefined) {
-    checkParts(fixedParts.parts, amountCents, report);
+    // Each is a maximum of its own: together they may be more than the claim.
+    for (const part of fixedParts.parts) checkPart(part.amountCents, amountCents, report);
     findings.checkReason(fixedParts.reason, { statementId: statement.id, claimId: claim.id });
   }
 }

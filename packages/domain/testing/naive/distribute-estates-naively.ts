@@ -2,6 +2,7 @@ import type {
   ClaimInput,
   DistributionInput,
   EstateInput,
+  PoolInput,
   StatementInput,
 } from '../../src/distribution/input.ts';
 import { byId, costsOf, type NaiveClaim } from './claim.ts';
@@ -54,11 +55,16 @@ interface Share {
   readonly cents: bigint;
 }
 
+/** Whose a lot is: of the first defendant, where nobody is named. */
+function ownersIn(shares: PoolInput['shares'] = []) {
+  const owners = shares.length === 0 ? [{ estateId: 'main', basisPoints: 1 }] : [...shares];
+  return owners.sort((one, other) => compare(one.estateId, other.estateId));
+}
+
 /** Each lot cut in the parts that belong to estates. */
 function cutLots({ pools }: DistributionInput): Share[] {
-  return pools.flatMap(({ id, amountCents, shares = [] }) => {
-    const owners = shares.length === 0 ? [{ estateId: 'main', basisPoints: 1 }] : [...shares];
-    owners.sort((one, other) => compare(one.estateId, other.estateId));
+  return pools.flatMap(({ id, amountCents, shares }) => {
+    const owners = ownersIn(shares);
     const cents = inProportion(
       amountCents,
       owners.map(({ basisPoints }) => BigInt(basisPoints)),
@@ -258,30 +264,30 @@ function payableOf({ amountCents, limitCents, ordinary = [] }: ClaimInput): bigi
   return least(amountCents, limitCents + sum(ordinary.map((part) => part.amountCents)));
 }
 
-/** What was fixed for a lot is cut as the lot is; of what a common estate left, a member may be asked for all that was fixed. */
+/**
+ * What was fixed for a lot is cut as the lot is owned; of what a common estate left, a member may be asked for all that was
+ * fixed. No lot is asked for more than is owed.
+ */
 function fixedOn(
   estate: EstateInput,
   { reason, parts }: NonNullable<ClaimInput['fixedParts']>,
   lots: readonly string[],
-  amountCents: bigint,
-  input: DistributionInput,
+  owed: bigint,
+  { pools }: DistributionInput,
 ): NonNullable<ClaimInput['fixedParts']> {
-  const shares = cutLots(input);
+  const ownersOf = (poolId: string) => ownersIn(pools.find(({ id }) => id === poolId)?.shares);
   const cut = parts
     .filter(({ poolId }) => lots.includes(poolId))
     .map(({ poolId, amountCents: fixed }) => {
-      const owners = shares.filter(({ lot }) => lot === poolId);
-      const place = owners.findIndex(({ estate: owner }) => owner === estate.id);
-      const weights = owners.map(({ cents }) => cents);
-      const cents = place < 0 || sum(weights) === 0n ? fixed : (inProportion(fixed, weights)[place] ?? 0n);
-      return { poolId, cents };
+      const owners = ownersOf(poolId);
+      const place = owners.findIndex(({ estateId }) => estateId === estate.id);
+      const own = inProportion(
+        fixed,
+        owners.map(({ basisPoints }) => BigInt(basisPoints)),
+      )[place];
+      return { poolId, amountCents: least(own ?? fixed, owed) };
     });
-  const wanted = cut.map(({ cents }) => cents);
-  const allowed = sum(wanted) > amountCents ? inProportion(amountCents, wanted) : wanted;
-  return {
-    reason,
-    parts: cut.map(({ poolId }, place) => ({ poolId, amountCents: allowed[place] ?? 0n })),
-  };
+  return { reason, parts: cut };
 }
 
 /**

@@ -64,7 +64,7 @@ export const findings: Texts<typeof source> = {
     claimsExceedTotal:
       'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag. Senken Sie eine Forderung oder erhöhen Sie den Gesamtbetrag.',
     partsExceedClaim:
-      'Die Teile einer Forderung (vorbehalten, ohne Vorzugsrecht oder je Gut) übersteigen zusammen die Forderung. Senken Sie einen Teil.',
+      'Ein Teil einer Forderung (vorbehalten, ohne Vorzugsrecht oder für ein einzelnes Gut) übersteigt die Forderung. Senken Sie ihn.',
     creditorUnknown:
       'Ein Kostenposten geht zulasten eines Gläubigers, der nicht an der Verteilung teilnimmt. Wählen Sie einen anderen Gläubiger.',
     dateInvalid:

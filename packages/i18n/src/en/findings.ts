@@ -55,7 +55,7 @@ export const findings: Texts<typeof source> = {
     claimsExceedTotal:
       'The privileged claims add up to more than the total amount claimed. Lower a claim or raise the total.',
     partsExceedClaim:
-      'The parts of a claim (reserved, without privilege or per asset) add up to more than the claim. Lower one of them.',
+      'A part of a claim (reserved, without privilege or for a single asset) is more than the claim. Lower it.',
     creditorUnknown:
       'A cost is borne by a creditor who does not take part in the distribution. Choose another creditor.',
     dateInvalid: 'The date of an asset, a cost or a claim is not valid. Correct it.',

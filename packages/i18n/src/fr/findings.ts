@@ -54,7 +54,7 @@ export const findings: Texts<typeof source> = {
       'Ce privilège n’était pas en vigueur à la date applicable. Choisissez un autre privilège.',
     claimsExceedTotal: 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
     partsExceedClaim:
-      'Les parties d’une créance (réservée, sans privilège ou par bien) dépassent ensemble la créance.',
+      'Une partie d’une créance (réservée, sans privilège ou sur un seul bien) dépasse la créance.',
     creditorUnknown:
       'Un poste de frais est à charge d’un créancier qui ne figure pas dans la répartition. Choisissez un autre créancier.',
     dateInvalid: 'Une date n’existe pas. Vérifiez-la.',

@@ -60,7 +60,7 @@ export const findings = {
       'Dit voorrecht gold niet op de datum die van toepassing is. Kies een ander voorrecht.',
     claimsExceedTotal: 'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
     partsExceedClaim:
-      'De delen van een schuldvordering (voorbehouden, zonder voorrecht of per goed) zijn samen hoger dan de schuldvordering.',
+      'Een deel van een schuldvordering (voorbehouden, zonder voorrecht of op één goed) is hoger dan de schuldvordering.',
     creditorUnknown:
       'Een kostenpost komt ten laste van een schuldeiser die niet in de verdeling staat. Kies een andere schuldeiser.',
     dateInvalid: 'Een datum bestaat niet. Kijk hem na.',
