@@ -70,9 +70,34 @@ export function sumEuros(amounts: readonly number[]): number {
  */
 export function allocateProRata(available: Cents, weights: readonly Cents[]): Cents[] {
   const total = checkedTotal(available, weights);
+  if (available === total) return weights.slice();
+  // No product is larger than this one, so plain numbers hold them all exactly, several times faster.
+  const isSmall = available * total <= BigInt(Number.MAX_SAFE_INTEGER);
+  return isSmall
+    ? allocateSmall(Number(available), weights, Number(total))
+    : allocateLarge(available, weights, total);
+}
+
+function allocateSmall(available: number, weights: readonly Cents[], total: number): Cents[] {
   const parts = weights.slice();
-  if (available === total) return parts;
-  const remainders = remaindersFor(parts, total);
+  const remainders = parts.length <= FEW ? new Array<number>(parts.length) : new Float64Array(parts.length);
+  let leftOver = available;
+  for (let line = 0; line < weights.length; line += 1) {
+    const product = available * Number(weights[line]);
+    const part = Math.floor(product / total);
+    parts[line] = BigInt(part);
+    remainders[line] = product - part * total;
+    leftOver -= part;
+  }
+  distributeRemainder(leftOver, parts, remainders);
+  return parts;
+}
+
+function allocateLarge(available: Cents, weights: readonly Cents[], total: Cents): Cents[] {
+  const parts = weights.slice();
+  const isFew = parts.length <= FEW || total >= BEYOND_64_BITS;
+  // They are smaller than the total, so 64 bits hold them unless that is huge.
+  const remainders = isFew ? parts.slice() : new BigUint64Array(parts.length);
   let leftOver = available;
   for (let line = 0; line < weights.length; line += 1) {
     const product = available * (weights[line] ?? 0n);
@@ -98,26 +123,22 @@ function checkedTotal(available: Cents, weights: readonly Cents[]): Cents {
   return total;
 }
 
-type Remainders = BigUint64Array | bigint[];
+type Remainders = readonly number[] | Float64Array | readonly bigint[] | BigUint64Array;
 
 const BEYOND_64_BITS = 2n ** 64n;
-/** Up to here an ordinary list is made and sorted faster. */
+/** Up to here an ordinary list is made and sorted faster than a typed array. */
 const FEW = 24;
-
-/** Room for the remainders. They are smaller than the total, so 64 bits hold them unless the total is huge. */
-function remaindersFor(parts: readonly Cents[], total: Cents): Remainders {
-  return parts.length <= FEW || total >= BEYOND_64_BITS ? parts.slice() : new BigUint64Array(parts.length);
-}
 
 /** One cent more for each of the `count` largest remainders, and among equal ones for the earlier. */
 function distributeRemainder(count: number, parts: Cents[], remainders: Remainders): void {
   if (count === 0) return;
   const sorted = sortAscending(remainders);
-  const smallest = sorted.at(-count) ?? 0n;
-  const larger = sorted.length - 1 - sorted.lastIndexOf(smallest);
-  let ties = count - larger;
+  const place = sorted.length - count;
+  const smallest = sorted[place] ?? 0;
+  let ties = 1;
+  while (sorted[place + ties] === smallest) ties += 1;
   for (let line = 0; line < parts.length; line += 1) {
-    const remainder = remainders[line] ?? 0n;
+    const remainder = remainders[line] ?? 0;
     if (remainder < smallest) continue;
     if (remainder > smallest || ties > 0) parts[line] = (parts[line] ?? 0n) + 1n;
     if (remainder === smallest) ties -= 1;
@@ -126,6 +147,9 @@ function distributeRemainder(count: number, parts: Cents[], remainders: Remainde
 
 function sortAscending(remainders: Remainders): Remainders {
   // A typed array sorts by value without asking for a comparison, several times faster.
-  if (remainders instanceof BigUint64Array) return remainders.toSorted();
-  return remainders.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  if (remainders instanceof Float64Array || remainders instanceof BigUint64Array)
+    return remainders.toSorted();
+  return remainders.toSorted((one: number | bigint, other: number | bigint) =>
+    one < other ? -1 : one > other ? 1 : 0,
+  );
 }

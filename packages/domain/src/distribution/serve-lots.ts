@@ -2,18 +2,19 @@ import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import type { RankGroup } from './group-by-rank.ts';
 import type { LineStep, PaymentRound } from './outcome.ts';
 import { takeableCents } from './privileged-part.ts';
-import { type Demands, demandsOf, drawFrom, leftIn, payable, type RoundFacts, share } from './share.ts';
-import type { GeneralRank, Line, Lot, Pool } from './state.ts';
+import { type Demands, demandsOf, drawFrom, leftIn, payable, share } from './share.ts';
+import type { GeneralRank, Line, Pool } from './state.ts';
 
-/** The specific claims whose turn it is on each pool. A claim on several lots may have its turn on some of them only. */
-export type Reached = ReadonlyMap<Pool, RankGroup>;
+/** Specific claims that have their turn on a pool. A claim on several lots may have its turn on some of them only. */
+export interface Turn {
+  readonly pool: Pool;
+  readonly group: RankGroup;
+}
 
 /** Specific claims on one pool, none of which has another lot. */
-export function serveOnePool(pool: Pool, group: RankGroup, rounds: PaymentRound[]): void {
+export function serveOnePool({ pool, group }: Turn, rounds: PaymentRound[]): void {
   const demands = demandsOf(group.lines, takeableCents);
-  if (demands.totalCents === 0n) return;
-  const paidCents = payable(demands, pool.leftCents);
-  share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
+  if (demands.totalCents > 0n) pay(pool, group, demands, rounds);
 }
 
 /**
@@ -21,20 +22,29 @@ export function serveOnePool(pool: Pool, group: RankGroup, rounds: PaymentRound[
  * cannot meet all calls is shared pro rata (Mortgage Act 14), and what a claim missed there it calls for again where
  * something is left. A claim that no lot can pay anything is told so once.
  */
-export function serveLots(reached: Reached, rounds: PaymentRound[]): void {
-  tellOfEmptyLots(reached, rounds);
+export function serveLots(turns: readonly Turn[], rounds: PaymentRound[]): void {
+  tellOfEmptyLots(turns, rounds);
   let hasMissed: boolean;
   do {
     hasMissed = false;
-    for (const [pool, demands] of callOnLots(reached)) {
-      const group = reached.get(pool);
-      if (group === undefined) continue;
-      const paidCents = payable(demands, pool.leftCents);
+    for (const { pool, group, demands } of callOnLots(turns)) {
+      const paidCents = pay(pool, group, demands, rounds);
       hasMissed ||= paidCents < demands.totalCents;
-      share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
     }
     // A single pool gives all that is asked or all that it holds: nobody has a reason to call again.
-  } while (hasMissed && reached.size > 1);
+  } while (hasMissed && turns.length > 1);
+}
+
+/** Serves what is asked of one pool, as far as it goes, and says how much that is. */
+function pay(pool: Pool, { rank, orderReason }: RankGroup, demands: Demands, rounds: PaymentRound[]): Cents {
+  const paidCents = payable(demands, pool.leftCents);
+  share(rounds, demands, paidCents, {
+    kind: 'specific',
+    rank,
+    draws: [drawFrom(pool, paidCents)],
+    orderReason,
+  });
+  return paidCents;
 }
 
 /**
@@ -44,22 +54,23 @@ export function serveLots(reached: Reached, rounds: PaymentRound[]): void {
  */
 export function serveWithGeneral(
   { rank, lines }: GeneralRank,
-  reached: Reached,
+  turns: readonly Turn[],
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
   const demands = demandsOf(lines, takeableCents);
   const held = pools.map(({ leftCents }) => leftCents);
   const drawn = pools.map(() => 0n);
-  tellOfEmptyLots(reached, rounds);
+  tellOfEmptyLots(turns, rounds);
   for (let moved = true; moved; ) {
-    const calls = callOnLots(reached);
+    const calls = callOnLots(turns);
     const missing = demands.totalCents - sumCents(drawn);
     const lefts = pools.map(({ leftCents }) => leftCents);
     const asked = allocateProRata(smallerOf(missing, leftIn(pools)), lefts);
-    moved = calls.size > 0 || asked.some((cents) => cents > 0n);
+    moved = calls.length > 0 || asked.some((cents) => cents > 0n);
     pools.forEach((pool, place) => {
-      const got = payBoth(pool, reached.get(pool), calls.get(pool), asked[place] ?? 0n, rounds);
+      const call = calls.find((one) => one.pool === pool);
+      const got = payBoth(pool, call, asked[place] ?? 0n, rounds);
       drawn[place] = (drawn[place] ?? 0n) + got;
     });
   }
@@ -73,126 +84,142 @@ export function serveWithGeneral(
 }
 
 /** Serves the specific calls on one pool, and says what the general ones of the same rank took there. */
-function payBoth(
-  pool: Pool,
-  group: RankGroup | undefined,
-  calls: Demands | undefined,
-  generalCents: Cents,
-  rounds: PaymentRound[],
-): Cents {
-  const calledCents = calls?.totalCents ?? 0n;
+function payBoth(pool: Pool, call: Call | undefined, generalCents: Cents, rounds: PaymentRound[]): Cents {
+  const calledCents = call?.demands.totalCents ?? 0n;
   let concurrentGeneralCents = generalCents;
   if (calledCents + generalCents > pool.leftCents) {
     [, concurrentGeneralCents = 0n] = allocateProRata(pool.leftCents, [calledCents, generalCents]);
   }
-  if (group !== undefined && calls !== undefined) {
-    const paidCents = payable(calls, pool.leftCents - concurrentGeneralCents);
+  if (call !== undefined) {
+    const { rank, orderReason } = call.group;
+    const paidCents = payable(call.demands, pool.leftCents - concurrentGeneralCents);
     const draws = [drawFrom(pool, paidCents)];
-    share(rounds, calls, paidCents, { ...factsOf(group), draws, concurrentGeneralCents });
+    share(rounds, call.demands, paidCents, {
+      kind: 'specific',
+      rank,
+      draws,
+      concurrentGeneralCents,
+      orderReason,
+    });
   }
   drawFrom(pool, concurrentGeneralCents);
   return concurrentGeneralCents;
 }
 
-function factsOf({ rank, orderReason }: RankGroup): Omit<RoundFacts, 'draws'> {
-  return orderReason === undefined ? { kind: 'specific', rank } : { kind: 'specific', rank, orderReason };
+/** What the claims whose turn it is ask of a pool. */
+interface Call extends Turn {
+  readonly demands: Demands;
 }
 
-/** What the claims ask of each pool that still holds something; each list in canonical order. */
-function callOnLots(reached: Reached): ReadonlyMap<Pool, Demands> {
-  const asked = new Map<Pool, Calls>();
-  const callsOf = reached.size === 1 ? undefined : callsOnSeveral(reached);
-  for (const [pool, { lines }] of reached) {
-    if (!holdsMoney(pool)) continue;
-    const calls: Calls = { lines: [], cents: [], overLots: [], totalCents: 0n };
-    for (const line of lines) addCall(calls, line, pool, callsOf?.get(line) ?? callOf(line, [pool]));
-    if (calls.totalCents > 0n) asked.set(pool, calls);
+/** What is asked of each pool that still holds something; each list in canonical order. */
+function callOnLots(turns: readonly Turn[]): Call[] {
+  const open = turns.filter(({ pool }) => holdsMoney(pool));
+  const onSeveral = open.length > 1 ? callsOnSeveral(open) : undefined;
+  const calls: Call[] = [];
+  for (const { pool, group } of open) {
+    const demands = newDemands();
+    for (const line of group.lines) {
+      const parts = onSeveral?.get(line);
+      if (parts === undefined) callOnOne(line, pool, demands);
+      else addDemand(demands, line, parts.cents[parts.next++], parts.overLots);
+    }
+    if (demands.totalCents > 0n) calls.push({ pool, group, demands });
   }
-  return asked;
-}
-
-/** The calls of the claims that have their turn on several pools at once. */
-function callsOnSeveral(reached: Reached): ReadonlyMap<Line, Call> {
-  const callsOf = new Map<Line, Call>();
-  for (const [line, pools] of reachedPools(reached, holdsMoney)) {
-    if (line.lots.length > 1) callsOf.set(line, callOf(line, pools));
-  }
-  return callsOf;
-}
-
-function addCall(calls: Calls, line: Line, pool: Pool, { pools, parts, overLots }: Call): void {
-  const cents = parts[pools.indexOf(pool)] ?? 0n;
-  if (cents === 0n) return;
-  calls.lines.push(line);
-  calls.cents.push(cents);
-  calls.overLots.push(overLots);
-  calls.totalCents += cents;
+  return calls;
 }
 
 function holdsMoney({ leftCents }: Pool): boolean {
   return leftCents > 0n;
 }
 
-interface Calls extends Demands {
+interface OpenDemands extends Demands {
   readonly lines: Line[];
   readonly cents: Cents[];
   readonly overLots: LineStep['overLots'][];
   totalCents: Cents;
 }
 
-/** What one claim asks of its lots: the part at an index is asked of the pool at the same index. */
-interface Call {
-  readonly pools: readonly Pool[];
-  readonly parts: readonly Cents[];
-  readonly overLots?: LineStep['overLots'];
+function newDemands(): OpenDemands {
+  return { lines: [], cents: [], overLots: [], totalCents: 0n };
 }
 
-/** All of what a claim lacks is split over its lots, also when they cannot pay it: claims weigh by what is owed. */
-function callOf(line: Line, pools: readonly Pool[]): Call {
+function addDemand(
+  demands: OpenDemands,
+  line: Line,
+  cents: Cents = 0n,
+  overLots?: LineStep['overLots'],
+): void {
+  if (cents === 0n) return;
+  demands.lines.push(line);
+  demands.cents.push(cents);
+  demands.overLots.push(overLots);
+  demands.totalCents += cents;
+}
+
+/** A claim that has its turn on one pool alone asks it for all it lacks, or for what was fixed. */
+function callOnOne(line: Line, pool: Pool, demands: OpenDemands): void {
   const demandedCents = takeableCents(line);
-  if (line.fixedReason !== null) return { pools, parts: fixedParts(line, pools, demandedCents) };
-  if (line.lots.length === 1) return { pools, parts: [demandedCents] };
+  if (line.fixedReason !== null) addDemand(demands, line, smallerOf(openPart(line, pool), demandedCents));
+  else if (line.lots.length === 1) addDemand(demands, line, demandedCents);
+  else addDemand(demands, line, demandedCents, { demandedCents, heldCents: pool.leftCents });
+}
+
+/** What one claim asks of the pools on which it has its turn, in their order; `next` is the first not yet asked. */
+interface Parts {
+  readonly pools: Pool[];
+  cents: readonly Cents[];
+  overLots: LineStep['overLots'];
+  next: number;
+}
+
+/**
+ * The calls of the claims that have their turn on several pools. All of what a claim lacks is split over its lots, also
+ * when they cannot pay it: claims weigh by what is owed.
+ */
+function callsOnSeveral(turns: readonly Turn[]): ReadonlyMap<Line, Parts> {
+  const onSeveral = new Map<Line, Parts>();
+  for (const { pool, group } of turns) {
+    for (const line of group.lines) {
+      if (line.lots.length === 1) continue;
+      const known = onSeveral.get(line);
+      if (known !== undefined) known.pools.push(pool);
+      else onSeveral.set(line, { pools: [pool], cents: [], overLots: undefined, next: 0 });
+    }
+  }
+  for (const [line, parts] of onSeveral) splitOver(parts, line);
+  return onSeveral;
+}
+
+/** In proportion to what each pool holds; where the bailiff fixed the parts, none is asked for more than its own. */
+function splitOver(parts: Parts, line: Line): void {
+  const { pools } = parts;
+  const demandedCents = takeableCents(line);
+  if (line.fixedReason !== null) {
+    const open = pools.map((pool) => openPart(line, pool));
+    parts.cents = sumCents(open) > demandedCents ? allocateProRata(demandedCents, open) : open;
+    return;
+  }
   const lefts = pools.map(({ leftCents }) => leftCents);
-  const overLots = { demandedCents, heldCents: sumCents(lefts) };
-  const parts = pools.length === 1 ? [demandedCents] : allocateProRata(demandedCents, lefts);
-  return { pools, parts, overLots };
+  parts.cents = pools.length === 1 ? [demandedCents] : allocateProRata(demandedCents, lefts);
+  parts.overLots = { demandedCents, heldCents: sumCents(lefts) };
 }
 
-/** Where the bailiff fixed the parts, no lot is asked for more than its own. */
-function fixedParts({ lots }: Line, pools: readonly Pool[], demandedCents: Cents): readonly Cents[] {
-  const open = pools.map(({ id }) => openPart(lots.find(({ poolId }) => poolId === id)));
-  return sumCents(open) > demandedCents ? allocateProRata(demandedCents, open) : open;
-}
-
-function openPart(lot: Lot | undefined): Cents {
+function openPart({ lots }: Line, { id }: Pool): Cents {
+  const lot = lots.find(({ poolId }) => poolId === id);
   return (lot?.fixedCents ?? 0n) - (lot?.paidCents ?? 0n);
 }
 
-/** The pools on which each claim has its turn now. */
-function reachedPools(reached: Reached, isWanted: (pool: Pool) => boolean): ReadonlyMap<Line, Pool[]> {
-  const poolsOf = new Map<Line, Pool[]>();
-  for (const [pool, { lines }] of reached) {
-    if (!isWanted(pool)) continue;
-    for (const line of lines) {
-      const known = poolsOf.get(line);
-      if (known === undefined) poolsOf.set(line, [pool]);
-      else known.push(pool);
-    }
-  }
-  return poolsOf;
-}
-
 /** Claims that find nothing on any lot whose turn it is: a round without payment, so that the story says so. */
-function tellOfEmptyLots(reached: Reached, rounds: PaymentRound[]): void {
-  if ([...reached.keys()].every(holdsMoney)) return;
-  const withMoney = reachedPools(reached, holdsMoney);
+function tellOfEmptyLots(turns: readonly Turn[], rounds: PaymentRound[]): void {
+  const empty = turns.filter(({ pool }) => !holdsMoney(pool));
+  if (empty.length === 0) return;
   const told = new Set<Line>();
-  for (const [pool, group] of reached) {
-    if (pool.leftCents > 0n) continue;
-    const lines = group.lines.filter((line) => !(withMoney.has(line) || told.has(line)));
+  // Who finds something elsewhere is not told of what is empty.
+  for (const { pool, group } of turns) if (holdsMoney(pool)) for (const line of group.lines) told.add(line);
+  for (const { pool, group } of empty) {
+    const lines = group.lines.filter((line) => !told.has(line));
     for (const line of lines) told.add(line);
     const demands = demandsOf(lines, takeableCents);
-    if (demands.totalCents > 0n)
-      share(rounds, demands, 0n, { ...factsOf(group), draws: [drawFrom(pool, 0n)] });
+    if (demands.totalCents > 0n) pay(pool, group, demands, rounds);
   }
 }

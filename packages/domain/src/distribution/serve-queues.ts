@@ -1,8 +1,14 @@
 import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
 import { takeableCents } from './privileged-part.ts';
-import { serveLots } from './serve-lots.ts';
+import { serveLots, type Turn } from './serve-lots.ts';
 import type { Line, Pool } from './state.ts';
+
+/** The groups that wait on a pool, first to last. */
+export interface Waiting {
+  readonly pool: Pool;
+  readonly groups: RankGroup[];
+}
 
 /**
  * Serves the claims that wait on several pools, each pool in its own order.
@@ -12,28 +18,25 @@ import type { Line, Pool } from './state.ts';
  * put two such claims in opposite order on two lots, each waiting for the other. Then those who are first somewhere
  * draw on the lots where they are, and on the others later. Whatever the order of the input, the same claims wait.
  */
-export function serveQueues(queues: ReadonlyMap<Pool, readonly RankGroup[]>, rounds: PaymentRound[]): void {
-  const all = [...queues].map(([pool, groups], place): Queue => newQueue(pool, groups, place));
-  const tied = tiedLines(all);
+export function serveQueues(waiting: readonly Waiting[], rounds: PaymentRound[]): void {
+  const all = waiting.map(newQueue);
+  const seatsOf = findSeats(all);
   for (let changed: Iterable<Queue> = all; ; ) {
-    for (const queue of changed) awaitOthers(queue, tied);
+    for (const queue of changed) awaitOthers(queue, seatsOf);
     const sets = nobodyAwaited(changed);
     if (sets.length === 0) return;
     const touched = new Set<Queue>();
     for (const together of sets) {
-      const heads = new Map<Pool, RankGroup>();
-      for (const queue of together) takeHead(queue, heads, tied, touched);
-      serveLots(heads, rounds);
+      const turns: Turn[] = [];
+      for (const queue of together) takeHead(queue, turns, touched);
+      serveLots(turns, rounds);
     }
     // Only they have another head now, or waited for one that did.
     changed = touched;
   }
 }
 
-/** The groups that wait on a pool, first to last. */
-interface Queue {
-  readonly pool: Pool;
-  readonly groups: readonly RankGroup[];
+interface Queue extends Waiting {
   /** Among all queues, in the order of the pools. */
   readonly place: number;
   /** Which of the groups is first in line now. */
@@ -41,70 +44,88 @@ interface Queue {
   /** The queues for which those who are first in line here wait, and those that wait for this one. */
   awaits: readonly Queue[];
   awaitedBy: Queue[];
-  visit: Visit | undefined;
+  /** While sets are looked for: when it was reached, or never, and the earliest that it leads back to. */
+  reached: number;
+  lowest: number;
+  /** Whether it leads to a queue outside its own set. */
+  isWaiting: boolean;
+  isOpen: boolean;
 }
 
-function newQueue(pool: Pool, groups: readonly RankGroup[], place: number): Queue {
-  return { pool, groups, place, head: 0, awaits: NO_QUEUES, awaitedBy: [], visit: undefined };
+const NEVER = -1;
+const NO_QUEUES: readonly Queue[] = [];
+
+function newQueue({ pool, groups }: Waiting, place: number): Queue {
+  return {
+    pool,
+    groups,
+    place,
+    head: 0,
+    awaits: NO_QUEUES,
+    awaitedBy: [],
+    reached: NEVER,
+    lowest: NEVER,
+    isWaiting: false,
+    isOpen: false,
+  };
 }
 
-/** The queues in which each claim on several lots waits. */
-type Tied = ReadonlyMap<Line, Queue[]>;
+/** Where a claim waits: in which queue, and in which of its groups. */
+interface Seat {
+  readonly queue: Queue;
+  readonly place: number;
+}
 
-function tiedLines(queues: readonly Queue[]): Tied {
-  const tied = new Map<Line, Queue[]>();
+/** The seats of each claim on several lots. */
+type Seats = ReadonlyMap<Line, readonly Seat[]>;
+
+function findSeats(queues: readonly Queue[]): Seats {
+  const seatsOf = new Map<Line, Seat[]>();
   for (const queue of queues) {
-    for (const { lines } of queue.groups) {
+    for (const [place, { lines }] of queue.groups.entries()) {
       for (const line of lines) {
         if (line.lots.length === 1) continue;
-        const known = tied.get(line);
-        if (known === undefined) tied.set(line, [queue]);
-        else known.push(queue);
+        const seats = seatsOf.get(line);
+        if (seats === undefined) seatsOf.set(line, [{ queue, place }]);
+        else seats.push({ queue, place });
       }
     }
   }
-  return tied;
+  return seatsOf;
 }
 
-const NO_QUEUES: readonly Queue[] = [];
-
 /** Notes for which others a queue waits: where a claim that is first here waits too, and there is something to wait for. */
-function awaitOthers(queue: Queue, tied: Tied): void {
+function awaitOthers(queue: Queue, seatsOf: Seats): void {
+  queue.awaits = NO_QUEUES;
+  const head = queue.groups[queue.head];
+  if (head === undefined) return;
   let awaits: Queue[] | undefined;
-  for (const line of queue.groups[queue.head]?.lines ?? []) {
-    if (line.lots.length === 1 || takeableCents(line) === 0n) continue;
-    for (const other of tied.get(line) ?? []) {
-      if (other === queue || other.pool.leftCents === 0n || awaits?.includes(other)) continue;
+  for (const line of head.lines) {
+    const seats = line.lots.length === 1 ? undefined : seatsOf.get(line);
+    // Who waits here alone, or has all he may take, waits for nobody.
+    if (seats === undefined || seats.length === 1 || takeableCents(line) === 0n) continue;
+    for (const { queue: other, place } of seats) {
+      const isServed = place < other.head;
+      if (other === queue || isServed || other.pool.leftCents === 0n || awaits?.includes(other)) continue;
       awaits ??= [];
       awaits.push(other);
       other.awaitedBy.push(queue);
     }
   }
-  queue.awaits = awaits ?? NO_QUEUES;
+  if (awaits !== undefined) queue.awaits = awaits;
 }
 
 /** Takes the first in line off a queue; those who waited for it must look again. */
-function takeHead(queue: Queue, heads: Map<Pool, RankGroup>, tied: Tied, touched: Set<Queue>): void {
-  const head = queue.groups[queue.head];
-  if (head === undefined) return;
-  heads.set(queue.pool, head);
+function takeHead(queue: Queue, turns: Turn[], touched: Set<Queue>): void {
+  const { pool, groups, awaitedBy } = queue;
+  const group = groups[queue.head];
+  if (group === undefined) return;
+  turns.push({ pool, group });
   queue.head += 1;
   touched.add(queue);
-  for (const other of queue.awaitedBy) touched.add(other);
+  if (awaitedBy.length === 0) return;
+  for (const other of awaitedBy) touched.add(other);
   queue.awaitedBy = [];
-  for (const line of head.lines) {
-    const known = tied.get(line);
-    known?.splice(known.indexOf(queue), 1);
-  }
-}
-
-/** A queue while it is looked for sets: when it was reached, and the earliest that it leads back to. */
-interface Visit {
-  readonly order: number;
-  lowest: number;
-  /** Whether it leads to a queue outside its own set. */
-  isWaiting: boolean;
-  isOpen: boolean;
 }
 
 /**
@@ -112,40 +133,44 @@ interface Visit {
  * a queue in it that changed, so it is enough to look from those (Tarjan's strongly connected components).
  */
 function nobodyAwaited(changed: Iterable<Queue>): readonly (readonly Queue[])[] {
-  const sets: Queue[][] = [];
-  const path: Queue[] = [];
-  const visited: Queue[] = [];
-  const visit = (queue: Queue): Visit => {
-    const own: Visit = { order: visited.length, lowest: visited.length, isWaiting: false, isOpen: true };
-    queue.visit = own;
-    visited.push(queue);
-    path.push(queue);
-    for (const other of queue.awaits) {
-      const met = other.visit ?? visit(other);
-      if (met.isOpen) own.lowest = Math.min(own.lowest, met.lowest);
-      // What is closed is a set of its own, for which this one waits.
-      own.isWaiting ||= !met.isOpen || met.isWaiting;
-    }
-    if (own.lowest === own.order) closeSet(queue, path, sets);
-    return own;
-  };
-  for (const queue of changed) if (queue.visit === undefined && hasHead(queue)) visit(queue);
-  for (const queue of visited) queue.visit = undefined;
-  return sets.sort(([one], [other]) => (one?.place ?? 0) - (other?.place ?? 0));
+  const search: Search = { visited: [], path: [], sets: [] };
+  for (const queue of changed) {
+    if (queue.reached === NEVER && queue.head < queue.groups.length) visit(queue, search);
+  }
+  for (const queue of search.visited) queue.reached = NEVER;
+  return search.sets.sort(([one], [other]) => (one?.place ?? 0) - (other?.place ?? 0));
 }
 
-function hasHead({ head, groups }: Queue): boolean {
-  return head < groups.length;
+interface Search {
+  readonly visited: Queue[];
+  readonly path: Queue[];
+  readonly sets: Queue[][];
+}
+
+function visit(queue: Queue, search: Search): void {
+  const { visited, path, sets } = search;
+  queue.reached = visited.length;
+  queue.lowest = visited.length;
+  queue.isWaiting = false;
+  queue.isOpen = true;
+  visited.push(queue);
+  path.push(queue);
+  for (const other of queue.awaits) {
+    if (other.reached === NEVER) visit(other, search);
+    if (other.isOpen) queue.lowest = Math.min(queue.lowest, other.lowest);
+    // What is closed is a set of its own, for which this one waits.
+    queue.isWaiting ||= !other.isOpen || other.isWaiting;
+  }
+  if (queue.lowest === queue.reached) closeSet(queue, path, sets);
 }
 
 /** Takes a whole set off the path; it is kept when none of it waits for another set. */
 function closeSet(first: Queue, path: Queue[], sets: Queue[][]): void {
   const together = path.splice(path.indexOf(first));
   let isWaiting = false;
-  for (const { visit } of together) {
-    if (visit === undefined) continue;
-    visit.isOpen = false;
-    isWaiting ||= visit.isWaiting;
+  for (const queue of together) {
+    queue.isOpen = false;
+    isWaiting ||= queue.isWaiting;
   }
   if (!isWaiting) sets.push(together.sort((one, other) => one.place - other.place));
 }

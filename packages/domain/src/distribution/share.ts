@@ -29,7 +29,7 @@ export interface RoundFacts {
   readonly rank: number;
   readonly draws: readonly Draw[];
   readonly concurrentGeneralCents?: Cents;
-  readonly orderReason?: string;
+  readonly orderReason?: string | undefined;
   /** Where it is not what the pools hold. */
   readonly availableCents?: Cents;
 }
@@ -44,15 +44,19 @@ export function share(
   const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
   const round = rounds.push(toRound(facts, totalCents, paidCents)) - 1;
   const lotId = isOfOneLot(facts) ? facts.draws[0]?.poolId : undefined;
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
     const demandedCents = cents[index] ?? 0n;
-    if (demandedCents === 0n) return;
+    if (demandedCents === 0n) continue;
     const partCents = parts[index] ?? 0n;
     const asked = overLots?.[index];
-    const step = { round, demandedCents, paidCents: partCents };
-    addStep(line, asked === undefined ? step : { ...step, overLots: asked });
+    addStep(
+      line,
+      asked === undefined
+        ? { round, demandedCents, paidCents: partCents }
+        : { round, demandedCents, paidCents: partCents, overLots: asked },
+    );
     if (lotId !== undefined) giveFromLot(line, lotId, partCents);
-  });
+  }
 }
 
 function isOfOneLot({ kind }: RoundFacts): boolean {

@@ -6,8 +6,8 @@ import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
 import { aboveLimits, privilegedCents } from './privileged-part.ts';
 import type { Settled } from './read-choices.ts';
-import { serveOnePool, serveWithGeneral } from './serve-lots.ts';
-import { serveQueues } from './serve-queues.ts';
+import { serveOnePool, serveWithGeneral, type Turn } from './serve-lots.ts';
+import { serveQueues, type Waiting } from './serve-queues.ts';
 import {
   type Demands,
   demandsOf,
@@ -30,11 +30,11 @@ export function walkRanks(
   rounds: PaymentRound[],
 ): void {
   for (const [index, stop] of stopsOf(groups, generals.length).entries()) {
-    for (const { pool, group } of stop.alone) serveOnePool(pool, group, rounds);
+    for (const turn of stop.alone) serveOnePool(turn, rounds);
     serveQueues(stop.queues, rounds);
     const general = generals[index];
     if (general === undefined) continue;
-    if (stop.withGeneral.size > 0) serveWithGeneral(general, stop.withGeneral, pools, rounds);
+    if (stop.withGeneral.length > 0) serveWithGeneral(general, stop.withGeneral, pools, rounds);
     else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, pools, rounds);
   }
 }
@@ -42,28 +42,28 @@ export function walkRanks(
 /** What is served before a general rank, and with it; the last stop comes after all ranks. */
 interface Stop {
   /** On pools where nobody has another lot. */
-  readonly alone: { readonly pool: Pool; readonly group: RankGroup }[];
-  /** On the others, first to last. */
-  readonly queues: Map<Pool, RankGroup[]>;
-  readonly withGeneral: Map<Pool, RankGroup>;
+  readonly alone: Turn[];
+  /** On the others, pool by pool. */
+  readonly queues: Waiting[];
+  readonly withGeneral: Turn[];
 }
 
 function stopsOf(groups: ReadonlyMap<Pool, readonly RankGroup[]>, generals: number): readonly Stop[] {
   const stops = Array.from(
     { length: generals + 1 },
-    (): Stop => ({ alone: [], queues: new Map(), withGeneral: new Map() }),
+    (): Stop => ({ alone: [], queues: [], withGeneral: [] }),
   );
   for (const [pool, queue] of groups) {
     const isTied = queue.some(({ lines }) => lines.some(callsOnLots));
     for (const group of queue) {
       const stop = stops[group.beforeGeneral];
       if (stop === undefined) continue;
-      if (group.isWithGeneral) stop.withGeneral.set(pool, group);
+      if (group.isWithGeneral) stop.withGeneral.push({ pool, group });
       else if (!isTied) stop.alone.push({ pool, group });
       else {
-        const queued = stop.queues.get(pool);
-        if (queued === undefined) stop.queues.set(pool, [group]);
-        else queued.push(group);
+        const last = stop.queues.at(-1);
+        if (last?.pool === pool) last.groups.push(group);
+        else stop.queues.push({ pool, groups: [group] });
       }
     }
   }
