@@ -97,7 +97,9 @@ class TypstProcess {
         this.#settle = undefined;
         resolve(answer);
       };
-      this.#child.send(job, (error) => error && this.#fail(error.message));
+      const { data, ...rest } = job;
+      const sent: SentJob = { ...rest, json: JSON.stringify(data) };
+      this.#child.send(sent, (error) => error && this.#fail(error.message));
     });
   }
 
@@ -125,6 +127,11 @@ export interface PdfJob {
   readonly data: unknown;
   /** Pictures that the layout may show, by the name that it knows them by. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** A job on its way to the process: as one text, which is passed on many times sooner than the objects of a long report. */
+export interface SentJob extends Omit<PdfJob, 'data'> {
+  readonly json: string;
 }
 
 /** What the process that makes PDFs answers. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { packPdf } from './pack-pdf.ts';
-import type { PdfAnswer, PdfJob } from './pdf-renderer.ts';
+import type { PdfAnswer, SentJob } from './pdf-renderer.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../typst');
 const FONTS = [
@@ -21,14 +21,14 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: FONTS.map((font) => readFileSync(fileURLToPath(import.meta.resolve(font)))) }],
 });
 
-process.on('message', (job: PdfJob) => {
-  const answer = attempt(job);
-  process.send?.(answer);
+process.on('message', (job: SentJob) => {
+  // Only once the answer is on its way: whoever waits for the document need not wait for what it left behind.
+  process.send?.(attempt(job), undefined, undefined, () => compiler.evictCache(0));
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' } satisfies PdfAnswer);
 
-function attempt(job: PdfJob): PdfAnswer {
+function attempt(job: SentJob): PdfAnswer {
   try {
     return { kind: 'made', pdf: makePdf(job) };
   } catch (error) {
@@ -36,8 +36,8 @@ function attempt(job: PdfJob): PdfAnswer {
   }
 }
 
-function makePdf({ layout, data, files = {} }: PdfJob): Buffer {
-  const shadows = Object.entries({ ...files, 'data.json': Buffer.from(JSON.stringify(data)) }).map(
+function makePdf({ layout, json, files = {} }: SentJob): Buffer {
+  const shadows = Object.entries({ ...files, 'data.json': Buffer.from(json) }).map(
     ([name, content]) => ({ name: path.join(WORKSPACE, name), content: Buffer.from(content) }),
   );
   for (const { name, content } of shadows) compiler.mapShadow(name, content);
@@ -45,7 +45,6 @@ function makePdf({ layout, data, files = {} }: PdfJob): Buffer {
     return compile(path.join(WORKSPACE, `${layout}.typ`));
   } finally {
     for (const { name } of shadows) compiler.unmapShadow(name);
-    compiler.evictCache(0);
   }
 }
 

@@ -7,7 +7,7 @@ import { sampleReport } from '../../testing/sample-report.ts';
 import { openPdfRenderer } from '../pdf/pdf-renderer.ts';
 import { findPrintedSeal } from '../seal/printed-seal.ts';
 import { composeReport } from './compose-report.ts';
-import type { ComposedReport } from './composed-report.ts';
+import type { ComposedReport, Row, Section } from './composed-report.ts';
 import { renderReport } from './render-report.ts';
 
 const renderer = openPdfRenderer();
@@ -78,4 +78,52 @@ describe('the pages of a report', () => {
     expect(ranks.filter((count) => count > 0).length).toBeGreaterThan(1);
     expect(ranks.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(90);
   });
+
+  it('give a row whose lines were counted the height that it would have had', async () => {
+    const document = composeReport(reportWithNames(90));
+    const rows = document.sections.flatMap(rowsOf);
+    const [counted, measured] = [rows.filter(({ lines }) => lines), rows.filter(({ lines }) => !lines)];
+    expect(counted.map(({ lines }) => lines)).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(counted.length).toBeGreaterThan(measured.length);
+    expect(await pagesOf(document)).toEqual(await pagesOf(withoutLines(document)));
+  });
 });
+
+/** As many creditors, with names from one word to three lines. */
+function reportWithNames(count: number) {
+  const words = [
+    'Wijnhandel',
+    'Immobiliën',
+    'en',
+    'Zonen',
+    'Jean-François',
+    'Vandenbroucke',
+    'Müller',
+    '& Cie',
+    'NV',
+  ];
+  const statements = Array.from({ length: count }, (_, place) => {
+    const id = `s${place}`;
+    const claims = place % 3 === 0 ? [{ id: `c${place}`, privilegeId: 'vat', amountCents: 30_000n }] : [];
+    return { id, creditorId: id, totalCents: BigInt(50_000 + place * 37), claims };
+  });
+  const creditors = statements.map((_, place): [string, string, string] => [
+    Array.from({ length: 1 + (place % 8) }, (__, step) => words[(place + step) % words.length]).join(' '),
+    `Vonnis van de vrederechter van het kanton ${'Mechelen en omstreken '.repeat(1 + (place % 4)).trim()}, 2026`,
+    `Nekkerspoelstraat ${place + 1}, 2800 Mechelen`,
+  ]);
+  return sampleReport('nl', { statements, creditors });
+}
+
+function rowsOf({ parts }: Section): readonly Row[] {
+  return parts.flatMap((part) => (part.kind === 'table' ? part.groups.flatMap(({ rows }) => rows) : []));
+}
+
+/** The same report with every row left to be measured. */
+function withoutLines(document: ComposedReport): ComposedReport {
+  return JSON.parse(
+    JSON.stringify(document, (key, value) =>
+      key === 'lines' && typeof value === 'number' ? undefined : value,
+    ),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Cell, Column, Part, Row, RowGroup } from '../composed-report.ts';
+import { linesIn, widthOf } from './text-lines.ts';
 
 export const TEXT: Column = { align: 'left', width: 'fill' };
 export const SHORT_TEXT: Column = { align: 'left', width: 'auto' };
@@ -36,7 +37,9 @@ export function table({ columns, foot = [], isSmall = false, isWide = false, ...
   const layout = { columns: reckoned, foot, isSmall, isWide };
   if (!hasMany) return { kind: 'table', ...content, ...layout };
   const widths = widthsOf(reckoned, isSmall, isWide);
-  const counted = groups.map((group) => ({ rows: group.rows.map((row) => withLines(row, widths)) }));
+  const counted = groups.map((group) => ({
+    rows: group.rows.map((row) => withLines(row, reckoned, widths)),
+  }));
   return { kind: 'table', ...content, ...layout, groups: counted };
 }
 
@@ -65,6 +68,8 @@ interface Widths {
   readonly columns: readonly number[];
   readonly gutter: number;
   readonly label: number;
+  /** What there is more where no title stands beside the table. */
+  readonly title: number;
 }
 
 function widthsOf(columns: readonly Column[], isSmall: boolean, isWide: boolean): Widths {
@@ -77,42 +82,36 @@ function widthsOf(columns: readonly Column[], isSmall: boolean, isWide: boolean)
     columns: fixed.map((width, place) => (columns[place]?.width === 'fill' ? left : width)),
     gutter,
     label: LABEL_WIDTH / size,
+    title: isWide ? 0 : TITLE_WIDTH / size,
   };
 }
 
-/** The row with the number of its lines, where that is certain: where none of them can be too long. */
-function withLines(row: Row, widths: Widths): Row {
+/** The row with the number of its lines, where that is certain. */
+function withLines(row: Row, columns: readonly Column[], widths: Widths): Row {
   const lines = row.cells.map((cell, place) => {
     if (cell === '') return 0;
-    const next = row.cells.findIndex((other, after) => after > place && other !== '');
-    const taken = widths.columns.slice(place, next < 0 ? undefined : next);
-    const room = taken.reduce((sum, width) => sum + width + widths.gutter, -widths.gutter);
-    if (typeof cell === 'string') return widestOf(cell) <= room ? 1 : Number.NaN;
+    const room = roomOf(row.cells, place, columns, widths);
+    // A text below the first row of a group is indented, by as much as the columns are apart.
+    const isIndented = row.style === 'entry' && place === 1;
+    if (typeof cell === 'string') {
+      return linesIn(cell, isIndented ? room - widths.gutter : room, widths.title);
+    }
     if (!('details' in cell)) return Number.NaN;
-    const fits = cell.details.every(
-      ({ label, text }) => widestOf(label) <= widths.label && widestOf(text) <= room - widths.label,
+    return cell.details.reduce(
+      (sum, { label, text }) =>
+        widthOf(label) <= widths.label ? sum + linesIn(text, room - widths.label, widths.title) : Number.NaN,
+      0,
     );
-    return fits ? cell.details.length : Number.NaN;
   });
   const most = Math.max(...lines);
   return Number.isNaN(most) || most === 0 ? row : { ...row, lines: most };
 }
 
-/** How wide a figure is, in ems, and a word nearly: semi-bold, with tabular figures. */
-function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.31 : 0.55), 0);
-}
-
-/** How wide a text is at most, in ems of our serif. */
-function widestOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + widestOfSign(sign), 0);
-}
-
-function widestOfSign(sign: string): number {
-  if (/[.,:;·\s]/u.test(sign)) return 0.31;
-  if (/[\d–]/u.test(sign)) return 0.55;
-  if (/[a-ln-vx-z()/’-]/u.test(sign)) return 0.66;
-  return /[A-LN-VX-Z]/u.test(sign) ? 0.82 : 1.03;
+/** A text takes in the empty cells after it, a figure does not. */
+function roomOf(cells: Row['cells'], place: number, columns: readonly Column[], widths: Widths): number {
+  const next = cells.findIndex((other, after) => after > place && other !== '');
+  const end = columns[place]?.align === 'left' ? (next < 0 ? undefined : next) : place + 1;
+  return widths.columns.slice(place, end).reduce((sum, width) => sum + width + widths.gutter, -widths.gutter);
 }
 
 /** A row by itself. */
