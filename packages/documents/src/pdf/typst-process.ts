@@ -37,9 +37,10 @@ function attempt(job: SentJob): PdfAnswer {
 }
 
 function makePdf({ layout, json, files = {} }: SentJob): Buffer {
-  const shadows = Object.entries({ ...files, 'data.json': Buffer.from(json) }).map(
-    ([name, content]) => ({ name: path.join(WORKSPACE, name), content: Buffer.from(content) }),
-  );
+  const shadows = Object.entries({ ...files, 'data.json': Buffer.from(json) }).map(([name, content]) => ({
+    name: path.join(WORKSPACE, name),
+    content: Buffer.from(content),
+  }));
   for (const { name, content } of shadows) compiler.mapShadow(name, content);
   try {
     return compile(path.join(WORKSPACE, `${layout}.typ`));
