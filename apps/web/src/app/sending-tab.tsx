@@ -11,7 +11,12 @@ import classes from './sending-tab.module.css';
 
 /** What each segment shows: a part is in the tab as soon as its line stands here. */
 const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
-  sending: lazySide(() => import('../features/results/sending-part.tsx'), 'SendingPart', 'delivery'),
+  sending: lazySide(
+    () => import('../features/results/sending-part.tsx'),
+    'SendingPart',
+    'delivery',
+    'documents',
+  ),
 };
 
 /** What follows the signature: to whom the report goes, who contests it, and the payout. */

@@ -10,11 +10,11 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure } from '../../platform/toasts.ts';
+import { writeCsv } from '../../platform/write-csv.ts';
 import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
 import { COLUMNS, rowsOf } from './event-rows.ts';
 import { useEventLabels } from './use-event-labels.ts';
-import { writeCsv } from './write-csv.ts';
 
 /** As many as the API gives at once. */
 const MAX_PAGE_SIZE = 200;

@@ -54,12 +54,13 @@ export function formatDecimal(
   return format.format(value).replace('-', MINUS);
 }
 
-export type DateStyle = 'date' | 'dateTime' | 'long';
+export type DateStyle = 'date' | 'dateTime' | 'long' | 'short';
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   dateTime: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: '2-digit', month: '2-digit' },
 };
 
 /** A day (`2026-10-22`) or an instant, the latter as the clocks in Belgium show it. */
