@@ -14,8 +14,8 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readReport } from '../../../packages/documents/testing/read-report.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import {
   type DossierToDistribute,
@@ -31,8 +31,9 @@ const { acts, calculate, compare, comparison, explain, flow, history, send, sign
   calculation;
 
 const NOTE = 'Banktegoed bijgekomen';
+const MOVED = 'Verhuisd volgens het rijksregister';
 
-test('a dossier goes from validation to paid', async ({ page, faults }) => {
+test('a dossier goes from validation to paid', async ({ page, openPage, faults }) => {
   // The desk's answer after a cancelled visit, and the amounts that cannot be.
   faults.expect(/status of 4(09|22)/);
   const office = await openOffice(page);
@@ -46,6 +47,7 @@ test('a dossier goes from validation to paid', async ({ page, faults }) => {
   await cancelThenSign(office);
   await readPages(office, dossier);
   await sendReport(page);
+  await followOnPhone(await openPage(PHONE), dossier);
   await waitWithPaying(page, dossier);
 });
 
@@ -237,34 +239,60 @@ async function sendReport(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: send.count_other.replace('{{count}}', '2') }).click();
   await page.getByText(send.done_other.replace('{{count}}', '2'), { exact: true }).waitFor();
   await page.waitForURL((url) => url.searchParams.get('tab') === 'sending');
-  const log = page.getByRole('tabpanel');
   // Each creditor stands in the ledger, though they share one mail; when the services have it for all, it was sent.
-  await log
+  await page
     .getByText(sending.progress_other.replace('{{handedOver}}', '4').replace('{{count}}', '4'))
     .waitFor();
-  await log.getByRole('button', { name: WORKER }).click();
-  await log.getByText(everyone, { exact: true }).first().waitFor();
-  await expectAccessible(page);
-  await correctAddress(page, log);
   await page.getByText(vocabulary.dossierStatus.PvSent, { exact: true }).first().waitFor();
+  const ledger = page.getByRole('table', { name: sending.parts.sending });
+  await ledger.getByRole('link', { name: WORKER }).click();
+  const panel = page.getByRole('complementary', { name: sending.panel.label.replace('{{name}}', WORKER) });
+  await panel.getByText(everyone, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await correctAddress(page, ledger);
 }
 
-/** The closed dossier stays as it is; the ledger sends the defendant another letter. */
-async function correctAddress(page: Page, log: Locator): Promise<void> {
-  const addressee = log.getByRole('button', { name: sending.recipients.defendant });
-  await addressee.click();
-  await log.getByRole('button', { name: sending.correct.open }).last().click();
+/** The closed dossier stays as it is; the ledger sends the defendant another letter, under the first. */
+async function correctAddress(page: Page, ledger: Locator): Promise<void> {
+  const defendant = ledger.getByRole('row').filter({ hasText: sending.recipients.defendant });
+  await defendant.getByRole('button', { name: /^Meer acties voor/ }).click();
+  await page.getByRole('menuitem', { name: sending.correct.open }).click();
   const dialog = page.getByRole('dialog', { name: /^Verzending aan .* verbeteren$/ });
   const fill = (label: string, value: string) => dialog.getByRole('textbox', { name: label }).fill(value);
   await fill(fields.address.street, 'Nieuwstraat');
   await fill(fields.address.housenumber, '1');
   await fill(fields.address.zipcode, '2800');
   await fill(fields.address.city, 'Mechelen');
-  await fill(fields.addressee.reason, 'Verhuisd volgens het rijksregister');
+  await fill(fields.addressee.reason, MOVED);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: forms.save }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await addressee.filter({ hasText: states.addressee.unsent }).waitFor();
+  await ledger.getByRole('row').filter({ hasText: sending.toSendAgain }).waitFor();
+  await button(page, sending.send).click();
+  const plan = page.getByRole('dialog', { name: send.title });
+  await plan.getByRole('button', { name: send.count_one.replace('{{count}}', '1') }).click();
+  await plan.waitFor({ state: 'hidden' });
+  await ledger.getByRole('row').filter({ hasText: sending.sentAgain }).filter({ hasText: MOVED }).waitFor();
+  await defendant.waitFor();
+}
+
+/** The same on a phone, by touch: each sending is a card, and what is open lies over them. */
+async function followOnPhone(phone: Page, { id }: DossierToDistribute): Promise<void> {
+  await openOffice(phone);
+  await phone.goto(`/app/dossier/${id}?tab=sending`);
+  const again = phone.getByRole('row').filter({ hasText: sending.sentAgain });
+  await again.waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+  await again.getByRole('link').tap();
+  const panel = phone.getByRole('complementary');
+  await panel.getByText(MOVED).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+  await panel.getByRole('button', { name: sending.panel.close }).tap();
+  await panel.waitFor({ state: 'hidden' });
 }
 
 /** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */
