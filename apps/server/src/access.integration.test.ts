@@ -12,6 +12,7 @@ import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
+import { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
@@ -361,6 +362,34 @@ const TABLE = `
   results.downloadReceipt foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.downloadProofs own                            N   P   D   y   y   y   y   y   L   L   I   I   -
   results.downloadProofs foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  payouts.read own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  payouts.read foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  payouts.changeLine own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.changeLine foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.confirmLine own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.confirmLine foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.waiveLine own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.waiveLine foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.reopenLine own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.reopenLine foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.prepareFile own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.prepareFile foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.approveFile own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.approveFile foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.makeFile own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.makeFile foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.withdrawFile own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.withdrawFile foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.downloadFile own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.downloadFile foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.importStatement own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.importStatement foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.matchMovement own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.matchMovement foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.setMovementAside own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.setMovementAside foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.finish own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.finish foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.countEmails own                               N   P   D   -   y   y   y   y   L   L   I   I   -
   results.countEmails foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -767,6 +796,46 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/ledger/${target.dossierId}/setAside`,
     payload: { reason: 'Gone' },
   }),
+  'payouts.read': (target) => ({ url: payoutOf(target) }),
+  'payouts.changeLine': (target) => ({
+    method: 'PUT',
+    url: `${payoutOf(target)}/line/1`,
+    payload: { version: LATER, reason: 'Any' },
+  }),
+  'payouts.confirmLine': (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/line/1/confirm`,
+    payload: { version: LATER, paidOn: '2026-11-15' },
+  }),
+  'payouts.waiveLine': (target) => answerOf(target, 'line/1/waive'),
+  'payouts.reopenLine': (target) => answerOf(target, 'line/1/reopen'),
+  'payouts.prepareFile': (target) => ({ method: 'POST', url: `${payoutOf(target)}/file` }),
+  'payouts.approveFile': (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/file/1/approve`,
+    payload: { version: LATER },
+  }),
+  'payouts.makeFile': (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/file/1/make`,
+    payload: { version: LATER },
+  }),
+  'payouts.withdrawFile': (target) => answerOf(target, 'file/1/withdraw'),
+  'payouts.downloadFile': async (target) => ({
+    url: `${payoutOf(target)}/file/${await withdrawnFileIn(target)}`,
+  }),
+  'payouts.importStatement': async (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/statement`,
+    ...(await formOf({ file: new File(['Any'], 'statement.cod') })),
+  }),
+  'payouts.matchMovement': (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/movement/${newId()}/match`,
+    payload: { version: LATER, line: '1' },
+  }),
+  'payouts.setMovementAside': (target) => answerOf(target, `movement/${newId()}/setAside`),
+  'payouts.finish': (target) => ({ method: 'POST', url: `${payoutOf(target)}/finish` }),
   'results.recordReceipt': async (target) => ({
     method: 'POST',
     url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt`,
@@ -805,6 +874,29 @@ function invitationsOf({ organizationId }: Target): string {
 
 function officeTextsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/officeText`;
+}
+
+function payoutOf(target: Target): string {
+  return `${dossierOf(target)}/Payout`;
+}
+
+/** Says something about a part of a payout, with a reason and too late. */
+function answerOf(target: Target, part: string): InjectOptions {
+  const payload = { version: LATER, reason: 'Any' };
+  return { method: 'POST', url: `${payoutOf(target)}/${part}`, payload };
+}
+
+/** A file for the bank that is there and was withdrawn; gives its number. */
+async function withdrawnFileIn({ dossierId, userId }: Target): Promise<number> {
+  const sequence = Math.floor(Math.random() * 99_999) + 1;
+  const at = new Date();
+  const done = { preparedBy: userId, preparedAt: at, withdrawnBy: userId, withdrawnAt: at };
+  const from = { account: 'BE49999000000171', accountHolder: 'Any' };
+  await server.db
+    .insertInto('payoutFiles')
+    .values({ id: newId(), dossierId, sequence, ...from, ...done })
+    .execute();
+  return sequence;
 }
 
 function dossierOf({ dossierId }: Target): string {
@@ -1010,6 +1102,7 @@ describe('who may do what', () => {
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
       distribution: distributionCalls,
+      payouts: payoutsCalls,
       results: resultsCalls,
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>

@@ -34,6 +34,7 @@ import { startMaintenance } from './features/maintenance/start-maintenance.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
+import { payoutsRoutes } from './features/payouts/routes.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
@@ -129,6 +130,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...resultsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
+    ...payoutsRoutes(tools),
     ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),

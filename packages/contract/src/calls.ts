@@ -14,6 +14,7 @@ import { maintenanceCalls } from './maintenance/calls.ts';
 import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
+import { payoutsCalls } from './payouts/calls.ts';
 import { resultsCalls } from './results/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
@@ -39,6 +40,7 @@ export const CALLS = {
   organizations: organizationsCalls,
   parameters: parametersCalls,
   parties: partiesCalls,
+  payouts: payoutsCalls,
   results: resultsCalls,
   statements: statementsCalls,
   templates: templatesCalls,

@@ -137,6 +137,19 @@ export const PROBLEMS = {
   'signature-invalid': 502,
   'recipients-unreachable': 422,
 
+  // Payout
+  'payout-lines-open': 409,
+  'payout-account-missing': 409,
+  'payout-nothing-to-pay': 409,
+  'payout-line-moved': 409,
+  'payout-own-preparation': 403,
+  'payout-sign-in-again': 403,
+  'payout-not-approved': 409,
+  'payout-file-moved': 409,
+  'bank-statement-unreadable': 422,
+  'bank-statement-other-account': 422,
+  'bank-statement-too-much': 422,
+
   // Costs, templates and invoicing
   'cost-in-use': 409,
   'no-price-in-force': 422,

@@ -34,6 +34,7 @@ const EXPECTED: readonly [DossierStatus, DossierMoveEvent, DossierStatus, readon
   ['PvSent', 'settledByJudgment', 'Paid', []],
   ['ToPay', 'markAsPaid', 'Paid', []],
   ['ToPay', 'settledByJudgment', 'Paid', []],
+  ['ToPay', 'allLinesSettled', 'Paid', []],
 ];
 
 const EVENTS = Object.keys(DOSSIER_EVENTS) as DossierMoveEvent[];

@@ -17,6 +17,7 @@ export const DOSSIER_EVENTS = {
   contestationTermOver: 'system',
   markAsPaid: 'manager',
   settledByJudgment: 'manager',
+  allLinesSettled: 'manager',
   cancel: 'manager',
 } as const;
 export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
@@ -64,7 +65,12 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierConditi
     contestationTermOver: { to: 'ToPay' },
     settledByJudgment: SETTLED,
   },
-  ToPay: { markAsPaid: { to: 'Paid' }, settledByJudgment: SETTLED },
+  ToPay: {
+    // The office paid elsewhere and says so; or every line of the payout is paid, consigned or waived.
+    markAsPaid: { to: 'Paid' },
+    allLinesSettled: { to: 'Paid' },
+    settledByJudgment: SETTLED,
+  },
   Paid: {},
   Cancelled: {},
 };

@@ -23,9 +23,19 @@ export function isWrongStructuredCommunication(text: string): boolean {
   return !/^\d{12}$/.test(digits) || remainderCheckDigits(digits.slice(0, 10)) !== digits.slice(10);
 }
 
+/** The twelve digits of a structured communication, as banks exchange them, or `undefined` when it is none. */
+export function findStructuredDigits(text: string): string | undefined {
+  if (!isMeantAsStructured(text) || isWrongStructuredCommunication(text)) return undefined;
+  return text.replaceAll(FILLING, '');
+}
+
+/** Twelve digits as people read them. */
+export function formatStructuredCommunication(digits: string): string {
+  return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
+}
+
 /** By what the payment of an invoice is recognised: its year and number, with their check digits. */
 export function communicationOfInvoice(year: number, serial: number): string {
   const digits = `${year}${String(serial).padStart(6, '0')}`;
-  const whole = digits + remainderCheckDigits(digits);
-  return `+++${whole.slice(0, 3)}/${whole.slice(3, 7)}/${whole.slice(7)}+++`;
+  return formatStructuredCommunication(digits + remainderCheckDigits(digits));
 }

@@ -130,6 +130,42 @@ export interface AuditValuesTable {
   content: Json;
 }
 
+export interface BankMovementsTable {
+  id: string;
+  version: Version;
+  statementId: string;
+  position: number;
+  amountCents: bigint;
+  bookedOn: IsoDate;
+  counterpartyAccount: string | null;
+  counterpartyName: string | null;
+  communication: string;
+  endToEndId: string | null;
+  reference: string;
+  returnReason: string | null;
+  isBankCost: Generated<boolean>;
+  lineId: string | null;
+  matchedBy: 'endToEndId' | 'communication' | 'account' | 'person' | null;
+  suggestedLineId: string | null;
+  setAsideBy: string | null;
+  setAsideAt: Date | null;
+  setAsideReason: string | null;
+  updatedAt: UpdatedAt;
+}
+
+export interface BankStatementsTable {
+  id: string;
+  organizationId: string;
+  account: string;
+  number: string;
+  closedOn: IsoDate;
+  openingCents: bigint;
+  closingCents: bigint;
+  fingerprint: string;
+  importedBy: string;
+  importedAt: Date;
+}
+
 export interface CalculationResultsTable {
   id: string;
   version: Version;
@@ -716,6 +752,64 @@ export interface PartiesTable {
   writtenAs: Generated<readonly string[]>;
 }
 
+export interface PayoutFilesTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  sequence: number;
+  account: string;
+  accountHolder: string;
+  preparedBy: string;
+  preparedAt: Date;
+  approvedBy: string | null;
+  approvedAt: Date | null;
+  isSingleApproval: Generated<boolean>;
+  madeBy: string | null;
+  madeAt: Date | null;
+  fileId: string | null;
+  withdrawnBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawalReason: string | null;
+  updatedAt: UpdatedAt;
+}
+
+export interface PayoutLinesTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  resultId: string;
+  number: string;
+  position: number;
+  kind: 'creditor' | 'reserve' | 'costs' | 'surplus';
+  statementId: string | null;
+  name: string;
+  account: string | null;
+  accountHolder: string | null;
+  communication: string;
+  amountCents: Cents;
+  confirmedOn: IsoDate | null;
+  confirmedBy: string | null;
+  waivedAt: Date | null;
+  waivedBy: string | null;
+  waiverReason: string | null;
+  returnedOn: IsoDate | null;
+  returnReason: string | null;
+  updatedAt: UpdatedAt;
+}
+
+export interface PayoutTransfersTable {
+  id: string;
+  fileId: string;
+  lineId: string;
+  endToEndId: string;
+  name: string;
+  account: string;
+  communication: string;
+  amountCents: Cents;
+  outcome: 'booked' | 'refused' | 'withdrawn' | null;
+  endedAt: Date | null;
+}
+
 export interface PlatformCostPeriodsTable {
   id: string;
   platformCostId: string;
@@ -1055,6 +1149,8 @@ export interface Tables {
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
+  bankMovements: BankMovementsTable;
+  bankStatements: BankStatementsTable;
   calculationResults: CalculationResultsTable;
   closedMonths: ClosedMonthsTable;
   consultations: ConsultationsTable;
@@ -1094,6 +1190,9 @@ export interface Tables {
   parameterChanges: ParameterChangesTable;
   parameters: ParametersTable;
   parties: PartiesTable;
+  payoutFiles: PayoutFilesTable;
+  payoutLines: PayoutLinesTable;
+  payoutTransfers: PayoutTransfersTable;
   platformCostPeriods: PlatformCostPeriodsTable;
   platformCosts: PlatformCostsTable;
   platformTransactions: PlatformTransactionsTable;

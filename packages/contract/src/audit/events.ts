@@ -1,6 +1,6 @@
 import { FIELDS, type Fields, type Subject, type ValuesOf } from './fields.ts';
 
-const { dossier, statement, invitation, delivery, result, organization, user } = FIELDS;
+const { dossier, statement, invitation, delivery, result, payout, organization, user } = FIELDS;
 
 /** What every move of the workflow tells. */
 const moved = pick(dossier, 'status', 'reason');
@@ -32,6 +32,7 @@ const EVENTS = {
   'dossier.contestationTermOver': moved,
   'dossier.markAsPaid': moved,
   'dossier.settledByJudgment': moved,
+  'dossier.allLinesSettled': moved,
   'dossier.cancel': moved,
   'dossier.erased': {},
   'asset.created': FIELDS.asset,
@@ -116,6 +117,18 @@ const EVENTS = {
   'addressee.setAside': pick(FIELDS.addressee, 'addressee', 'reason'),
   'addressee.signed': pick(FIELDS.addressee, 'addressee', 'receivedOn', 'note'),
   'addressee.receiptKept': pick(FIELDS.addressee, 'addressee', 'receivedOn', 'fileName', 'sha256'),
+  'payout.lineChanged': pick(payout, 'line', 'beneficiary', 'account', 'accountHolder', 'reason'),
+  'payout.lineConfirmed': pick(payout, 'line', 'beneficiary', 'amount', 'date'),
+  'payout.lineWaived': pick(payout, 'line', 'beneficiary', 'amount', 'reason'),
+  'payout.lineReopened': pick(payout, 'line', 'beneficiary', 'amount', 'reason'),
+  'payout.linePaid': pick(payout, 'line', 'beneficiary', 'amount', 'date'),
+  'payout.lineReturned': pick(payout, 'line', 'beneficiary', 'amount', 'date', 'reason'),
+  'payout.prepared': pick(payout, 'file', 'numberOfTransfers', 'amount', 'account'),
+  'payout.approved': pick(payout, 'file', 'isSingleApproval'),
+  'payout.fileMade': pick(payout, 'file', 'numberOfTransfers', 'amount', 'sha256'),
+  'payout.fileWithdrawn': pick(payout, 'file', 'reason'),
+  'payout.statementRead': pick(payout, 'file', 'date', 'numberOfMovements'),
+  'payout.movementSetAside': pick(payout, 'amount', 'date', 'reason'),
   'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.changed': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.removed': without(organization, 'approval', 'reason', 'language', 'logo'),

@@ -324,6 +324,22 @@ export const FIELDS = {
     reason: text,
     sha256: bookkeeping,
   },
+  payout: {
+    /** The number of a line. */
+    line: text,
+    beneficiary: text,
+    account,
+    accountHolder: text,
+    amount,
+    date,
+    reason: text,
+    /** The name of a file for the bank, or of a statement from it. */
+    file: text,
+    numberOfTransfers: number,
+    numberOfMovements: number,
+    isSingleApproval: yesNo,
+    sha256: bookkeeping,
+  },
   stop: {
     kind: word('stopKind'),
     defendantIds: texts,

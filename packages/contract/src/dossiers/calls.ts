@@ -6,6 +6,7 @@ import {
   dossierParams,
   identifierSchema,
   longText,
+  optionalIsoDateSchema,
   optionalLongText,
   optionalText,
   queryBooleanSchema,
@@ -241,9 +242,12 @@ export const dossiersCalls = {
   markAsPaid: call({
     method: 'POST',
     path: '/api/Dossier/markAsPaid',
-    summary: 'Marks a dossier whose report was sent as paid.',
+    summary:
+      'Marks a dossier whose report was sent as paid, on a day that the office names: every open line is confirmed.',
     who: ['dossierWriter'],
     query: dossierQuery,
+    /** Of the specification without a body: then it was today. */
+    body: z.strictObject({ paidOn: optionalIsoDateSchema }).optional(),
     status: 200,
     answer: dossierSchema,
   }),

@@ -103,6 +103,11 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, ...REPORT, 'report.isReceiptAsked'],
     fallbackLetter: 'report-letter',
   },
+  /** To a creditor whose share was paid. */
+  'payment-made-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'payment.amount', 'payment.date', 'payment.account', 'payment.communication'],
+  },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
   /** To the responsible bailiff: a creditor has filed. */
   'statement-filed': {

@@ -150,6 +150,11 @@ export const VARIABLES = {
   'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
   /** Whether the term runs from a receipt of the reader instead: a mail is no form that the law knows. */
   'report.isReceiptAsked': { kind: 'flag', sample: false },
+  /** What left the account of the office for a creditor. */
+  'payment.amount': { kind: 'amount', sample: 612_034n },
+  'payment.date': { kind: 'date', sample: '2026-12-14' },
+  'payment.account': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
+  'payment.communication': { kind: 'text', sample: '+++090/9337/55493+++' },
   'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },
 } as const satisfies Record<string, Variable>;
 

@@ -190,6 +190,22 @@ export const problems: Texts<typeof source.problems> = {
   'recipients-unreachable':
     'Nicht versandt. Empfänger ohne brauchbare Adresse: {{count}}. Ergänzen Sie die Adressen.',
 
+  'payout-lines-open': 'Noch nicht jede Zeile ist gezahlt, hinterlegt oder mit einem Grund gestrichen.',
+  'payout-account-missing': 'Das Büro hat kein Anderkonto. Tragen Sie es bei den Angaben des Büros ein.',
+  'payout-nothing-to-pay': 'Es gibt keine Zeile mit einem Konto, die noch zu zahlen ist.',
+  'payout-line-moved': 'Der Stand dieser Zeile lässt dies nicht zu. Laden Sie die Seite neu.',
+  'payout-own-preparation':
+    'Wer die Datei vorbereitet, gibt sie nicht frei. Bitten Sie eine Kollegin oder einen Kollegen.',
+  'payout-sign-in-again':
+    'Sie sind die einzige Person, die freigeben darf. Melden Sie sich dafür erneut an und geben Sie die Datei innerhalb von fünf Minuten frei.',
+  'payout-not-approved': 'Die Datei ist noch nicht freigegeben.',
+  'payout-file-moved': 'Diese Datei wurde inzwischen erstellt oder zurückgezogen. Laden Sie die Seite neu.',
+  'bank-statement-unreadable':
+    'Der Kontoauszug konnte nicht gelesen werden: Zeile {{line}} ist nicht in Ordnung. Es wurde nichts eingelesen.',
+  'bank-statement-other-account':
+    'Dieser Auszug gehört zu einem anderen Konto ({{account}}). Es wurde nichts eingelesen.',
+  'bank-statement-too-much':
+    'Eine Bewegung kann nicht mehr zahlen, als auf der Zeile offen ist, und nicht mehr zurückbringen, als gezahlt wurde.',
   'cost-in-use':
     'Dieser Kostenposten wurde schon berechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',
   'no-price-in-force':

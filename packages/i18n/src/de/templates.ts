@@ -148,6 +148,12 @@ export const templates: Texts<typeof source> = {
       rejected: 'Nicht zugelassener Betrag, falls vorhanden',
       reasons: 'Was nicht zugelassen oder vorbehalten ist, mit dem Grund',
     },
+    payment: {
+      amount: 'Gezahlter Betrag',
+      date: 'Tag der Zahlung',
+      account: 'Konto, auf das gezahlt wurde, sofern bekannt',
+      communication: 'Mitteilung zur Zahlung',
+    },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',
       isNothing: 'Ob der Empfänger nichts erhält (für if)',

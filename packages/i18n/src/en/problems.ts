@@ -168,6 +168,21 @@ export const problems: Texts<typeof source.problems> = {
   'recipients-unreachable':
     'Not sent. Recipients without a usable address: {{count}}. Add the missing addresses.',
 
+  'payout-lines-open': 'Not every line has been paid, deposited or waived with a reason yet.',
+  'payout-account-missing': 'The office has no third-party account. Enter it with the details of the office.',
+  'payout-nothing-to-pay': 'There is no line with an account that is still to be paid.',
+  'payout-line-moved': 'The state of this line does not allow this. Reload the page.',
+  'payout-own-preparation': 'Whoever prepares the file does not approve it. Ask a colleague.',
+  'payout-sign-in-again':
+    'You are the only one who may approve. Log in again to do so, and approve within five minutes.',
+  'payout-not-approved': 'The file has not been approved yet.',
+  'payout-file-moved': 'This file has been made or withdrawn in the meantime. Reload the page.',
+  'bank-statement-unreadable':
+    'The bank statement could not be read: line {{line}} is not in order. Nothing was taken over.',
+  'bank-statement-other-account':
+    'This statement is of another account ({{account}}). Nothing was taken over.',
+  'bank-statement-too-much':
+    'A movement cannot pay more than is open on the line, nor bring back more than was paid.',
   'cost-in-use':
     'This cost has already been charged: what applied then does not change. End the current period and add a new one.',
   'no-price-in-force':

@@ -147,6 +147,12 @@ export const templates: Texts<typeof source> = {
       rejected: 'Amount not admitted, if any',
       reasons: 'What is not admitted or is reserved, with the reason',
     },
+    payment: {
+      amount: 'Amount paid',
+      date: 'Day of the payment',
+      account: 'Account into which was paid, if it is known',
+      communication: 'Communication with the payment',
+    },
     report: {
       amount: 'Amount according to the draft, if there is one',
       isNothing: 'Whether the recipient gets nothing (for if)',

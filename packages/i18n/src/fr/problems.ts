@@ -186,6 +186,21 @@ export const problems: Texts<typeof source.problems> = {
   'recipients-unreachable':
     'Échec de l’envoi. Destinataires sans adresse utilisable\u00a0: {{count}}. Complétez leur adresse.',
 
+  'payout-lines-open': 'Toutes les lignes ne sont pas encore payées, consignées ou supprimées avec un motif.',
+  'payout-account-missing': 'L’étude n’a pas de compte de tiers. Indiquez-le dans les données de l’étude.',
+  'payout-nothing-to-pay': 'Il n’y a aucune ligne avec un compte qui doive encore être payée.',
+  'payout-line-moved': 'L’état de cette ligne ne le permet pas. Rechargez la page.',
+  'payout-own-preparation': 'Qui prépare le fichier ne l’approuve pas. Demandez à un collègue.',
+  'payout-sign-in-again':
+    'Vous êtes la seule personne qui peut approuver. Identifiez-vous à nouveau et approuvez dans les cinq minutes.',
+  'payout-not-approved': 'Le fichier n’est pas encore approuvé.',
+  'payout-file-moved': 'Ce fichier a entre-temps été établi ou retiré. Rechargez la page.',
+  'bank-statement-unreadable':
+    'L’extrait de compte n’a pas pu être lu : la ligne {{line}} est incorrecte. Rien n’a été importé.',
+  'bank-statement-other-account':
+    'Cet extrait est celui d’un autre compte ({{account}}). Rien n’a été importé.',
+  'bank-statement-too-much':
+    'Un mouvement ne peut pas payer plus que ce qui est ouvert sur la ligne, ni rendre plus que ce qui a été payé.',
   'cost-in-use':
     'Ce poste de frais a déjà été appliqué\u00a0: ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',
   'no-price-in-force':

@@ -148,6 +148,12 @@ export const templates: Texts<typeof source> = {
       rejected: 'Montant non admis, s’il y en a un',
       reasons: 'Ce qui n’est pas admis ou est réservé, avec le motif',
     },
+    payment: {
+      amount: 'Montant payé',
+      date: 'Jour du paiement',
+      account: 'Compte sur lequel le paiement a été fait, s’il est connu',
+      communication: 'Communication du paiement',
+    },
     report: {
       amount: 'Montant selon le projet, s’il y en a un',
       isNothing: 'Si le destinataire ne reçoit rien (pour if)',

@@ -183,6 +183,22 @@ export const problems = {
   'recipients-unreachable':
     'Niet verstuurd. Ontvangers zonder bruikbaar adres: {{count}}. Vul hun adres aan.',
 
+  'payout-lines-open': 'Nog niet elke lijn is betaald, geconsigneerd of met een reden geschrapt.',
+  'payout-account-missing':
+    'Het kantoor heeft geen derdenrekening. Vul ze in bij de gegevens van het kantoor.',
+  'payout-nothing-to-pay': 'Er is geen lijn met een rekening die nog betaald moet worden.',
+  'payout-line-moved': 'De stand van deze lijn laat dit niet toe. Laad de pagina opnieuw.',
+  'payout-own-preparation': 'Wie het bestand opmaakt, keurt het niet goed. Vraag het aan een collega.',
+  'payout-sign-in-again':
+    'U bent de enige die mag goedkeuren. Meld u daarvoor opnieuw aan en keur binnen vijf minuten goed.',
+  'payout-not-approved': 'Het bestand is nog niet goedgekeurd.',
+  'payout-file-moved': 'Dit bestand is intussen aangemaakt of ingetrokken. Laad de pagina opnieuw.',
+  'bank-statement-unreadable':
+    'Het rekeninguittreksel kon niet gelezen worden: regel {{line}} is niet in orde. Er is niets ingelezen.',
+  'bank-statement-other-account':
+    'Dit uittreksel is van een andere rekening ({{account}}). Er is niets ingelezen.',
+  'bank-statement-too-much':
+    'Een beweging kan niet meer betalen dan op de lijn openstaat, en niet meer terugbrengen dan betaald is.',
   'cost-in-use':
     'Met deze kostenpost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
   'no-price-in-force':

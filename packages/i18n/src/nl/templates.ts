@@ -148,6 +148,12 @@ export const templates = {
       rejected: 'Niet-aanvaard bedrag, als er een is',
       reasons: 'Wat niet aanvaard of voorbehouden is, met de reden',
     },
+    payment: {
+      amount: 'Betaald bedrag',
+      date: 'Dag van de betaling',
+      account: 'Rekening waarop betaald is, als ze gekend is',
+      communication: 'Mededeling bij de betaling',
+    },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',
       isNothing: 'Of de ontvanger niets krijgt (voor if)',

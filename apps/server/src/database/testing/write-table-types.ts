@@ -128,8 +128,17 @@ async function readColumns(db: Database): Promise<Column[]> {
 function writeTable(table: string, columns: readonly Column[]): string {
   const lines = columns
     .filter((column) => column.table === table)
-    .map((column) => `  ${camelCase(column.column)}: ${typeOf(column)};`);
+    .map((column) => setLine(camelCase(column.column), typeOf(column)));
   return `export interface ${pascalCase(table)}Table {\n${lines.join('\n')}\n}`;
+}
+
+/** As the formatter sets it: a list of words that is too long for its line has a line for each. */
+function setLine(name: string, type: string): string {
+  const line = `  ${name}: ${type};`;
+  if (line.length <= 110) return line;
+  const isList = type.endsWith(')[]');
+  const words = (isList ? type.slice(1, -3) : type).split(' | ').map((word) => `    | ${word}`);
+  return isList ? `  ${name}: (\n${words.join('\n')}\n  )[];` : `  ${name}:\n${words.join('\n')};`;
 }
 
 function typeOf(column: Column): string {

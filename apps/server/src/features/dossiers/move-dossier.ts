@@ -5,14 +5,11 @@ import {
 } from '@prorata/domain/dossier-workflow';
 import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
-import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { DossiersTable, Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { Action, UserAction } from '../../http/action.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
-import { lockDossier } from './find-dossier.ts';
-import { refuseHeld } from './holds.ts';
 
 interface Movement {
   readonly event: DossierMoveEvent;
@@ -67,13 +64,4 @@ const EVENTS_OF_READINESS: ReadonlySet<DossierMoveEvent> = new Set([
 
 function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError {
   return new ProblemError('dossier-status', { params: { status }, detail: reason });
-}
-
-/** Says that everybody has been paid, which nobody but the office can see. */
-export async function markAsPaid(db: Database, action: UserAction, dossierId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const dossier = await lockDossier(trx, action.actor, dossierId);
-    await refuseHeld(trx, dossierId);
-    await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
-  });
 }

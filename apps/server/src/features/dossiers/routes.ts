@@ -23,7 +23,6 @@ import {
 import { getDossier } from './find-dossier.ts';
 import { handOverDossiers } from './hand-over-dossiers.ts';
 import { listDossiers } from './list-dossiers.ts';
-import { markAsPaid } from './move-dossier.ts';
 import { presentDossierRow } from './present.ts';
 import { readCollection } from './read-collection.ts';
 import { readDossier } from './read-dossier.ts';
@@ -111,10 +110,6 @@ function accountRoutes(tools: Tools): Route[] {
     route(dossiersCalls.listConsultations, async ({ actor, params }) => {
       const dossier = await getDossier(db, actor.user, params.dossierId);
       return { items: await listConsultations(db, dossier.id) };
-    }),
-    route(dossiersCalls.markAsPaid, async ({ action, actor, query }) => {
-      await markAsPaid(db, action, query.dossierId);
-      return readDossier(tools, actor.user, query.dossierId);
     }),
     route(deliveryCalls.downloadEvidence, ({ actor, params }) => downloadEvidence(tools, actor.user, params)),
     route(deliveryCalls.downloadProofOfDeposit, ({ actor, params }) =>

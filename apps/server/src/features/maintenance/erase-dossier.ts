@@ -27,6 +27,7 @@ export async function eraseDossier(
     const numberOfExtracts = await eraseExtractsOf(trx, dossierId, action.at);
     const numberOfDocuments = numberOfExtracts + (await eraseDocuments(trx, dossierId));
     await eraseStops(trx, dossierId);
+    await erasePayout(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
     await eraseCreditors(trx, dossierId);
@@ -121,6 +122,46 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .where('dossierId', '=', dossierId)
     .where('withdrawnAt', 'is not', null)
     .execute();
+}
+
+/** Which amounts were paid and when stays; to whom, and what the bank said of it, does not. */
+async function erasePayout(trx: Transaction, dossierId: string): Promise<void> {
+  const lines = trx.selectFrom('payoutLines').select('id').where('dossierId', '=', dossierId);
+  await trx
+    .updateTable('bankMovements')
+    .set({
+      ...{ counterpartyAccount: null, counterpartyName: null },
+      ...{ communication: '', endToEndId: null, reference: '' },
+    })
+    .where('lineId', 'in', lines)
+    .execute();
+  await trx.deleteFrom('payoutTransfers').where('lineId', 'in', lines).execute();
+  await trx
+    .updateTable('payoutLines')
+    .set({ name: ERASED_REASON, account: null, accountHolder: null, communication: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
+    .updateTable('payoutLines')
+    .set({ waiverReason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('waivedAt', 'is not', null)
+    .execute();
+  const files = await trx
+    .selectFrom('payoutFiles')
+    .select('fileId')
+    .where('dossierId', '=', dossierId)
+    .where('fileId', 'is not', null)
+    .execute();
+  await trx
+    .updateTable('payoutFiles')
+    .set({ fileId: null, withdrawalReason: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await deleteFiles(
+    trx,
+    files.map(({ fileId }) => fileId),
+  );
 }
 
 async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {

@@ -48,7 +48,11 @@ export async function tellAccountChange(
   }
 }
 
-export function personOf({ salutation, lastName, corporateName: companyName }: StatementRecord) {
+export function personOf({
+  salutation,
+  lastName,
+  corporateName: companyName,
+}: Pick<StatementRecord, 'salutation' | 'lastName' | 'corporateName'>) {
   return personToAddress({ salutation, lastName, companyName });
 }
 

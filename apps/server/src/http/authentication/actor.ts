@@ -9,6 +9,8 @@ export interface Identity {
   readonly email: string | null;
   /** The identity service has seen the person receive mail there: they are who was entered under this address. */
   readonly isEmailVerified: boolean;
+  /** When the person last proved who they are, where the identity service says so. */
+  readonly authenticatedAt: Date | null;
 }
 
 /** A stored user: what decides what they may do, and how to name them. */

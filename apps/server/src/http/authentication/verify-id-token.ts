@@ -33,6 +33,7 @@ const claimsSchema = z.object({
   family_name: surname.nullable().catch(null),
   email: email.nullable().catch(null),
   email_verified: z.boolean().catch(false),
+  auth_time: z.int().positive().nullable().catch(null),
 });
 
 /** The identity in an id token that our identity service made for us, or a 401 that says what is wrong with it. */
@@ -65,6 +66,7 @@ function identityFrom(payload: JWTPayload, clientId: string): Identity {
     surname: claims.family_name,
     email: claims.email,
     isEmailVerified: claims.email !== null && claims.email_verified,
+    authenticatedAt: claims.auth_time === null ? null : new Date(claims.auth_time * 1000),
   };
 }
 

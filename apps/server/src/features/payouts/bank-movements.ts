@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { payoutsCalls } from '@prorata/contract/payouts/calls';
+import { eurosFromCents } from '@prorata/domain/money';
+import { type BankStatement, StatementFaultError } from '@prorata/domain/payouts/bank-statement';
+import { isSettled, openCentsOf } from '@prorata/domain/payouts/line-state';
+import { type MatchableLine, type MatchedBy, matchMovements } from '@prorata/domain/payouts/match-movements';
+import { readCoda } from '@prorata/domain/payouts/read-coda';
+import type { Selectable } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { BankMovementsTable, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
+import type { UserAction } from '../../http/action.ts';
+import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { changePayout } from './change-payout.ts';
+import { endTransfers } from './payout-files.ts';
+import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
+import { readCamt } from './read-camt.ts';
+import { findAccount } from './read-payout.ts';
+import { updateLine } from './settle-lines.ts';
+import { tellPaid } from './tell-paid.ts';
+
+type PayTools = Pick<Tools, 'db' | 'jobs' | 'settings'>;
+type MovementRecord = Selectable<BankMovementsTable>;
+
+/**
+ * Reads the statements of a file and finds out what each movement is about, for every dossier of the office that waits
+ * for payment: one account serves them all. A statement that was read before changes nothing, so that a file can be sent
+ * again after whatever went wrong.
+ */
+export async function importStatement(
+  tools: PayTools,
+  action: UserAction,
+  { dossierId }: ParamsOf<typeof payoutsCalls.importStatement>,
+  file: UploadedFile,
+): Promise<void> {
+  const content = await readFile(file.path);
+  await inTransaction(tools.db, async (trx) => {
+    const asked = await getDossier(trx, action.actor, dossierId);
+    const { status } = asked;
+    if (status !== 'ToPay') throw new ProblemError('dossier-status', { params: { status } });
+    const statements = parseStatements(content);
+    await refuseOtherAccount(trx, asked, statements);
+    const payouts = await lockPayouts(trx, action, asked);
+    for (const statement of statements) {
+      const movements = await insertStatement(trx, action, asked, statement);
+      if (movements === undefined) continue;
+      await matchAll(tools, trx, action, { payouts, movements, statement });
+    }
+  });
+}
+
+/** CODA is text in the signs of western Europe; camt.053 is XML. */
+function parseStatements(content: Buffer): BankStatement[] {
+  try {
+    const isXml = content
+      .toString('latin1', 0, 400)
+      .trimStart()
+      .replace('\u00ef\u00bb\u00bf', '')
+      .startsWith('<');
+    return isXml
+      ? readCamt(content.toString('utf8').replace(/^\ufeff/, ''))
+      : readCoda(content.toString('latin1'));
+  } catch (error) {
+    if (!(error instanceof StatementFaultError)) throw error;
+    throw new ProblemError('bank-statement-unreadable', { params: { ...error.at } });
+  }
+}
+
+async function refuseOtherAccount(
+  trx: Transaction,
+  dossier: DossierRecord,
+  statements: readonly BankStatement[],
+): Promise<void> {
+  const own = await findAccount(trx, dossier);
+  if (own === null) throw new ProblemError('payout-account-missing');
+  const other = statements.find(({ account }) => account !== own);
+  if (other) throw new ProblemError('bank-statement-other-account', { params: { account: other.account } });
+}
+
+interface Payout {
+  readonly dossier: DossierRecord;
+  readonly lines: readonly PayoutLineRecord[];
+}
+
+/** In the order of their ids, so that two imports never wait for each other. */
+async function lockPayouts(
+  trx: Transaction,
+  action: UserAction,
+  { organizationId }: DossierRecord,
+): Promise<Payout[]> {
+  const waiting = await trx
+    .selectFrom('dossiers')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('status', '=', 'ToPay')
+    .orderBy('id')
+    .execute();
+  const payouts: Payout[] = [];
+  for (const { id } of waiting) {
+    const dossier = await lockDossier(trx, action.actor, id);
+    if (dossier.status === 'ToPay') payouts.push({ dossier, lines: await lockLines(trx, dossier) });
+  }
+  return payouts;
+}
+
+/** The movements of a statement that is new, or nothing. */
+async function insertStatement(
+  trx: Transaction,
+  action: UserAction,
+  dossier: DossierRecord,
+  { movements, ...statement }: BankStatement,
+): Promise<MovementRecord[] | undefined> {
+  const { account, number, openingCents, closingCents, closedOn } = statement;
+  const inserted = await trx
+    .insertInto('bankStatements')
+    .values({
+      id: newId(),
+      organizationId: dossier.organizationId,
+      ...{ account, number, closedOn, openingCents, closingCents },
+      fingerprint: fingerprintOf({ ...statement, movements }),
+      importedBy: action.actor.id,
+      importedAt: action.at,
+    })
+    .onConflict((conflict) => conflict.columns(['organizationId', 'fingerprint']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return undefined;
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'payout.statementRead',
+    subjectId: inserted.id,
+    before: null,
+    after: { file: number, date: closedOn, numberOfMovements: movements.length },
+    version: null,
+  });
+  if (movements.length === 0) return [];
+  return trx
+    .insertInto('bankMovements')
+    .values(
+      movements.map((movement, index) => ({
+        ...movement,
+        id: newId(),
+        statementId: inserted.id,
+        position: index + 1,
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
+function fingerprintOf({ account, closedOn, openingCents, closingCents, movements }: BankStatement): string {
+  const amounts = movements.map(({ amountCents }) => amountCents);
+  const text = [account, closedOn, openingCents, closingCents, ...amounts].join('|');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+interface Matching {
+  readonly payouts: readonly Payout[];
+  readonly movements: readonly MovementRecord[];
+  readonly statement: BankStatement;
+}
+
+async function matchAll(
+  tools: PayTools,
+  trx: Transaction,
+  action: UserAction,
+  { payouts, movements, statement }: Matching,
+): Promise<void> {
+  const current: Payout[] = [];
+  for (const { dossier } of payouts) current.push({ dossier, lines: await lockLines(trx, dossier) });
+  const known = current.flatMap(({ dossier, lines }) => lines.map((line) => ({ dossier, line })));
+  const matches = matchMovements(
+    statement.movements,
+    await toMatchable(
+      trx,
+      known.map(({ line }) => line),
+    ),
+  );
+  const sorted = movements.toSorted((one, other) => one.position - other.position);
+  for (const [index, movement] of sorted.entries()) {
+    const match = matches[index];
+    if (match === undefined) continue;
+    if (match.kind === 'question') {
+      if (match.suggestedLineId === null) continue;
+      const suggestion = { suggestedLineId: match.suggestedLineId };
+      await trx.updateTable('bankMovements').set(suggestion).where('id', '=', movement.id).execute();
+      continue;
+    }
+    const found = known.find(({ line }) => line.id === match.lineId);
+    if (found) await link(tools, trx, action, { ...found, movement, by: match.by });
+  }
+}
+
+async function toMatchable(trx: Transaction, lines: readonly PayoutLineRecord[]): Promise<MatchableLine[]> {
+  const ids = lines.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const transfers = await trx
+    .selectFrom('payoutTransfers')
+    .select(['lineId', 'endToEndId'])
+    .where('lineId', 'in', ids)
+    .execute();
+  return lines.map((line) => ({
+    id: line.id,
+    account: line.account,
+    communication: line.communication,
+    openCents: openCentsOf(line.facts),
+    paidCents: line.facts.paidCents,
+    endToEndIds: transfers.filter(({ lineId }) => lineId === line.id).map(({ endToEndId }) => endToEndId),
+  }));
+}
+
+interface Link {
+  readonly dossier: DossierRecord;
+  readonly line: PayoutLineRecord;
+  readonly movement: MovementRecord;
+  readonly by: MatchedBy | 'person';
+}
+
+/** Ties a movement to its line: money that left for it, or that came back. */
+async function link(
+  tools: PayTools,
+  trx: Transaction,
+  action: UserAction,
+  { dossier, line, movement, by }: Link,
+): Promise<void> {
+  await trx
+    .updateTable('bankMovements')
+    .set({ lineId: line.id, matchedBy: by, suggestedLineId: null })
+    .where('id', '=', movement.id)
+    .execute();
+  await endTransfers(trx, action, [line.id], movement.amountCents < 0n ? 'booked' : 'refused');
+  const isBack = movement.amountCents > 0n;
+  const { version } = await updateLine(trx, line, {
+    returnedOn: isBack ? movement.bookedOn : null,
+    returnReason: isBack ? (movement.returnReason ?? movement.communication) || '–' : null,
+  });
+  const told = {
+    line: line.number,
+    beneficiary: line.name,
+    amount: eurosFromCents(isBack ? movement.amountCents : -movement.amountCents),
+    date: movement.bookedOn,
+  };
+  const event = { dossier, subjectId: line.id, before: null, version };
+  if (isBack) {
+    const after = { ...told, reason: movement.returnReason };
+    return recordEvent(trx, action, { ...event, type: 'payout.lineReturned', after });
+  }
+  await recordEvent(trx, action, { ...event, type: 'payout.linePaid', after: told });
+  const after = (await lockLines(trx, dossier)).find(({ id }) => id === line.id);
+  if (after && isSettled(stateOf(after))) {
+    await tellPaid(tools, trx, action, { dossier, line, paidOn: movement.bookedOn });
+  }
+}
+
+type Place = ParamsOf<typeof payoutsCalls.matchMovement>;
+
+/** A person says what a movement is about; more than fits on the line it cannot be. */
+export function matchMovement(
+  tools: PayTools,
+  action: UserAction,
+  place: Place,
+  { version, line: number }: BodyOf<typeof payoutsCalls.matchMovement>,
+): Promise<void> {
+  return changePayout(tools.db, action, place.dossierId, async (trx, { dossier, lines }) => {
+    const movement = await lockMovement(trx, dossier, place);
+    await refuseStale(trx, movement, version);
+    const line = getLine(lines, number);
+    const { amountCents } = movement;
+    const room = amountCents < 0n ? openCentsOf(line.facts) : line.facts.paidCents;
+    if ((amountCents < 0n ? -amountCents : amountCents) > room)
+      throw new ProblemError('bank-statement-too-much');
+    await link(tools, trx, action, { dossier, line, movement, by: 'person' });
+  });
+}
+
+/** About no payment: money that came in, what the bank took and gives back, another matter. */
+export function setMovementAside(
+  { db }: PayTools,
+  action: UserAction,
+  place: Place,
+  { version, reason }: BodyOf<typeof payoutsCalls.setMovementAside>,
+): Promise<void> {
+  return changePayout(db, action, place.dossierId, async (trx, { dossier }) => {
+    const movement = await lockMovement(trx, dossier, place);
+    await refuseStale(trx, movement, version);
+    await trx
+      .updateTable('bankMovements')
+      .set({
+        setAsideBy: action.actor.id,
+        setAsideAt: action.at,
+        setAsideReason: reason,
+        suggestedLineId: null,
+      })
+      .where('id', '=', movement.id)
+      .execute();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'payout.movementSetAside',
+      subjectId: movement.id,
+      before: null,
+      after: { amount: eurosFromCents(movement.amountCents), date: movement.bookedOn, reason },
+      version: null,
+    });
+  });
+}
+
+/** A question of the office that nobody has answered yet. */
+async function lockMovement(
+  trx: Transaction,
+  { organizationId }: DossierRecord,
+  { movementId }: Place,
+): Promise<MovementRecord> {
+  const movement = await trx
+    .selectFrom('bankMovements as movement')
+    .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
+    .selectAll('movement')
+    .where('movement.id', '=', movementId)
+    .where('statement.organizationId', '=', organizationId)
+    .forUpdate('movement')
+    .executeTakeFirst();
+  if (movement === undefined) throw new ProblemError('not-found');
+  if (movement.lineId !== null || movement.setAsideAt !== null) throw new ProblemError('conflict');
+  return movement;
+}

@@ -1,0 +1,44 @@
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { refuseHeld } from '../dossiers/holds.ts';
+import { lockLines, type PayoutLineRecord } from './payout-lines.ts';
+
+interface LockedPayout {
+  readonly dossier: DossierRecord;
+  readonly lines: readonly PayoutLineRecord[];
+}
+
+/** Does something in the payout of a dossier that waits for payment, alone with it. */
+export async function changePayout(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  change: (trx: Transaction, payout: LockedPayout) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, dossierId);
+    refuseUnlessToPay(dossier.status);
+    await change(trx, { dossier, lines: await lockLines(trx, dossier) });
+  });
+}
+
+/** The same for what brings money nearer to anybody: not while something stops it. */
+export function payOut(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  change: (trx: Transaction, payout: LockedPayout) => Promise<void>,
+): Promise<void> {
+  return changePayout(db, action, dossierId, async (trx, payout) => {
+    await refuseHeld(trx, dossierId);
+    await change(trx, payout);
+  });
+}
+
+function refuseUnlessToPay(status: DossierStatus): void {
+  if (status !== 'ToPay') throw new ProblemError('dossier-status', { params: { status } });
+}

@@ -1,0 +1,212 @@
+import { reportFromJson } from '@prorata/documents/report/report';
+import { type LineFacts, stateOfLine } from '@prorata/domain/payouts/line-state';
+import { listPayments } from '@prorata/domain/payouts/payment-list';
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { type Selectable, sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { Database, PayoutLinesTable, Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { defendantNameOf } from '../parties/defendant-names.ts';
+
+export type StoredLine = Selectable<PayoutLinesTable>;
+
+/** A line with what statements and files say of it. */
+export interface PayoutLineRecord extends StoredLine {
+  readonly facts: LineFacts;
+  /** The last day on which money left for it. */
+  readonly bookedOn: string | null;
+  /** The file that holds it, while that one is not done with. */
+  readonly fileSequence: number | null;
+}
+
+/** As the report calls it. */
+const DEPOSIT_OFFICE: Readonly<Record<DossierLanguage, string>> = {
+  nl: 'Deposito- en Consignatiekas',
+  fr: 'Caisse des dépôts et consignations',
+  de: 'Hinterlegungs- und Konsignationskasse',
+  en: 'Deposit and Consignment Office',
+};
+
+export interface PaidReport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly reportJson: string;
+}
+
+/** The signed report that is paid from, if there is one. */
+export async function findPaidReport(
+  db: Database | Transaction,
+  dossierId: string,
+): Promise<PaidReport | undefined> {
+  return db
+    .selectFrom('calculationResults as result')
+    .innerJoin('files as pdf', 'pdf.id', 'result.signedPdfFileId')
+    .select(['result.id', 'result.fileName', 'pdf.sha256', 'result.reportJson'])
+    .where('result.dossierId', '=', dossierId)
+    .where('result.signedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** As they are stored; before anything was done about them, as the report gives them. */
+export async function readLines(
+  db: Database | Transaction,
+  dossier: DossierRecord,
+  report: PaidReport | undefined,
+): Promise<PayoutLineRecord[]> {
+  if (report === undefined) return [];
+  const stored = await selectLines(db, report);
+  const lines = stored.length > 0 ? stored : await planLines(db, dossier, report);
+  return withFacts(db, lines);
+}
+
+/** The lines of a dossier that the transaction has locked, stored from now on. */
+export async function lockLines(trx: Transaction, dossier: DossierRecord): Promise<PayoutLineRecord[]> {
+  const report = await findPaidReport(trx, dossier.id);
+  if (report === undefined) return [];
+  if ((await selectLines(trx, report)).length === 0) {
+    const planned = await planLines(trx, dossier, report);
+    if (planned.length > 0) await trx.insertInto('payoutLines').values(planned).execute();
+  }
+  return readLines(trx, dossier, report);
+}
+
+export function getLine(lines: readonly PayoutLineRecord[], number: string): PayoutLineRecord {
+  const line = lines.find((one) => one.number === number);
+  if (line === undefined) throw new ProblemError('not-found');
+  return line;
+}
+
+export function stateOf({ facts }: PayoutLineRecord) {
+  return stateOfLine(facts);
+}
+
+function selectLines(db: Database | Transaction, report: PaidReport): Promise<StoredLine[]> {
+  return db
+    .selectFrom('payoutLines')
+    .selectAll()
+    .where('resultId', '=', report.id)
+    .orderBy('position')
+    .execute();
+}
+
+async function planLines(
+  db: Database | Transaction,
+  dossier: DossierRecord,
+  { id: resultId, reportJson }: PaidReport,
+): Promise<StoredLine[]> {
+  const report = reportFromJson(reportJson);
+  const accounts = await readAccounts(db, dossier);
+  const known = await readKnownAccounts(db, dossier);
+  const { fileNumber, totals, estates = [] } = report;
+  const lines = listPayments({
+    fileNumber,
+    moneyInCents: totals.moneyInCents,
+    declarants: report.declarants.map(({ reservedCents, borneCents = 0n, payment, ...declarant }) => ({
+      ...declarant,
+      account: accounts.get(declarant.statementId) ?? null,
+      communication: payment?.communication ?? fileNumber,
+      consignedCents: reservedCents,
+      borneCents,
+    })),
+    costs: { name: report.office.name, account: known.get('costs') ?? null, amountCents: totals.costsCents },
+    depositOffice: { name: DEPOSIT_OFFICE[report.language], account: known.get('reserve') ?? null },
+    surplus:
+      estates.length > 0
+        ? estates.map(({ name, surplusCents }) => ({ name, amountCents: surplusCents }))
+        : [{ name: defendantNameOf(dossier), amountCents: totals.surplusCents }],
+  });
+  return lines.map((line, index) => ({
+    ...line,
+    id: newId(),
+    version: 1,
+    dossierId: dossier.id,
+    resultId,
+    position: index + 1,
+    accountHolder: null,
+    ...NOTHING_HAPPENED,
+  }));
+}
+
+const NOTHING_HAPPENED = {
+  confirmedOn: null,
+  confirmedBy: null,
+  waivedAt: null,
+  waivedBy: null,
+  waiverReason: null,
+  returnedOn: null,
+  returnReason: null,
+  updatedAt: new Date(0),
+};
+
+async function readAccounts(
+  db: Database | Transaction,
+  { id }: DossierRecord,
+): Promise<ReadonlyMap<string, string | null>> {
+  const statements = await db
+    .selectFrom('statements')
+    .select(['id', 'paymentAccount'])
+    .where('dossierId', '=', id)
+    .execute();
+  return new Map(statements.map((statement) => [statement.id, statement.paymentAccount]));
+}
+
+/** Where costs and consignments of the office went the last time: they go to the same account again. */
+async function readKnownAccounts(
+  db: Database | Transaction,
+  { organizationId }: DossierRecord,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom('payoutLines as line')
+    .innerJoin('dossiers', 'dossiers.id', 'line.dossierId')
+    .distinctOn('line.kind')
+    .select(['line.kind', 'line.account'])
+    .where('dossiers.organizationId', '=', organizationId)
+    .where('line.kind', 'in', ['costs', 'reserve'])
+    .where('line.account', 'is not', null)
+    .orderBy('line.kind')
+    .orderBy('line.updatedAt', 'desc')
+    .execute();
+  return new Map(rows.map(({ kind, account }) => [kind, account]));
+}
+
+async function withFacts(
+  db: Database | Transaction,
+  lines: readonly StoredLine[],
+): Promise<PayoutLineRecord[]> {
+  const ids = lines.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const paid = await db
+    .selectFrom('bankMovements')
+    .select(['lineId', sql<bigint>`(-sum(amount_cents))::bigint`.as('paidCents')])
+    .select(sql<string | null>`max(booked_on) filter (where amount_cents < 0)::text`.as('bookedOn'))
+    .where('lineId', 'in', ids)
+    .groupBy('lineId')
+    .execute();
+  const live = await db
+    .selectFrom('payoutTransfers as transfer')
+    .innerJoin('payoutFiles as file', 'file.id', 'transfer.fileId')
+    .select(['transfer.lineId', 'file.sequence', 'file.madeAt'])
+    .where('transfer.lineId', 'in', ids)
+    .where('transfer.endedAt', 'is', null)
+    .execute();
+  return lines.map((line) => {
+    const movements = paid.find(({ lineId }) => lineId === line.id);
+    const transfer = live.find(({ lineId }) => lineId === line.id);
+    return {
+      ...line,
+      bookedOn: movements?.bookedOn ?? null,
+      fileSequence: transfer?.sequence ?? null,
+      facts: {
+        kind: line.kind,
+        amountCents: line.amountCents,
+        paidCents: movements?.paidCents ?? 0n,
+        isUnderWay: transfer !== undefined && transfer.madeAt !== null,
+        isReturned: line.returnedOn !== null,
+        isConfirmed: line.confirmedOn !== null,
+        isWaived: line.waivedAt !== null,
+      },
+    };
+  });
+}

@@ -1,0 +1,204 @@
+import type { Payout, PayoutFile, PayoutLine } from '@prorata/contract/payouts/payout';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { eurosFromCents, sumCents } from '@prorata/domain/money';
+import { decideApproval } from '@prorata/domain/payouts/approval';
+import { isSmallSum } from '@prorata/domain/payouts/line-state';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { SignedIn } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { listConsultations } from '../dossiers/consultations.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { countApprovers } from './approvers.ts';
+import { findPaidReport, type PayoutLineRecord, readLines, stateOf } from './payout-lines.ts';
+
+/** A payout as its page shows it to one person at one moment. */
+export async function readPayout(
+  db: Database,
+  { user, identity }: SignedIn,
+  dossierId: string,
+  at: Date,
+): Promise<Payout> {
+  if (user === undefined) throw new ProblemError('not-onboarded');
+  const dossier = await getDossier(db, user, dossierId);
+  const report = await findPaidReport(db, dossier.id);
+  const lines = await readLines(db, dossier, report);
+  const account = await findAccount(db, dossier);
+  const files = await readFiles(db, dossier);
+  const prepared = files.find(({ approvedAt, withdrawnAt }) => approvedAt === null && withdrawnAt === null);
+  const decision =
+    prepared &&
+    decideApproval({
+      isPreparer: prepared.preparedBy === user.id,
+      numberWhoMay: await countApprovers(db, user),
+      authenticatedAt: identity.authenticatedAt,
+      at,
+    });
+  return {
+    report: report ? { fileName: report.fileName, sha256: report.sha256 } : null,
+    account,
+    ...(await readStatements(db, dossier, account, lines)),
+    total: eurosFromCents(sumCents(lines.map(({ amountCents }) => amountCents))),
+    lines: lines.map(presentLine),
+    files: files.map(presentFile),
+    consultation: await findConsultation(db, dossier, at),
+    approval: decision === undefined ? null : decision.isAllowed ? 'allowed' : decision.because,
+  };
+}
+
+/** From which the office pays: the account on which it keeps the money of others. */
+export async function findAccount(
+  db: Database | Transaction,
+  { organizationId }: DossierRecord,
+): Promise<string | null> {
+  const { thirdPartyAccount } = await db
+    .selectFrom('organizations')
+    .select('thirdPartyAccount')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return thirdPartyAccount;
+}
+
+/** That of today, if there is one. */
+async function findConsultation(
+  db: Database,
+  { id }: DossierRecord,
+  at: Date,
+): Promise<Payout['consultation']> {
+  const [last] = await listConsultations(db, id);
+  if (last === undefined || brusselsDate(new Date(last.consultedAt)) !== brusselsDate(at)) return null;
+  return { by: last.consultedBy, at: last.consultedAt };
+}
+
+function presentLine(line: PayoutLineRecord): PayoutLine {
+  const { number, version, kind, statementId, name, account, accountHolder, communication } = line;
+  const state = stateOf(line);
+  return {
+    ...{ number, version, kind, statementId, name, account, accountHolder, communication, state },
+    amount: eurosFromCents(line.amountCents),
+    paid: eurosFromCents(line.facts.paidCents),
+    stateSince: sinceOf(line, state),
+    reason: state === 'waived' ? line.waiverReason : state === 'returned' ? line.returnReason : null,
+    isSmall: isSmallSum(line),
+    fileSequence: line.fileSequence,
+  };
+}
+
+function sinceOf(line: PayoutLineRecord, state: PayoutLine['state']): string | null {
+  if (state === 'waived') return line.waivedAt && brusselsDate(line.waivedAt);
+  if (state === 'returned') return line.returnedOn;
+  return line.confirmedOn ?? line.bookedOn;
+}
+
+function readFiles(db: Database, { id }: DossierRecord) {
+  return db
+    .selectFrom('payoutFiles as file')
+    .innerJoin('dossiers', 'dossiers.id', 'file.dossierId')
+    .innerJoin('users as preparer', 'preparer.id', 'file.preparedBy')
+    .leftJoin('users as approver', 'approver.id', 'file.approvedBy')
+    .leftJoin('users as maker', 'maker.id', 'file.madeBy')
+    .leftJoin('users as withdrawer', 'withdrawer.id', 'file.withdrawnBy')
+    .selectAll('file')
+    .select([
+      'dossiers.fileNumber',
+      sql<string>`preparer.first_name || ' ' || preparer.last_name`.as('preparer'),
+      sql<string | null>`approver.first_name || ' ' || approver.last_name`.as('approver'),
+      sql<string | null>`maker.first_name || ' ' || maker.last_name`.as('maker'),
+      sql<string | null>`withdrawer.first_name || ' ' || withdrawer.last_name`.as('withdrawer'),
+      sql<number>`(select count(*) from payout_transfers where file_id = file.id)::integer`.as('transfers'),
+      sql<bigint>`(select coalesce(sum(amount_cents), 0) from payout_transfers where file_id = file.id)::bigint`.as(
+        'sumCents',
+      ),
+    ])
+    .where('file.dossierId', '=', id)
+    .orderBy('file.sequence')
+    .execute();
+}
+
+function presentFile(file: Awaited<ReturnType<typeof readFiles>>[number]): PayoutFile {
+  const done = (by: string | null, at: Date | null) => (at ? { by: by ?? '', at: at.toISOString() } : null);
+  const approved = done(file.approver, file.approvedAt);
+  const withdrawn = done(file.withdrawer, file.withdrawnAt);
+  return {
+    sequence: file.sequence,
+    version: file.version,
+    fileName: nameOfFile(file.fileNumber, file.sequence),
+    numberOfTransfers: file.transfers,
+    amount: eurosFromCents(file.sumCents),
+    prepared: { by: file.preparer, at: file.preparedAt.toISOString() },
+    approved: approved && { ...approved, isSingle: file.isSingleApproval },
+    made: done(file.maker, file.madeAt),
+    withdrawn: withdrawn && { ...withdrawn, reason: file.withdrawalReason },
+  };
+}
+
+/** 2026-0158-1.xml: one for each file of a dossier, for good. */
+export function nameOfFile(fileNumber: string, sequence: number): string {
+  return `${fileNumber.replace('/', '-')}-${sequence}.xml`;
+}
+
+/** Enough to see the last ones; what they hold is matched or asked about. */
+const LAST_STATEMENTS = 12;
+
+async function readStatements(
+  db: Database,
+  { organizationId }: DossierRecord,
+  account: string | null,
+  lines: readonly PayoutLineRecord[],
+): Promise<Pick<Payout, 'balance' | 'statements' | 'questions'>> {
+  if (account === null) return { balance: null, statements: [], questions: [] };
+  const statements = await db
+    .selectFrom('bankStatements as statement')
+    .select(['id', 'number', 'closedOn', 'closingCents', 'importedAt'])
+    .select(({ selectFrom }) => [
+      selectFrom('bankMovements')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .whereRef('statementId', '=', 'statement.id')
+        .as('movements'),
+      selectFrom('bankMovements')
+        .select(sql<number>`count(line_id)::integer`.as('count'))
+        .whereRef('statementId', '=', 'statement.id')
+        .as('matched'),
+    ])
+    .where('organizationId', '=', organizationId)
+    .where('account', '=', account)
+    .orderBy('closedOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LAST_STATEMENTS)
+    .execute();
+  const questions = await db
+    .selectFrom('bankMovements as movement')
+    .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
+    .selectAll('movement')
+    .where('statement.organizationId', '=', organizationId)
+    .where('statement.account', '=', account)
+    .where('movement.lineId', 'is', null)
+    .where('movement.setAsideAt', 'is', null)
+    .orderBy('movement.bookedOn')
+    .orderBy('movement.id')
+    .execute();
+  const numbers = new Map(lines.map(({ id, number }) => [id, number]));
+  const [last] = statements;
+  return {
+    balance: last ? eurosFromCents(last.closingCents) : null,
+    statements: statements.map(({ number, closedOn, movements, matched, importedAt }) => ({
+      number,
+      closedOn,
+      numberOfMovements: movements ?? 0,
+      numberMatched: matched ?? 0,
+      importedAt: importedAt.toISOString(),
+    })),
+    questions: questions.map(({ id, version, amountCents, suggestedLineId, ...movement }) => ({
+      id,
+      version,
+      amount: eurosFromCents(amountCents),
+      bookedOn: movement.bookedOn,
+      counterpartyName: movement.counterpartyName,
+      counterpartyAccount: movement.counterpartyAccount,
+      communication: movement.communication,
+      returnReason: movement.returnReason,
+      isBankCost: movement.isBankCost,
+      suggestedLine: numbers.get(suggestedLineId ?? '') ?? null,
+    })),
+  };
+}
