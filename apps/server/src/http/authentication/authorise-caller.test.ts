@@ -29,7 +29,14 @@ const BAILIFF: ActingUser = { ...EMPLOYEE, userType: 'Bailiff' };
 
 /** The code of the refusal, or `undefined` when the actor may go on. */
 function refusalOf(who: readonly Caller[], user: ActingUser | undefined): string | undefined {
-  const identity = { subject: 'ann', name: null, surname: null, email: null, isEmailVerified: false, authenticatedAt: null };
+  const identity = {
+    subject: 'ann',
+    name: null,
+    surname: null,
+    email: null,
+    isEmailVerified: false,
+    authenticatedAt: null,
+  };
   return refusal(who, { kind: 'signedIn', identity, user });
 }
 
