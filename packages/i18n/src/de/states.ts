@@ -23,7 +23,7 @@ export const states: Texts<typeof source> = {
   addressee: {
     unsent: 'Nicht versandt',
     waiting: 'Wartet auf den Dienst',
-    handedOver: 'Übergeben',
+    handedOver: 'Versandt',
     failed: 'Fehlgeschlagen',
     setAside: 'Beiseitegelassen',
   },

@@ -23,7 +23,7 @@ export const states: Texts<typeof source> = {
   addressee: {
     unsent: 'Not sent',
     waiting: 'Waiting for the service',
-    handedOver: 'Handed over',
+    handedOver: 'Sent',
     failed: 'Failed',
     setAside: 'Set aside',
   },

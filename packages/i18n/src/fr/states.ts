@@ -23,7 +23,7 @@ export const states: Texts<typeof source> = {
   addressee: {
     unsent: 'Non envoyé',
     waiting: 'En attente du service',
-    handedOver: 'Remis',
+    handedOver: 'Envoyé',
     failed: 'Échec',
     setAside: 'Mis de côté',
   },

@@ -21,7 +21,7 @@ export const states = {
   addressee: {
     unsent: 'Niet verstuurd',
     waiting: 'Onderweg naar de dienst',
-    handedOver: 'Overhandigd',
+    handedOver: 'Verstuurd',
     failed: 'Mislukt',
     setAside: 'Opzijgezet',
   },

@@ -181,7 +181,6 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   const language = useLanguage();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keys cannot scroll it.
     <Paper
       withBorder
       mah="40vh"

@@ -2,6 +2,7 @@ import { environmentOf } from '@prorata/contract/hosts';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
 import { readApplication } from '../client/application-query.ts';
+import { queryClient } from '../client/query-client.ts';
 import { forgetDrafts } from './drafts.ts';
 import { identitySettings } from './identity-settings.ts';
 import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
@@ -96,6 +97,8 @@ export async function finishSignIn(): Promise<unknown> {
 export async function signOut(notice: Notice = 'signed-out'): Promise<never> {
   unmarkSignedIn();
   forgetDrafts();
+  // What is still being loaded would come back refused, without a token.
+  void queryClient.cancelQueries();
   try {
     const manager = await openManager();
     await manager.signoutRedirect({ state: notice });
