@@ -49,6 +49,7 @@ export async function signDocument(
   const signer = await authority.issue(scenario === 'otherPerson' ? OTHER_PERSON : holder, {
     hasRunOut: scenario === 'expiredCertificate',
   });
+  openFormWithoutFonts(pdf);
   const { bytes } = await pdf.sign({
     signer,
     signingTime: at,
@@ -57,6 +58,14 @@ export async function signDocument(
     estimatedSize: 16_384,
   });
   return scenario === 'brokenSignature' ? withOneByteChanged(bytes, document.length) : bytes;
+}
+
+/** The form that the library would open names fonts that are not embedded, against PDF/A; a signature that is not drawn needs none. */
+function openFormWithoutFonts(pdf: PDF): void {
+  pdf.getOrCreateForm();
+  const form = pdf.getCatalog().getDict('AcroForm', (reference) => pdf.getObject(reference));
+  form?.delete('DR');
+  form?.delete('DA');
 }
 
 /** What makes a signature outlive its certificate. */

@@ -61,6 +61,8 @@ describe('the signing desk', () => {
     expect(await statusOf(id)).toBe('signed');
     const signed = Buffer.from(await (await ask(`/${id}/document`)).arrayBuffer());
     expect(signed.subarray(0, document.length)).toEqual(Buffer.from(document));
+    // PDF/A wants every font embedded, also one that only a form names.
+    expect(signed.subarray(document.length).toString('latin1')).not.toMatch(/\/Type \/Font\b/);
     await act(url, 'cancel');
     expect(await statusOf(id)).toBe('signed');
     expect(await (await fetch(url)).text()).toContain('This visit is over');

@@ -141,7 +141,7 @@ export const calculation: Texts<typeof source> = {
   },
   sign: {
     title: 'Protokoll unterzeichnen?',
-    text: 'Sie unterzeichnen {{name}} beim Signaturdienst. Mit Ihrer Unterschrift wird die Akte {{number}} endgültig geschlossen und kann nicht mehr geändert werden.',
+    text: 'Sie unterzeichnen das Protokoll {{name}}. Danach liegt die Akte {{number}} fest: Beträge, Anmeldungen und Ränge können sich nicht mehr ändern. Es wird noch nichts versandt.',
     older: 'Dies ist eine ältere Berechnung: Die Akte wurde seither geändert oder neu berechnet.',
     doubts: 'Prüfen Sie zuerst diese Preise des Tarifs',
     unverified: 'nicht im Text des Tarifs bestätigt',

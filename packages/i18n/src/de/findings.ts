@@ -135,7 +135,7 @@ export const findings: Texts<typeof source> = {
     defendantUnreachable:
       'Schuldner {{name}} kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
     emailAlone:
-      'Gläubiger, die das Protokoll nur per E-Mail erhalten: {{count}}. Eine E-Mail genügt nicht (Art. 1629 GGB): Ihre Frist läuft erst ab einer datierten Empfangsbestätigung oder einem Einschreiben, sofern Sie beim Versand nicht anders entscheiden.',
+      'Gläubiger, die das Protokoll nur per E-Mail erhalten: {{count}}. Eine E-Mail genügt nicht (Art. 1629 GGB): Deren Frist läuft erst ab einer datierten Empfangsbestätigung oder einem Einschreiben, sofern Sie beim Versand nicht anders entscheiden.',
     defendantSituation:
       'Schuldner {{name}} in der ZDU: {{situation}}, laut dem Auszug vom {{date}}. Prüfen Sie, was das für die Verteilung bedeutet.',
     defendantGone:

@@ -137,7 +137,7 @@ export const calculation: Texts<typeof source> = {
   },
   sign: {
     title: 'Sign the report?',
-    text: 'You will sign {{name}} with the signing service. Your signature closes dossier {{number}} for good; nothing in it can then be changed.',
+    text: 'You sign the report {{name}}. Dossier {{number}} is then fixed: amounts, statements and ranks can no longer change. Nothing is sent yet.',
     older: 'This is an older calculation: the dossier has since been changed or recalculated.',
     doubts: 'Check these tariff prices first',
     unverified: 'not confirmed in the text of the tariff',

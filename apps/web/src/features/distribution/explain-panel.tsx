@@ -124,20 +124,17 @@ function Part({ distribution, line }: PartProps) {
     ...explainLine(outcome, toLine(line)).map((step) => explainStep(step, language, poolName)),
   ];
   const estate = distribution.estates.find(({ id }) => id === line.estateId);
+  const about = [
+    ...(estate ? [t('estates.name', { name: estate.name })] : []),
+    ...(line.lots.length > 0 ? [line.lots.map(({ poolId }) => poolName(poolId)).join(', ')] : []),
+  ];
   return (
     <li className={classes.part}>
       <Title order={3}>
         {capitalised(getPrivilege(line.privilegeId).names[language])}
-        {estate && (
-          <Text span c="dimmed">
-            {' '}
-            · {t('estates.name', { name: estate.name })}
-          </Text>
-        )}
-        {line.lots.length > 0 && (
-          <Text span c="dimmed">
-            {' '}
-            · {line.lots.map(({ poolId }) => poolName(poolId)).join(', ')}
+        {about.length > 0 && (
+          <Text span display="block" c="dimmed">
+            {about.join(' · ')}
           </Text>
         )}
       </Title>

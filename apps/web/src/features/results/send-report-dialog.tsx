@@ -183,7 +183,8 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
   return (
     <Paper
       withBorder
-      mah="40vh"
+      // On a phone the dialog itself scrolls: a list that scrolls inside it would catch the finger.
+      mah={{ base: 'none', sm: '40vh' }}
       c="slate.9"
       style={{ overflow: 'auto' }}
       role="region"
@@ -207,7 +208,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
             >
               <Table.Td>
                 {parcel.addressee}
-                {parcel.recipient === 'defendant' && <Hint span> · {t('send.defendant')}</Hint>}
+                {parcel.recipient === 'defendant' && <Hint span>{` ·\u00a0${t('send.defendant')}`}</Hint>}
                 <Hint hiddenFrom="sm">
                   <Way parcel={parcel} />
                 </Hint>

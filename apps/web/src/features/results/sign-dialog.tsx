@@ -159,22 +159,22 @@ function PointsToTick({ signOff }: { readonly signOff: ReturnType<typeof useSign
   );
 }
 
-/** The prices in doubt, each once with all that is to be said of it. */
+/** The prices in doubt, together where the same is to be said of them. */
 function TariffDoubts({ tariff }: { readonly tariff: ReturnType<typeof useTariffConfirmation> }) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
-  const costs = [...new Set(tariff.doubts.map(({ cost }) => cost))];
-  const reasonsOf = (wanted: string) =>
-    tariff.doubts
-      .filter(({ cost }) => cost === wanted)
+  const byCost = Map.groupBy(tariff.doubts, ({ cost }) => cost);
+  const reasonsOf = (doubts: typeof tariff.doubts) =>
+    doubts
       .map(({ reason, validFrom }) => t(`sign.${reason}`, { date: formatDate(validFrom, language) }))
       .join('; ');
+  const byReasons = Map.groupBy(byCost, ([, doubts]) => reasonsOf(doubts));
   return (
     <Notice tone="warning" title={t('sign.doubts')}>
-      <List withPadding size="sm" mah="30vh" my="xs" style={{ overflow: 'auto' }} tabIndex={0}>
-        {costs.map((cost) => (
-          <List.Item key={cost}>
-            <strong>{cost}</strong>: {reasonsOf(cost)}
+      <List withPadding size="sm" my="xs">
+        {[...byReasons].map(([reasons, costs]) => (
+          <List.Item key={reasons}>
+            <strong>{costs.map(([cost]) => cost).join(', ')}</strong>: {reasons}
           </List.Item>
         ))}
       </List>
