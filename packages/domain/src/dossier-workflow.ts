@@ -18,6 +18,9 @@ export const DOSSIER_EVENTS = {
   markAsPaid: 'manager',
   settledByJudgment: 'manager',
   allLinesSettled: 'manager',
+  voidReport: 'manager',
+  replaceReport: 'manager',
+  reinstateReport: 'manager',
   cancel: 'manager',
 } as const;
 export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
@@ -26,11 +29,18 @@ export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
  * What the caller must have found besides the status. What each act checks on its own before it moves the dossier
  * (an unsigned result, a term that is over, a dossier without errors) is not repeated here.
  */
-export type DossierCondition = 'noteGiven';
+export type DossierCondition =
+  | 'noteGiven'
+  | 'nothingHandedOver'
+  | 'somebodyHasIt'
+  | 'nothingPaid'
+  | 'termWasOver';
 
 const CANCEL = { to: 'Cancelled' } as const;
 /** The deposit office has paid by the judge's table (Judicial Code 1636). */
 const SETTLED = { to: 'Paid' } as const;
+/** A draft that was to be replaced after its term stands as long as nobody has signed another: it binds those who got it. */
+const REINSTATE = { to: 'PvSent', when: ['termWasOver'] } as const;
 
 const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierCondition> = {
   Created: {
@@ -47,6 +57,7 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierConditi
   },
   Provisioned: {
     calculate: { to: 'Calculated' },
+    reinstateReport: REINSTATE,
     cancel: CANCEL,
   },
   Calculated: {
@@ -54,22 +65,29 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierConditi
     deleteResult: { to: 'Calculated' },
     deleteLastResult: { to: 'Provisioned' },
     sign: { to: 'Signed' },
+    reinstateReport: REINSTATE,
     cancel: CANCEL,
   },
   Signed: {
     send: { to: 'PvSent' },
+    // What nobody has seen is voided; once somebody has it, what replaces it must say so to them.
+    voidReport: { to: 'Provisioned', when: ['nothingHandedOver'] },
+    replaceReport: { to: 'Provisioned', when: ['somebodyHasIt'] },
   },
   PvSent: {
     // Judicial Code 1629: fifteen days to contest, counted for whoever has the draft last; only then is there
     // something to pay out (1630). While somebody contests, it does not happen.
     contestationTermOver: { to: 'ToPay' },
     settledByJudgment: SETTLED,
+    replaceReport: { to: 'Provisioned' },
   },
   ToPay: {
     // The office paid elsewhere and says so; or every line of the payout is paid, consigned or waived.
     markAsPaid: { to: 'Paid' },
     allLinesSettled: { to: 'Paid' },
     settledByJudgment: SETTLED,
+    // After the term the draft binds: what replaces it is signed with the consent of whoever loses by it.
+    replaceReport: { to: 'Provisioned', when: ['nothingPaid'] },
   },
   Paid: {},
   Cancelled: {},
@@ -83,7 +101,10 @@ export function decideDossierMove(
   return decideMove(DOSSIER_WORKFLOW, status, event, facts);
 }
 
-/** Up to and including the calculation a dossier can be edited; signing closes it for good, as cancelling does. */
+/**
+ * Up to and including the calculation a dossier can be edited. Signing closes it, and the draft that was signed for good: what
+ * is voided or replaced is never opened again, and another takes its place.
+ */
 export const EDITABLE_DOSSIER_STATUSES = ['Created', 'InvitesSent', 'Provisioned', 'Calculated'] as const;
 
 export function isDossierClosed(status: DossierStatus): boolean {

@@ -244,6 +244,10 @@ export const STOP_KINDS = [
 ] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
+/** Why a signed report is without effect: nobody had it, or another goes to all who did. */
+export const VOID_KINDS = ['voided', 'replaced'] as const;
+export type VoidKind = (typeof VOID_KINDS)[number];
+
 /** Before which step somebody looked whether anything stops the dossier. */
 export const CONSULTATION_STEPS = ['signing', 'sending', 'payment'] as const;
 export type ConsultationStep = (typeof CONSULTATION_STEPS)[number];

@@ -193,6 +193,13 @@ export interface CalculationResultsTable {
   documentJson: string | null;
   interestCutOff: Generated<'reportDate' | 'endOfTerm'>;
   signature: OptionalJson;
+  voidedAt: Date | null;
+  voidedBy: string | null;
+  voidKind: 'voided' | 'replaced' | null;
+  voidReason: string | null;
+  isConsentNeeded: Generated<boolean>;
+  contestableUntil: IsoDate | null;
+  replacedBy: string | null;
 }
 
 export interface ClosedMonthsTable {
@@ -913,6 +920,20 @@ export interface ReceiptsTable {
   issuedAt: Date;
 }
 
+export interface ReplacementConsentsTable {
+  id: string;
+  dossierId: string;
+  resultId: string;
+  partyId: string;
+  partyName: string | null;
+  paidCents: Cents;
+  reservedCents: Cents;
+  fileId: string | null;
+  fileName: string | null;
+  recordedBy: string;
+  recordedAt: Date;
+}
+
 export interface ReportReceiptsTable {
   id: string;
   resultId: string;
@@ -1199,6 +1220,7 @@ export interface Tables {
   privilegedClaims: PrivilegedClaimsTable;
   proceedings: ProceedingsTable;
   receipts: ReceiptsTable;
+  replacementConsents: ReplacementConsentsTable;
   reportReceipts: ReportReceiptsTable;
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;

@@ -491,6 +491,7 @@ export const FIELDS = {
     points: texts,
     links: number,
     linkOf: text,
+    consentOf: text,
     differences: number,
     failure: word('signatureFault'),
     sha256: bookkeeping,

@@ -10,6 +10,8 @@ import { reportDifferencesSchema } from './difference.ts';
 import { sealTrustSchema } from './exported-input.ts';
 import {
   addresseeCorrectionSchema,
+  consentsSchema,
+  correctionSchema,
   emailReadingSchema,
   pointsToSignOffSchema,
   receiptSchema,
@@ -24,6 +26,7 @@ import {
 
 const resultParams = dossierParams.extend({ resultId: identifierSchema });
 const addresseeParams = resultParams.extend({ addresseeId: identifierSchema });
+const consentParams = resultParams.extend({ partyId: identifierSchema });
 const comparisonParams = resultParams.extend({ otherResultId: identifierSchema });
 
 export const resultsCalls = {
@@ -254,6 +257,67 @@ export const resultsCalls = {
     body: emailReadingSchema,
     status: 200,
     answer: reportLedgerSchema,
+  }),
+  void: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/void',
+    summary:
+      'Voids a signed report that nobody has been handed, with the reason; the dossier can be edited again.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    body: correctionSchema,
+    status: 200,
+    answer: resultSchema,
+  }),
+  replace: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/replace',
+    summary:
+      'Begins to replace a report that was sent, with the reason: the next one goes to all its addressees with a new term.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    body: correctionSchema,
+    status: 200,
+    answer: resultSchema,
+  }),
+  reinstate: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/reinstate',
+    summary: 'Lets a report stand that was to be replaced after its term, with the reason.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    body: correctionSchema,
+    status: 200,
+    answer: resultSchema,
+  }),
+  readConsents: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/consents',
+    summary:
+      'Tells who gets less by a calculation than by the draft that it replaces after its term, and who agreed.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: consentsSchema,
+  }),
+  giveConsent: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/consents/{partyId}',
+    summary: 'Keeps the written consent of somebody who gets less by a calculation.',
+    who: ['dossierWriter'],
+    params: consentParams,
+    upload: z.strictObject({}),
+    status: 200,
+    answer: consentsSchema,
+  }),
+  downloadConsent: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/consents/{partyId}',
+    summary: 'Downloads a written consent, as it was given.',
+    who: ['dossierReader'],
+    params: consentParams,
+    status: 200,
+    answer: { file: DOCUMENT_MEDIA_TYPES },
   }),
   remove: call({
     method: 'DELETE',

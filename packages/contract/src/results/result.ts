@@ -2,7 +2,7 @@ import { TARIFF_DOUBTS } from '@prorata/domain/costs/tariff-doubts';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { ADDRESSEE_STATES } from '@prorata/domain/sending-ledger/report-ledger';
 import { REVOCATION_STATES, SIGNATURE_LACKS, SIGNATURE_LEVELS } from '@prorata/domain/signature';
-import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { SEND_OPTIONS, VOID_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
@@ -50,6 +50,19 @@ export const signatureInvalidProblemSchema = problemSchema.extend({
   faults: z.array(z.enum(SIGNATURE_FAULTS)),
 });
 
+/** A signed report that is without effect; nothing of the report itself was changed. */
+const voidedSchema = z.object({
+  /** Voided before anybody had it, or replaced for everybody who did. */
+  kind: z.enum(VOID_KINDS),
+  at: instantSchema,
+  by: z.string(),
+  reason: z.string(),
+  /** The term to contest was over: what takes its place needs the consent of whoever loses by it. */
+  isConsentNeeded: z.boolean(),
+  /** The signed report that takes its place, once there is one. */
+  replacedBy: z.object({ id: identifierSchema, fileName: z.string() }).nullable(),
+});
+
 /** A calculation with its report, as it was made. */
 export const resultSchema = z.object({
   id: identifierSchema,
@@ -62,6 +75,8 @@ export const resultSchema = z.object({
   signedBy: optionalText(200),
   /** Absent for what is not signed, and for what was signed before it was read. */
   signature: signatureFactsSchema.nullable(),
+  /** Absent while it is in force. */
+  voided: voidedSchema.nullable(),
   /** When the last of its addressees was handed the report. */
   sendDate: optionalInstantSchema,
   /** An older calculation: a later one exists, the dossier was changed since, or the report would say otherwise now. */
@@ -259,3 +274,36 @@ export const receiptSchema = z.strictObject({
 
 /** The office's own reading of what a mail is worth, with its reason. */
 export const emailReadingSchema = z.strictObject({ reason: longText(MAX_REASON_LENGTH) });
+
+/** Why a signed report is voided, replaced, or stands after all. */
+export const correctionSchema = z.strictObject({
+  version: versionSchema,
+  reason: longText(MAX_REASON_LENGTH),
+});
+
+const amountsSchema = z.object({ paid: sumSchema, reserved: sumSchema });
+
+/** Who gets less by a calculation than by the draft that it would replace after its term, and whether they agree. */
+export const consentsSchema = z.object({
+  /** Only where the term of the replaced draft was over. */
+  isNeeded: z.boolean(),
+  losers: z.array(
+    z.object({
+      /** Of the creditor, or of the dossier for its debtor. */
+      id: identifierSchema,
+      name: z.string(),
+      before: amountsSchema,
+      after: amountsSchema,
+      /** The written consent to no less than this. */
+      consent: z
+        .object({
+          fileName: z.string(),
+          sha256: z.string(),
+          recordedAt: instantSchema,
+          recordedBy: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type Consents = z.output<typeof consentsSchema>;

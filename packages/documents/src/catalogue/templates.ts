@@ -41,7 +41,7 @@ const STATEMENT = [
   'statement.contents',
   'statement.fingerprint',
 ] as const;
-const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil'] as const;
+const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
@@ -61,7 +61,10 @@ export const TEMPLATES = {
     boxes: ['code-box'],
   },
   'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPORT] },
-  'report-defendant-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.contestUntil'] },
+  'report-defendant-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, 'report.contestUntil', 'report.replaces'],
+  },
   'invitation-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, ...INVITATION],

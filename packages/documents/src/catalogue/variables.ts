@@ -147,6 +147,8 @@ export const VARIABLES = {
   /** Whether the amount is known to be nothing. */
   'report.isNothing': { kind: 'flag', sample: false },
   'report.link': { kind: 'url', sample: 'https://app.prorata.example/document?code=RTM4-82KX-P6WD' },
+  /** The day of the earlier draft that it replaces, and that is without effect. */
+  'report.replaces': { kind: 'date', isOptional: true, sample: null },
   'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
   /** Whether the term runs from a receipt of the reader instead: a mail is no form that the law knows. */
   'report.isReceiptAsked': { kind: 'flag', sample: false },

@@ -29,6 +29,7 @@ import {
   composeInvitations,
   composeOfficeText,
   composePayment,
+  composeReplaced,
 } from './sections/text-sections.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -116,6 +117,7 @@ function openingOf(report: Report, words: Words) {
 
 function sectionsOf(report: Report, words: Words) {
   return [
+    ...composeReplaced(report, words),
     ...composeOfficeText('introduction', report, words),
     composeParties(report, words),
     ...composeDeeds(report, words),

@@ -30,6 +30,8 @@ export interface Report {
   readonly repertoryNumber?: string | null;
   /** The sequence number of the calculation within the dossier, and the day in Belgium on which it was made. */
   readonly calculation: { readonly number: number; readonly on: IsoDate };
+  /** Earlier drafts that were sent and that it replaces, the last one first. Absent where there are none. */
+  readonly replaces?: readonly ReplacedDraft[];
   readonly office: Office;
   /** Who answers for the dossier, and signs unless there is a substitute. */
   readonly bailiff: BailiffOfReport;
@@ -75,6 +77,15 @@ export interface Report {
   /** To whom the report goes, and how. Absent in reports that were calculated before it was told. */
   readonly sending?: readonly Addressee[];
   readonly seal: Seal;
+}
+
+/** A draft that is without effect. */
+export interface ReplacedDraft {
+  /** The day in Belgium on which it was signed. */
+  readonly on: IsoDate;
+  /** The number of its calculation, and the fingerprint of its outcome as its seal has it. */
+  readonly number: number;
+  readonly outcomeSha256: string;
 }
 
 export interface OtherParties {

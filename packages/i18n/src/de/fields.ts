@@ -300,6 +300,7 @@ export const fields: Texts<typeof source> = {
     points: 'Abgezeichnete Punkte',
     links: 'Anzahl Links',
     linkOf: 'Link von',
+    consentOf: 'Zustimmung von',
     differences: 'Anzahl Abweichungen von der Akte',
     failure: 'Grund des Fehlschlags',
   },

@@ -100,6 +100,20 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-stopped':
     'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung eines Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
   'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen oder freigegeben. Laden Sie die Seite neu.',
+  'result-voided':
+    'Dieses Protokoll ist ohne Wirkung. Arbeiten Sie mit dem Protokoll weiter, das an seine Stelle tritt.',
+  'result-handed-over':
+    'Dieses Protokoll wurde bereits jemandem übergeben und kann nicht mehr für hinfällig erklärt werden. Ersetzen Sie es: Dann erhalten alle einen neuen Entwurf.',
+  'result-handed-to-nobody':
+    'Dieses Protokoll wurde noch niemandem übergeben. Erklären Sie es für hinfällig.',
+  'result-underway':
+    'Das Protokoll wird gerade jemandem übergeben. Versuchen Sie es in einigen Minuten erneut.',
+  'result-before-correction':
+    'Diese Berechnung stammt aus der Zeit vor dem Entwurf, der ohne Wirkung wurde. Berechnen Sie neu.',
+  'consents-missing':
+    'Die Widerspruchsfrist des vorigen Entwurfs war abgelaufen. Wer durch die neue Berechnung weniger erhält, muss schriftlich zustimmen.',
+  'document-without-effect':
+    'Dieser Verteilungsentwurf ist seit dem {{date}} ohne Wirkung. Er wird durch einen neuen Entwurf ersetzt, den Sie gesondert erhalten.',
   'consultation-missing':
     'Heute wurde noch nicht geprüft, ob etwas die Verteilung anhält. Sehen Sie die Register ein und bestätigen Sie es.',
   'dossier-contested':

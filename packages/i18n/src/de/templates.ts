@@ -159,6 +159,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Ob der Empfänger nichts erhält (für if)',
       link: 'Adresse zum Öffnen des Entwurfs',
       contestUntil: 'Letzter Tag für den Widerspruch',
+      replaces: 'Tag des früheren Entwurfs, der ersetzt wird, falls es einen gibt',
       isReceiptAsked: 'Ob die Frist ab einer Empfangsbestätigung läuft (für if)',
     },
     provider: {

@@ -300,6 +300,7 @@ export const fields: Texts<typeof source> = {
     points: 'Points signed off',
     links: 'Number of links',
     linkOf: 'Link of',
+    consentOf: 'Consent of',
     differences: 'Number of differences from the dossier',
     failure: 'Reason for failure',
   },

@@ -89,6 +89,17 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-stopped':
     'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of a debtor. Signing, sending and paying are not possible while this holds.',
   'stop-withdrawn': 'This registration has already been withdrawn or released. Reload the page.',
+  'result-voided': 'This report is without effect. Go on with the one that takes its place.',
+  'result-handed-over':
+    'Somebody has already been handed this report, so it can no longer be voided. Replace it: everyone then gets a new draft.',
+  'result-handed-to-nobody': 'Nobody has been handed this report yet. Void it.',
+  'result-underway': 'The report is being handed over to somebody right now. Try again in a few minutes.',
+  'result-before-correction':
+    'This calculation was made before the draft that is now without effect. Calculate again.',
+  'consents-missing':
+    'The time limit for contesting the earlier draft was over. Whoever gets less by the new calculation must consent in writing.',
+  'document-without-effect':
+    'This draft distribution has been without effect since {{date}}. It is replaced by a new draft, which you receive separately.',
   'consultation-missing':
     'Nobody has checked today whether anything stops the distribution. Consult the registers and confirm it.',
   'dossier-contested':

@@ -158,6 +158,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Whether the recipient gets nothing (for if)',
       link: 'Address to open the draft',
       contestUntil: 'Last day to contest',
+      replaces: 'Day of the earlier draft that is replaced, if there is one',
       isReceiptAsked: 'Whether the time limit runs from a receipt (for if)',
     },
     provider: {

@@ -300,6 +300,7 @@ export const fields: Texts<typeof source> = {
     points: 'Points attestés',
     links: 'Nombre de liens',
     linkOf: 'Lien de',
+    consentOf: 'Accord de',
     differences: 'Nombre de différences avec le dossier',
     failure: 'Cause de l’échec',
   },

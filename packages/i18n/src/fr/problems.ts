@@ -97,6 +97,16 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-stopped':
     'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes d’un débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
   'stop-withdrawn': 'Cet enregistrement est déjà retiré ou levé. Rechargez la page.',
+  'result-voided': 'Ce procès-verbal est sans effet. Continuez avec celui qui le remplace.',
+  'result-handed-over':
+    'Ce procès-verbal a déjà été remis à quelqu’un et ne peut plus être annulé. Remplacez-le\u00a0: chacun reçoit alors un nouveau projet.',
+  'result-handed-to-nobody': 'Ce procès-verbal n’a encore été remis à personne. Annulez-le.',
+  'result-underway': 'Le procès-verbal est en cours de remise à quelqu’un. Réessayez dans quelques minutes.',
+  'result-before-correction': 'Ce calcul a été fait avant le projet devenu sans effet. Calculez à nouveau.',
+  'consents-missing':
+    'Le délai de contredit du projet précédent était écoulé. Ceux qui reçoivent moins par le nouveau calcul doivent donner leur accord par écrit.',
+  'document-without-effect':
+    'Ce projet de répartition est sans effet depuis le {{date}}. Il est remplacé par un nouveau projet, que vous recevez séparément.',
   'consultation-missing':
     'Il n’a pas encore été vérifié aujourd’hui si quelque chose arrête la répartition. Consultez les registres et confirmez-le.',
   'dossier-contested':

@@ -159,6 +159,7 @@ export const templates: Texts<typeof source> = {
       isNothing: 'Si le destinataire ne reçoit rien (pour if)',
       link: 'Adresse pour ouvrir le projet',
       contestUntil: 'Dernier jour pour contester',
+      replaces: 'Jour du projet antérieur qui est remplacé, s’il y en a un',
       isReceiptAsked: 'Si le délai court à partir d’un accusé de réception (pour if)',
     },
     provider: {

@@ -300,6 +300,7 @@ export const fields = {
     points: 'Afgetekende punten',
     links: 'Aantal links',
     linkOf: 'Link van',
+    consentOf: 'Toestemming van',
     differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
   },

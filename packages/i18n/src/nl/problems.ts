@@ -94,6 +94,19 @@ export const problems = {
   'dossier-stopped':
     'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van een schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
   'stop-withdrawn': 'Deze registratie is al ingetrokken of vrijgegeven. Laad de pagina opnieuw.',
+  'result-voided':
+    'Dit proces-verbaal is zonder gevolg. Werk verder met het proces-verbaal dat in zijn plaats komt.',
+  'result-handed-over':
+    'Dit proces-verbaal is al aan iemand bezorgd en kan niet meer vervallen verklaard worden. Vervang het: iedereen krijgt dan een nieuw ontwerp.',
+  'result-handed-to-nobody': 'Dit proces-verbaal is nog aan niemand bezorgd. Verklaar het vervallen.',
+  'result-underway':
+    'Het proces-verbaal wordt op dit ogenblik aan iemand bezorgd. Probeer het over enkele minuten opnieuw.',
+  'result-before-correction':
+    'Deze berekening is gemaakt vóór het ontwerp dat zonder gevolg werd. Bereken opnieuw.',
+  'consents-missing':
+    'De termijn van tegenspraak van het vorige ontwerp was voorbij. Wie door de nieuwe berekening minder krijgt, moet schriftelijk toestemmen.',
+  'document-without-effect':
+    'Dit ontwerp van verdeling is sinds {{date}} zonder gevolg. Het wordt vervangen door een nieuw ontwerp, dat u apart ontvangt.',
   'consultation-missing':
     'Er is vandaag nog niet nagegaan of iets de verdeling tegenhoudt. Raadpleeg de registers en bevestig het.',
   'dossier-contested':

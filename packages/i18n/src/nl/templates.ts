@@ -159,6 +159,7 @@ export const templates = {
       isNothing: 'Of de ontvanger niets krijgt (voor if)',
       link: 'Adres om het ontwerp te openen',
       contestUntil: 'Laatste dag voor tegenspraak',
+      replaces: 'Dag van het vorige ontwerp dat vervangen wordt, als er een is',
       isReceiptAsked: 'Of de termijn loopt vanaf een ontvangstbewijs (voor if)',
     },
     provider: {

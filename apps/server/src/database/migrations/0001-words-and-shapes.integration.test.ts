@@ -48,6 +48,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   legal_acceptances_document_check: LEGAL_TEXT_KINDS,
   dossiers_signer_check: vocabulary.SIGNERS,
   stops_kind_check: vocabulary.STOP_KINDS,
+  calculation_results_void_kind_check: vocabulary.VOID_KINDS,
   consultations_step_check: vocabulary.CONSULTATION_STEPS,
   consultations_sources_check: vocabulary.CONSULTATION_SOURCES,
   office_text_versions_place_check: vocabulary.OFFICE_TEXT_PLACES,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /**
  * How many recipients a mail or letter failed to reach and nothing else has reached since: a failure that was mended no
  * longer counts. Neither does that of an invitation whose creditor was heard of or that is over, nor of somebody whom
- * the office has set aside. The condition says which deliveries, as `failed`, are looked at.
+ * the office has set aside, nor of a report without effect. The condition says which deliveries, as `failed`, are looked at.
  */
 export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
@@ -16,6 +16,9 @@ export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilde
       and (failed.invitation_id is null or exists (
         select from invitations where invitations.id = failed.invitation_id and status in ('Created', 'Sent')
       ))
+      and not exists (
+        select from calculation_results where id = failed.result_id and voided_at is not null
+      )
       and not exists (
         select from deliveries as other
         left join delivery_addressees as reached on reached.delivery_id = other.id
@@ -31,6 +34,7 @@ export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilde
         select decision from addressee_decisions
         where addressee_decisions.dossier_id = failed.dossier_id
           and addressee_decisions.addressee_id = addressee.addressee_id
+          and decided_at >= failed.created_at
         order by decided_at desc, addressee_decisions.id desc
         limit 1
       )

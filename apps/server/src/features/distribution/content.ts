@@ -1,4 +1,5 @@
 import type { Stop } from '@prorata/contract/dossiers/stop';
+import type { ReplacedDraft } from '@prorata/documents/report/report';
 import type { InterestMethod } from '@prorata/domain/claims/interest';
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
@@ -32,6 +33,8 @@ export interface DossierContent {
   readonly statements: readonly StatementContent[];
   readonly creditors: readonly CreditorRecord[];
   readonly invitations: readonly InvitationContent[];
+  /** The drafts that were sent and that the next report replaces, the last one first. */
+  readonly replaced: readonly ReplacedDraft[];
   /** To whom the report will go. */
   readonly recipients: Recipients;
 }

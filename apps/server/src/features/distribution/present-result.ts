@@ -15,6 +15,7 @@ export function presentResult(result: ListedResult): Result {
     signDate: result.signedAt?.toISOString() ?? null,
     signedBy: result.signerName,
     signature: signatureFactsSchema.nullable().parse(result.signature),
+    voided: presentVoided(result),
     sendDate: result.sentAt?.toISOString() ?? null,
     isOutdated: isOlder(result),
     interestCutOff: result.interestCutOff,
@@ -25,6 +26,19 @@ export function presentResult(result: ListedResult): Result {
     failedDeliveries: result.failedDeliveries,
     refusedSignatures: [...result.refusedSignatures],
     tariffDoubts: tariffDoubtsOf(result),
+  };
+}
+
+function presentVoided(result: ListedResult): Result['voided'] {
+  const { voidedAt, voidKind, voidReason, voiderName, isConsentNeeded, replacedBy, successorName } = result;
+  if (voidedAt === null || voidKind === null) return null;
+  return {
+    kind: voidKind,
+    at: voidedAt.toISOString(),
+    by: voiderName ?? '',
+    reason: voidReason ?? '',
+    isConsentNeeded,
+    replacedBy: replacedBy === null ? null : { id: replacedBy, fileName: successorName ?? '' },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ReplacedDraft } from '@prorata/documents/report/report';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import { readTariff } from '../costs/read-tariff.ts';
 import { readCreditors } from '../creditors/read-creditors.ts';
@@ -30,6 +32,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     statements: await listStatements(trx, dossier.id),
     creditors: await readCreditors(trx, dossier.id),
     invitations: await listInvitations(trx, dossier.id),
+    replaced: await listReplacedDrafts(trx, dossier.id),
     recipients: await readRecipients(trx, dossier),
   };
 }
@@ -106,4 +109,19 @@ async function listInvitations(trx: Transaction, dossierId: string): Promise<Inv
     const { sendMethod, sentAt, presentedAt } = sendingOf({ ...invitation, openedAt });
     return { ...invitation, sendMethod, sentAt, presentedAt };
   });
+}
+
+/** Those of which nothing has taken the place yet. */
+async function listReplacedDrafts(trx: Transaction, dossierId: string): Promise<ReplacedDraft[]> {
+  const drafts = await trx
+    .selectFrom('calculationResults')
+    .select(['sequence', 'outcomeSha256', 'signedAt'])
+    .where('dossierId', '=', dossierId)
+    .where('voidKind', '=', 'replaced')
+    .where('replacedBy', 'is', null)
+    .orderBy('sequence', 'desc')
+    .execute();
+  return drafts.flatMap(({ sequence: number, outcomeSha256, signedAt }) =>
+    signedAt === null ? [] : [{ on: brusselsDate(signedAt), number, outcomeSha256 }],
+  );
 }

@@ -69,6 +69,8 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       reference: dossier.reference,
       repertoryNumber: dossier.repertoryNumber,
       calculation: { number: sequence, on: brusselsDate(at) },
+      // Left out where there is none, so that the fingerprint of other reports stays.
+      ...(content.replaced.length > 0 && { replaces: content.replaced }),
       office: officeOf(content),
       bailiff: bailiffOf(content.bailiff, language),
       substitute: content.substitute && bailiffOf(content.substitute, language),

@@ -18,6 +18,8 @@ export interface ListedResult
   > {
   readonly calculatorName: string;
   readonly signerName: string | null;
+  readonly voiderName: string | null;
+  readonly successorName: string | null;
   /** A later calculation exists. */
   readonly isSuperseded: boolean;
   readonly numberOfRecipients: number;
@@ -40,15 +42,26 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
     .selectFrom('calculationResults as result')
     .innerJoin('users as calculator', 'calculator.id', 'result.calculatedBy')
     .leftJoin('users as signer', 'signer.id', 'result.signedBy')
+    .leftJoin('users as voider', 'voider.id', 'result.voidedBy')
+    .leftJoin('calculationResults as successor', 'successor.id', 'result.replacedBy')
     .select(['result.id', 'result.version', 'result.dossierId', 'result.sequence', 'result.fileName'])
     .select(['result.note', 'result.inputSha256', 'result.outcomeSha256', 'result.lawVersion'])
     .select(['result.engineVersion', 'result.rendererVersion', 'result.pdfFileId', 'result.outdatedAt'])
     .select(['result.signedAt', 'result.signedBy', 'result.signedPdfFileId', 'result.sentAt'])
     .select(['result.calculatedBy', 'result.calculatedAt', 'result.updatedAt', 'result.interestCutOff'])
-    .select('result.signature')
+    .select([
+      'result.signature',
+      'result.voidedAt',
+      'result.voidedBy',
+      'result.voidKind',
+      'result.voidReason',
+    ])
+    .select(['result.isConsentNeeded', 'result.contestableUntil', 'result.replacedBy'])
     .select([
       sql<string>`calculator.first_name || ' ' || calculator.last_name`.as('calculatorName'),
       sql<string | null>`signer.first_name || ' ' || signer.last_name`.as('signerName'),
+      sql<string | null>`voider.first_name || ' ' || voider.last_name`.as('voiderName'),
+      'successor.fileName as successorName',
     ])
     .select((eb) => [
       eb

@@ -71,6 +71,7 @@ const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
   select count(*)::integer from deliveries
   where dossier_id = dossiers.id and purpose = 'report' and accepted_at is null and not has_failed
     and 'Skipped' not in (coalesce(email_status, ''), coalesce(registered_letter_status, ''))
+    and not exists (select from calculation_results where id = result_id and voided_at is not null)
 ) else 0 end`;
 
 const SIGNED_REPORTS = sql<number>`(
@@ -128,7 +129,7 @@ const PRESENTED_ON = sql<string | null>`(
 
 const REPORT_SENT_ON = sql<string | null>`(
   select (max(sent_at) at time zone 'Europe/Brussels')::date from calculation_results
-  where dossier_id = dossiers.id
+  where dossier_id = dossiers.id and voided_at is null
 )`;
 
 type RowOf<Query> = Query extends SelectQueryBuilder<infer _, infer _, infer Row> ? Row : never;

@@ -46,6 +46,16 @@ function toReach(
   };
 }
 
+/** Whoever had a draft that is replaced gets what takes its place, also when they claim nothing any more. */
+const HAD_A_DRAFT = sql<boolean>`(
+  statement.invitation_id is null and exists (
+    select from delivery_addressees
+    join deliveries on deliveries.id = delivery_id
+    join calculation_results on calculation_results.id = deliveries.result_id
+    where delivery_addressees.statement_id = statement.id and void_kind = 'replaced' and accepted_at is not null
+  )
+)`;
+
 async function listWhoFiled(
   db: Database | Transaction,
   { id, language }: DossierRecord,
@@ -56,7 +66,7 @@ async function listWhoFiled(
     .selectAll('statement')
     .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
     .where('statement.dossierId', '=', id)
-    .where('deletedAt', 'is', null)
+    .where((where) => where.or([where('deletedAt', 'is', null), HAD_A_DRAFT]))
     .orderBy('statement.createdAt')
     .orderBy('statement.id')
     .execute();

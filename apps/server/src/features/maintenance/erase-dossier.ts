@@ -255,8 +255,28 @@ async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Da
   return deliveries.length;
 }
 
-/** The signed report is a deed, and stays; what was only calculated goes. */
+/** The signed reports are deeds, and stay; what was only calculated goes, and who agreed to get less. */
 async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promise<void> {
+  await trx
+    .updateTable('calculationResults')
+    .set({ voidReason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('voidedAt', 'is not', null)
+    .execute();
+  const consents = await trx
+    .selectFrom('replacementConsents')
+    .select('fileId')
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
+    .updateTable('replacementConsents')
+    .set({ partyName: null, fileId: null, fileName: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await deleteFiles(
+    trx,
+    consents.map(({ fileId }) => fileId),
+  );
   await trx.deleteFrom('documentViews').where('dossierId', '=', dossierId).execute();
   await eraseRefusedSignatures(trx, dossierId);
   const results = await trx

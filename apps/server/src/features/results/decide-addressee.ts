@@ -13,7 +13,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { type KnownAddressee, nameInDatabase, presentLedger, readReportLedger } from './read-ledger.ts';
-import { getReportToSend, type ReportToSend } from './report-to-send.ts';
+import { getReportInForce, type ReportToSend } from './report-to-send.ts';
 import { settleReport } from './settle-report.ts';
 
 /** From the signature until everything is paid: what comes back late must be settled, too. */
@@ -190,7 +190,7 @@ async function changeLedger(
 ): Promise<ReportLedger> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
-    const report = await getReportToSend(trx, { dossierId, resultId });
+    const report = await getReportInForce(trx, { dossierId, resultId });
     const { status } = dossier;
     if (!STATUSES_TO_DECIDE.includes(status)) {
       throw new ProblemError('dossier-status', { params: { status } });

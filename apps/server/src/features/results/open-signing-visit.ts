@@ -14,6 +14,7 @@ import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
+import { findLackOfConsent } from './consents.ts';
 import { readPointsToSignOff, recordSignOff, refuseUnlessSignedOff } from './points-to-sign-off.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 
@@ -33,6 +34,8 @@ export async function openSigningVisit(
   const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
   await refuseStopped(tools.db, dossier.id);
+  const lack = await findLackOfConsent(tools.db, dossier, result.id);
+  if (lack !== undefined) throw lack;
   const compared = await inTransaction(tools.db, (trx) => compareWithNow(trx, dossier, place.resultId));
   if (!allowOlder && (isOutdatedSince(result) || hasDifferences(compared))) {
     throw new ProblemError('result-outdated', { members: compared });

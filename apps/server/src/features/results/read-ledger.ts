@@ -72,7 +72,7 @@ export async function readReportLedger(
   resultId: string,
 ): Promise<KnownLedger> {
   const stated = await readRecipients(db, dossier);
-  const decisions = await readDecisions(db, dossier.id);
+  const decisions = await readDecisions(db, { dossierId: dossier.id, resultId });
   const attempts = Map.groupBy(await listAttempts(db, resultId), ({ addresseeId }) => addresseeId);
   const receipts = await readReceipts(db, resultId);
   const emailReading = await readEmailReading(db, resultId);
@@ -150,10 +150,13 @@ export function planUnsent({ entries, recipients }: KnownLedger): SendingPlan {
   return { parcels, unreachable: unreachable.filter(({ addresseeId }) => isLacking(addresseeId)) };
 }
 
-/** The last decision about each addressee. */
-async function readDecisions(
+/**
+ * The last decision about each addressee. An address that was corrected stays so for the draft that replaces another, but who
+ * was set aside for the one gets the next: whether the office brings that itself is decided anew.
+ */
+export async function readDecisions(
   db: Database | Transaction,
-  dossierId: string,
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
 ): Promise<ReadonlyMap<string, KnownDecision>> {
   const decisions = await db
     .selectFrom('addresseeDecisions as decision')
@@ -161,6 +164,16 @@ async function readDecisions(
     .selectAll('decision')
     .select(sql<string>`decider.first_name || ' ' || decider.last_name`.as('deciderName'))
     .where('decision.dossierId', '=', dossierId)
+    .where((where) =>
+      where.or([
+        where('decision.decision', '=', 'correct'),
+        where(
+          'decidedAt',
+          '>=',
+          where.selectFrom('calculationResults').select('signedAt').where('id', '=', resultId),
+        ),
+      ]),
+    )
     .orderBy('decidedAt')
     .orderBy('decision.id')
     .execute();

@@ -16,7 +16,7 @@ import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { PORT } from '../delivery/publish-events.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { type KnownLedger, methodOf, planUnsent, readReportLedger } from './read-ledger.ts';
-import { getReportToSend } from './report-to-send.ts';
+import { getReportInForce } from './report-to-send.ts';
 import { contestationDays } from './send-report.ts';
 
 /** Who would receive the report, were it sent now. */
@@ -27,7 +27,7 @@ export async function readSendingPlan(
 ): Promise<SendingPlanAnswer> {
   const { db } = tools;
   const dossier = await getDossier(db, action.actor, place.dossierId);
-  await getReportToSend(db, place);
+  await getReportInForce(db, place);
   const ledger = await readReportLedger(db, dossier, place.resultId);
   const unsent = planUnsent(ledger);
   const methods = unsent.parcels.map(methodOf);

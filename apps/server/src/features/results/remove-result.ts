@@ -30,6 +30,18 @@ export async function removeResult(
       .selectFrom('calculationResults')
       .select('id')
       .where('dossierId', '=', dossier.id)
+      .where('signedAt', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        // What is older than a draft without effect cannot be signed any more.
+        not(
+          exists(
+            selectFrom('calculationResults as voided')
+              .select('voided.id')
+              .where('voided.dossierId', '=', dossier.id)
+              .whereRef('voided.voidedAt', '>=', 'calculationResults.outdatedAt'),
+          ),
+        ),
+      )
       .executeTakeFirst();
     const event = left === undefined ? 'deleteLastResult' : 'deleteResult';
     await moveDossier(trx, action, dossier, { event });

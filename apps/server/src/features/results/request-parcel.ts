@@ -125,6 +125,7 @@ function valuesOf(
     'report.amount': amounts.length === 0 ? null : sumCents(amounts),
     'report.isNothing': amounts.length > 0 && sumCents(amounts) === 0n,
     'report.contestUntil': contestUntil,
+    'report.replaces': report.replaces,
   };
 }
 

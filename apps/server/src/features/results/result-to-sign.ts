@@ -26,6 +26,17 @@ export async function getResultToSign(
         .whereRef('later.dossierId', '=', 'result.dossierId')
         .whereRef('later.sequence', '>', 'result.sequence')
         .as('supersededAt'),
+      // What was calculated before a draft lost its effect, and was out of date from then on, does not say so.
+      select
+        .exists(
+          select
+            .selectFrom('calculationResults as voided')
+            .select('voided.id')
+            .whereRef('voided.dossierId', '=', 'result.dossierId')
+            .whereRef('voided.voidedAt', '>=', 'result.outdatedAt'),
+        )
+        .$castTo<boolean>()
+        .as('isBeforeCorrection'),
     ])
     .where('result.id', '=', resultId)
     .where('result.dossierId', '=', dossierId)
@@ -35,17 +46,18 @@ export async function getResultToSign(
 }
 export type ResultToSign = Awaited<ReturnType<typeof getResultToSign>>;
 
-/** Only the bailiff who is named as its signer signs the report, and a dossier is signed once. */
+/** Only the bailiff who is named as its signer signs the report, and one report of a dossier is in force. */
 export function findRefusalToSign(
   user: Pick<ActingUser, 'id'>,
   dossier: DossierRecord,
-  { signedAt }: ResultToSign,
+  { signedAt, isBeforeCorrection }: ResultToSign,
 ): ProblemError | undefined {
   if (user.id !== signerIdOf(dossier)) return new ProblemError('insufficient-permissions');
   if (signedAt !== null) return new ProblemError('result-signed');
   if (dossier.status !== 'Calculated') {
     return new ProblemError('dossier-status', { params: { status: dossier.status } });
   }
+  if (isBeforeCorrection) return new ProblemError('result-before-correction');
   return undefined;
 }
 

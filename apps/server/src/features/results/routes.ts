@@ -3,7 +3,6 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
-import { sql } from 'kysely';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
@@ -14,14 +13,17 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
-import { presentResult } from '../distribution/present-result.ts';
+import { presentResult, readResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { compareWithNow, hasDifferences, readDifferences } from './compare-with-now.ts';
+import { downloadConsent, giveConsent, readConsents } from './consents.ts';
+import { reinstateReport, replaceReport, voidReport } from './correct-report.ts';
 import { exportInput, inputSchemaFile } from './export-input.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
-import { getStoredResult, namesIn } from './stored-result.ts';
+import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
 export function resultsRoutes(tools: Tools): Route[] {
@@ -49,9 +51,40 @@ export function resultsRoutes(tools: Tools): Route[] {
         requestId,
       }),
     ),
+    ...correctionRoutes(tools),
     route(resultsCalls.remove, ({ action, params, query }) =>
       removeResult(db, action, params, query.version),
     ),
+  ];
+}
+
+/** A signed report that was wrong. */
+function correctionRoutes(tools: Tools): Route[] {
+  const { db } = tools;
+  return [
+    route(resultsCalls.void, async ({ action, actor, params, body }) => {
+      await voidReport(db, action, params, body);
+      return readResult(db, actor.user, params);
+    }),
+    route(resultsCalls.replace, async ({ action, actor, params, body }) => {
+      await replaceReport(db, action, params, body);
+      return readResult(db, actor.user, params);
+    }),
+    route(resultsCalls.reinstate, async ({ action, actor, params, body }) => {
+      await reinstateReport(db, action, params, body);
+      return readResult(db, actor.user, params);
+    }),
+    route(resultsCalls.readConsents, async ({ actor, params }) => {
+      const dossier = await getDossier(db, actor.user, params.dossierId);
+      await getResult(db, params);
+      return readConsents(db, dossier, params.resultId);
+    }),
+    route(
+      resultsCalls.giveConsent,
+      ({ action, params, file }) => giveConsent(tools, action, params, file),
+      () => readMaxDocumentBytes(db),
+    ),
+    route(resultsCalls.downloadConsent, ({ actor, params }) => downloadConsent(tools, actor.user, params)),
   ];
 }
 
@@ -104,20 +137,9 @@ async function compareResults(
   const before = await getStoredResult(db, { dossierId, resultId });
   const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
-  const creditors = await readCreditors(db, dossierId);
+  const creditors = await readCreditorsOfStatements(db, dossierId);
   const differences = diff(before, after, (id) => creditors.get(id));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
-}
-
-/** Whose each statement is as the dossier has it now, those that were deleted too. */
-async function readCreditors(db: Database, dossierId: string): Promise<ReadonlyMap<string, string>> {
-  const statements = await db
-    .selectFrom('statements')
-    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
-    .select(['statements.id', sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('creditorId')])
-    .where('statements.dossierId', '=', dossierId)
-    .execute();
-  return new Map(statements.map(({ id, creditorId }) => [id, creditorId]));
 }
 
 interface ReportParts {

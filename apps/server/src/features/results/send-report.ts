@@ -20,7 +20,7 @@ import { refuseStopped } from '../dossiers/stops.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { setAside, storeEmailReading } from './decide-addressee.ts';
 import { type KnownLedger, methodOf, planUnsent, readReportLedger } from './read-ledger.ts';
-import { getReportToSend } from './report-to-send.ts';
+import { getReportInForce } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
 import { settleReport } from './settle-report.ts';
 
@@ -43,7 +43,7 @@ export async function sendReport(
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
-    const report = await getReportToSend(trx, place);
+    const report = await getReportInForce(trx, place);
     refuseStatus(dossier);
     await refuseStopped(trx, dossier.id);
     // Before anybody is told of a report that delivery would then refuse to send.

@@ -1,6 +1,6 @@
 import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { findLastDays, isComplete, isReceiptLacking } from '@prorata/domain/sending-ledger/report-ledger';
-import type { Transaction } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
@@ -10,7 +10,7 @@ import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
-import { type KnownLedger, readReportLedger } from './read-ledger.ts';
+import { type KnownLedger, readDecisions, readReportLedger } from './read-ledger.ts';
 
 /** A service has the report for somebody, took it in, or presented it to them. */
 export async function acceptReport(
@@ -32,12 +32,13 @@ export async function settleWaitingReports(
     .select(['dossierId', 'result.id as resultId'])
     .where('dossier.status', '=', 'Signed')
     .where('result.signedAt', 'is not', null)
+    .where('result.voidedAt', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('deliveries').select('id').whereRef('deliveries.resultId', '=', 'result.id')),
     )
     .orderBy('result.signedAt')
     .execute();
-  // A dossier is signed once.
+  // One report of a dossier is in force.
   const reports = new Map(waiting.map((report) => [report.dossierId, report]));
   const failure = 'the sending of a report could not be settled';
   await forEachLoggingErrors([...reports.keys()], logger, failure, async (dossierId) => {
@@ -67,6 +68,8 @@ export async function settleReport(
   resultId: string,
 ): Promise<void> {
   if (dossier.status !== 'Signed' && dossier.status !== 'PvSent') return;
+  // News of a draft that was replaced says nothing of the one that took its place.
+  if (await isWithoutEffect(trx, resultId)) return;
   const ledger = await readReportLedger(trx, dossier, resultId);
   if (!isComplete(ledger.entries)) return;
   if (dossier.status === 'Signed') await storeSent(trx, action, dossier, { resultId, ledger });
@@ -126,26 +129,29 @@ async function extendTerm(
   });
 }
 
-/** Nobody is sent a report that was stopped, what the office has set them aside for, nor at an address that it has corrected since. */
+async function isWithoutEffect(db: Database | Transaction, resultId: string): Promise<boolean> {
+  const result = await db
+    .selectFrom('calculationResults')
+    .select('voidedAt')
+    .where('id', '=', resultId)
+    .executeTakeFirst();
+  return result !== undefined && result.voidedAt !== null;
+}
+
+/** Nobody is sent a report that is stopped or without effect, what the office has set them aside for, nor at an address that it has corrected since. */
 export async function isReportWanted(
   { db }: Pick<Tools, 'db'>,
-  { id, dossierId }: DeliveryFacts,
+  { id, dossierId, resultId }: DeliveryFacts,
 ): Promise<boolean> {
   if (dossierId !== null && (await isStopped(db, dossierId))) return false;
+  if (resultId !== null && (await isWithoutEffect(db, resultId))) return false;
   const addressees = await db
     .selectFrom('deliveryAddressees')
     .select(['addresseeId', 'correctionId'])
     .where('deliveryId', '=', id)
     .execute();
-  if (addressees.length === 0 || dossierId === null) return true;
-  const decisions = await db
-    .selectFrom('addresseeDecisions')
-    .select(['id', 'addresseeId', 'decision'])
-    .where('dossierId', '=', dossierId)
-    .orderBy('decidedAt')
-    .orderBy('id')
-    .execute();
-  const last = new Map(decisions.map((decision) => [decision.addresseeId, decision]));
+  if (addressees.length === 0 || dossierId === null || resultId === null) return true;
+  const last = await readDecisions(db, { dossierId, resultId });
   return addressees.some(({ addresseeId, correctionId }) => {
     const decision = last.get(addresseeId);
     return decision?.decision !== 'setAside' && (decision?.id ?? null) === correctionId;

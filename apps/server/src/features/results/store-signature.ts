@@ -9,6 +9,7 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
 import { compareWithNow, fingerprintOf, hasDifferences } from './compare-with-now.ts';
+import { findLackOfConsent } from './consents.ts';
 import { endVisit, type OpenVisit } from './open-visit.ts';
 import { findRefusalToSign, getResultToSign, isOutdatedSince, type ResultToSign } from './result-to-sign.ts';
 
@@ -56,8 +57,23 @@ export async function storeSignature(
     .set({ status: 'signed', finishedAt: action.at })
     .where('id', '=', visit.id)
     .execute();
+  await takePlaceOfEarlier(trx, place);
   await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
   return undefined;
+}
+
+/** What was voided or replaced before, and of which nothing has taken the place yet. */
+async function takePlaceOfEarlier(
+  trx: Transaction,
+  { dossierId, resultId }: Signature['place'],
+): Promise<void> {
+  await trx
+    .updateTable('calculationResults')
+    .set({ replacedBy: resultId })
+    .where('dossierId', '=', dossierId)
+    .where('voidedAt', 'is not', null)
+    .where('replacedBy', 'is', null)
+    .execute();
 }
 
 /** Why a signature comes too late: the dossier was stopped, or no longer says what the bailiff went to sign. */
@@ -68,6 +84,8 @@ async function findRefusal(
   visit: OpenVisit,
 ): Promise<ProblemError | undefined> {
   if (await isStopped(trx, dossier.id)) return new ProblemError('dossier-stopped');
+  const lack = await findLackOfConsent(trx, dossier, result.id);
+  if (lack !== undefined) return lack;
   const compared = await compareWithNow(trx, dossier, result.id);
   const isChanged = hasDifferences(compared) && fingerprintOf(compared) !== visit.stateSha256;
   if (isChanged || isOutdatedSince(result, visit.createdAt)) {

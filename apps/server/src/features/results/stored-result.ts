@@ -3,6 +3,7 @@ import { reportFromJson } from '@prorata/documents/report/report';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { inputFromJson, resultFromJson } from '@prorata/domain/distribution/snapshot';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
@@ -18,7 +19,7 @@ export interface StoredResult {
 }
 
 export async function getStoredResult(
-  db: Database,
+  db: Database | Transaction,
   { dossierId, resultId }: ResultPlace,
 ): Promise<StoredResult> {
   const kept = await db
@@ -72,4 +73,18 @@ export function namesIn({ pools, declarants, costs, estates = [] }: Report) {
       ...costs.tariff.map(({ costId, name }) => [costId, name] as const),
     ]),
   };
+}
+
+/** Whose each statement is as the dossier has it now, those that were deleted too. */
+export async function readCreditorsOfStatements(
+  db: Database | Transaction,
+  dossierId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const statements = await db
+    .selectFrom('statements')
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select(['statements.id', sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('creditorId')])
+    .where('statements.dossierId', '=', dossierId)
+    .execute();
+  return new Map(statements.map(({ id, creditorId }) => [id, creditorId]));
 }

@@ -1,3 +1,4 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -28,9 +29,17 @@ export async function viewExternalDocument(
 ): Promise<OutgoingFile> {
   const view = await findView(db, digestOfViewCode(code, settings.codeSecret), visit.at);
   if (!view) throw new ProblemError('document-view-code-invalid');
+  if (isWithoutEffect(view)) {
+    throw new ProblemError('document-without-effect', { params: { date: brusselsDate(view.voidedAt) } });
+  }
   const content = await storage.read(view);
   if (visitor) await inTransaction(db, (trx) => recordVisit(trx, view, visitor, visit));
   return { name: view.fileName, mediaType: 'application/pdf', content };
+}
+
+/** A draft that is to be replaced after its term binds until another is signed with the consent of those who lose by it. */
+function isWithoutEffect(view: View): view is View & { readonly voidedAt: Date } {
+  return view.voidedAt !== null && !(view.isConsentNeeded && view.replacedBy === null);
 }
 
 type View = NonNullable<Awaited<ReturnType<typeof findView>>>;
@@ -44,6 +53,7 @@ function findView(db: Database, codeDigest: string, at: Date) {
     )
     .select(['view.id', 'view.dossierId', 'view.resultId', 'view.statementId'])
     .select(['file.storageKey', 'file.sha256', 'result.fileName'])
+    .select(['result.voidedAt', 'result.isConsentNeeded', 'result.replacedBy'])
     .where('codeDigest', '=', codeDigest)
     .where('view.expiresAt', '>', at)
     .where('revokedAt', 'is', null)

@@ -2,7 +2,7 @@ import type { Circle, DossierFinding } from '@prorata/contract/distribution/find
 import type { FieldError } from '@prorata/contract/field-errors';
 import { PROBLEMS, type ServerProblemCode, type Stale } from '@prorata/contract/problems';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
-import type { PointsToSignOff } from '@prorata/contract/results/result';
+import type { Consents, PointsToSignOff } from '@prorata/contract/results/result';
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import type { Unreachable } from '@prorata/domain/report-sending/plan-sending';
@@ -18,6 +18,8 @@ interface ProblemMembers {
   readonly 'points-not-signed-off': PointsToSignOff;
   /** All that is wrong with what came back, or missing. */
   readonly 'signature-invalid': { readonly faults: readonly SignatureFault[] };
+  /** Who gets less, and has not agreed to it. */
+  readonly 'consents-missing': { readonly losers: Consents['losers'] };
   readonly 'recipients-unreachable': { readonly unreachable: readonly Unreachable[] };
   /** Of the one statement that was to be validated, or of all that a creditor wants to close. */
   readonly 'statement-incomplete':

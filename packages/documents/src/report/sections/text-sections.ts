@@ -9,6 +9,21 @@ import { writeAccount, writeDate, writeMoney, writeSeat, writeTime } from '../wr
 import { ofDefendants } from './parties.ts';
 import { plainRow, SHORT_TEXT, TEXT, table } from './table.ts';
 
+/** What was sent before is without effect, and says so nowhere itself: a signed report is never edited. */
+export function composeReplaced({ replaces = [], language }: Report, words: Words): Section[] {
+  if (replaces.length === 0) return [];
+  const { title, text } = words.replaced;
+  const parts = replaces.map(({ on, number, outcomeSha256 }): Part => {
+    const told = {
+      date: writeDate(on, language),
+      number: String(number),
+      fingerprint: outcomeSha256.slice(0, 16),
+    };
+    return { kind: 'paragraph', line: fillLine(text, told) };
+  });
+  return [{ title, parts }];
+}
+
 /** Judicial Code 1391 § 2: the report states date and hour of the consultation, or the attestation is annexed. */
 export function composeConsultation({ consultation, language }: Report, words: Words): Section {
   const { title, done, annexed } = words.consultation;

@@ -117,6 +117,10 @@ export const de: Words = {
     maintenance: 'Unterhalt',
     rest: 'Für die anderen Gläubiger',
   },
+  replaced: {
+    title: 'Ersetzung eines früheren Entwurfs',
+    text: 'Dieser Entwurf ersetzt den am {date} unterzeichneten Verteilungsentwurf (Berechnung {number}, Fingerabdruck {fingerprint}). Jener frühere Entwurf ist ohne Wirkung; für diesen Entwurf läuft eine neue, volle Widerspruchsfrist.',
+  },
   consultation: {
     title: 'Einsichtnahme in die zentrale Datei der Meldungen',
     done: 'Die zentrale Datei der Meldungen von Pfändungen, Übertragungen, Abtretungen, kollektiven Schuldenregelungen und Protesten wurde am {date} um {time} Uhr eingesehen (Artikel 1391 § 2 GGB).',

@@ -113,6 +113,10 @@ export const en: Words = {
     maintenance: 'Maintenance',
     rest: 'For the other creditors',
   },
+  replaced: {
+    title: 'Replacement of an earlier draft',
+    text: 'This draft replaces the draft distribution that was signed on {date} (calculation {number}, fingerprint {fingerprint}). That earlier draft is without effect; a new, full time limit for contesting runs for this draft.',
+  },
   consultation: {
     title: 'Consultation of the central file of notices',
     done: 'The Central File of Notices of seizure, delegation, assignment, collective debt settlement and protest was consulted on {date} at {time} (Judicial Code, article 1391, § 2).',

@@ -116,6 +116,10 @@ export const fr: Words = {
     maintenance: 'Aliments',
     rest: 'Pour les autres créanciers',
   },
+  replaced: {
+    title: 'Remplacement d’un projet antérieur',
+    text: 'Le présent projet remplace le projet de répartition signé le {date} (calcul {number}, empreinte {fingerprint}). Ce projet antérieur est sans effet\u00a0; un nouveau délai de contredit, entier, court pour le présent projet.',
+  },
   consultation: {
     title: 'Consultation du fichier des avis',
     done: 'Le Fichier central des avis de saisie, de délégation, de cession, de règlement collectif de dettes et de protêt a été consulté le {date} à {time} (article 1391, § 2 C. jud.).',

@@ -128,6 +128,10 @@ export const nl = {
     maintenance: 'Onderhoudsgeld',
     rest: 'Voor de andere schuldeisers',
   },
+  replaced: {
+    title: 'Vervanging van een vorig ontwerp',
+    text: 'Dit ontwerp vervangt het ontwerp van verdeling dat op {date} werd ondertekend (berekening {number}, vingerafdruk {fingerprint}). Dat vorige ontwerp is zonder gevolg; voor dit ontwerp loopt een nieuwe, volledige termijn van tegenspraak.',
+  },
   consultation: {
     title: 'Raadpleging van het bestand van berichten',
     done: 'Het Centraal bestand van berichten van beslag, delegatie, overdracht, collectieve schuldenregeling en protest is geraadpleegd op {date} om {time} uur (artikel 1391, § 2 Ger.W.).',
