@@ -392,6 +392,18 @@ const TABLE = `
   payouts.finish foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.countEmails own                               N   P   D   -   y   y   y   y   L   L   I   I   -
   results.countEmails foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.void own                                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.void foreign                                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.replace own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.replace foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.reinstate own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.reinstate foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.readConsents own                              N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readConsents foreign                          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.giveConsent own                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.giveConsent foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.downloadConsent own                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.downloadConsent foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
@@ -860,6 +872,30 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'results.readInputSchema': () => ({ method: 'GET', url: '/api/Seal/inputSchema' }),
   'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
   'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),
+  'results.void': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/void`,
+    payload: { version: LATER, reason: 'Any' },
+  }),
+  'results.replace': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/replace`,
+    payload: { version: LATER, reason: 'Any' },
+  }),
+  'results.reinstate': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/reinstate`,
+    payload: { version: LATER, reason: 'Any' },
+  }),
+  'results.readConsents': async (target) => ({ url: `${await resultOf(target)}/consents` }),
+  'results.giveConsent': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/consents/${target.dossierId}`,
+    ...(await formOf({ file: new File(['%PDF-1.7\n%%EOF'], 'consent.pdf') })),
+  }),
+  'results.downloadConsent': async (target) => ({
+    url: `${await resultOf(target)}/consents/${target.dossierId}`,
+  }),
   'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),
 };
 

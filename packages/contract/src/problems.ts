@@ -92,7 +92,7 @@ export const PROBLEMS = {
   'result-underway': 409,
   'result-before-correction': 409,
   'consents-missing': 409,
-  'document-without-effect': 410,
+  'document-without-effect': 409,
   'asset-in-use': 409,
   'defendant-in-use': 409,
   'estate-in-use': 409,

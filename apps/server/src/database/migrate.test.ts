@@ -73,6 +73,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0064-consultations-and-releases': '60880524fb8a7a9a',
   '0065-contestations': '9b28de3d41f81960',
   '0066-payouts': '737d733e00852b0c',
+  '0067-void-and-replaced-reports': '381179cd85f88f2e',
 };
 
 it('finds every migration that has landed as it was', async () => {

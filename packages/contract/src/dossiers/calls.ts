@@ -21,6 +21,7 @@ import { DOSSIER_COLUMNS, dossierRowSchema, statusCountsSchema } from './dossier
 import { newSoldAssetSchema, soldAssetSchema, soldAssetUpdateSchema } from './sold-asset.ts';
 import {
   consultationSchema,
+  MAX_CONSULTATIONS,
   newConsultationSchema,
   newStopSchema,
   stopContactUpdateSchema,
@@ -228,7 +229,7 @@ export const dossiersCalls = {
     who: ['dossierReader'],
     params: dossierParams,
     status: 200,
-    answer: z.object({ items: z.array(consultationSchema) }),
+    answer: z.object({ items: z.array(consultationSchema).max(MAX_CONSULTATIONS) }),
   }),
   moveToProvisioned: call({
     method: 'POST',

@@ -74,6 +74,9 @@ export const stopReleaseSchema = z.strictObject({
 
 export const stopContactUpdateSchema = stopContactSchema.extend({ version: versionSchema });
 
+/** The last ones are read. */
+export const MAX_CONSULTATIONS = 500;
+
 /** Somebody looked whether anything stops the dossier: where, and for which step. */
 export const consultedSchema = z.strictObject({
   sources: z.array(z.enum(CONSULTATION_SOURCES)).min(1).max(CONSULTATION_SOURCES.length),

@@ -44,6 +44,7 @@ const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTex
     'head',
     'profession',
   ],
+  ['replaced'],
   'introduction',
   ['parties'],
   ['deeds'],

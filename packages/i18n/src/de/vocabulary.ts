@@ -276,6 +276,7 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Kantonnement',
     paymentPlan: 'Tilgungsplan',
   },
+  voidKind: { voided: 'Hinfällig', replaced: 'Ersetzt' },
   consultationStep: {
     signing: 'Unterzeichnung',
     sending: 'Versand',

@@ -272,6 +272,7 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Cantonment',
     paymentPlan: 'Payment plan',
   },
+  voidKind: { voided: 'Voided', replaced: 'Replaced' },
   consultationStep: {
     signing: 'Signing',
     sending: 'Sending',

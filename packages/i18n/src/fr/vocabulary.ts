@@ -280,6 +280,7 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Cantonnement',
     paymentPlan: 'Plan d’apurement',
   },
+  voidKind: { voided: 'Annulé', replaced: 'Remplacé' },
   consultationStep: {
     signing: 'Signature',
     sending: 'Envoi',

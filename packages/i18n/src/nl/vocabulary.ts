@@ -45,6 +45,7 @@ import type {
   TitleKind,
   TransactionKind,
   UserType,
+  VoidKind,
 } from '@prorata/domain/vocabulary';
 
 /** Every list that a field takes its value from. */
@@ -352,6 +353,7 @@ export const vocabulary = {
     cantonment: 'Kantonnement',
     paymentPlan: 'Afbetalingsplan',
   } satisfies Record<StopKind, string>,
+  voidKind: { voided: 'Vervallen verklaard', replaced: 'Vervangen' } satisfies Record<VoidKind, string>,
   consultationStep: {
     signing: 'Ondertekening',
     sending: 'Verzending',

@@ -1,4 +1,4 @@
-import type { Consultation, NewConsultation } from '@prorata/contract/dossiers/stop';
+import { type Consultation, MAX_CONSULTATIONS, type NewConsultation } from '@prorata/contract/dossiers/stop';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { ConsultationStep } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
@@ -23,6 +23,7 @@ export async function listConsultations(
     .where('dossierId', '=', dossierId)
     .orderBy('consultedAt', 'desc')
     .orderBy('consultation.id', 'desc')
+    .limit(MAX_CONSULTATIONS)
     .execute();
   return rows.map(({ id, step, sources, note, consultedAt, personName }) => ({
     ...{ id, step, note },

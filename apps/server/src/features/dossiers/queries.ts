@@ -101,7 +101,10 @@ export const HOLD_FACTS = [
   sql<boolean>`exists (
     select from holding_contestations where dossier_id = dossiers.id and is_consigned
   )`.as('consigned'),
-  sql<boolean>`false`.as('replaced'),
+  sql<boolean>`exists (
+    select from calculation_results
+    where dossier_id = dossiers.id and void_kind = 'replaced' and replaced_by is null
+  )`.as('replaced'),
 ] as const;
 
 /** Whom what stops it concerns. */

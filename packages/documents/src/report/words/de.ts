@@ -119,7 +119,7 @@ export const de: Words = {
   },
   replaced: {
     title: 'Ersetzung eines früheren Entwurfs',
-    text: 'Dieser Entwurf ersetzt den am {date} unterzeichneten Verteilungsentwurf (Berechnung {number}, Fingerabdruck {fingerprint}). Jener frühere Entwurf ist ohne Wirkung; für diesen Entwurf läuft eine neue, volle Widerspruchsfrist.',
+    text: 'Dieser Entwurf ersetzt den am {date} unterzeichneten Verteilungsentwurf (Berechnung {number}, Prüfsumme {fingerprint}). Jener frühere Entwurf ist ohne Wirkung; für diesen Entwurf läuft eine neue, volle Widerspruchsfrist.',
   },
   consultation: {
     title: 'Einsichtnahme in die zentrale Datei der Meldungen',
