@@ -92,6 +92,7 @@ export const PROBLEMS = {
   'result-underway': 409,
   'result-before-correction': 409,
   'consents-missing': 409,
+  'payout-begun': 409,
   'document-without-effect': 409,
   'asset-in-use': 409,
   'defendant-in-use': 409,

@@ -114,6 +114,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Widerspruchsfrist des vorigen Entwurfs war abgelaufen. Wer durch die neue Berechnung weniger erhält, muss schriftlich zustimmen.',
   'document-without-effect':
     'Dieser Verteilungsentwurf ist seit dem {{date}} ohne Wirkung. Er wird durch einen neuen Entwurf ersetzt, den Sie gesondert erhalten.',
+  'payout-begun':
+    'Die Auszahlung hat begonnen: Es wurde schon gezahlt, oder eine Zahlungsdatei ist vorbereitet. Ein Entwurf, nach dem gezahlt wurde, kann nicht mehr ersetzt werden.',
   'consultation-missing':
     'Heute wurde noch nicht geprüft, ob etwas die Verteilung anhält. Sehen Sie die Register ein und bestätigen Sie es.',
   'dossier-contested':

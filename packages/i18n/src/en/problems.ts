@@ -100,6 +100,8 @@ export const problems: Texts<typeof source.problems> = {
     'The time limit for contesting the earlier draft was over. Whoever gets less by the new calculation must consent in writing.',
   'document-without-effect':
     'This draft distribution has been without effect since {{date}}. It is replaced by a new draft, which you receive separately.',
+  'payout-begun':
+    'The payout has begun: something has been paid, or a payment file has been prepared. A draft that has been paid out can no longer be replaced.',
   'consultation-missing':
     'Nobody has checked today whether anything stops the distribution. Consult the registers and confirm it.',
   'dossier-contested':

@@ -107,6 +107,8 @@ export const problems: Texts<typeof source.problems> = {
     'Le délai de contredit du projet précédent était écoulé. Ceux qui reçoivent moins par le nouveau calcul doivent donner leur accord par écrit.',
   'document-without-effect':
     'Ce projet de répartition est sans effet depuis le {{date}}. Il est remplacé par un nouveau projet, que vous recevez séparément.',
+  'payout-begun':
+    'Le paiement a commencé\u00a0: quelque chose est déjà payé, ou un fichier de paiement est préparé. Un projet déjà payé ne peut plus être remplacé.',
   'consultation-missing':
     'Il n’a pas encore été vérifié aujourd’hui si quelque chose arrête la répartition. Consultez les registres et confirmez-le.',
   'dossier-contested':

@@ -107,6 +107,8 @@ export const problems = {
     'De termijn van tegenspraak van het vorige ontwerp was voorbij. Wie door de nieuwe berekening minder krijgt, moet schriftelijk toestemmen.',
   'document-without-effect':
     'Dit ontwerp van verdeling is sinds {{date}} zonder gevolg. Het wordt vervangen door een nieuw ontwerp, dat u apart ontvangt.',
+  'payout-begun':
+    'De uitbetaling is begonnen: er is al betaald, of er is een betaalbestand voorbereid. Een ontwerp waarvan betaald is, kan niet meer vervangen worden.',
   'consultation-missing':
     'Er is vandaag nog niet nagegaan of iets de verdeling tegenhoudt. Raadpleeg de registers en bevestig het.',
   'dossier-contested':

@@ -46,6 +46,7 @@ export async function findPaidReport(
     .select(['result.id', 'result.fileName', 'pdf.sha256', 'result.reportJson'])
     .where('result.dossierId', '=', dossierId)
     .where('result.signedAt', 'is not', null)
+    .where('result.voidedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -60,6 +60,7 @@ export async function replaceReport(
     const { handedOver, inDoubt } = await takeBackDeliveries(trx, action, result.id);
     const isWithSomebody = handedOver + inDoubt > 0 || (await isSignedFor(trx, result.id));
     if (dossier.status === 'Signed' && !isWithSomebody) throw new ProblemError('result-handed-to-nobody');
+    if (await isPayoutBegun(trx, result.id)) throw new ProblemError('payout-begun');
     const { contestationEndsOn } = dossier;
     const isTermOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     await setWithoutEffect(trx, action, result, {
@@ -149,6 +150,28 @@ async function isSignedFor(trx: Transaction, resultId: string): Promise<boolean>
     .where('resultId', '=', resultId)
     .executeTakeFirst();
   return receipt !== undefined;
+}
+
+/** Something was paid, or a file for the bank was prepared that nobody has withdrawn. */
+async function isPayoutBegun(trx: Transaction, resultId: string): Promise<boolean> {
+  const begun = await trx
+    .selectFrom('payoutLines as line')
+    .select('line.id')
+    .where('line.resultId', '=', resultId)
+    .where((where) =>
+      where.or([
+        where('confirmedOn', 'is not', null),
+        where.exists(
+          where
+            .selectFrom('payoutFiles as file')
+            .select('file.id')
+            .whereRef('file.dossierId', '=', 'line.dossierId')
+            .where('file.withdrawnAt', 'is', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 interface WithoutEffect {
