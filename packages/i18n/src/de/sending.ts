@@ -13,6 +13,7 @@ export const sending: Texts<typeof source> = {
   sentAgain: 'erneut versandt',
   toSendAgain: 'erneut zu versenden',
   search: 'Empfänger suchen',
+  needsReceipt: 'Frist läuft erst nach Empfangsbestätigung oder Brief',
   unknown: 'unbekannt',
   planned: 'geplant',
   filters: {
@@ -58,6 +59,8 @@ export const sending: Texts<typeof source> = {
       today: 'heute',
       deposited_one: '{{count}} Sendung abgegangen',
       deposited_other: '{{count}} Sendungen abgegangen',
+      planned_one: '{{count}} Sendung, geplante Einlieferung',
+      planned_other: '{{count}} Sendungen, geplante Einlieferung',
       presumed_one: 'vermuteter Empfang, {{count}} Empfänger',
       presumed_other: 'vermuteter Empfang, {{count}} Empfänger',
       last_one: 'letzter Tag, {{count}} Empfänger',

@@ -13,6 +13,7 @@ export const sending: Texts<typeof source> = {
   sentAgain: 'sent again',
   toSendAgain: 'to be sent again',
   search: 'Search an addressee',
+  needsReceipt: 'the time limit runs only after a receipt or a letter',
   unknown: 'unknown',
   planned: 'planned',
   filters: {
@@ -57,6 +58,8 @@ export const sending: Texts<typeof source> = {
       today: 'today',
       deposited_one: '{{count}} item left',
       deposited_other: '{{count}} items left',
+      planned_one: '{{count}} item, planned deposit',
+      planned_other: '{{count}} items, planned deposit',
       presumed_one: 'presumed receipt, {{count}} addressee',
       presumed_other: 'presumed receipt, {{count}} addressees',
       last_one: 'last day, {{count}} addressee',

@@ -13,6 +13,7 @@ export const sending: Texts<typeof source> = {
   sentAgain: 'renvoyé',
   toSendAgain: 'à renvoyer',
   search: 'Chercher un destinataire',
+  needsReceipt: 'le délai ne court qu’après un accusé de réception ou une lettre',
   unknown: 'inconnu',
   planned: 'prévu',
   filters: {
@@ -61,6 +62,8 @@ export const sending: Texts<typeof source> = {
       today: 'aujourd’hui',
       deposited_one: '{{count}} pli parti',
       deposited_other: '{{count}} plis partis',
+      planned_one: '{{count}} pli, dépôt prévu',
+      planned_other: '{{count}} plis, dépôt prévu',
       presumed_one: 'réception présumée, {{count}} destinataire',
       presumed_other: 'réception présumée, {{count}} destinataires',
       last_one: 'dernier jour, {{count}} destinataire',

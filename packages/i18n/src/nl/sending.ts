@@ -11,6 +11,7 @@ export const sending = {
   sentAgain: 'opnieuw verstuurd',
   toSendAgain: 'opnieuw te versturen',
   search: 'Zoek een geadresseerde',
+  needsReceipt: 'termijn loopt pas na een ontvangstbewijs of brief',
   unknown: 'onbekend',
   planned: 'gepland',
   filters: {
@@ -56,6 +57,8 @@ export const sending = {
       today: 'vandaag',
       deposited_one: '{{count}} stuk vertrokken',
       deposited_other: '{{count}} stukken vertrokken',
+      planned_one: '{{count}} stuk, geplande afgifte',
+      planned_other: '{{count}} stukken, geplande afgifte',
       presumed_one: 'vermoede ontvangst, {{count}} geadresseerde',
       presumed_other: 'vermoede ontvangst, {{count}} geadresseerden',
       last_one: 'laatste dag, {{count}} geadresseerde',

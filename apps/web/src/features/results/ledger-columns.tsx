@@ -128,7 +128,7 @@ function Addressee({ row, isOpen, onOpen }: AddresseeProps) {
         {isAgain && <span className={classes.mark}>{t(attempt === null ? 'toSendAgain' : 'sentAgain')}</span>}
         {isAgain && decision?.decision === 'correct' && <Hint>{decision.reason}</Hint>}
         {isAgain || !attempt?.failure ? null : <Hint>{attempt.failure}</Hint>}
-        {row.isCurrent && addressee.isReceiptLacking && <Hint>{t('receiptLacking')}</Hint>}
+        {row.isCurrent && addressee.isReceiptLacking && <Hint>{t('needsReceipt')}</Hint>}
       </span>
     </span>
   );
@@ -147,9 +147,9 @@ function Way({ row }: { readonly row: LedgerRow }) {
   if (method === null) return NOTHING;
   const MethodIcon = METHOD_ICONS[method];
   return (
-    <span className={classes.way}>
+    <span className={classes.way} title={t(`sendMethod.${method}`)}>
       <MethodIcon size={16} aria-hidden />
-      {t(`sendMethod.${method}`)}
+      <span className={classes.word}>{t(`sendMethod.${method}`)}</span>
     </span>
   );
 }
@@ -218,7 +218,8 @@ function RowProof({ row, acts }: { readonly row: LedgerRow; readonly acts: Ledge
       </Anchor>
     );
   }
-  const isLacking = row.isCurrent && row.attempt !== null && row.addressee.state === 'handedOver';
+  const { receivedOn, isReceiptLacking } = row.addressee;
+  const isLacking = row.isCurrent && (receivedOn !== null || isReceiptLacking);
   if (!isLacking || !acts.canDecide) return NOTHING;
   return (
     <Anchor component="button" type="button" onClick={() => acts.addProof(row)}>

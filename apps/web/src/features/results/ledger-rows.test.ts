@@ -129,9 +129,9 @@ it('puts the days of the term in their order', () => {
     by('2026-11-24', '2026-11-27', '2026-12-11'),
   ];
   expect(termPointsOf({ addressees }, '2026-11-26')).toEqual([
-    { key: 'deposited', day: '2026-11-17', count: 2, isPast: true },
-    { key: 'today', day: '2026-11-26', count: null, isPast: false },
-    { key: 'presumed', day: '2026-11-27', count: 1, isPast: false },
-    { key: 'last', day: '2026-12-11', count: 1, isPast: false },
+    { key: 'deposited', day: '2026-11-17', count: 2, isPast: true, isPlanned: false },
+    { key: 'today', day: '2026-11-26', count: null, isPast: false, isPlanned: false },
+    { key: 'presumed', day: '2026-11-27', count: 1, isPast: false, isPlanned: false },
+    { key: 'last', day: '2026-12-11', count: 1, isPast: false, isPlanned: false },
   ]);
 });

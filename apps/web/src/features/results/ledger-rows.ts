@@ -142,6 +142,8 @@ export interface TermPoint {
   /** Of today: none. */
   readonly count: number | null;
   readonly isPast: boolean;
+  /** The post has not said yet that they lie there. */
+  readonly isPlanned: boolean;
 }
 
 /** The days of the term in their order: when it left, today, when it is presumed to be received, and the last day. */
@@ -167,5 +169,9 @@ export function termPointsOf({ addressees }: Pick<ReportLedger, 'addressees'>, t
     ),
   ]
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
-    .map((point) => ({ ...point, isPast: point.day < today }));
+    .map((point) => ({
+      ...point,
+      isPast: point.day < today,
+      isPlanned: point.key === 'deposited' && running.some(({ plannedOn }) => plannedOn === point.day),
+    }));
 }

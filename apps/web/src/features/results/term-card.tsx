@@ -61,7 +61,9 @@ function Why({ ledger }: { readonly ledger: ReportLedger }) {
       {last?.notification ? (
         <>
           {t('term.lastOne')} {t(`term.why.${last.notification.kind}`)}{' '}
-          <span className={classes.mark}>{t('term.reading')}</span>{' '}
+          {last.notification.kind !== 'receipt' && (
+            <span className={classes.mark}>{t('term.reading')}</span>
+          )}{' '}
         </>
       ) : (
         `${t('term.noneText')} `
@@ -112,7 +114,7 @@ function TermLine({ points }: { readonly points: readonly TermPoint[] }) {
   const { t } = useTranslation('sending');
   return (
     <ol className={classes.line}>
-      {points.map(({ key, day, count, isPast }) => (
+      {points.map(({ key, day, count, isPast, isPlanned }) => (
         <li key={key} className={classes.day} data-key={key} data-past={isPast || undefined}>
           <Text span display="block" size="sm" fw={600}>
             {key === 'today' ? t('term.points.today') : <DateText value={day} style="short" />}
@@ -121,7 +123,7 @@ function TermLine({ points }: { readonly points: readonly TermPoint[] }) {
             {key === 'today' ? (
               <DateText value={day} style="short" />
             ) : (
-              t(`term.points.${key}`, { count: count ?? 0 })
+              t(`term.points.${isPlanned ? 'planned' : key}`, { count: count ?? 0 })
             )}
           </Hint>
         </li>
