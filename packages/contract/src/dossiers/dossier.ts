@@ -131,7 +131,7 @@ export const dossierSchema = dossierFieldsSchema.extend({
     /** Mails and letters with the signed report that no service has taken over yet. */
     reportsUnderway: z.int().min(0),
     signedReports: z.int().min(0),
-    /** To whom a signed report goes and for whom the office has something to do: it did not arrive. */
+    /** For whom of its addressees the office has something to do: it did not arrive, nothing proves it, or it waits to be sent again. */
     addresseesToSettle: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */

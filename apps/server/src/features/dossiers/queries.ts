@@ -78,7 +78,47 @@ const SIGNED_REPORTS = sql<number>`(
   select count(*)::integer from calculation_results where dossier_id = dossiers.id and signed_at is not null
 )`;
 
-const TO_SETTLE = countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`);
+/** The last decision about an addressee of the report; both queries below look at it. */
+const LAST_DECISION = sql`(
+  select id from addressee_decisions as decision
+  where decision.dossier_id = dossiers.id and decision.addressee_id = addressee.addressee_id
+  order by decided_at desc, id desc limit 1
+)`;
+
+/** Whom a mail alone reached, of which neither a receipt nor a reading of the office makes a notification. */
+const RECEIPTS_LACKING = sql<number>`(
+  select count(distinct addressee.addressee_id)::integer from delivery_addressees as addressee
+  join deliveries as mail on mail.id = addressee.delivery_id
+  where mail.dossier_id = dossiers.id and mail.purpose = 'report' and mail.send_method = 'Email'
+    and mail.accepted_at is not null and not mail.has_failed
+    and addressee.correction_id is not distinct from ${LAST_DECISION}
+    and not exists (select from email_readings where result_id = mail.result_id)
+    and not exists (
+      select from report_receipts as receipt
+      where receipt.result_id = mail.result_id and receipt.addressee_id = addressee.addressee_id
+    )
+    and not exists (
+      select from delivery_addressees as registered join deliveries on deliveries.id = registered.delivery_id
+      where registered.addressee_id = addressee.addressee_id and deliveries.result_id = mail.result_id
+        and send_method <> 'Email'
+    )
+)`;
+
+/** Whom it had reached elsewhere before the office corrected where it goes, and who were not sent it there. */
+const CORRECTED_UNSENT = sql<number>`(
+  select count(*)::integer from addressee_decisions as addressee
+  where addressee.dossier_id = dossiers.id and addressee.decision = 'correct' and addressee.id = ${LAST_DECISION}
+    and not exists (select from delivery_addressees where correction_id = addressee.id)
+    and not exists (
+      select from delivery_addressees as earlier join deliveries on deliveries.id = earlier.delivery_id
+      where earlier.addressee_id = addressee.addressee_id and deliveries.dossier_id = dossiers.id and has_failed
+    )
+)`;
+
+const TO_SETTLE = sql<number>`case when dossiers.status in ('Signed', 'PvSent', 'ToPay') then
+  ${countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`)}
+  + ${RECEIPTS_LACKING} + ${CORRECTED_UNSENT}
+else 0 end`;
 
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)

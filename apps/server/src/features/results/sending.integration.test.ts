@@ -417,6 +417,12 @@ async function readResult() {
   return response.json().items[0];
 }
 
+/** For how many of the addressees the office has something to do, as the tab of the dossier counts them. */
+async function countToSettle(): Promise<number> {
+  const response = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}` });
+  return response.json().counts.addresseesToSettle;
+}
+
 /** The post knows a letter by its own name for it. */
 async function markTaken(id: string): Promise<void> {
   await server.db.updateTable('deliveries').set({ providerId: id }).where('id', '=', id).execute();
@@ -496,6 +502,7 @@ describe('the term to contest', () => {
     });
     await markTaken(letter?.id ?? '');
     await returnLetter(server, letter?.id ?? '', new Date('2026-11-20T09:30:00.000Z'));
+    expect(await countToSettle()).toBe(1);
     expect(await standing()).toMatchObject({
       payableFrom: null,
       own: { state: 'failed', lastDay: null, notification: null, effectId: null },
@@ -508,6 +515,7 @@ describe('the term to contest', () => {
     // Corrected and not sent is as good as not sent.
     await endTermsOn('2026-12-05');
     expect(await standing()).toMatchObject({ payableFrom: null, own: { state: 'unsent' } });
+    expect(await countToSettle()).toBe(1);
     expect(await send()).toMatchObject({ accepted: 1 });
     await handOver(server, dossier.dossierId, new Date('2026-11-24T09:00:00.000Z'));
     // Tuesday the 24th: the letter counts from Friday the 27th.
@@ -517,13 +525,16 @@ describe('the term to contest', () => {
       own: { state: 'handedOver', lastDay: '2026-12-11', attempts: [{}, { id: letter?.id }] },
     });
     expect((await readDossier()).contestationEndsOn).toBe('2026-12-11');
+    expect(await countToSettle()).toBe(0);
     await endTermsOn('2026-12-15');
     expect((await readDossier()).status).toBe('ToPay');
   });
 
   it('does not run for whom a mail alone reached, until they sign for it', async () => {
+    expect(await countToSettle()).toBe(0);
     await send();
     await handOver(server, dossier.dossierId);
+    expect(await countToSettle()).toBe(2);
     const [, first = '', second = ''] = dossier.statementIds;
     const ledger = await readLedger();
     expect(ledger).toMatchObject({ contestUntil: '2026-12-03', payableFrom: null, emailReading: null });
@@ -539,6 +550,7 @@ describe('the term to contest', () => {
       receivedOn: '2026-11-15',
       lastDay: '2026-11-30',
     });
+    expect(await countToSettle()).toBe(1);
     await receipt(second, '2026-11-15');
     await endTermsOn('2026-12-05');
     expect((await readDossier()).status).toBe('ToPay');

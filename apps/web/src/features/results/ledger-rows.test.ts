@@ -108,7 +108,10 @@ it('filters by how things stand and by name, and counts each addressee once', ()
   const rows = rowsOf({
     addressees: [
       addressee('Énergie', { attempts: [mail('1')], effectId: '1', isReceiptLacking: true }),
-      addressee('Immo', { attempts: [letter('2'), letter('1', { status: 'Returned' })], effectId: '2' }),
+      addressee('Immo', {
+        attempts: [letter('2', { status: 'Delivered' }), letter('1', { status: 'Returned' })],
+        effectId: '2',
+      }),
       addressee('Tim', { state: 'failed', attempts: [letter('1', { status: 'Returned' })] }),
       addressee('Gone', { state: 'setAside' }),
     ],

@@ -99,6 +99,8 @@ function isLeft(filter: LedgerFilter, rows: readonly LedgerRow[]): boolean {
 
 function isDelivered({ addressee, attempt }: LedgerRow): boolean {
   if (addressee.receivedOn !== null) return true;
+  // Nothing proves that they have it.
+  if (addressee.isReceiptLacking) return false;
   return addressee.state === 'handedOver' && attempt !== null && outcomeOf(attempt.status) === 'arrived';
 }
 
