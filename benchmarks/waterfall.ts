@@ -5,6 +5,9 @@
 // `calculation`: the result with every allotment's list of steps, which refer to the turns of the walk.
 // `told`: the same, and every step of every line told in full (articles, amounts, pools), as a screen asks for one.
 // `shuffled`: the calculation when the lists of its input come in no order at all.
+import { loadavg } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { distribute } from '../packages/domain/src/distribution/distribute.ts';
 import { explainLine } from '../packages/domain/src/distribution/explain-line.ts';
 import type { DistributionInput } from '../packages/domain/src/distribution/input.ts';
@@ -39,21 +42,37 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
+// What one piece of work leaves behind must not be swept up on the time of the next.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** What a sample takes at least: the clock of a thread does not count finer than the moments it is given. */
 const SAMPLE_MS = 50;
+const WARM_UP_MS = 1_000;
 
-/** Work repeated until it fills a sample. The first turns are not counted: they are slower, until the code is compiled. */
+/** Work repeated until it fills a sample. */
 function sampler(work: () => unknown): () => number {
   let turns = 1;
   const repeated = () => {
     for (let turn = 0; turn < turns; turn += 1) work();
   };
   while (milliseconds(repeated) < SAMPLE_MS) turns *= 2;
-  return () => milliseconds(repeated) / turns;
+  return () => {
+    collectGarbage();
+    return milliseconds(repeated) / turns;
+  };
+}
+
+/** Until the code of all of them is compiled, by turns: the first would otherwise pay for what they share. */
+function warmUp(works: readonly (() => unknown)[]): void {
+  const end = performance.now() + WARM_UP_MS;
+  do for (const work of works) work();
+  while (performance.now() < end);
 }
 
 /** The median time of each piece of work. They take turns, so that a noisy moment of the machine hits all alike. */
 function medians(works: readonly (() => unknown)[]): number[] {
+  warmUp(works);
   const samplers = works.map(sampler);
   const once = samplers.reduce((sum, sample) => sum + sample(), 0);
   const rounds = Math.max(9, Math.min(25, Math.round(3_000 / once)));
@@ -112,4 +131,4 @@ console.log('  with claims on up to 5 lots each');
 for (const assets of ASSETS.slice(1)) {
   for (const claims of CLAIMS.slice(0, 3)) measure({ claims, assets, seed: SEED, lotsPerClaim: 5 });
 }
-console.log(`  aim of the ratio: at most ${RATIO_AIM}`);
+console.log(`  aim of the ratio: at most ${RATIO_AIM}; load of the machine ${loadavg()[0]?.toFixed(1)}`);

@@ -11,9 +11,9 @@ import {
   comparePriority,
   findPriorityRule,
   type Group,
-  groupGeneral,
-  groupSpecific,
+  moveRank,
   needsDate,
+  Rights,
   rulesOf,
 } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
@@ -50,18 +50,20 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
   const groups = new Map<Pool, readonly RankGroup[]>();
   const circles: Circle[] = [];
   const findings: Finding[] = [];
-  const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
+  const rights = new Rights(order.asOf, order.ranks);
+  const generals = order.generals.map((general) => rights.groupGeneral(general));
   const ruled = generals.filter(hasRules);
   for (const [pool, lines] of claimsByPool) {
-    const specific = placeLessors(groupSpecific(lines, order.ranks), order.asOf);
+    if (lines.length === 0) continue;
+    const specific = placeLessors(rights.groupSpecific(lines), order.asOf);
     if (specific.length === 0) continue;
     const [lowest, highest] = rankSpan(specific, ruled);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
     const meeting = specific.concat(among);
     const isDisputed = pool.leftCents > 0n && meetByRules(meeting);
     if (pool.leftCents > 0n) findings.push(...missingDates(meeting, order.asOf));
-    const ordered = isDisputed ? byRules(pool, meeting, order) : byRank(meeting);
-    circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
+    const ordered = isDisputed ? byRules(pool, meeting, rights, order) : byRank(meeting);
+    for (const circle of ordered.circles) circles.push(describeCircle(pool.id, circle, order.asOf));
     groups.set(pool, toRankGroups(ordered, generals.filter(({ rank }) => rank < lowest).length));
   }
   return { groups, circles, findings: onePerClaim(findings) };
@@ -84,7 +86,8 @@ function hasRules({ rules }: Group): boolean {
 }
 
 function meetByRules(groups: readonly Group[]): boolean {
-  return groups.filter(hasRules).length > 1;
+  const first = groups.findIndex(hasRules);
+  return first >= 0 && groups.findLastIndex(hasRules) > first;
 }
 
 function byRank(groups: readonly Group[]): OrderedGroups {
@@ -92,7 +95,7 @@ function byRank(groups: readonly Group[]): OrderedGroups {
   return { layers: layers.map(([, layer]) => ({ groups: layer })), circles: [] };
 }
 
-function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order): OrderedGroups {
+function byRules(pool: Pool, groups: readonly Group[], rights: Rights, { orders }: Order): OrderedGroups {
   const decisions = orders.filter(({ poolId }) => poolId === pool.id);
   const decide: Decide = (circle) => {
     for (const { claimIds, reason } of decisions) {
@@ -104,7 +107,7 @@ function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order):
     }
     return undefined;
   };
-  return orderGroups(groups, asOf, decide);
+  return orderGroups(groups, rights, decide);
 }
 
 /** A member of a circle stands where the first of its claims stands in the bailiff's list. */
@@ -117,10 +120,10 @@ function toRankGroups({ layers }: OrderedGroups, firstGeneral: number): RankGrou
   const rankGroups: RankGroup[] = [];
   let beforeGeneral = firstGeneral;
   for (const { groups, reason } of layers) {
-    const specific = groups.filter(({ isGeneral }) => !isGeneral);
-    const isWithGeneral = specific.length < groups.length;
+    const specific = groups.length === 1 ? groups : groups.filter(({ isGeneral }) => !isGeneral);
+    const isWithGeneral = groups.some(({ isGeneral }) => isGeneral);
     const [first] = specific;
-    if (first !== undefined) {
+    if (first !== undefined && !first.isGeneral) {
       const lines =
         specific.length === 1 ? first.lines : specific.flatMap((group) => group.lines).sort(compareLines);
       const group = { lines, rank: first.rank, beforeGeneral, isWithGeneral };
@@ -166,17 +169,22 @@ const PLEDGE_IDS: ReadonlySet<string> = new Set(PLEDGES);
  * one is meant (Pledge Act 57 al. 1), whatever was entered.
  */
 function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[] {
-  const pledgedOn = groups
-    .filter(({ privilegeId }) => PLEDGE_IDS.has(privilegeId))
-    .flatMap(({ since }) => since ?? [])
-    .sort();
-  const oldest = pledgedOn[0];
-  if (oldest === undefined) return groups;
+  const pledgedOn = firstPledge(groups);
+  if (pledgedOn === undefined) return groups;
   return groups.map((group) => {
     const isLessor = group.privilegeId === OLDER.id || group.privilegeId === YOUNGER.id;
     if (!isLessor || group.since === null || !hasRules(group)) return group;
-    return { ...group, rank: rankInForce(oldest < group.since ? YOUNGER : OLDER, asOf) };
+    return moveRank(group, rankInForce(pledgedOn < group.since ? YOUNGER : OLDER, asOf));
   });
+}
+
+function firstPledge(groups: readonly Group[]): IsoDate | undefined {
+  let first: IsoDate | undefined;
+  for (const { privilegeId, since } of groups) {
+    if (since !== null && PLEDGE_IDS.has(privilegeId) && (first === undefined || since < first))
+      first = since;
+  }
+  return first;
 }
 
 /** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */

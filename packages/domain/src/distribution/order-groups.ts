@@ -1,6 +1,4 @@
-import type { IsoDate } from '../iso-date.ts';
-import type { Group } from './priority.ts';
-import { comparePriority } from './priority.ts';
+import type { Group, Rights } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */
 interface Layer {
@@ -24,33 +22,29 @@ export interface OrderedGroups {
  * him is served; those of equal priority together. When everybody left has somebody before him, their priorities
  * form a circle, and only a decision can break it.
  */
-export function orderGroups(groups: readonly Group[], asOf: IsoDate, decide: Decide): OrderedGroups {
+export function orderGroups(groups: readonly Group[], rights: Rights, decide: Decide): OrderedGroups {
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
-  const isAhead: IsAhead = (one, other) => comparePriority(one, other, asOf) < 0;
+  const isAhead: IsAhead = (one, other) => rights.compare(one, other) < 0;
   // Nearly in order already, so that somebody ahead is mostly the neighbour.
-  let waiting = groups
-    .toSorted((one, other) => comparePriority(one, other, asOf))
+  const queue = groups
+    .toSorted((one, other) => rights.compare(one, other))
     .map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
-  while (waiting.length > 0) {
-    const [next, behind] = takeNext(waiting, isAhead);
+  for (let first = 0; first < queue.length; first = firstWaiting(queue, first)) {
+    const next = findNext(queue, first, isAhead);
     if (next.length > 0) {
-      layers.push({ groups: next.map(({ group }) => group) });
-      waiting = behind;
+      layers.push({ groups: next });
       continue;
     }
-    const circle = firstCircle(
-      waiting.map(({ group }) => group),
-      isAhead,
-    );
+    const waiting = queue.filter(({ isServed }) => !isServed).map(({ group }) => group);
+    const circle = firstCircle(waiting, isAhead);
     const decision = decide(circle);
     if (decision === undefined) circles.push(circle);
     else {
       const { order, ...reason } = decision;
       for (const group of order) layers.push({ groups: [group], ...reason });
     }
-    for (const one of waiting) one.isServed = circle.includes(one.group);
-    waiting = waiting.filter(({ isServed }) => !isServed);
+    for (const one of queue) one.isServed ||= circle.includes(one.group);
   }
   return { layers, circles };
 }
@@ -62,27 +56,45 @@ interface Waiting {
   isServed: boolean;
 }
 
-/** Those who have nobody before them, and the others. */
-function takeNext(waiting: readonly Waiting[], isAhead: IsAhead): [next: Waiting[], behind: Waiting[]] {
+function firstWaiting(queue: readonly Waiting[], from: number): number {
+  let first = from;
+  while (queue[first]?.isServed) first += 1;
+  return first;
+}
+
+/** Serves those who have nobody before them. Everybody before `first` is served already. */
+function findNext(queue: readonly Waiting[], first: number, isAhead: IsAhead): Group[] {
   const next: Waiting[] = [];
-  const behind: Waiting[] = [];
-  waiting.forEach((one, place) => {
-    if (one.ahead === undefined || one.ahead.isServed) one.ahead = findAhead(place, waiting, isAhead);
-    (one.ahead === undefined ? next : behind).push(one);
+  for (let place = first; place < queue.length; place += 1) {
+    const one = queue[place];
+    if (one === undefined || one.isServed) continue;
+    if (one.ahead === undefined || one.ahead.isServed) one.ahead = findAhead(place, queue, first, isAhead);
+    if (one.ahead === undefined) next.push(one);
+  }
+  return next.map((one) => {
+    one.isServed = true;
+    return one.group;
   });
-  for (const one of next) one.isServed = true;
-  return [next, behind];
 }
 
 /** From the nearest before it to the first, and then those behind it. */
-function findAhead(place: number, waiting: readonly Waiting[], isAhead: IsAhead): Waiting | undefined {
-  const one = waiting[place];
+function findAhead(
+  place: number,
+  queue: readonly Waiting[],
+  first: number,
+  isAhead: IsAhead,
+): Waiting | undefined {
+  const one = queue[place];
   if (one === undefined) return undefined;
-  for (let before = place - 1; before >= 0; before -= 1) {
-    const other = waiting[before];
-    if (other !== undefined && isAhead(other.group, one.group)) return other;
+  for (let before = place - 1; before >= first; before -= 1) {
+    const other = queue[before];
+    if (other !== undefined && !other.isServed && isAhead(other.group, one.group)) return other;
   }
-  return waiting.find((other, after) => after > place && isAhead(other.group, one.group));
+  for (let after = place + 1; after < queue.length; after += 1) {
+    const other = queue[after];
+    if (other !== undefined && !other.isServed && isAhead(other.group, one.group)) return other;
+  }
+  return undefined;
 }
 
 type IsAhead = (one: Group, other: Group) => boolean;

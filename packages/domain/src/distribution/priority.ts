@@ -68,51 +68,107 @@ export function needsDate(one: Contender, other: Contender, asOf: IsoDate): bool
 
 /** Claims that stand or fall together on a pool: one privilege and, where dates matter, one date; or a general rank. */
 export interface Group extends Contender {
+  /** The number of its right: the same for all who stand alike, on whatever pool. */
+  readonly right: number;
   readonly lines: readonly Line[];
   readonly isGeneral: boolean;
 }
 
-export function groupSpecific(lines: readonly Line[], movedPrivileges: ReadonlyMap<string, number>): Group[] {
-  const groups: Group[] = [];
-  const known = new Map<string, Map<IsoDate | null, Line[]>>();
-  for (const line of lines) {
-    if (line.claimedCents === 0n) continue;
-    const { privilegeId, rank } = line;
-    let byDate = known.get(privilegeId);
+/** How many rights are remembered: more of them hardly meet on a second pool, and would only fill the memory. */
+const MOST_REMEMBERED = 500;
+
+/** The rights of a dossier, and who goes before whom. They meet on pool after pool, so each two are compared once. */
+export class Rights {
+  readonly #asOf: IsoDate;
+  readonly #movedPrivileges: ReadonlyMap<string, number>;
+  readonly #numbers = new Map<string, Map<IsoDate | null, number>>();
+  readonly #compared: (number | undefined)[][] = [];
+  #count = 0;
+
+  constructor(asOf: IsoDate, movedPrivileges: ReadonlyMap<string, number>) {
+    this.#asOf = asOf;
+    this.#movedPrivileges = movedPrivileges;
+  }
+
+  /** As `comparePriority`. */
+  compare(one: Group, other: Group): number {
+    if (one.right >= MOST_REMEMBERED || other.right >= MOST_REMEMBERED) {
+      return comparePriority(one, other, this.#asOf);
+    }
+    this.#compared[one.right] ??= [];
+    const known = this.#compared[one.right]?.[other.right];
+    return known ?? this.#remember(one, other);
+  }
+
+  #remember(one: Group, other: Group): number {
+    const order = comparePriority(one, other, this.#asOf);
+    const row = this.#compared[one.right];
+    if (row !== undefined) row[other.right] = order;
+    return order;
+  }
+
+  groupSpecific(lines: readonly Line[]): Group[] {
+    const groups: Group[] = [];
+    const linesOf = new Map<number, Line[]>();
+    for (const line of lines) {
+      if (line.claimedCents === 0n) continue;
+      const { privilegeId, rank } = line;
+      const allRules = rulesOf(privilegeId);
+      const since = allRules === undefined ? null : line.since;
+      const right = this.#numberOf(privilegeId, since);
+      const together = linesOf.get(right);
+      if (together !== undefined) {
+        together.push(line);
+        continue;
+      }
+      const first = [line];
+      const rules = this.#movedPrivileges.has(privilegeId) ? undefined : allRules;
+      linesOf.set(right, first);
+      groups.push({ privilegeId, rank, since, rules, right, lines: first, isGeneral: false });
+    }
+    return groups;
+  }
+
+  /**
+   * A general rank as a contender on a pool. When its claims carry several dates the latest counts: preservation costs
+   * must be later than every funeral to go before them all (Mortgage Act 25).
+   */
+  groupGeneral({ rank, lines }: GeneralRank): Group {
+    const isRuled = ({ privilegeId, claimedCents }: Line) =>
+      claimedCents > 0n && rulesOf(privilegeId) !== undefined && !this.#movedPrivileges.has(privilegeId);
+    const right = this.#nextNumber();
+    const first = lines.find(isRuled);
+    const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
+    if (first === undefined) {
+      return { privilegeId, rank, since: null, rules: undefined, right, lines, isGeneral: true };
+    }
+    const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
+    const since = dates.sort().at(-1) ?? null;
+    return { privilegeId, rank, since, rules: rulesOf(privilegeId), right, lines, isGeneral: true };
+  }
+
+  #numberOf(privilegeId: string, since: IsoDate | null): number {
+    let byDate = this.#numbers.get(privilegeId);
     if (byDate === undefined) {
       byDate = new Map();
-      known.set(privilegeId, byDate);
+      this.#numbers.set(privilegeId, byDate);
     }
-    const allRules = rulesOf(privilegeId);
-    const since = allRules === undefined ? null : line.since;
-    const together = byDate.get(since);
-    if (together !== undefined) together.push(line);
-    else {
-      const first = [line];
-      const rules = movedPrivileges.has(privilegeId) ? undefined : allRules;
-      byDate.set(since, first);
-      groups.push({ privilegeId, rank, since, rules, lines: first, isGeneral: false });
+    let number = byDate.get(since);
+    if (number === undefined) {
+      number = this.#nextNumber();
+      byDate.set(since, number);
     }
+    return number;
   }
-  return groups;
+
+  /** Two for each right: `moveRank` takes the second. */
+  #nextNumber(): number {
+    this.#count += 2;
+    return this.#count - 2;
+  }
 }
 
-/**
- * A general rank as a contender on a pool. When its claims carry several dates the latest counts: preservation costs
- * must be later than every funeral to go before them all (Mortgage Act 25).
- */
-export function groupGeneral(
-  { rank, lines }: GeneralRank,
-  movedPrivileges: ReadonlyMap<string, number>,
-): Group {
-  const isRuled = ({ privilegeId, claimedCents }: Line) =>
-    claimedCents > 0n && rulesOf(privilegeId) !== undefined && !movedPrivileges.has(privilegeId);
-  const first = lines.find(isRuled);
-  const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
-  if (first === undefined) {
-    return { privilegeId, rank, since: null, rules: undefined, lines, isGeneral: true };
-  }
-  const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
-  const since = dates.sort().at(-1) ?? null;
-  return { privilegeId, rank, since, rules: rulesOf(privilegeId), lines, isGeneral: true };
+/** The group at the other of the two places that its right may have. */
+export function moveRank(group: Group, rank: number): Group {
+  return rank === group.rank ? group : { ...group, rank, right: group.right + 1 };
 }

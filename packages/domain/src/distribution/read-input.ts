@@ -209,24 +209,25 @@ function readLots(
     findings.reportClaim('poolMissing', statement, claim);
     return NO_POOLS;
   }
-  const only = lots.length === 1 && fixedParts === undefined ? pools.get(lots[0] ?? '') : undefined;
-  // Nearly every claim has one lot and nothing wrong with it.
-  if (only !== undefined && isOpen(only)) return [only];
   const ids = idsOf(lots, pools);
   for (const { poolId } of fixedParts?.parts ?? []) {
     if (!ids.includes(poolId)) findings.reportClaim('poolNotAllowed', statement, claim, poolId);
   }
-  return ids.flatMap((poolId) => {
+  const found: Pool[] = [];
+  for (const poolId of ids) {
     const pool = pools.get(poolId);
-    if (pool !== undefined && isOpen(pool)) return pool;
-    findings.reportClaim(pool === undefined ? 'poolUnknown' : 'poolNotAllowed', statement, claim, poolId);
-    return NO_POOLS;
-  });
+    if (pool !== undefined && isOpen(pool)) found.push(pool);
+    else findings.reportClaim(pool ? 'poolNotAllowed' : 'poolUnknown', statement, claim, poolId);
+  }
+  return found;
 }
 
+/** Each once, in canonical order; most claims name their lots so. */
 function idsOf(lots: readonly string[] | 'all', pools: ReadonlyMap<string, Pool>): readonly string[] {
   if (lots === 'all') return [...pools.values()].filter(isOpen).map(({ id }) => id);
-  return lots.length === 1 ? lots : [...new Set(lots)].sort();
+  return lots.every((id, place) => place === 0 || (lots[place - 1] ?? '') < id)
+    ? lots
+    : [...new Set(lots)].sort();
 }
 
 function toLots(pools: readonly Pool[], { fixedParts }: ClaimInput): Line['lots'] {
