@@ -1,4 +1,5 @@
 import { auditCalls } from '@prorata/contract/audit/calls';
+import { closingsCalls } from '@prorata/contract/closings/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
@@ -295,6 +296,16 @@ const TABLE = `
   dossiers.recordConsultation foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.listConsultations own                        N   P   D   y   y   y   y   y   L   L   I   I   -
   dossiers.listConsultations foreign                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  closings.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
+  closings.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  closings.finishTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  closings.finishTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  closings.reopenTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  closings.reopenTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  closings.sendLetters own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  closings.sendLetters foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  closings.downloadCertificate own                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  closings.downloadCertificate foreign                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -688,6 +699,24 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: { step: 'payment', sources: ['centralFile'] },
   }),
   'dossiers.listConsultations': (target) => ({ url: `${dossierOf(target)}/Consultation` }),
+  'closings.read': (target) => ({ url: `${dossierOf(target)}/Closing` }),
+  'closings.finishTask': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Closing/reportToCentralFile/${target.dossierId}/done`,
+    payload: {},
+  }),
+  'closings.reopenTask': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Closing/reportToCentralFile/${target.dossierId}/reopen`,
+  }),
+  'closings.sendLetters': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Closing/sendLetters`,
+    payload: { letters: [{ task: 'informDefendant', subject: target.dossierId }] },
+  }),
+  'closings.downloadCertificate': (target) => ({
+    url: `${dossierOf(target)}/Closing/certificate/${target.statementId}`,
+  }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
   'extracts.process': async ({ dossierId }) => ({

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { closingsRoutes } from './features/closings/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { creditorsRoutes } from './features/creditors/routes.ts';
 import type { DeliveryHooks, DeliveryTools } from './features/delivery/delivery-hooks.ts';
@@ -131,6 +132,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
     ...payoutsRoutes(tools),
+    ...closingsRoutes(tools),
     ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),

@@ -1,4 +1,5 @@
 import { auditCalls } from './audit/calls.ts';
+import { closingsCalls } from './closings/calls.ts';
 import { costsCalls } from './costs/calls.ts';
 import { creditorsCalls } from './creditors/calls.ts';
 import { deliveryCalls } from './delivery/calls.ts';
@@ -24,6 +25,7 @@ import { usersCalls } from './users/calls.ts';
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
 export const CALLS = {
   audit: auditCalls,
+  closings: closingsCalls,
   costs: costsCalls,
   creditors: creditorsCalls,
   delivery: deliveryCalls,

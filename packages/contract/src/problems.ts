@@ -94,6 +94,8 @@ export const PROBLEMS = {
   'consents-missing': 409,
   'payout-begun': 409,
   'document-without-effect': 409,
+  'closing-task-done': 409,
+  'closing-letter-sent': 409,
   'asset-in-use': 409,
   'defendant-in-use': 409,
   'estate-in-use': 409,

@@ -115,3 +115,13 @@ export const LEFT_TO_OFFICE: Readonly<Record<Language, string>> = {
   de: 'Von der Amtsstube selbst zu übermitteln',
   en: 'To be delivered by the office itself',
 };
+
+/** What a creditor was paid of what was admitted. */
+export const PAID_OF_ADMITTED: Readonly<
+  Record<Language, (name: string, paid: string, admitted: string) => string>
+> = {
+  nl: (name, paid, admitted) => `${name}: ${paid} van ${admitted}`,
+  fr: (name, paid, admitted) => `${name}\u00a0: ${paid} sur ${admitted}`,
+  de: (name, paid, admitted) => `${name}: ${paid} von ${admitted}`,
+  en: (name, paid, admitted) => `${name}: ${paid} of ${admitted}`,
+};

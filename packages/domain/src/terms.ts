@@ -30,12 +30,17 @@ export function termAfterEvent(eventDate: IsoDate, days: number): Term {
  * day after the letter was handed to the post, unless he proves otherwise (Judicial Code 53bis, 2°).
  */
 export function termAfterLetter(postedOn: IsoDate, days: number): Term {
-  let firstDay = postedOn;
-  for (let workingDays = 0; workingDays < 3; ) {
-    firstDay = addDays(firstDay, 1);
-    if (findNonWorkingDay(firstDay) === undefined) workingDays += 1;
+  return termFrom(addWorkingDays(postedOn, 3), days);
+}
+
+/** The day that comes so many working days after another. */
+export function addWorkingDays(date: IsoDate, workingDays: number): IsoDate {
+  let day = date;
+  for (let counted = 0; counted < workingDays; ) {
+    day = addDays(day, 1);
+    if (findNonWorkingDay(day) === undefined) counted += 1;
   }
-  return termFrom(firstDay, days);
+  return day;
 }
 
 /** The same where the text is read to start on the day after the third working day. */

@@ -252,6 +252,16 @@ export type VoidKind = (typeof VOID_KINDS)[number];
 export const CONSULTATION_STEPS = ['signing', 'sending', 'payment'] as const;
 export type ConsultationStep = (typeof CONSULTATION_STEPS)[number];
 
+/** What is left to do once everybody is paid, in the order in which it is shown. */
+export const CLOSING_TASKS = [
+  'reportToCentralFile',
+  'strikeNotice',
+  'releaseThirdParty',
+  'informDefendant',
+  'consignUnclaimed',
+] as const;
+export type ClosingTask = (typeof CLOSING_TASKS)[number];
+
 /** Where one looks for it: the central file, RegSol, JustRestart, the enterprise register, the Belgian Official Gazette. */
 export const CONSULTATION_SOURCES = [
   'centralFile',

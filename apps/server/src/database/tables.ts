@@ -6,6 +6,7 @@ import type { LetterAddress } from '@prorata/domain/registered-letter-address';
 import type {
   ApprovalState,
   ClaimType,
+  ClosingTask,
   ContestationPiece,
   ContestationState,
   ContestationWay,
@@ -207,6 +208,18 @@ export interface ClosedMonthsTable {
   month: IsoDate;
   closedBy: string;
   closedAt: Date;
+}
+
+export interface ClosingStepsTable {
+  id: string;
+  dossierId: string;
+  task: ClosingTask;
+  subject: string;
+  reference: string | null;
+  note: string | null;
+  deliveryId: string | null;
+  doneBy: string;
+  doneAt: Date;
 }
 
 export interface ConsultationsTable {
@@ -1174,6 +1187,7 @@ export interface Tables {
   bankStatements: BankStatementsTable;
   calculationResults: CalculationResultsTable;
   closedMonths: ClosedMonthsTable;
+  closingSteps: ClosingStepsTable;
   consultations: ConsultationsTable;
   contestationPieces: ContestationPiecesTable;
   contestations: ContestationsTable;

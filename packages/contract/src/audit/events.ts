@@ -48,6 +48,8 @@ const EVENTS = {
   'stop.released': pick(FIELDS.stop, 'kind', 'defendantIds', 'date', 'releasedOn', 'reason'),
   'stop.contactChanged': pick(FIELDS.stop, 'contactName', 'contactEmail', 'contactAddress'),
   'consultation.recorded': FIELDS.consultation,
+  'closing.taskDone': FIELDS.closing,
+  'closing.taskReopened': FIELDS.closing,
   'creditor.merged': pick(FIELDS.creditor, 'creditorName', 'sameAsId'),
   'creditor.toldApart': FIELDS.creditor,
   'statement.created': statement,

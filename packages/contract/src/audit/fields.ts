@@ -3,6 +3,7 @@ import {
   APPROVAL_STATES,
   CLAIM_PARTS,
   CLAIM_TYPES,
+  CLOSING_TASKS,
   CONSULTATION_SOURCES,
   CONSULTATION_STEPS,
   COST_FREQUENCIES,
@@ -76,6 +77,7 @@ export const WORD_LISTS = {
   sendOption: SEND_OPTIONS,
   signatureFault: SIGNATURE_FAULTS,
   signer: SIGNERS,
+  closingTask: CLOSING_TASKS,
   consultationSource: CONSULTATION_SOURCES,
   consultationStep: CONSULTATION_STEPS,
   stopKind: STOP_KINDS,
@@ -356,6 +358,12 @@ export const FIELDS = {
   consultation: {
     step: word('consultationStep'),
     sources: words('consultationSource'),
+    note: text,
+  },
+  closing: {
+    task: word('closingTask'),
+    about: text,
+    reference: text,
     note: text,
   },
   statement: {

@@ -43,6 +43,7 @@ const STATEMENT = [
 ] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
+const CLOSING = ['closing.paidOn', 'closing.creditors', 'closing.paid', 'closing.unpaid'] as const;
 const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
 /**
@@ -64,6 +65,13 @@ export const TEMPLATES = {
   'report-defendant-letter': {
     kind: 'letter',
     variables: [...FROM_OFFICE, 'report.contestUntil', 'report.replaces'],
+  },
+  /** To a bank or an employer: everybody is paid, and nothing is withheld any more. */
+  'release-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'closing.paidOn'] },
+  /** To the debtor, when the money is shared out. */
+  'closing-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, ...CLOSING, 'closing.isSeizureOver', 'closing.surplus'],
   },
   'invitation-email': {
     kind: 'email',
@@ -142,6 +150,36 @@ export const TEMPLATES = {
   'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+  /** What the office enters elsewhere after the payment: in the central file of notices, and at the deposit office. */
+  'central-file-report': {
+    kind: 'document',
+    variables: [...OFFICE, ...DOSSIER, ...CLOSING],
+  },
+  'notice-strike': {
+    kind: 'document',
+    variables: [...OFFICE, ...DOSSIER, 'closing.paidOn', 'closing.creditor', 'closing.paid', 'closing.dueOn'],
+  },
+  'unclaimed-deposit': {
+    kind: 'document',
+    variables: [...OFFICE, ...DOSSIER, 'closing.paidOn', 'closing.creditor', 'closing.paid', 'closing.dueOn'],
+  },
+  /** What a creditor declared and got, for its own books. */
+  'creditor-certificate': {
+    kind: 'document',
+    variables: [
+      ...FROM_OFFICE,
+      'closing.paidOn',
+      'statement.declared',
+      'statement.admitted',
+      'statement.reserved',
+      'statement.rejected',
+      'closing.paid',
+      'closing.consigned',
+      'closing.borne',
+      'closing.unclaimed',
+      'closing.unpaid',
+    ],
+  },
   'external-provider-invitation': {
     kind: 'document',
     variables: [...OFFICE, ...DOSSIER, 'dossier.isSale', 'dossier.isSeizure', 'provider.name'],

@@ -157,6 +157,27 @@ export const VARIABLES = {
   'payment.date': { kind: 'date', sample: '2026-12-14' },
   'payment.account': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
   'payment.communication': { kind: 'text', sample: '+++090/9337/55493+++' },
+  /** What became of the money once the dossier was paid: of one creditor, or of all of them on a line each. */
+  'closing.paidOn': { kind: 'date', sample: '2026-12-09' },
+  'closing.creditor': { kind: 'text', sample: 'Immo Dijlezicht BV' },
+  'closing.creditors': {
+    kind: 'lines',
+    sample: {
+      nl: 'Immo Dijlezicht BV: € 6.120,34 van € 11.345,50',
+      fr: 'Immo Dijlezicht BV\u00a0: 6.120,34 € sur 11.345,50 €',
+      de: 'Immo Dijlezicht BV: 6.120,34 € von 11.345,50 €',
+      en: 'Immo Dijlezicht BV: €6,120.34 of €11,345.50',
+    },
+  },
+  'closing.paid': { kind: 'amount', sample: 612_034n },
+  'closing.unpaid': { kind: 'amount', isOptional: true, sample: 522_516n },
+  'closing.consigned': { kind: 'amount', isOptional: true, sample: 50_000n },
+  'closing.borne': { kind: 'amount', isOptional: true, sample: 8_500n },
+  /** What nobody claimed, and the day from which it goes to the deposit office. */
+  'closing.unclaimed': { kind: 'amount', isOptional: true, sample: 12_034n },
+  'closing.dueOn': { kind: 'date', sample: '2028-12-09' },
+  'closing.surplus': { kind: 'amount', isOptional: true, sample: 25_000n },
+  'closing.isSeizureOver': { kind: 'flag', sample: false },
   'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },
 } as const satisfies Record<string, Variable>;
 

@@ -31,6 +31,7 @@ export const audit: Texts<typeof source> = {
     stop: 'Anhalten der Verteilung',
     consultation: 'Einsichtnahmen',
     payout: 'Auszahlung',
+    closing: 'Nach der Zahlung',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -157,6 +158,10 @@ export const audit: Texts<typeof source> = {
       contactChanged: 'Ansprechpartner geändert',
     },
     consultation: { recorded: 'Register eingesehen' },
+    closing: {
+      taskDone: 'Nach der Zahlung: Aufgabe erledigt',
+      taskReopened: 'Nach der Zahlung: Aufgabe wieder geöffnet',
+    },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',
       toldApart: 'Ein anderer Gläubiger als die gleichen Namens',

@@ -205,6 +205,12 @@ export const fields: Texts<typeof source> = {
     sources: 'Eingesehen',
     note: 'Bemerkung',
   },
+  closing: {
+    task: 'Aufgabe',
+    about: 'Betrifft',
+    reference: 'Referenz',
+    note: 'Bemerkung',
+  },
   creditor: {
     creditorName: 'Gläubiger',
     sameAsId: 'Derselbe wie',

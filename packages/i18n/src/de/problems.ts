@@ -124,6 +124,9 @@ export const problems: Texts<typeof source.problems> = {
     'Das Geld liegt bei der Hinterlegungs- und Konsignationskasse. Die Kasse zahlt nach der Tabelle des Pfändungsrichters.',
   'dossier-replaced':
     'Dieser Verteilungsentwurf ist ersetzt. Ausgezahlt werden kann erst nach der Widerspruchsfrist des neuen Entwurfs.',
+  'closing-task-done': 'Diese Aufgabe ist bereits erledigt. Laden Sie die Seite neu, um zu sehen, von wem.',
+  'closing-letter-sent':
+    'Das Schreiben zu dieser Aufgabe wurde versandt. Was versandt ist, kann nicht zurückgenommen werden.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
     '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',

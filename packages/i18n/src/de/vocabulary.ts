@@ -282,6 +282,13 @@ export const vocabulary: Texts<typeof source> = {
     sending: 'Versand',
     payment: 'Zahlung',
   },
+  closingTask: {
+    reportToCentralFile: 'Meldung an die zentrale Datei',
+    strikeNotice: 'Löschung einer Meldung',
+    releaseThirdParty: 'Aufhebung beim Dritten',
+    informDefendant: 'Schreiben an den Schuldner',
+    consignUnclaimed: 'Nicht abgerufene Gelder an die Hinterlegungs- und Konsignationskasse',
+  },
   consultationSource: {
     centralFile: 'Zentrale Datei der Meldungen (CBB)',
     insolvencyRegister: 'Zentrales Solvenzregister (RegSol)',

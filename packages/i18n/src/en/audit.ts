@@ -31,6 +31,7 @@ export const audit: Texts<typeof source> = {
     stop: 'Stops of the distribution',
     consultation: 'Consultations',
     payout: 'Payout',
+    closing: 'After the payment',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -157,6 +158,10 @@ export const audit: Texts<typeof source> = {
       contactChanged: 'Person to contact changed',
     },
     consultation: { recorded: 'Registers consulted' },
+    closing: {
+      taskDone: 'After the payment: task done',
+      taskReopened: 'After the payment: task reopened',
+    },
     creditor: {
       merged: 'Same creditor as another',
       toldApart: 'Another creditor than those of the same name',

@@ -205,6 +205,12 @@ export const fields: Texts<typeof source> = {
     sources: 'Consulted',
     note: 'Remark',
   },
+  closing: {
+    task: 'Task',
+    about: 'Concerns',
+    reference: 'Reference',
+    note: 'Note',
+  },
   creditor: {
     creditorName: 'Creditor',
     sameAsId: 'The same as',

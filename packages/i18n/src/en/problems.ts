@@ -110,6 +110,8 @@ export const problems: Texts<typeof source.problems> = {
     'The money lies at the Deposit and Consignment Office. The office pays by the table of the attachment judge.',
   'dossier-replaced':
     'This draft distribution has been replaced. Paying out is possible only after the time limit of the new draft.',
+  'closing-task-done': 'This task has already been done. Reload the page to see by whom.',
+  'closing-letter-sent': 'The letter of this task has been sent. What has been sent cannot be taken back.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'defendant-in-use':
     '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',

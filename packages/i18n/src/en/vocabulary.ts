@@ -278,6 +278,13 @@ export const vocabulary: Texts<typeof source> = {
     sending: 'Sending',
     payment: 'Payment',
   },
+  closingTask: {
+    reportToCentralFile: 'Report to the CBB',
+    strikeNotice: 'Striking out of a notice',
+    releaseThirdParty: 'Release to the third party',
+    informDefendant: 'Letter to the debtor',
+    consignUnclaimed: 'Unclaimed money to the Deposit and Consignment Office',
+  },
   consultationSource: {
     centralFile: 'Central file of notices (CBB)',
     insolvencyRegister: 'Central solvency register (RegSol)',

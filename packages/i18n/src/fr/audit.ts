@@ -32,6 +32,7 @@ export const audit: Texts<typeof source> = {
     stop: 'Arrêt de la répartition',
     consultation: 'Consultations',
     payout: 'Paiement',
+    closing: 'Après le paiement',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -158,6 +159,10 @@ export const audit: Texts<typeof source> = {
       contactChanged: 'Personne de contact modifiée',
     },
     consultation: { recorded: 'Registres consultés' },
+    closing: {
+      taskDone: 'Après le paiement\u00a0: tâche accomplie',
+      taskReopened: 'Après le paiement\u00a0: tâche rouverte',
+    },
     creditor: {
       merged: 'Même créancier qu’un autre',
       toldApart: 'Autre créancier que ceux du même nom',

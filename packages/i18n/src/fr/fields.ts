@@ -205,6 +205,12 @@ export const fields: Texts<typeof source> = {
     sources: 'Consulté',
     note: 'Remarque',
   },
+  closing: {
+    task: 'Tâche',
+    about: 'Concerne',
+    reference: 'Référence',
+    note: 'Remarque',
+  },
   creditor: {
     creditorName: 'Créancier',
     sameAsId: 'Le même que',

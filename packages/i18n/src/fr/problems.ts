@@ -117,6 +117,8 @@ export const problems: Texts<typeof source.problems> = {
     'L’argent se trouve à la Caisse des dépôts et consignations. La Caisse paie selon le tableau du juge des saisies.',
   'dossier-replaced':
     'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
+  'closing-task-done': 'Cette tâche est déjà accomplie. Rechargez la page pour voir par qui.',
+  'closing-letter-sent': 'La lettre de cette tâche est envoyée. Ce qui est envoyé ne peut être repris.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
     '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',

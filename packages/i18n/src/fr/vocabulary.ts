@@ -286,6 +286,13 @@ export const vocabulary: Texts<typeof source> = {
     sending: 'Envoi',
     payment: 'Paiement',
   },
+  closingTask: {
+    reportToCentralFile: 'Avis au FCA',
+    strikeNotice: 'Radiation d’un avis',
+    releaseThirdParty: 'Mainlevée au tiers',
+    informDefendant: 'Lettre au débiteur',
+    consignUnclaimed: 'Somme non réclamée à la Caisse des dépôts et consignations',
+  },
   consultationSource: {
     centralFile: 'Fichier central des avis (FCA)',
     insolvencyRegister: 'Registre central de la solvabilité (RegSol)',

@@ -32,6 +32,7 @@ export const audit = {
     stop: 'Tegenhouden van de verdeling',
     consultation: 'Raadplegingen',
     payout: 'Uitbetaling',
+    closing: 'Na de betaling',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -158,6 +159,10 @@ export const audit = {
       contactChanged: 'Contactpersoon gewijzigd',
     },
     consultation: { recorded: 'Registers geraadpleegd' },
+    closing: {
+      taskDone: 'Na de betaling: taak gedaan',
+      taskReopened: 'Na de betaling: taak heropend',
+    },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
       toldApart: 'Andere schuldeiser dan die met dezelfde naam',

@@ -205,6 +205,12 @@ export const fields = {
     sources: 'Geraadpleegd',
     note: 'Opmerking',
   },
+  closing: {
+    task: 'Taak',
+    about: 'Betreft',
+    reference: 'Referentie',
+    note: 'Opmerking',
+  },
   creditor: {
     creditorName: 'Schuldeiser',
     sameAsId: 'Dezelfde als',

@@ -117,6 +117,9 @@ export const problems = {
     'Het geld ligt bij de Deposito- en Consignatiekas. De kas betaalt volgens de tabel van de beslagrechter.',
   'dossier-replaced':
     'Dit ontwerp van verdeling is vervangen. Uitbetalen kan pas na de termijn van tegenspraak van het nieuwe ontwerp.',
+  'closing-task-done': 'Deze taak is al gedaan. Laad de pagina opnieuw om te zien door wie.',
+  'closing-letter-sent':
+    'De brief van deze taak is verstuurd. Wat verstuurd is, kan niet worden teruggenomen.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
     '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',

@@ -8,6 +8,7 @@ import type {
   ApprovalState,
   ClaimPart,
   ClaimType,
+  ClosingTask,
   ConsultationSource,
   ConsultationStep,
   ContestationPiece,
@@ -359,6 +360,13 @@ export const vocabulary = {
     sending: 'Verzending',
     payment: 'Betaling',
   } satisfies Record<ConsultationStep, string>,
+  closingTask: {
+    reportToCentralFile: 'Melding aan het CBB',
+    strikeNotice: 'Doorhaling van een bericht',
+    releaseThirdParty: 'Handlichting aan de derde',
+    informDefendant: 'Brief aan de schuldenaar',
+    consignUnclaimed: 'Niet-opgevraagd geld naar de Deposito- en Consignatiekas',
+  } satisfies Record<ClosingTask, string>,
   consultationSource: {
     centralFile: 'Centraal bestand van berichten (CBB)',
     insolvencyRegister: 'Centraal Register Solvabiliteit (RegSol)',

@@ -41,6 +41,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   contestation_state: vocabulary.CONTESTATION_STATES,
   proceeding_state: vocabulary.PROCEEDING_STATES,
   contestation_piece: vocabulary.CONTESTATION_PIECES,
+  closing_task: vocabulary.CLOSING_TASKS,
 };
 
 /** Which column check holds which list of a single column. */

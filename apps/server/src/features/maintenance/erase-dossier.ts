@@ -111,6 +111,11 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .execute();
   await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
   await trx
+    .updateTable('closingSteps')
+    .set({ reference: null, note: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
     .updateTable('stops')
     .set({ releaseReason: ERASED_REASON })
     .where('dossierId', '=', dossierId)

@@ -1,0 +1,94 @@
+import { reportFromJson } from '@prorata/documents/report/report';
+import type { ClosingFacts, SettledCreditor } from '@prorata/domain/closings/closing-tasks';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
+import type { DefendantToReach } from '@prorata/domain/report-sending/plan-sending';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { deedsOf } from '../dossiers/dossier-fields.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readRecipients } from '../dossiers/read-recipients.ts';
+
+type Connection = Database | Transaction;
+
+/** A dossier in which everybody is paid, as far as tasks, letters and certificates need to know it. */
+export interface SettledDossier extends ClosingFacts {
+  readonly dossier: DossierRecord;
+  readonly defendantsToReach: readonly DefendantToReach[];
+  /** In the order of the tasks that release them. */
+  readonly thirdPartyAddresses: readonly (string | null)[];
+  readonly surplusCents: Cents;
+}
+
+/** Refuses a dossier that is not paid yet: until then nobody knows what is left to do. */
+export async function readSettledDossier(db: Connection, dossier: DossierRecord): Promise<SettledDossier> {
+  const { status } = dossier;
+  if (status !== 'Paid') throw new ProblemError('dossier-status', { params: { status } });
+  const result = await db
+    .selectFrom('calculationResults')
+    .select(['id', 'reportJson'])
+    .where('dossierId', '=', dossier.id)
+    .where('signedAt', 'is not', null)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (result === undefined) throw new ProblemError('not-found');
+  const report = reportFromJson(result.reportJson);
+  const judgment = await findJudgment(db, result.id);
+  const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
+  const { thirdPartyDebtors } = deedsOf(dossier);
+  const { defendants } = await readRecipients(db, dossier);
+  return {
+    dossier,
+    dossierId: dossier.id,
+    closedOn,
+    creditors: report.declarants.map(
+      ({ statementId, name, declared, claimedCents, allottedCents, reservedCents, borneCents = 0n }) => ({
+        ...{ statementId, name, claimedCents },
+        declaredCents: declared?.declaredCents ?? claimedCents,
+        rejectedCents: declared?.rejectedCents ?? 0n,
+        disputedCents: declared?.reservedCents ?? 0n,
+        ...(judgment
+          ? { allottedCents: judgment.allotted.get(statementId) ?? 0n, consignedCents: 0n, borneCents: 0n }
+          : { allottedCents, consignedCents: reservedCents, borneCents }),
+        unclaimedCents: 0n,
+        paidOn: closedOn,
+      }),
+    ),
+    hasSilentCreditors: report.invitations.silent.length > 0,
+    thirdParties: thirdPartyDebtors.map(({ name }) => name),
+    thirdPartyAddresses: thirdPartyDebtors.map(({ address }) => address),
+    defendants: defendants.map(({ addresseeId: id, name }) => ({ id, name })),
+    defendantsToReach: defendants,
+    surplusCents: judgment ? (judgment.allotted.get(null) ?? 0n) : report.totals.surplusCents,
+    unclaimed: [],
+  };
+}
+
+export function getCreditor({ creditors }: SettledDossier, statementId: string): SettledCreditor {
+  const creditor = creditors.find((one) => one.statementId === statementId);
+  if (creditor === undefined) throw new ProblemError('not-found');
+  return creditor;
+}
+
+/** What the deposit office paid by the judge's table, in appeal where there was one (Judicial Code 1636). */
+async function findJudgment(db: Connection, resultId: string) {
+  const proceeding = await db
+    .selectFrom('proceedings')
+    .select(['id', 'paidOn'])
+    .where('resultId', '=', resultId)
+    .where('paidOn', 'is not', null)
+    .executeTakeFirst();
+  if (!proceeding?.paidOn) return undefined;
+  const lines = await db
+    .selectFrom('judgmentLines')
+    .select(['isOnAppeal', 'statementId', 'amountCents'])
+    .where('proceedingId', '=', proceeding.id)
+    .execute();
+  const isOnAppeal = lines.some((line) => line.isOnAppeal);
+  const last = lines.filter((line) => line.isOnAppeal === isOnAppeal);
+  return {
+    paidOn: proceeding.paidOn,
+    allotted: new Map(last.map(({ statementId, amountCents }) => [statementId, amountCents])),
+  };
+}
