@@ -74,6 +74,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0065-contestations': '9b28de3d41f81960',
   '0066-payouts': '737d733e00852b0c',
   '0067-void-and-replaced-reports': '381179cd85f88f2e',
+  '0068-closing-steps': 'ace624beff3ee127',
 };
 
 it('finds every migration that has landed as it was', async () => {

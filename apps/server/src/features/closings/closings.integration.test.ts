@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import type { Closing, ClosingTaskToDo } from '@prorata/contract/closings/closing';
+import { addYears } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
@@ -152,6 +153,26 @@ describe('a dossier that is paid', () => {
     });
   });
 
+  it('counts from the day on which each was paid, and keeps what could not be paid for two years', async () => {
+    const { url, dossierId } = await insertPaid({ status: 'ToPay', creditors: TOO_MANY });
+    const payout = `/api/Dossier/${dossierId}/Payout`;
+    const list = (await office.server.call('sofie', { url: payout })).json();
+    const bank = list.lines.find((line: { name: string }) => line.name.includes('Scheldebank'));
+    const waiver = { version: bank.version, reason: 'Geen rekening gekend' };
+    expect(await post(`${payout}/line/${bank.number}/waive`, waiver)).toMatchObject({ status: 200 });
+    const paid = `/api/Dossier/markAsPaid?dossierId=${dossierId}`;
+    expect(await post(paid, { paidOn: '2026-11-10' })).toMatchObject({ status: 'Paid' });
+    const closing = await read(url);
+    // Over the eleventh of November and the weekend after it.
+    expect(getTask(closing, 'strikeNotice').dueOn).toBe('2026-11-16');
+    expect(getTask(closing, 'consignUnclaimed')).toMatchObject({
+      subject: bank.number,
+      dueOn: addYears(closing.closedOn, 2),
+      text: expect.stringContaining('Deposito- en Consignatiekas'),
+    });
+    expect(closing.creditors.find(({ paid: got }) => got === 0)).toMatchObject({ kept: bank.amount });
+  });
+
   it('is not there for a stranger, and has no tasks before it is paid', async () => {
     const { url, dossierId } = await insertPaid();
     expect((await office.server.call('bob', { url })).statusCode).toBe(404);
@@ -233,10 +254,9 @@ describe('a task', () => {
 
 describe('a certificate', () => {
   it('says what was declared and paid, in the language of the creditor', async () => {
-    const { url, statementIds } = await insertPaid({ creditors: TOO_MANY });
+    const { url } = await insertPaid({ creditors: TOO_MANY });
     const { creditors } = await read(url);
     const short = creditors.find(({ unpaid }) => unpaid > 0);
-    expect(statementIds).toContain(short?.statementId);
     const words: Record<Language, readonly string[]> = {
       nl: ['Attest aan de schuldeiser', 'Aangegeven: € 90.000,00', 'Niet betaald bij gebrek aan geld'],
       fr: ['Attestation au créancier', 'Déclaré', 'Non payé faute d’argent'],

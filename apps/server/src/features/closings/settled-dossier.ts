@@ -1,6 +1,6 @@
 import { reportFromJson } from '@prorata/documents/report/report';
 import type { ClosingFacts, SettledCreditor } from '@prorata/domain/closings/closing-tasks';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { DefendantToReach } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
 
 type Connection = Database | Transaction;
 
@@ -24,17 +25,12 @@ export interface SettledDossier extends ClosingFacts {
 export async function readSettledDossier(db: Connection, dossier: DossierRecord): Promise<SettledDossier> {
   const { status } = dossier;
   if (status !== 'Paid') throw new ProblemError('dossier-status', { params: { status } });
-  const result = await db
-    .selectFrom('calculationResults')
-    .select(['id', 'reportJson'])
-    .where('dossierId', '=', dossier.id)
-    .where('signedAt', 'is not', null)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (result === undefined) throw new ProblemError('not-found');
-  const report = reportFromJson(result.reportJson);
-  const judgment = await findJudgment(db, result.id);
+  const signed = await findPaidReport(db, dossier.id);
+  if (signed === undefined) throw new ProblemError('not-found');
+  const report = reportFromJson(signed.reportJson);
+  const judgment = await findJudgment(db, signed.id);
+  // What the deposit office pays never was on our list.
+  const lines = judgment ? [] : await readLines(db, dossier, signed);
   const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
   const { thirdPartyDebtors } = deedsOf(dossier);
   const { defendants } = await readRecipients(db, dossier);
@@ -51,8 +47,10 @@ export async function readSettledDossier(db: Connection, dossier: DossierRecord)
         ...(judgment
           ? { allottedCents: judgment.allotted.get(statementId) ?? 0n, consignedCents: 0n, borneCents: 0n }
           : { allottedCents, consignedCents: reservedCents, borneCents }),
-        unclaimedCents: 0n,
-        paidOn: closedOn,
+        ...paymentOf(
+          lines.find((line) => line.kind === 'creditor' && line.statementId === statementId),
+          closedOn,
+        ),
       }),
     ),
     hasSilentCreditors: report.invitations.silent.length > 0,
@@ -61,7 +59,9 @@ export async function readSettledDossier(db: Connection, dossier: DossierRecord)
     defendants: defendants.map(({ addresseeId: id, name }) => ({ id, name })),
     defendantsToReach: defendants,
     surplusCents: judgment ? (judgment.allotted.get(null) ?? 0n) : report.totals.surplusCents,
-    unclaimed: [],
+    unclaimed: lines
+      .filter((line) => line.kind !== 'costs' && line.facts.isWaived)
+      .map((line) => ({ number: line.number, name: line.name, amountCents: leftOf(line) })),
   };
 }
 
@@ -69,6 +69,18 @@ export function getCreditor({ creditors }: SettledDossier, statementId: string):
   const creditor = creditors.find((one) => one.statementId === statementId);
   if (creditor === undefined) throw new ProblemError('not-found');
   return creditor;
+}
+
+/** When the money of a line arrived, and what of it stays with the bailiff. */
+function paymentOf(line: PayoutLineRecord | undefined, closedOn: IsoDate) {
+  return {
+    unclaimedCents: line?.facts.isWaived ? leftOf(line) : 0n,
+    paidOn: line?.confirmedOn ?? line?.bookedOn ?? closedOn,
+  };
+}
+
+function leftOf({ amountCents, facts }: PayoutLineRecord): Cents {
+  return amountCents - facts.paidCents;
 }
 
 /** What the deposit office paid by the judge's table, in appeal where there was one (Judicial Code 1636). */
