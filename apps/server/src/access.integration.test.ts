@@ -715,7 +715,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: { letters: [{ task: 'informDefendant', subject: target.dossierId }] },
   }),
   'closings.downloadCertificate': (target) => ({
-    url: `${dossierOf(target)}/Closing/certificate/${target.statementId}`,
+    url: `${dossierOf(target)}/Closing/certificate/${newId()}`,
   }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
@@ -1162,6 +1162,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      closings: closingsCalls,
       invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
