@@ -51,7 +51,7 @@ export const sending: Texts<typeof source> = {
         'Elektronisches Einschreiben: fünfzehn Tage ab dem Tag nach der Aushändigung, ohne Nachweis davon wie ein Brief (Art. 53bis GGB).',
       email: 'E-Mail: fünfzehn Tage ab dem Tag nach dem Versand, nach der eigenen Auslegung der Amtsstube.',
     },
-    calendar: 'Letzten Tag in den Kalender (.ics)',
+    calendar: 'Letzten Tag in den Kalender',
     event: 'Letzter Tag für Widerspruch, Akte {{number}}',
     eventText:
       'Wem bis dahin nicht widersprochen wird, der wird bezahlt, wie das Protokoll es sagt (Art. 1629 und 1630 GGB).',

@@ -51,7 +51,7 @@ export const sending: Texts<typeof source> = {
         'Electronic registered delivery: fifteen days from the day after it was presented, or as a letter without evidence of that (art. 53bis Judicial Code).',
       email: 'Email: fifteen days from the day after its sending, on the office’s own reading.',
     },
-    calendar: 'Last day to the calendar (.ics)',
+    calendar: 'Last day to the calendar',
     event: 'Last day to contest, dossier {{number}}',
     eventText: 'What is not contested by then is paid as the report says (art. 1629 and 1630 Judicial Code).',
     points: {

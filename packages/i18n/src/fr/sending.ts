@@ -54,7 +54,7 @@ export const sending: Texts<typeof source> = {
       email:
         'E-mail\u00a0: quinze jours à partir du lendemain de l’envoi, selon la lecture propre de l’étude.',
     },
-    calendar: 'Dernier jour dans l’agenda (.ics)',
+    calendar: 'Dernier jour dans l’agenda',
     event: 'Dernier jour de contredit, dossier {{number}}',
     eventText:
       'Ce qui n’est pas contredit alors est payé comme le dit le procès-verbal (art. 1629 et 1630 C. jud.).',

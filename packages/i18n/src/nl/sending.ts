@@ -49,7 +49,7 @@ export const sending = {
         'Elektronisch aangetekend: vijftien dagen vanaf de dag na de aanbieding, of zonder bewijs daarvan als een brief (art. 53bis Ger.W.).',
       email: 'E-mail: vijftien dagen vanaf de dag na de verzending, op de eigen lezing van het kantoor.',
     },
-    calendar: 'Laatste dag naar de agenda (.ics)',
+    calendar: 'Laatste dag naar de agenda',
     event: 'Laatste dag van tegenspraak, dossier {{number}}',
     eventText:
       'Wie dan niet tegengesproken heeft, wordt betaald zoals het proces-verbaal zegt (art. 1629 en 1630 Ger.W.).',

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ReportLedger } from '@prorata/contract/results/result';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
@@ -102,9 +102,9 @@ function CalendarButton({ dossier, day }: { readonly dossier: Dossier; readonly 
       className={classes.calendar ?? ''}
       variant="default"
       leftSection={<IconCalendarPlus />}
-      aria-label={t('term.calendar')}
       onClick={save}
     >
+      <VisuallyHidden>{t('term.calendar')} </VisuallyHidden>
       .ics
     </Button>
   );
