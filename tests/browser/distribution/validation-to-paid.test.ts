@@ -287,7 +287,7 @@ async function followOnPhone(phone: Page, { id }: DossierToDistribute): Promise<
   await expectNoSidewaysScrolling(phone);
   await expectAccessible(phone);
   await again.getByRole('link').tap();
-  const panel = phone.getByRole('complementary');
+  const panel = phone.getByRole('complementary', { name: /^Zending aan/ });
   await panel.getByText(MOVED).waitFor();
   await expectNoSidewaysScrolling(phone);
   await expectAccessible(phone);
