@@ -50,7 +50,7 @@ export function DebtorsField({ debtors }: DebtorsFieldProps) {
           description={chosen.length === 1 ? t('debtors.own') : undefined}
           error={field.error}
         >
-          <Stack gap="sm" mt="xs" role="group" aria-label={t('debtors.title')}>
+          <Stack gap="sm" my="xs" role="group" aria-label={t('debtors.title')}>
             {debtors.map(({ id, name }, place) => (
               <Checkbox
                 key={id}

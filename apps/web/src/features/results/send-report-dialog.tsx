@@ -180,6 +180,10 @@ interface RecipientsProps {
 function Recipients({ plan, isEmailCounted }: RecipientsProps) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   const language = useLanguage();
+  const lastDayOf = (parcel: SendingPlanAnswer['parcels'][number]) =>
+    isRegistered(parcel) || isEmailCounted
+      ? formatDate(parcel.contestUntil, language)
+      : t('send.fromReceipt');
   return (
     <Paper
       withBorder
@@ -197,7 +201,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
             <Table.Th>{t('send.recipient')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('send.way')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('send.address')}</Table.Th>
-            <Table.Th>{t('send.until')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('send.until')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -212,6 +216,9 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
                 <Hint hiddenFrom="sm">
                   <Way parcel={parcel} />
                 </Hint>
+                <Hint hiddenFrom="sm">
+                  {t('send.until')}: {lastDayOf(parcel)}
+                </Hint>
               </Table.Td>
               <Table.Td visibleFrom="sm">
                 <Way parcel={parcel} />
@@ -219,11 +226,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
               <Table.Td visibleFrom="sm" c="dimmed">
                 {parcel.address}
               </Table.Td>
-              <Table.Td>
-                {isRegistered(parcel) || isEmailCounted
-                  ? formatDate(parcel.contestUntil, language)
-                  : t('send.fromReceipt')}
-              </Table.Td>
+              <Table.Td visibleFrom="sm">{lastDayOf(parcel)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -232,7 +235,7 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
   );
 }
 
-/** By which way; on a phone it stands under the name. */
+/** By which way; on a phone it stands under the name, as the last day does. */
 function Way({ parcel }: { readonly parcel: SendingPlanAnswer['parcels'][number] }) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   return (

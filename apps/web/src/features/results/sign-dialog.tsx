@@ -11,6 +11,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { capitalised } from '../distribution/capitalised.ts';
 import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
 import { differencesQuery, pointsToSignOffQuery } from './result-queries.ts';
 
@@ -174,7 +175,7 @@ function TariffDoubts({ tariff }: { readonly tariff: ReturnType<typeof useTariff
       <List withPadding size="sm" my="xs">
         {[...byReasons].map(([reasons, costs]) => (
           <List.Item key={reasons}>
-            <strong>{costs.map(([cost]) => cost).join(', ')}</strong>: {reasons}
+            <strong>{capitalised(reasons)}</strong>: {costs.map(([cost]) => cost).join(', ')}
           </List.Item>
         ))}
       </List>
