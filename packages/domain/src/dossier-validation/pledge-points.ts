@@ -6,14 +6,14 @@ import { type Cents, eurosFromCents, smallerOf, sumCents } from '../money.ts';
 /** What should be seen of a consumer's pledges before a report is signed. */
 export const PLEDGE_CODES = ['pledgeWorthTooMuch'] as const;
 
-export interface PledgesToCheck {
+interface PledgesToCheck {
   readonly pools: readonly PoolInput[];
   readonly statements: readonly StatementInput[];
   /** The claims whose pledge a consumer gave. */
   readonly consumerPledgeIds: ReadonlySet<string>;
 }
 
-export interface PledgePoint {
+interface PledgePoint {
   readonly code: (typeof PLEDGE_CODES)[number];
   readonly statementId: string;
   readonly claimId: string;
