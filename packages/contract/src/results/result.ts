@@ -176,7 +176,7 @@ export const sendingPlanSchema = z.object({
 export type SendingPlanAnswer = z.output<typeof sendingPlanSchema>;
 
 /** A mail counts only on the office's own reading. */
-export const NOTIFICATION_KINDS = ['letter', 'receipt', 'qualified', 'email'] as const;
+const NOTIFICATION_KINDS = ['letter', 'receipt', 'qualified', 'email'] as const;
 
 /** The ledger of sending: everybody to whom the report goes, with all that was tried and what came of it. */
 export const reportLedgerSchema = z.object({
