@@ -5,6 +5,7 @@ import type {
   EmailSendStatus,
   InvitationStatus,
   RegisteredLetterStatus,
+  VoidKind,
 } from '@prorata/domain/vocabulary';
 
 /** Amber: someone must act or wait. Blue: under way. Green: done. Red: failed, with the way out beside it. */
@@ -93,9 +94,11 @@ export const STATEMENT_TONES: Record<StatementState, Tone> = {
   invalid: 'negative',
 };
 
-export type ResultState = 'actual' | 'outdated' | 'signed';
+export type ResultState = 'actual' | 'outdated' | 'signed' | VoidKind;
 export const RESULT_TONES: Record<ResultState, Tone> = {
   actual: 'positive',
   outdated: 'slate',
   signed: 'primary',
+  voided: 'negative',
+  replaced: 'negative',
 };

@@ -8,6 +8,7 @@ import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
 import { INTEREST_CUT_OFFS } from '../distribution/calculation.ts';
 import { dossierFindingSchema } from '../distribution/finding.ts';
+import { consultedSchema } from '../dossiers/stop.ts';
 import { reportField } from '../field-errors.ts';
 import {
   identifierSchema,
@@ -99,11 +100,15 @@ export const resultSchema = z.object({
 });
 export type Result = z.output<typeof resultSchema>;
 
+/** Where whoever acts has looked, on that day, whether anything stops the dossier; it is kept. */
+const consulted = { consultation: consultedSchema.nullable().default(null) };
+
 /** Signing or sending an older calculation must be asked for in so many words. */
 const allowOlder = { allowOlder: z.boolean().default(false) };
 
 export const signingRequestSchema = z.strictObject({
   ...allowOlder,
+  ...consulted,
   /** The bailiff has seen the doubts about the tariff and signs all the same; it is recorded who, when and which. */
   isTariffConfirmed: z.boolean().default(false),
   /** The fingerprint of the points that the bailiff has ticked off, as the refusal without it tells them. */
@@ -123,6 +128,7 @@ const MAX_REASON_LENGTH = 1_000;
 
 export const sendRequestSchema = z.strictObject({
   ...allowOlder,
+  ...consulted,
   /** Left out: everyone who was not handed the report yet. Naming creditors sends it to them again. */
   statementIds: z.array(identifierSchema).min(1).max(MAX_RECIPIENTS).optional(),
   /** Whoever cannot be reached by mail or post is set aside: the office brings them the report, the others need not wait. */

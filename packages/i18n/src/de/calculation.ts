@@ -73,7 +73,43 @@ export const calculation: Texts<typeof source> = {
     close: 'Erklärung schließen',
     reserved: 'Vorbehalten',
   },
+  correction: {
+    void: {
+      title: '{{name}} für hinfällig erklären?',
+      text: 'Niemand hat dieses Protokoll erhalten. Es bleibt mit Ihrem Grund erhalten; was noch abgehen sollte, wird zurückgehalten. Danach bearbeiten Sie die Akte, berechnen neu und unterzeichnen einen neuen Entwurf.',
+      verb: 'Für hinfällig erklären',
+      done: 'Das Protokoll ist für hinfällig erklärt',
+    },
+    replace: {
+      title: '{{name}} ersetzen?',
+      text: 'Ein versandtes Protokoll wird nie geändert. Die Akte kann wieder bearbeitet werden; der neue Entwurf sagt, dass dieser ohne Wirkung ist, geht an alle, die ihn erhalten haben, und gibt eine neue, volle Widerspruchsfrist. Die neuen Sendungen werden berechnet.',
+      verb: 'Ersetzen',
+      done: 'Das Protokoll wird ersetzt: Bearbeiten Sie die Akte und berechnen Sie neu',
+      afterTerm:
+        'Die Widerspruchsfrist ist abgelaufen: Der neue Entwurf kann erst unterzeichnet werden, wenn alle, die weniger erhalten, schriftlich zustimmen.',
+    },
+    reinstate: {
+      title: '{{name}} doch gelten lassen?',
+      text: 'Stimmen nicht alle zu, die weniger erhielten, so gilt dieser Entwurf, wie er versandt wurde. Was inzwischen in der Akte geändert wurde, ändert daran nichts.',
+      verb: 'Gelten lassen',
+      done: 'Das Protokoll gilt weiter',
+    },
+  },
+  consents: {
+    title: 'Wer weniger erhält, muss zustimmen',
+    text: 'Die Widerspruchsfrist des vorigen Entwurfs war abgelaufen. Fügen Sie von jedem die schriftliche Zustimmung hinzu; ohne sie können Sie nicht unterzeichnen.',
+    amounts: 'von {{before}} auf {{after}}',
+    add: 'Zustimmung hinzufügen',
+    paper: 'Zustimmung',
+    kept: 'Die Zustimmung ist aufbewahrt',
+  },
   history: {
+    voided: 'Für hinfällig erklärt von {{name}} am {{moment}}:',
+    replaced: 'Ersetzt von {{name}} am {{moment}}:',
+    replacedBy: 'An seine Stelle trat {{name}}.',
+    void: 'Für hinfällig erklären\u00a0…',
+    replace: 'Ersetzen\u00a0…',
+    reinstate: 'Doch gelten lassen\u00a0…',
     title: 'Verlauf',
     showOlder: 'Ältere Berechnungen anzeigen',
     allowOlder: 'Unterzeichnung älterer Berechnungen erlauben',

@@ -69,7 +69,34 @@ export const dossiers: Texts<typeof source> = {
   },
   /** Beside the status, while something other than a stop keeps the money where it is. */
   heldMark: 'Zahlung ruht',
+  consultation: {
+    label: 'Heute eingesehen',
+    hint: 'Prüfen Sie, ob nichts die Verteilung anhält. Was Sie ankreuzen, wird mit Ihrem Namen und dem Zeitpunkt aufbewahrt.',
+  },
   stops: {
+    told: 'Achtung: {{kind}} ({{names}})',
+    contact: 'Ansprechpartner: {{name}}.',
+    contactHint: 'Konkursverwalter, Schuldenvermittler, Liquidator oder Notar',
+    release: 'Freigeben',
+    releaseTitle: 'Verteilung freigeben',
+    releaseText:
+      'Geben Sie frei, wenn das Verfahren beendet ist oder das Gericht die Verteilung zulässt. Was zu Unrecht eingetragen wurde, nehmen Sie zurück.',
+    releaseVerb: 'Freigeben',
+    released: 'Die Verteilung ist freigegeben',
+    effects: {
+      bankruptcy:
+        'Was die Gläubiger noch nicht erhalten haben, steht dem Konkursverwalter zu, auch wenn die Zahlung schon angeordnet ist (Art. XX.110 und XX.120 WGB; Kass. 23. April 2010).',
+      reorganisation:
+        'Ab dem Antrag wird nichts mehr verwertet; halten Sie das Geld getrennt, bis der Aufschub endet (Art. XX.44, XX.50 und XX.51 WGB).',
+      collectiveDebtSettlement: 'Das Geld geht auf das Konto des Schuldenvermittlers (Art. 1675/7 GGB).',
+      liquidation: 'Es besteht Gläubigerzusammenlauf: Das Geld steht dem Liquidator zu.',
+      vacantEstate: 'Der Verwalter des Nachlasses liquidiert; das Geld steht ihm zu (Art. 1228 GGB).',
+      death:
+        'Die Verteilung geht gegen den Nachlass weiter. Richten Sie, was für den Schuldner bestimmt ist, an die Erben oder den Notar.',
+      cantonment: 'Der kantonnierte Betrag ist für den pfändenden Gläubiger bestimmt (Art. 1404 GGB).',
+      paymentPlan:
+        'Solange der Plan eingehalten wird, wird diese Forderung nicht vollstreckt (Art. 1496 GGB).',
+    },
     mark: 'Angehalten',
     title: 'Diese Verteilung wird angehalten: {{kind}}',
     titleOf: 'Diese Verteilung wird angehalten: {{kind}} ({{names}})',

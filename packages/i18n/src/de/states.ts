@@ -27,6 +27,12 @@ export const states: Texts<typeof source> = {
     failed: 'Fehlgeschlagen',
     setAside: 'Beiseitegelassen',
   },
-  result: { actual: 'Aktuell', outdated: 'Veraltet', signed: 'Unterzeichnet' },
+  result: {
+    actual: 'Aktuell',
+    outdated: 'Veraltet',
+    signed: 'Unterzeichnet',
+    voided: 'Hinfällig',
+    replaced: 'Ersetzt',
+  },
   claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Vorbehalten', automatic: 'automatisch' },
 };

@@ -69,7 +69,43 @@ export const calculation: Texts<typeof source> = {
     close: 'Close the explanation',
     reserved: 'Reserved',
   },
+  correction: {
+    void: {
+      title: 'Void {{name}}?',
+      text: 'Nobody has received this report. It is kept, with your reason; what was still to leave is held back. You then edit the dossier, calculate again and sign a new draft.',
+      verb: 'Void the report',
+      done: 'The report has been voided',
+    },
+    replace: {
+      title: 'Replace {{name}}?',
+      text: 'A report that was sent is never changed. The dossier can be edited again; the new draft says that this one is without effect, goes to everyone who received it, and gives a new, full time limit for contesting. The new deliveries are charged.',
+      verb: 'Replace',
+      done: 'The report is being replaced: edit the dossier and calculate again',
+      afterTerm:
+        'The time limit for contesting is over: the new draft can only be signed if whoever gets less consents in writing.',
+    },
+    reinstate: {
+      title: 'Keep {{name}} in force?',
+      text: 'If not everyone who would get less consents, this draft applies as it was sent. What was changed in the dossier meanwhile makes no difference to it.',
+      verb: 'Keep in force',
+      done: 'The report remains in force',
+    },
+  },
+  consents: {
+    title: 'Whoever gets less must consent',
+    text: 'The time limit for contesting the earlier draft was over. Add the written consent of each of them; without it you cannot sign.',
+    amounts: 'from {{before}} to {{after}}',
+    add: 'Add the consent',
+    paper: 'Consent',
+    kept: 'The consent has been kept',
+  },
   history: {
+    voided: 'Voided by {{name}} on {{moment}}:',
+    replaced: 'Replaced by {{name}} on {{moment}}:',
+    replacedBy: '{{name}} took its place.',
+    void: 'Void…',
+    replace: 'Replace…',
+    reinstate: 'Keep in force…',
     title: 'History',
     showOlder: 'Show older calculations',
     allowOlder: 'Allow older calculations to be signed',

@@ -69,7 +69,36 @@ export const dossiers: Texts<typeof source> = {
   },
   /** Beside the status, while something other than a stop keeps the money where it is. */
   heldMark: 'Payment on hold',
+  consultation: {
+    label: 'Consulted today',
+    hint: 'Check that nothing stops the distribution. What you tick is kept with your name and the moment.',
+  },
   stops: {
+    told: 'Please note: {{kind}} ({{names}})',
+    contact: 'Person to contact: {{name}}.',
+    contactHint: 'Trustee, debt mediator, liquidator or notary',
+    release: 'Release',
+    releaseTitle: 'Release the distribution',
+    releaseText:
+      'Release it once the procedure has ended or the court allows the distribution. What was registered by mistake is withdrawn instead.',
+    releaseVerb: 'Release',
+    released: 'The distribution has been released',
+    effects: {
+      bankruptcy:
+        'What the creditors have not yet received goes to the trustee, even if payment has been ordered (art. XX.110 and XX.120 CEL; Court of Cassation, 23 April 2010).',
+      reorganisation:
+        'From the petition nothing more is realised; keep the money apart until the suspension ends (art. XX.44, XX.50 and XX.51 CEL).',
+      collectiveDebtSettlement:
+        'The money goes to the account of the debt mediator (art. 1675/7 of the Judicial Code).',
+      liquidation: 'The creditors are in concurrence: the money goes to the liquidator.',
+      vacantEstate:
+        'The administrator of the estate liquidates it and receives the money (art. 1228 of the Judicial Code).',
+      death:
+        'The distribution goes on against the estate. Address what is meant for the debtor to the heirs or the notary.',
+      cantonment: 'The cantoned sum is for the creditor who seized (art. 1404 of the Judicial Code).',
+      paymentPlan:
+        'Enforcement of that claim is suspended while the plan is kept (art. 1496 of the Judicial Code).',
+    },
     mark: 'Stopped',
     title: 'This distribution is stopped: {{kind}}',
     titleOf: 'This distribution is stopped: {{kind}} ({{names}})',

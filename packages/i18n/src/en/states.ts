@@ -27,6 +27,12 @@ export const states: Texts<typeof source> = {
     failed: 'Failed',
     setAside: 'Set aside',
   },
-  result: { actual: 'Current', outdated: 'Outdated', signed: 'Signed' },
+  result: {
+    actual: 'Current',
+    outdated: 'Outdated',
+    signed: 'Signed',
+    voided: 'Voided',
+    replaced: 'Replaced',
+  },
   claim: { costs: 'Costs', surplus: 'Surplus', reserved: 'Reserved', automatic: 'automatic' },
 };

@@ -73,7 +73,43 @@ export const calculation: Texts<typeof source> = {
     close: 'Fermer l’explication',
     reserved: 'Réservé',
   },
+  correction: {
+    void: {
+      title: 'Annuler {{name}}\u00a0?',
+      text: 'Personne n’a reçu ce procès-verbal. Il est conservé avec votre motif\u00a0; ce qui devait encore partir est retenu. Vous modifiez ensuite le dossier, calculez à nouveau et signez un nouveau projet.',
+      verb: 'Annuler le procès-verbal',
+      done: 'Le procès-verbal est annulé',
+    },
+    replace: {
+      title: 'Remplacer {{name}}\u00a0?',
+      text: 'Un procès-verbal envoyé n’est jamais modifié. Le dossier peut à nouveau être modifié\u00a0; le nouveau projet indique que celui-ci est sans effet, est envoyé à tous ceux qui l’ont reçu et donne un nouveau délai de contredit, entier. Les nouveaux envois sont facturés.',
+      verb: 'Remplacer',
+      done: 'Le procès-verbal est remplacé\u00a0: modifiez le dossier et calculez à nouveau',
+      afterTerm:
+        'Le délai de contredit est écoulé\u00a0: le nouveau projet ne peut être signé que si ceux qui reçoivent moins y consentent par écrit.',
+    },
+    reinstate: {
+      title: 'Maintenir {{name}}\u00a0?',
+      text: 'Si tous ceux qui recevraient moins ne consentent pas, ce projet vaut tel qu’il a été envoyé. Ce qui a été modifié entre-temps dans le dossier n’y change rien.',
+      verb: 'Maintenir',
+      done: 'Le procès-verbal est maintenu',
+    },
+  },
+  consents: {
+    title: 'Ceux qui reçoivent moins doivent consentir',
+    text: 'Le délai de contredit du projet précédent était écoulé. Ajoutez l’accord écrit de chacun\u00a0; sans lui, vous ne pouvez pas signer.',
+    amounts: 'de {{before}} à {{after}}',
+    add: 'Ajouter l’accord',
+    paper: 'Accord',
+    kept: 'L’accord est conservé',
+  },
   history: {
+    voided: 'Annulé par {{name}} le {{moment}}\u00a0:',
+    replaced: 'Remplacé par {{name}} le {{moment}}\u00a0:',
+    replacedBy: 'À sa place\u00a0: {{name}}.',
+    void: 'Annuler…',
+    replace: 'Remplacer…',
+    reinstate: 'Maintenir malgré tout…',
     title: 'Historique',
     showOlder: 'Afficher les calculs plus anciens',
     allowOlder: 'Autoriser la signature d’un calcul plus ancien',

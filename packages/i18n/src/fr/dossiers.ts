@@ -69,7 +69,35 @@ export const dossiers: Texts<typeof source> = {
   },
   /** Beside the status, while something other than a stop keeps the money where it is. */
   heldMark: 'Paiement suspendu',
+  consultation: {
+    label: 'Consulté aujourd’hui',
+    hint: 'Vérifiez que rien n’arrête la répartition. Ce que vous cochez est conservé avec votre nom et le moment.',
+  },
   stops: {
+    told: 'Attention\u00a0: {{kind}} ({{names}})',
+    contact: 'Personne de contact\u00a0: {{name}}.',
+    contactHint: 'Curateur, médiateur de dettes, liquidateur ou notaire',
+    release: 'Libérer',
+    releaseTitle: 'Libérer la répartition',
+    releaseText:
+      'Libérez quand la procédure a pris fin ou quand le tribunal permet la répartition. Ce qui a été enregistré par erreur, vous le retirez.',
+    releaseVerb: 'Libérer',
+    released: 'La répartition est libérée',
+    effects: {
+      bankruptcy:
+        'Ce que les créanciers n’ont pas encore reçu revient au curateur, même si le paiement est déjà ordonné (art. XX.110 et XX.120 CDE\u00a0; Cass. 23 avril 2010).',
+      reorganisation:
+        'Dès la requête, plus rien n’est réalisé\u00a0; gardez l’argent à part jusqu’à la fin du sursis (art. XX.44, XX.50 et XX.51 CDE).',
+      collectiveDebtSettlement: 'L’argent va au compte du médiateur de dettes (art. 1675/7 C. jud.).',
+      liquidation: 'Il y a concours\u00a0: l’argent revient au liquidateur.',
+      vacantEstate:
+        'Le curateur ou l’administrateur de la succession liquide\u00a0; l’argent lui revient (art. 1228 C. jud.).',
+      death:
+        'La répartition se poursuit contre la succession. Adressez aux héritiers ou au notaire ce qui est destiné au débiteur.',
+      cantonment: 'La somme cantonnée est affectée au créancier saisissant (art. 1404 C. jud.).',
+      paymentPlan:
+        'L’exécution de cette créance est suspendue tant que le plan est respecté (art. 1496 C. jud.).',
+    },
     mark: 'Arrêté',
     title: 'Cette répartition est arrêtée\u00a0: {{kind}}',
     titleOf: 'Cette répartition est arrêtée\u00a0: {{kind}} ({{names}})',

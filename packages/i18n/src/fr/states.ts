@@ -27,6 +27,12 @@ export const states: Texts<typeof source> = {
     failed: 'Échec',
     setAside: 'Mis de côté',
   },
-  result: { actual: 'À jour', outdated: 'Plus à jour', signed: 'Signé' },
+  result: {
+    actual: 'À jour',
+    outdated: 'Plus à jour',
+    signed: 'Signé',
+    voided: 'Annulé',
+    replaced: 'Remplacé',
+  },
   claim: { costs: 'Frais', surplus: 'Surplus', reserved: 'Réservé', automatic: 'automatique' },
 };

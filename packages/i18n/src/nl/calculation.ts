@@ -71,7 +71,43 @@ export const calculation = {
     close: 'Verklaring sluiten',
     reserved: 'Voorbehouden',
   },
+  correction: {
+    void: {
+      title: '{{name}} vervallen verklaren?',
+      text: 'Niemand kreeg dit proces-verbaal. Het blijft bewaard, met uw reden; wat nog moest vertrekken, wordt teruggehouden. Daarna bewerkt u het dossier, berekent u opnieuw en ondertekent u een nieuw ontwerp.',
+      verb: 'Vervallen verklaren',
+      done: 'Het proces-verbaal is vervallen verklaard',
+    },
+    replace: {
+      title: '{{name}} vervangen?',
+      text: 'Een verstuurd proces-verbaal wordt nooit gewijzigd. Het dossier kan weer bewerkt worden; het nieuwe ontwerp vermeldt dat dit ontwerp zonder gevolg is, gaat naar iedereen die het kreeg, en geeft een nieuwe, volledige termijn van tegenspraak. De nieuwe verzendingen worden aangerekend.',
+      verb: 'Vervangen',
+      done: 'Het proces-verbaal wordt vervangen: bewerk het dossier en bereken opnieuw',
+      afterTerm:
+        'De termijn van tegenspraak is voorbij: het nieuwe ontwerp kan pas ondertekend worden als wie minder krijgt daar schriftelijk mee instemt.',
+    },
+    reinstate: {
+      title: '{{name}} toch laten gelden?',
+      text: 'Stemt niet iedereen in die minder zou krijgen, dan blijft dit ontwerp gelden zoals het verstuurd is. Wat intussen in het dossier gewijzigd is, verandert daar niets aan.',
+      verb: 'Laten gelden',
+      done: 'Het proces-verbaal blijft gelden',
+    },
+  },
+  consents: {
+    title: 'Wie minder krijgt, moet instemmen',
+    text: 'De termijn van tegenspraak van het vorige ontwerp was voorbij. Voeg van elk van hen het schriftelijke akkoord toe; zonder kunt u niet ondertekenen.',
+    amounts: 'van {{before}} naar {{after}}',
+    add: 'Akkoord toevoegen',
+    paper: 'Akkoord',
+    kept: 'Het akkoord is bewaard',
+  },
   history: {
+    voided: 'Vervallen verklaard door {{name}} op {{moment}}:',
+    replaced: 'Vervangen door {{name}} op {{moment}}:',
+    replacedBy: 'In de plaats kwam {{name}}.',
+    void: 'Vervallen verklaren…',
+    replace: 'Vervangen…',
+    reinstate: 'Toch laten gelden…',
     title: 'Geschiedenis',
     showOlder: 'Oudere berekeningen tonen',
     allowOlder: 'Ondertekening van een oudere berekening toestaan',

@@ -67,7 +67,36 @@ export const dossiers = {
   },
   /** Beside the status, while something other than a stop keeps the money where it is. */
   heldMark: 'Betaling stil',
+  consultation: {
+    label: 'Vandaag geraadpleegd',
+    hint: 'Ga na of niets de verdeling tegenhoudt. Wat u aanvinkt, wordt bewaard met uw naam en het tijdstip.',
+  },
   stops: {
+    told: 'Let op: {{kind}} ({{names}})',
+    contact: 'Contactpersoon: {{name}}.',
+    contactHint: 'Curator, schuldbemiddelaar, vereffenaar of notaris',
+    release: 'Vrijgeven',
+    releaseTitle: 'Verdeling vrijgeven',
+    releaseText:
+      'Geef vrij als de procedure afgelopen is of de rechtbank de verdeling toelaat. Wat ten onrechte geregistreerd werd, trekt u in.',
+    releaseVerb: 'Vrijgeven',
+    released: 'De verdeling is vrijgegeven',
+    effects: {
+      bankruptcy:
+        'Wat de schuldeisers nog niet ontvingen, komt toe aan de curator, ook als de betaling al bevolen is (art. XX.110 en XX.120 WER; Cass. 23 april 2010).',
+      reorganisation:
+        'Vanaf het verzoekschrift wordt niets meer te gelde gemaakt; houd het geld apart tot het einde van de opschorting (art. XX.44, XX.50 en XX.51 WER).',
+      collectiveDebtSettlement:
+        'Het geld gaat naar de rekening van de schuldbemiddelaar (art. 1675/7 Ger.W.).',
+      liquidation: 'Er is samenloop: het geld komt toe aan de vereffenaar.',
+      vacantEstate:
+        'De curator of beheerder van de nalatenschap vereffent; het geld komt hem toe (art. 1228 Ger.W.).',
+      death:
+        'De verdeling gaat verder tegen de nalatenschap. Richt wat voor de schuldenaar bestemd is aan de erfgenamen of de notaris.',
+      cantonment: 'Wat gekantonneerd is, is bestemd voor de beslaglegger (art. 1404 Ger.W.).',
+      paymentPlan:
+        'De uitvoering van die schuldvordering is geschorst zolang het plan nageleefd wordt (art. 1496 Ger.W.).',
+    },
     mark: 'Tegengehouden',
     title: 'Deze verdeling wordt tegengehouden: {{kind}}',
     titleOf: 'Deze verdeling wordt tegengehouden: {{kind}} ({{names}})',

@@ -25,6 +25,12 @@ export const states = {
     failed: 'Mislukt',
     setAside: 'Opzijgezet',
   },
-  result: { actual: 'Actueel', outdated: 'Verouderd', signed: 'Ondertekend' },
+  result: {
+    actual: 'Actueel',
+    outdated: 'Verouderd',
+    signed: 'Ondertekend',
+    voided: 'Vervallen',
+    replaced: 'Vervangen',
+  },
   claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Voorbehouden', automatic: 'automatisch' },
 } as const;

@@ -11,6 +11,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
+import { addConsultation } from '../dossiers/consultations.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
@@ -28,7 +29,7 @@ export async function openSigningVisit(
   tools: Tools,
   action: UserAction,
   place: Place,
-  { allowOlder, isTariffConfirmed, signedOff }: BodyOf<typeof resultsCalls.getSigningUrl>,
+  { allowOlder, isTariffConfirmed, signedOff, consultation }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
   const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
@@ -49,6 +50,7 @@ export async function openSigningVisit(
     await storeVisit(trx, action, { place, visit, sha256: result.sha256, compared });
     if (doubts.length > 0) await recordConfirmation(trx, action, dossier, place.resultId, doubts);
     await recordSignOff(trx, action, dossier, { resultId: place.resultId, points });
+    if (consultation) await addConsultation(trx, action, dossier, { ...consultation, step: 'signing' });
   });
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }

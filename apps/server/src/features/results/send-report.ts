@@ -14,6 +14,7 @@ import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { PORT } from '../delivery/publish-events.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
+import { addConsultation } from '../dossiers/consultations.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
@@ -39,7 +40,7 @@ export async function sendReport(
   place: ParamsOf<typeof resultsCalls.send>,
   request: Request,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
-  const { emailReading } = request;
+  const { emailReading, consultation } = request;
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
@@ -48,6 +49,7 @@ export async function sendReport(
     await refuseStopped(trx, dossier.id);
     // Before anybody is told of a report that delivery would then refuse to send.
     await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
+    if (consultation) await addConsultation(trx, action, dossier, { ...consultation, step: 'sending' });
     const ledger = await readReportLedger(trx, dossier, report.id);
     const { parcels, leftToOffice } = await chooseParcels(trx, action, { dossier, ledger }, request);
     await refuseWithoutPrice(

@@ -22,7 +22,7 @@ import type { ResultState, StatementState } from '../../components/status-tones.
 import { Row, Section } from './section.tsx';
 
 const STATEMENT_STATES: readonly StatementState[] = ['notValidated', 'validated', 'invalid'];
-const RESULT_STATES: readonly ResultState[] = ['actual', 'outdated', 'signed'];
+const RESULT_STATES: readonly ResultState[] = ['actual', 'outdated', 'signed', 'voided', 'replaced'];
 const CLAIM_CLASSES: readonly ClaimClass[] = [
   'costs',
   'specific',

@@ -13,7 +13,7 @@ it.each(DOSSIER_STATUSES)('offers in %s only what the workflow allows', (status)
   expect(canCalculate(dossier)).toBe(mayCalculate);
   expect(canSign(dossier, result, { userId: 'ann', allowOlder: false })).toBe(status === 'Calculated');
   const isSigned = ['Signed', 'PvSent', 'ToPay', 'Paid'].includes(status);
-  expect(canSend(dossier, { signDate: '2026-11-15T09:00:00Z' })).toBe(isSigned);
+  expect(canSend(dossier, { signDate: '2026-11-15T09:00:00Z', voided: null })).toBe(isSigned);
 });
 
 it('lets only the chosen signer sign, and an older calculation only when asked for', () => {
@@ -33,5 +33,12 @@ it('lets only the chosen signer sign, and an older calculation only when asked f
 
 it('neither calculates what is read-only nor sends what is not signed', () => {
   expect(canCalculate({ status: 'Calculated', isReadOnly: true })).toBe(false);
-  expect(canSend({ status: 'Signed' }, { signDate: null })).toBe(false);
+  expect(canSend({ status: 'Signed' }, { signDate: null, voided: null })).toBe(false);
+});
+
+it('sends nothing of a report that is without effect', () => {
+  const replacedBy = { id: '0199a1b2-0000-7000-8000-0000000000aa', fileName: 'PV-2.pdf' };
+  const told = { at: '2026-11-16T09:00:00Z', by: 'Ann', reason: 'Rang', isConsentNeeded: false };
+  const voided = { kind: 'replaced', replacedBy, ...told } as const;
+  expect(canSend({ status: 'PvSent' }, { signDate: '2026-11-15T09:00:00Z', voided })).toBe(false);
 });

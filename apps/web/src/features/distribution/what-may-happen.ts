@@ -33,9 +33,8 @@ export function canSign(
 
 export function canSend(
   { status }: Pick<Dossier, 'status'>,
-  result: Pick<Result, 'signDate'> | undefined,
+  result: Pick<Result, 'signDate' | 'voided'> | undefined,
 ): boolean {
-  return (
-    result !== undefined && result.signDate !== null && ['Signed', 'PvSent', 'ToPay', 'Paid'].includes(status)
-  );
+  const isInForce = result !== undefined && result.signDate !== null && result.voided === null;
+  return isInForce && ['Signed', 'PvSent', 'ToPay', 'Paid'].includes(status);
 }

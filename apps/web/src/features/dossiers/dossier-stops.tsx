@@ -2,6 +2,7 @@ import { Button, Checkbox, Input, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { isStanding, type Stop } from '@prorata/contract/dossiers/stop';
+import { isBlocking } from '@prorata/domain/stops';
 import { STOP_KINDS } from '@prorata/domain/vocabulary';
 import { IconHandStop } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const [withdrawing, setWithdrawing] = useState<Stop>();
+  const [releasing, setReleasing] = useState<Stop>();
   const language = useLanguage();
   const defendants = useDefendants(dossier);
   const listOf = (people: typeof defendants) =>
@@ -38,6 +40,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
   const titleOf = (stop: Stop) => {
     const kind = t(`vocabulary:stopKind.${stop.kind}`);
     const concerned = defendants.filter(({ id }) => stop.defendantIds.includes(id));
+    if (!isBlocking(stop.kind)) return t('stops.told', { kind, names: listOf(concerned) });
     return othersOf(stop).length === 0
       ? t('stops.title', { kind })
       : t('stops.titleOf', { kind, names: listOf(concerned) });
@@ -49,20 +52,35 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
       {standing.map((stop) => (
         <Notice
           key={stop.id}
-          tone="negative"
+          tone={isBlocking(stop.kind) ? 'negative' : 'warning'}
           icon={IconHandStop}
           title={titleOf(stop)}
           acts={
             me.canWriteDossiers && (
-              <Button variant="default" onClick={() => setWithdrawing(stop)}>
-                {t('stops.withdraw')}
-              </Button>
+              <>
+                <Button variant="default" onClick={() => setReleasing(stop)}>
+                  {t('stops.release')}
+                </Button>
+                <Button variant="default" onClick={() => setWithdrawing(stop)}>
+                  {t('stops.withdraw')}
+                </Button>
+              </>
             )
           }
         >
-          <p>{t('stops.text')}</p>
-          {othersOf(stop).length > 0 && <p>{t('stops.ofSome', { others: listOf(othersOf(stop)) })}</p>}
+          <p>{t(`stops.effects.${stop.kind}`)}</p>
+          {isBlocking(stop.kind) && <p>{t('stops.text')}</p>}
+          {isBlocking(stop.kind) && othersOf(stop).length > 0 && (
+            <p>{t('stops.ofSome', { others: listOf(othersOf(stop)) })}</p>
+          )}
           <StopFacts stop={stop} />
+          {stop.contactName !== null && (
+            <p>
+              {t('stops.contact', {
+                name: [stop.contactName, stop.contactEmail].filter((part) => part !== null).join(', '),
+              })}
+            </p>
+          )}
         </Notice>
       ))}
       <FormDialog
@@ -72,6 +90,15 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
       >
         {withdrawing && (
           <WithdrawForm dossier={dossier} stop={withdrawing} onClose={() => setWithdrawing(undefined)} />
+        )}
+      </FormDialog>
+      <FormDialog
+        opened={releasing !== undefined}
+        title={t('stops.releaseTitle')}
+        onClose={() => setReleasing(undefined)}
+      >
+        {releasing && (
+          <ReleaseForm dossier={dossier} stop={releasing} onClose={() => setReleasing(undefined)} />
         )}
       </FormDialog>
     </div>
@@ -138,6 +165,39 @@ function WithdrawForm({ dossier, stop, onClose }: WithdrawFormProps) {
   );
 }
 
+type Release = typeof dossiersCalls.releaseStop;
+
+function ReleaseForm({ dossier, stop, onClose }: WithdrawFormProps) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const form = useContractForm<Release>(dossiersCalls.releaseStop, { version: stop.version });
+  const saving = useSaving<Release, Dossier>({
+    form,
+    save: (body) =>
+      request(dossiersCalls.releaseStop, { params: { dossierId: dossier.id, stopId: stop.id }, body }),
+    onSaved: (changed) => {
+      queries.setQueryData(dossierQuery(dossier.id).queryKey, changed);
+      void refresh();
+      showSuccess(t('stops.released'));
+      onClose();
+    },
+  });
+  return (
+    <DialogForm<Release>
+      form={form}
+      labels={useFieldLabels('stop')}
+      saving={saving}
+      verb={t('stops.releaseVerb')}
+      onClose={onClose}
+    >
+      <Hint style={{ gridColumn: '1 / -1' }}>{t('stops.releaseText')}</Hint>
+      <DateField<ValuesOf<Release>> name="releasedOn" span={6} required />
+      <LongTextField<ValuesOf<Release>> name="reason" span={12} required />
+    </DialogForm>
+  );
+}
+
 interface RegisterStopDialogProps {
   readonly dossier: Dossier;
   readonly opened: boolean;
@@ -160,7 +220,10 @@ function RegisterForm({ dossier, onClose }: Omit<RegisterStopDialogProps, 'opene
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
-  const form = useContractForm<Register>(dossiersCalls.registerStop, { time: null, defendantIds: [] });
+  const form = useContractForm<Register>(dossiersCalls.registerStop, {
+    ...{ time: null, defendantIds: [] },
+    ...{ contactName: null, contactEmail: null, contactAddress: null },
+  });
   const saving = useSaving<Register, Dossier>({
     form,
     save: (body) => request(dossiersCalls.registerStop, { params: { dossierId: dossier.id }, body }),
@@ -186,6 +249,8 @@ function RegisterForm({ dossier, onClose }: Omit<RegisterStopDialogProps, 'opene
       <DateField<ValuesOf<Register>> name="date" span={6} required />
       <TextField<ValuesOf<Register>> name="time" span={6} placeholder={t('stops.timePattern')} />
       <TextField<ValuesOf<Register>> name="note" span={12} hint={t('stops.noteHint')} required />
+      <TextField<ValuesOf<Register>> name="contactName" span={6} hint={t('stops.contactHint')} />
+      <TextField<ValuesOf<Register>> name="contactEmail" span={6} />
     </DialogForm>
   );
 }

@@ -15,7 +15,7 @@ function payoutQuery(dossierId: string) {
     queryFn: async ({ signal }) => {
       const params = { dossierId };
       const results = await request(resultsCalls.list, { params, query: { showOlder: true }, signal });
-      const signed = results.items.find(({ signDate }) => signDate !== null);
+      const signed = results.items.find(({ signDate, voided }) => signDate !== null && voided === null);
       if (signed === undefined) return null;
       const { totals } = await request(resultsCalls.readLog, {
         params: { dossierId, resultId: signed.id },

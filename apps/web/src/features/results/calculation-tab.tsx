@@ -20,6 +20,7 @@ import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate, signerOf } from '../distribution/what-may-happen.ts';
 import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
+import { CORRECTIONS, CorrectionDialog } from './correction-dialogs.tsx';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { OutdatedNotice } from './report-differences.tsx';
 import { ExportInput, RemoveResult, RevokeLinks } from './result-dialogs.tsx';
@@ -42,7 +43,9 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
   });
   const { items = [] } = results.data ?? {};
   const shown =
-    items.find(({ id }) => id === shownId) ?? items.find(({ signDate }) => signDate !== null) ?? items[0];
+    items.find(({ id }) => id === shownId) ??
+    items.find(({ signDate, voided }) => signDate !== null && voided === null) ??
+    items[0];
   const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
   const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
   if (results.isError)
@@ -68,6 +71,15 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <RemoveResult dossier={dossier} result={acts.of('remove')} onClose={acts.stop} />
       <ExportInput dossier={dossier} result={acts.of('export')} onClose={acts.stop} />
       <RevokeLinks dossier={dossier} result={acts.of('revoke')} onClose={acts.stop} />
+      {CORRECTIONS.map((correction) => (
+        <CorrectionDialog
+          key={correction}
+          dossier={dossier}
+          correction={correction}
+          result={acts.of(correction)}
+          onClose={acts.stop}
+        />
+      ))}
     </Distribution>
   );
 }

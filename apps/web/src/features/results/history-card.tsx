@@ -29,6 +29,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { canSend } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
+import { CORRECTIONS, correctionsOf } from './correction-dialogs.tsx';
 import { resultsQuery } from './result-queries.ts';
 import { useGoToSending } from './send-report-dialog.tsx';
 import { SignatureNote } from './signature-note.tsx';
@@ -130,8 +131,8 @@ interface ResultRowProps {
 
 function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
   const { t } = useTranslation('calculation');
-  const { fileName, signDate, sendDate, failedDeliveries } = result;
-  const state = signDate !== null ? 'signed' : result.isOutdated ? 'outdated' : 'actual';
+  const { fileName, signDate, sendDate, failedDeliveries, voided } = result;
+  const state = voided?.kind ?? (signDate !== null ? 'signed' : result.isOutdated ? 'outdated' : 'actual');
   return (
     <Table.Tr>
       <Table.Td>
@@ -141,6 +142,7 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
           </Text>
           <ResultStateBadge state={state} />
         </Flex>
+        {voided && <VoidedNote voided={voided} />}
       </Table.Td>
       <Table.Td>
         <DateText value={result.date} style="dateTime" />
@@ -173,6 +175,19 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
         <RowMenu name={fileName} acts={useResultActs(dossier, result, { acts, files })} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** Why a signed report is without effect, who said so, and what took its place. */
+function VoidedNote({ voided }: { readonly voided: NonNullable<Result['voided']> }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { kind, at, by, reason, replacedBy } = voided;
+  return (
+    <Text size="sm" c="dimmed">
+      {t(`history.${kind}`, { name: by, moment: formatDate(at, language, 'dateTime') })} {reason}
+      {replacedBy && ` ${t('history.replacedBy', { name: replacedBy.fileName })}`}
+    </Text>
   );
 }
 
@@ -234,13 +249,18 @@ function useResultActs(
         () => files.saveRefused({ resultId: result.id, signatureId: id }),
       ),
     ),
+    ...(me.canWriteDossiers
+      ? correctionsOf(dossier, result).map((correction) =>
+          act(correction, t(`history.${correction}`), IconFileX, () => acts.start(correction, result)),
+        )
+      : []),
     ...(result.signDate === null && result.refusedSignatures.length === 0 && !dossier.isReadOnly
       ? [act('remove', t('history.remove'), IconTrash, () => acts.start('remove', result))]
       : []),
   ];
 }
 
-const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'export'] as const;
+const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'export', ...CORRECTIONS] as const;
 type ResultDialog = (typeof DIALOGS)[number];
 
 /** What is being done with which result; one thing at a time. */

@@ -67,6 +67,14 @@ export function pointsToSignOffQuery(dossierId: string, resultId: string) {
   });
 }
 
+/** Who gets less by a calculation than by the draft that it replaces after its term, and who agreed. */
+export function consentsQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'consents', resultId],
+    queryFn: ({ signal }) => request(resultsCalls.readConsents, { params: { dossierId, resultId }, signal }),
+  });
+}
+
 export function comparisonQuery(dossierId: string, earlierId: string, laterId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'comparison', earlierId, laterId],

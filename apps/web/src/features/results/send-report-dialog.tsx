@@ -15,6 +15,7 @@ import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { ConsultationTick, useConsultation } from '../dossiers/consultation-tick.tsx';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { sendingPlanQuery } from './result-queries.ts';
 
@@ -46,6 +47,7 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const [isLeftToOffice, setLeftToOffice] = useState(false);
   const [isEmailCounted, setEmailCounted] = useState(false);
   const [reading, setReading] = useState('');
+  const consultation = useConsultation();
   if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
   if (plan.data === undefined) return <Loading rows={4} />;
   const { emails, registeredLetters, qualifiedDeliveries, unreachable, total } = plan.data;
@@ -70,6 +72,7 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
         sending.mutate({
           leaveUnreachableToOffice: isLeftToOffice,
           emailReading: isEmailCounted ? reading : null,
+          consultation: consultation.told,
         })
       }
       onClose={onClose}
@@ -86,6 +89,7 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
           onReason={setReading}
         />
         <Recipients plan={plan.data} isEmailCounted={isCounted} />
+        <ConsultationTick consultation={consultation} />
         {obstacle && <Notice tone="slate">{obstacle}</Notice>}
         {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
       </Stack>
@@ -264,8 +268,11 @@ function useSending(dossier: Dossier, result: Result, onSent: () => void) {
   const refresh = useRefreshDossier(dossier.id);
   const goToSending = useGoToSending();
   return useMutation({
-    mutationFn: (body: { leaveUnreachableToOffice: boolean; emailReading: string | null }) =>
-      request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body }),
+    mutationFn: (body: {
+      leaveUnreachableToOffice: boolean;
+      emailReading: string | null;
+      consultation: ReturnType<typeof useConsultation>['told'];
+    }) => request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body }),
     onSuccess: async ({ accepted }) => {
       await refresh();
       onSent();

@@ -42,7 +42,9 @@ import { type AskedAbout, useLedgerActs } from './use-ledger-acts.ts';
 export function SendingPart({ dossier }: { readonly dossier: Dossier }) {
   const inWords = useProblem();
   const results = useQuery(resultsQuery(dossier.id, true));
-  const signed = results.data?.items.find(({ signDate }) => signDate !== null);
+  const reports = results.data?.items.filter(({ signDate }) => signDate !== null);
+  // While none is in force, what became of the last one.
+  const signed = reports?.find(({ voided }) => voided === null) ?? reports?.[0];
   const ledger = useQuery({ ...ledgerQuery(dossier.id, signed?.id ?? ''), enabled: signed !== undefined });
   useFollowSending(dossier, ledger.data);
   const failed = [results, ledger].find(({ isError }) => isError);

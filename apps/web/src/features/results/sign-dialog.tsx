@@ -12,6 +12,8 @@ import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { capitalised } from '../distribution/capitalised.ts';
+import { ConsultationTick, useConsultation } from '../dossiers/consultation-tick.tsx';
+import { LosersToAgree } from './correction-dialogs.tsx';
 import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
 import { differencesQuery, pointsToSignOffQuery } from './result-queries.ts';
 
@@ -31,11 +33,15 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
   const inWords = useProblem();
   const tariff = useTariffConfirmation(result);
   const signOff = useSignOff(dossier.id, result);
+  const consultation = useConsultation();
   const opening = useMutation({
     mutationFn: (resultId: string) =>
       request(resultsCalls.getSigningUrl, {
         params: { dossierId: dossier.id, resultId },
-        body: { allowOlder, isTariffConfirmed: tariff.isConfirmed, signedOff: signOff.ticked },
+        body: {
+          ...{ allowOlder, isTariffConfirmed: tariff.isConfirmed, signedOff: signOff.ticked },
+          consultation: consultation.told,
+        },
       }),
     // In the same tab: the desk brings the bailiff back here.
     onSuccess: ({ url }) => window.location.assign(url),
@@ -56,6 +62,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         opening.reset();
         tariff.reset();
         signOff.reset();
+        consultation.reset();
         onClose();
       }}
     >
@@ -64,6 +71,8 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         {result?.isOutdated && <Older dossier={dossier} result={result} />}
         {tariff.doubts.length > 0 && <TariffDoubts tariff={tariff} />}
         {signOff.findings.length > 0 && <PointsToTick signOff={signOff} />}
+        {result && <LosersToAgree dossier={dossier} result={result} />}
+        <ConsultationTick consultation={consultation} />
         {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
         {found && <ReportDifferenceList {...found} />}
       </Stack>
