@@ -24,6 +24,7 @@ import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
+import type { payouts } from './nl/payouts.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { seal } from './nl/seal.ts';
 import type { sending } from './nl/sending.ts';
@@ -66,6 +67,7 @@ export interface Topics {
   parties: typeof parties;
   problems: typeof problems;
   seal: typeof seal;
+  payouts: typeof payouts;
   sending: typeof sending;
   shell: typeof shell;
   start: typeof start;
@@ -107,6 +109,7 @@ export const TOPICS = [
   'parties',
   'problems',
   'seal',
+  'payouts',
   'sending',
   'shell',
   'start',

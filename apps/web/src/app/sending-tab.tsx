@@ -17,6 +17,7 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
     'delivery',
     'documents',
   ),
+  payout: lazySide(() => import('../features/payouts/payout-part.tsx'), 'PayoutPart', 'payouts'),
 };
 
 /** What follows the signature: to whom the report goes, who contests it, and the payout. */

@@ -133,6 +133,8 @@ export const dossiers: Texts<typeof source> = {
     },
     isOver: 'Die Akte ist bereits abgeschlossen',
     markAsPaid: {
+      paidOn: 'Tag der Zahlung',
+      paidOnHint: 'Jede noch offene Zeile wird an diesem Tag als gezahlt oder hinterlegt bestätigt.',
       menu: 'Als bezahlt markieren\u00a0…',
       impossible: 'Erst nach der Widerspruchsfrist',
       title: 'Akte {{number}} als bezahlt markieren?',

@@ -210,7 +210,8 @@ export const problems: Texts<typeof source.problems> = {
     'Nicht versandt. Empfänger ohne brauchbare Adresse: {{count}}. Ergänzen Sie die Adressen.',
 
   'payout-lines-open': 'Noch nicht jede Zeile ist gezahlt, hinterlegt oder mit einem Grund gestrichen.',
-  'payout-account-missing': 'Das Büro hat kein Anderkonto. Tragen Sie es bei den Angaben des Büros ein.',
+  'payout-account-missing':
+    'Die Amtsstube hat kein Anderkonto. Tragen Sie es bei den Angaben der Amtsstube ein.',
   'payout-nothing-to-pay': 'Es gibt keine Zeile mit einem Konto, die noch zu zahlen ist.',
   'payout-line-moved': 'Der Stand dieser Zeile lässt dies nicht zu. Laden Sie die Seite neu.',
   'payout-own-preparation':

@@ -135,6 +135,8 @@ export const dossiers: Texts<typeof source> = {
     },
     isOver: 'The dossier is already closed',
     markAsPaid: {
+      paidOn: 'Day of the payment',
+      paidOnHint: 'Every line that is still open is confirmed as paid or deposited on this day.',
       menu: 'Mark as paid…',
       impossible: 'Only once the time limit for contesting has expired',
       title: 'Mark dossier {{number}} as paid?',

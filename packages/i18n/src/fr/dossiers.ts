@@ -134,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
     },
     isOver: 'Le dossier est déjà clôturé',
     markAsPaid: {
+      paidOn: 'Jour du paiement',
+      paidOnHint: 'Chaque ligne encore ouverte est confirmée comme payée ou consignée ce jour-là.',
       menu: 'Marquer comme payé…',
       impossible: 'Seulement après le délai de contredit',
       title: 'Marquer le dossier {{number}} comme payé\u00a0?',

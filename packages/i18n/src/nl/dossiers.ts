@@ -133,6 +133,8 @@ export const dossiers = {
     },
     isOver: 'Het dossier is al afgesloten',
     markAsPaid: {
+      paidOn: 'Dag van de betaling',
+      paidOnHint: 'Elke lijn die nog openstaat, wordt op deze dag als betaald of geconsigneerd bevestigd.',
       menu: 'Markeren als betaald…',
       impossible: 'Pas na de termijn van tegenspraak',
       title: 'Dossier {{number}} als betaald markeren?',

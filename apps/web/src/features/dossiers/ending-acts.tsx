@@ -1,5 +1,6 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -49,6 +50,12 @@ export function useActsOn(
   }));
 }
 
+/** What is asked beside the act: why it is cancelled, or the day of payment. */
+interface Said {
+  readonly reason: string;
+  readonly paidOn: string;
+}
+
 interface Asked {
   readonly act: DossierAct;
   readonly dossier: ActDossier;
@@ -61,7 +68,7 @@ export function useActing(onRemoved: () => void = () => {}) {
   const inWords = useProblem();
   const [asked, setAsked] = useState<Asked>();
   const acting = useMutation({
-    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier, reason),
+    mutationFn: ({ act, dossier, ...said }: Asked & Said) => send(act, dossier, said),
     onSuccess: async (_answer, { act, dossier }) => {
       setAsked(undefined);
       showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
@@ -82,15 +89,20 @@ export function useActing(onRemoved: () => void = () => {}) {
     asked,
     isBusy: acting.isPending,
     problem: acting.error === null ? undefined : inWords(acting.error),
-    confirm: (reason: string) => asked && acting.mutate({ ...asked, reason }),
+    confirm: (said: Said) => asked && acting.mutate({ ...asked, ...said }),
     close: () => setAsked(undefined),
   };
 }
 
-async function send(act: DossierAct, { id: dossierId, version }: ActDossier, reason: string): Promise<void> {
+async function send(
+  act: DossierAct,
+  { id: dossierId, version }: ActDossier,
+  { reason, paidOn }: Said,
+): Promise<void> {
   if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId }, query: { version } });
   if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
-  if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
+  if (act === 'markAsPaid')
+    await request(dossiersCalls.markAsPaid, { query: { dossierId }, body: { paidOn } });
 }
 
 const MAX_REASON_LENGTH = 1_000;
@@ -101,6 +113,8 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
   const { asked, isBusy, problem, confirm, close } = acting;
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const today = brusselsDate(new Date());
+  const [paidOn, setPaidOn] = useState(today);
   useEffect(() => {
     // The reason for one dossier is not the reason for the next.
     if (asked !== undefined) setReason('');
@@ -114,7 +128,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
   const go = () => {
     const isMissing = act === 'cancel' && reason.trim() === '';
     setReasonMissing(isMissing);
-    if (!isMissing) confirm(reason);
+    if (!isMissing) confirm({ reason, paidOn: paidOn === '' ? today : paidOn });
   };
   return (
     <IrreversibleDialog
@@ -130,6 +144,17 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
         {t(`acts.${act}.text`, { name })}
       </Text>
       {asked?.act === 'markAsPaid' && <PaymentFacts dossierId={asked.dossier.id} />}
+      {act === 'markAsPaid' && (
+        <TextInput
+          type="date"
+          label={t('acts.markAsPaid.paidOn')}
+          description={t('acts.markAsPaid.paidOnHint')}
+          required
+          max={today}
+          value={paidOn}
+          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+        />
+      )}
       {act === 'cancel' && (
         <Textarea
           label={t('acts.cancel.reason')}

@@ -79,6 +79,13 @@ interface SignInState {
   readonly returnPath: string | undefined;
 }
 
+/** Somebody who is signed in proves again who they are, and comes back to the same page. */
+export async function signInAgain(returnPath: string, language: Language): Promise<void> {
+  const manager = await openManager();
+  const state: SignInState = { returnPath };
+  await manager.signinRedirect({ state, ui_locales: language, prompt: 'login', max_age: 0 });
+}
+
 export async function startSignIn(returnPath: string | undefined, language: Language): Promise<void> {
   const manager = await openManager();
   await manager.clearStaleState();
