@@ -306,6 +306,16 @@ const TABLE = `
   closings.sendLetters foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   closings.downloadCertificate own                      N   P   D   y   y   y   y   y   L   L   I   I   -
   closings.downloadCertificate foreign                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  series.read own                                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  series.read foreign                                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  series.decideReserves own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  series.decideReserves foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  series.receiveLater own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  series.receiveLater foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  series.attachPiece own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  series.attachPiece foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  series.downloadPiece own                              N   P   D   y   y   y   y   y   L   L   I   I   -
+  series.downloadPiece foreign                          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -717,6 +727,27 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'closings.downloadCertificate': (target) => ({
     url: `${dossierOf(target)}/Closing/certificate/${newId()}`,
   }),
+  'series.read': (target) => ({ url: `${dossierOf(target)}/Series` }),
+  'series.decideReserves': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/FollowUp/reserveDecided`,
+    payload: {
+      happenedOn: '2026-10-22',
+      source: 'Any',
+      decisions: [{ statementId: target.dossierId, amount: 0 }],
+    },
+  }),
+  'series.receiveLater': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/FollowUp/laterReceipt`,
+    payload: { happenedOn: '2026-10-22', source: 'Any', amount: 1 },
+  }),
+  'series.attachPiece': async (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/FollowUp/file`,
+    ...(await formOf({ file: new File(['%PDF-1.7\n%%EOF'], 'decision.pdf') })),
+  }),
+  'series.downloadPiece': (target) => ({ url: `${dossierOf(target)}/FollowUp/file` }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
   'extracts.process': async ({ dossierId }) => ({

@@ -41,6 +41,7 @@ import { resultsRoutes } from './features/results/routes.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
 import { acceptReport, isReportWanted } from './features/results/settle-report.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
+import { seriesRoutes } from './features/series/routes.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
@@ -133,6 +134,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...sendingRoutes(tools),
     ...payoutsRoutes(tools),
     ...closingsRoutes(tools),
+    ...seriesRoutes(tools),
     ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),

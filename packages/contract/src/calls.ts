@@ -17,6 +17,7 @@ import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
 import { payoutsCalls } from './payouts/calls.ts';
 import { resultsCalls } from './results/calls.ts';
+import { seriesCalls } from './series/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
 import { templatesCalls } from './templates/calls.ts';
@@ -44,6 +45,7 @@ export const CALLS = {
   parties: partiesCalls,
   payouts: payoutsCalls,
   results: resultsCalls,
+  series: seriesCalls,
   statements: statementsCalls,
   templates: templatesCalls,
   users: usersCalls,

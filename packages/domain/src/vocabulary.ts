@@ -314,6 +314,10 @@ export type ContestationPiece = (typeof CONTESTATION_PIECES)[number];
 export const LIABILITIES = ['own', 'joint', 'solidary'] as const;
 export type Liability = (typeof LIABILITIES)[number];
 
+/** Why a dossier follows another of its series: a reserve was decided, money came later, or money comes month by month. */
+export const FOLLOW_UP_KINDS = ['reserveDecided', 'laterReceipt', 'recurring'] as const;
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
+
 /** The three blocks in which the tariff makes a bailiff show costs. */
 export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
 export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];

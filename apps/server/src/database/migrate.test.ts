@@ -75,6 +75,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0066-payouts': '737d733e00852b0c',
   '0067-void-and-replaced-reports': '381179cd85f88f2e',
   '0068-closing-steps': 'ace624beff3ee127',
+  '0069-series': '8f9da939fe4ad765',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -20,6 +20,7 @@ import type {
   DossierStatus,
   EmailSendStatus,
   EvidenceKind,
+  FollowUpKind,
   InvitationStatus,
   Language,
   LegalEntityType,
@@ -601,6 +602,20 @@ export interface FilesTable {
   createdAt: Generated<Date>;
 }
 
+export interface FollowUpsTable {
+  dossierId: string;
+  followsId: string;
+  seriesId: string;
+  kind: FollowUpKind;
+  happenedOn: IsoDate;
+  source: string | null;
+  decisions: GeneratedJson;
+  interestCents: Generated<Cents>;
+  ownCostsCents: Generated<Cents>;
+  fileId: string | null;
+  fileName: string | null;
+}
+
 export interface IdempotencyKeysTable {
   caller: string;
   call: string;
@@ -1037,6 +1052,7 @@ export interface StatementsTable {
   titles: GeneratedJson;
   debtorIds: Generated<readonly string[]>;
   liability: Generated<Liability>;
+  carriedFromId: string | null;
 }
 
 export interface StopsTable {
@@ -1214,6 +1230,7 @@ export interface Tables {
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
+  followUps: FollowUpsTable;
   idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;

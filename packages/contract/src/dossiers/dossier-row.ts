@@ -31,6 +31,7 @@ export const dossierRowSchema = dossierSchema
     balanceToDistribute: true,
     counts: true,
     holds: true,
+    follows: true,
     canDelete: true,
     canCancel: true,
     canMarkAsPaid: true,

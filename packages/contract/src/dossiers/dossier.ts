@@ -2,6 +2,7 @@ import { HOLDS } from '@prorata/domain/holds';
 import {
   DISTRIBUTION_TYPES,
   DOSSIER_STATUSES,
+  FOLLOW_UP_KINDS,
   LEGAL_FORMS,
   PAYMENT_TYPES,
   SIGNERS,
@@ -120,6 +121,10 @@ export const dossierSchema = dossierFieldsSchema.extend({
   stops: z.array(stopSchema),
   /** What keeps its money where it is, the gravest first; nothing is paid while there is any. */
   holds: z.array(z.enum(HOLDS)).max(HOLDS.length),
+  /** The dossier of its series that it follows, and why. */
+  follows: z
+    .object({ dossierId: identifierSchema, fileNumber: z.string(), kind: z.enum(FOLLOW_UP_KINDS) })
+    .nullable(),
   /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({

@@ -32,6 +32,7 @@ export const audit: Texts<typeof source> = {
     consultation: 'Einsichtnahmen',
     payout: 'Auszahlung',
     closing: 'Nach der Zahlung',
+    series: 'Reihe von Akten',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -156,6 +157,11 @@ export const audit: Texts<typeof source> = {
       withdrawn: 'Verteilung nicht länger angehalten',
       released: 'Verteilung freigegeben: Was sie anhielt, ist beendet',
       contactChanged: 'Ansprechpartner geändert',
+    },
+    series: {
+      followed: 'Folgeakte eröffnet',
+      opened: 'Als Folge einer anderen Akte eröffnet',
+      pieceKept: 'Dokument der Entscheidung aufbewahrt',
     },
     consultation: { recorded: 'Register eingesehen' },
     closing: {

@@ -200,6 +200,13 @@ export const fields: Texts<typeof source> = {
     contactEmail: 'E-Mail des Ansprechpartners',
     contactAddress: 'Adresse des Ansprechpartners',
   },
+  series: {
+    fileNumber: 'Nummer der anderen Akte',
+    kind: 'Grund',
+    happenedOn: 'Tag der Entscheidung oder des Eingangs',
+    source: 'Entscheidung oder Herkunft',
+    fileName: 'Dokument',
+  },
   consultation: {
     step: 'Vor welchem Schritt',
     sources: 'Eingesehen',

@@ -127,6 +127,11 @@ export const problems: Texts<typeof source.problems> = {
   'closing-task-done': 'Diese Aufgabe ist bereits erledigt. Laden Sie die Seite neu, um zu sehen, von wem.',
   'closing-letter-sent':
     'Das Schreiben zu dieser Aufgabe wurde versandt. Was versandt ist, kann nicht zurückgenommen werden.',
+  'dossier-followed':
+    'Diese Akte hat schon eine Folgeakte. Öffnen Sie diese Akte oder annullieren Sie sie zuerst.',
+  'no-reserves': 'In dieser Akte wartet kein vorbehaltener Betrag auf eine Entscheidung.',
+  'reserves-undecided':
+    'Es wird noch auf eine Entscheidung über einen vorbehaltenen Betrag gewartet. Verteilen Sie zuerst, was dafür hinterlegt ist.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
     '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',

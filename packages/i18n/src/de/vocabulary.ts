@@ -277,6 +277,11 @@ export const vocabulary: Texts<typeof source> = {
     paymentPlan: 'Tilgungsplan',
   },
   voidKind: { voided: 'Hinfällig', replaced: 'Ersetzt' },
+  followUpKind: {
+    reserveDecided: 'Entscheidung über einen vorbehaltenen Betrag',
+    laterReceipt: 'Später eingegangenes Geld',
+    recurring: 'Wiederkehrende Verteilung',
+  },
   consultationStep: {
     signing: 'Unterzeichnung',
     sending: 'Versand',

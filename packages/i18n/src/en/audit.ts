@@ -32,6 +32,7 @@ export const audit: Texts<typeof source> = {
     consultation: 'Consultations',
     payout: 'Payout',
     closing: 'After the payment',
+    series: 'Series of dossiers',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -156,6 +157,11 @@ export const audit: Texts<typeof source> = {
       withdrawn: 'Distribution no longer stopped',
       released: 'Distribution released: what stopped it has ended',
       contactChanged: 'Person to contact changed',
+    },
+    series: {
+      followed: 'Follow-up dossier opened',
+      opened: 'Opened as the follow-up of another dossier',
+      pieceKept: 'Document of the decision kept',
     },
     consultation: { recorded: 'Registers consulted' },
     closing: {

@@ -200,6 +200,13 @@ export const fields: Texts<typeof source> = {
     contactEmail: 'Email address of the person to contact',
     contactAddress: 'Address of the person to contact',
   },
+  series: {
+    fileNumber: 'Number of the other dossier',
+    kind: 'Why',
+    happenedOn: 'Day of the decision or of receipt',
+    source: 'Decision or origin',
+    fileName: 'Document',
+  },
   consultation: {
     step: 'Before which step',
     sources: 'Consulted',

@@ -112,6 +112,10 @@ export const problems: Texts<typeof source.problems> = {
     'This draft distribution has been replaced. Paying out is possible only after the time limit of the new draft.',
   'closing-task-done': 'This task has already been done. Reload the page to see by whom.',
   'closing-letter-sent': 'The letter of this task has been sent. What has been sent cannot be taken back.',
+  'dossier-followed': 'This dossier already has a follow-up dossier. Open that dossier, or cancel it first.',
+  'no-reserves': 'No reserved amount in this dossier awaits a decision.',
+  'reserves-undecided':
+    'A decision on a reserved amount is still awaited. First distribute what has been deposited for it.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'defendant-in-use':
     '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',

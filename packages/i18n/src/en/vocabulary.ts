@@ -273,6 +273,11 @@ export const vocabulary: Texts<typeof source> = {
     paymentPlan: 'Payment plan',
   },
   voidKind: { voided: 'Voided', replaced: 'Replaced' },
+  followUpKind: {
+    reserveDecided: 'Decision on a reserved amount',
+    laterReceipt: 'Money received later',
+    recurring: 'Recurring distribution',
+  },
   consultationStep: {
     signing: 'Signing',
     sending: 'Sending',

@@ -33,6 +33,7 @@ export const audit: Texts<typeof source> = {
     consultation: 'Consultations',
     payout: 'Paiement',
     closing: 'Après le paiement',
+    series: 'Série de dossiers',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -157,6 +158,11 @@ export const audit: Texts<typeof source> = {
       withdrawn: 'La répartition n’est plus arrêtée',
       released: 'Répartition libérée\u00a0: ce qui l’arrêtait a pris fin',
       contactChanged: 'Personne de contact modifiée',
+    },
+    series: {
+      followed: 'Dossier de suite ouvert',
+      opened: 'Ouvert comme suite d’un autre dossier',
+      pieceKept: 'Pièce de la décision conservée',
     },
     consultation: { recorded: 'Registres consultés' },
     closing: {

@@ -200,6 +200,13 @@ export const fields: Texts<typeof source> = {
     contactEmail: 'E-mail de la personne de contact',
     contactAddress: 'Adresse de la personne de contact',
   },
+  series: {
+    fileNumber: 'Numéro de l’autre dossier',
+    kind: 'Motif',
+    happenedOn: 'Jour de la décision ou de la réception',
+    source: 'Décision ou origine',
+    fileName: 'Pièce',
+  },
   consultation: {
     step: 'Avant quelle étape',
     sources: 'Consulté',

@@ -119,6 +119,10 @@ export const problems: Texts<typeof source.problems> = {
     'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
   'closing-task-done': 'Cette tâche est déjà accomplie. Rechargez la page pour voir par qui.',
   'closing-letter-sent': 'La lettre de cette tâche est envoyée. Ce qui est envoyé ne peut être repris.',
+  'dossier-followed': 'Ce dossier a déjà un dossier de suite. Ouvrez ce dossier, ou annulez-le d’abord.',
+  'no-reserves': 'Dans ce dossier, aucun montant réservé n’attend de décision.',
+  'reserves-undecided':
+    'Une décision sur un montant réservé est encore attendue. Répartissez d’abord ce qui est consigné à ce titre.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
     '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',

@@ -281,6 +281,11 @@ export const vocabulary: Texts<typeof source> = {
     paymentPlan: 'Plan d’apurement',
   },
   voidKind: { voided: 'Annulé', replaced: 'Remplacé' },
+  followUpKind: {
+    reserveDecided: 'Décision sur un montant réservé',
+    laterReceipt: 'Somme reçue ultérieurement',
+    recurring: 'Répartition périodique',
+  },
   consultationStep: {
     signing: 'Signature',
     sending: 'Envoi',

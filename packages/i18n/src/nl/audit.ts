@@ -33,6 +33,7 @@ export const audit = {
     consultation: 'Raadplegingen',
     payout: 'Uitbetaling',
     closing: 'Na de betaling',
+    series: 'Reeks van dossiers',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -157,6 +158,11 @@ export const audit = {
       withdrawn: 'Verdeling niet langer tegengehouden',
       released: 'Verdeling vrijgegeven: wat haar tegenhield is afgelopen',
       contactChanged: 'Contactpersoon gewijzigd',
+    },
+    series: {
+      followed: 'Vervolgdossier geopend',
+      opened: 'Geopend als vervolg van een ander dossier',
+      pieceKept: 'Stuk van de beslissing bewaard',
     },
     consultation: { recorded: 'Registers geraadpleegd' },
     closing: {

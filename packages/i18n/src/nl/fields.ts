@@ -200,6 +200,13 @@ export const fields = {
     contactEmail: 'E-mail van de contactpersoon',
     contactAddress: 'Adres van de contactpersoon',
   },
+  series: {
+    fileNumber: 'Dossiernummer van het andere dossier',
+    kind: 'Waarom',
+    happenedOn: 'Dag van de beslissing of de ontvangst',
+    source: 'Beslissing of herkomst',
+    fileName: 'Stuk',
+  },
   consultation: {
     step: 'Voor welke stap',
     sources: 'Geraadpleegd',

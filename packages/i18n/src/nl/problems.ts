@@ -120,6 +120,10 @@ export const problems = {
   'closing-task-done': 'Deze taak is al gedaan. Laad de pagina opnieuw om te zien door wie.',
   'closing-letter-sent':
     'De brief van deze taak is verstuurd. Wat verstuurd is, kan niet worden teruggenomen.',
+  'dossier-followed': 'Dit dossier heeft al een vervolgdossier. Open dat dossier, of annuleer het eerst.',
+  'no-reserves': 'In dit dossier wacht geen voorbehouden bedrag op een beslissing.',
+  'reserves-undecided':
+    'Er wordt nog gewacht op een beslissing over een voorbehouden bedrag. Verdeel eerst wat daarvoor geconsigneerd is.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
     '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',

@@ -24,6 +24,7 @@ import type {
   DossierStatus,
   EmailSendStatus,
   EvidenceKind,
+  FollowUpKind,
   InterestKind,
   InvitationStatus,
   Language,
@@ -355,6 +356,11 @@ export const vocabulary = {
     paymentPlan: 'Afbetalingsplan',
   } satisfies Record<StopKind, string>,
   voidKind: { voided: 'Vervallen verklaard', replaced: 'Vervangen' } satisfies Record<VoidKind, string>,
+  followUpKind: {
+    reserveDecided: 'Beslissing over een voorbehouden bedrag',
+    laterReceipt: 'Later ontvangen geld',
+    recurring: 'Periodieke verdeling',
+  } satisfies Record<FollowUpKind, string>,
   consultationStep: {
     signing: 'Ondertekening',
     sending: 'Verzending',

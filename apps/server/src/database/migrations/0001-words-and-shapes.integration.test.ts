@@ -9,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 
 /** Which domain holds which list. */
 const DOMAINS: Record<string, readonly string[]> = {
+  follow_up_kind: vocabulary.FOLLOW_UP_KINDS,
   liability: vocabulary.LIABILITIES,
   language: vocabulary.LANGUAGES,
   dossier_language: vocabulary.DOSSIER_LANGUAGES,

@@ -1,7 +1,7 @@
 import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { DossiersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -10,6 +10,7 @@ import type { Tools } from '../../tools.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
+import type { DossierRecord } from './find-dossier.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendants } from './remember-defendants.ts';
 
@@ -38,23 +39,34 @@ async function openDossier(
   if (organizationId === undefined) throw new ProblemError('not-found');
   await refuseRanking(trx, action.actor, given.distributionType);
   await refuseUnfitBailiffs(trx, organizationId, given);
+  const dossier = await insertDossier(trx, action, { organizationId, ...columnsOf(given) }, numberedAt);
+  await rememberDefendants(trx, dossier, action.at);
+  const { id: dossierId } = dossier;
+  const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
+  await recordPlatformTransaction(trx, { ...event, at: action.at });
+  return dossierId;
+}
+
+/** Stores a dossier under the next number of its office; charging for it is up to who opens it. */
+export async function insertDossier(
+  trx: Transaction,
+  action: UserAction,
+  columns: Pick<DossierRecord, 'organizationId'> & Partial<Insertable<DossiersTable>>,
+  numberedAt = action.at,
+): Promise<DossierRecord> {
   const dossier = await trx
     .insertInto('dossiers')
     .values({
       id: newId(),
-      organizationId,
-      ...(await takeFileNumber(trx, organizationId, numberedAt)),
-      ...columnsOf(given),
+      ...(await takeFileNumber(trx, columns.organizationId, numberedAt)),
+      ...columns,
       statusChangedAt: action.at,
       createdBy: action.actor.id,
       createdAt: action.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await rememberDefendants(trx, dossier, action.at);
   const { id: dossierId, fileNumber } = dossier;
-  const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
-  await recordPlatformTransaction(trx, { ...event, at: action.at });
   await recordEvent(trx, action, {
     dossier,
     type: 'dossier.created',
@@ -63,7 +75,7 @@ async function openDossier(
     after: { fileNumber, ...auditedFieldsOf(fieldsOf(dossier), await nameBailiffs(trx, dossier)) },
     version: dossier.version,
   });
-  return dossierId;
+  return dossier;
 }
 
 /** The next number of the office in the year that it is in Belgium. */

@@ -1,3 +1,4 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type SelectQueryBuilder, sql } from 'kysely';
@@ -40,6 +41,7 @@ export function selectDossiers(db: SomeDatabase) {
       invitedOn('QualifiedDelivery').as('invitedQualifiedOn'),
       PRESENTED_ON.as('presentedOn'),
       REPORT_SENT_ON.as('reportSentOn'),
+      FOLLOWS.as('follows'),
     ]);
 }
 
@@ -173,6 +175,11 @@ const PRESENTED_ON = sql<string | null>`(
 const REPORT_SENT_ON = sql<string | null>`(
   select (max(sent_at) at time zone 'Europe/Brussels')::date from calculation_results
   where dossier_id = dossiers.id and voided_at is null
+)`;
+
+const FOLLOWS = sql<Dossier['follows']>`(
+  select jsonb_build_object('dossierId', earlier.id, 'fileNumber', earlier.file_number, 'kind', follow_ups.kind)
+  from follow_ups join dossiers as earlier on earlier.id = follows_id where follow_ups.dossier_id = dossiers.id
 )`;
 
 type RowOf<Query> = Query extends SelectQueryBuilder<infer _, infer _, infer Row> ? Row : never;

@@ -28,6 +28,7 @@ export async function eraseDossier(
     const numberOfDocuments = numberOfExtracts + (await eraseDocuments(trx, dossierId));
     await eraseStops(trx, dossierId);
     await erasePayout(trx, dossierId);
+    await eraseFollowUp(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
     await eraseCreditors(trx, dossierId);
@@ -166,6 +167,21 @@ async function erasePayout(trx: Transaction, dossierId: string): Promise<void> {
   await deleteFiles(
     trx,
     files.map(({ fileId }) => fileId),
+  );
+}
+
+/** That it follows another, why and when, stays; who decided and on which paper does not. */
+async function eraseFollowUp(trx: Transaction, dossierId: string): Promise<void> {
+  const ofDossier = trx.selectFrom('followUps').select('fileId').where('dossierId', '=', dossierId);
+  const papers = await ofDossier.execute();
+  await trx
+    .updateTable('followUps')
+    .set({ source: null, fileId: null, fileName: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await deleteFiles(
+    trx,
+    papers.map(({ fileId }) => fileId),
   );
 }
 

@@ -1,0 +1,219 @@
+import type { DecidedReserves, LaterReceipt } from '@prorata/contract/series/series';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { centsFromEuros } from '@prorata/domain/money';
+import { type FollowUpRefusal, refusalOfFollowUp } from '@prorata/domain/series/follow-up';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { insertDossier } from '../dossiers/create-dossier.ts';
+import { columnsOf, fieldsOf } from '../dossiers/dossier-fields.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { listHolds } from '../dossiers/holds.ts';
+import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
+import { carryBalances } from './carry-balances.ts';
+import { type CarriedIds, carryOver } from './carry-over.ts';
+import { listReserves, readSharing } from './list-reserves.ts';
+import { carryDecisions, matchDecisions, takeDecisions } from './take-decisions.ts';
+
+type NewFollowUp =
+  | (DecidedReserves & { readonly kind: 'reserveDecided' })
+  | (LaterReceipt & { readonly kind: 'laterReceipt' });
+
+/**
+ * Opens the dossier that follows a signed one whose term is over: under its own number, ready to calculate, with all that was
+ * decided before. Of two people who say the same one opens it, and both get it. The opening of a series is charged once.
+ */
+export async function openFollowUp(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  given: NewFollowUp,
+): Promise<string> {
+  if (given.happenedOn > brusselsDate(action.at)) {
+    throw new ProblemError('validation', { errors: [{ path: 'happenedOn', code: 'date-invalid' }] });
+  }
+  return inTransaction(db, async (trx) => {
+    const earlier = await lockDossier(trx, action.actor, dossierId);
+    const known = await findFollower(trx, dossierId);
+    if (known !== undefined && isSame(known, given)) return known.dossierId;
+    await refuseUnfit(trx, earlier, given, known !== undefined);
+    return open(trx, action, earlier, given);
+  });
+}
+
+/** The dossier that follows one, if it was not cancelled. */
+export function findFollower(db: Database | Transaction, dossierId: string) {
+  return db
+    .selectFrom('followUps')
+    .innerJoin('dossiers as later', 'later.id', 'followUps.dossierId')
+    .selectAll('followUps')
+    .select('later.balanceToDistributeCents')
+    .where('followsId', '=', dossierId)
+    .where('later.status', '<>', 'Cancelled')
+    .executeTakeFirst();
+}
+
+type Follower = NonNullable<Awaited<ReturnType<typeof findFollower>>>;
+
+/** Whether somebody says again what was said: the same day and source, and the same amounts. */
+function isSame(known: Follower, given: NewFollowUp): boolean {
+  const { kind, happenedOn, source } = known;
+  if (kind !== given.kind || happenedOn !== given.happenedOn || source !== given.source) return false;
+  if (given.kind === 'laterReceipt') return true;
+  const amounts = (decisions: readonly { readonly amount: number; readonly keepsRank: boolean }[]) =>
+    decisions
+      .map(({ amount, keepsRank }) => `${amount} ${keepsRank}`)
+      .toSorted()
+      .join();
+  return (
+    known.interestCents === centsFromEuros(given.interest) &&
+    known.ownCostsCents === centsFromEuros(given.ownCosts) &&
+    amounts(decisionsOf(known)) === amounts(given.decisions)
+  );
+}
+
+async function refuseUnfit(
+  trx: Transaction,
+  { id, status }: DossierRecord,
+  { kind }: NewFollowUp,
+  isFollowed: boolean,
+): Promise<void> {
+  const holds = await listHolds(trx, id);
+  const hasReserves = (await listReserves(trx, id)).length > 0;
+  const refusal = refusalOfFollowUp({ status, holds, hasReserves, isFollowed }, kind);
+  if (refusal === 'status') throw new ProblemError('dossier-status', { params: { status } });
+  if (refusal === 'held' && holds[0] !== undefined) throw new ProblemError(`dossier-${holds[0]}`);
+  if (refusal !== undefined) throw new ProblemError(PROBLEMS[refusal]);
+}
+
+const PROBLEMS = {
+  status: 'dossier-status',
+  held: 'dossier-contested',
+  followed: 'dossier-followed',
+  noReserves: 'no-reserves',
+  reservesUndecided: 'reserves-undecided',
+} as const satisfies Record<FollowUpRefusal, string>;
+
+async function open(
+  trx: Transaction,
+  action: UserAction,
+  earlier: DossierRecord,
+  given: NewFollowUp,
+): Promise<string> {
+  const later = await insertDossier(trx, action, {
+    ...carriedColumns(earlier),
+    balanceToDistributeCents: balanceOf(earlier, given),
+    status: 'Provisioned',
+    provisionedAt: action.at,
+  });
+  const place = { fromId: earlier.id, toId: later.id, kind: given.kind };
+  const reserves = await listReserves(trx, earlier.id);
+  const ids = await carryOver(trx, action, place);
+  const followUp = await storeFollowUp(trx, earlier, later, given, (decided) =>
+    carryDecisions(matchDecisions(decided, reserves), ids),
+  );
+  await decide(trx, earlier, followUp, given, ids);
+  await tell(trx, action, { earlier, later }, given);
+  return later.id;
+}
+
+/** What the office entered about the defendants, the deeds and who signs. */
+function carriedColumns(earlier: DossierRecord) {
+  const { organizationId, responsibleBailiffId, deputyBailiffId, language, ...rest } = {
+    ...earlier,
+    ...fieldsOf(earlier),
+  };
+  return {
+    ...columnsOf({
+      ...rest,
+      // Validation has asked for both before the report was signed.
+      language: language ?? 'nl',
+      responsibleBailiffId: responsibleBailiffId ?? '',
+      deputyBailiffId,
+      // A deed of its own has a number of its own.
+      repertoryNumber: null,
+    }),
+    organizationId,
+    explanation: null,
+  };
+}
+
+/** The same mass with what the deposit office added, or the new money alone. */
+function balanceOf({ balanceToDistributeCents }: DossierRecord, given: NewFollowUp): bigint {
+  return given.kind === 'laterReceipt'
+    ? centsFromEuros(given.amount)
+    : (balanceToDistributeCents ?? 0n) + centsFromEuros(given.interest);
+}
+
+async function storeFollowUp(
+  trx: Transaction,
+  earlier: DossierRecord,
+  later: DossierRecord,
+  given: NewFollowUp,
+  take: (decided: DecidedReserves) => ReturnType<typeof carryDecisions>,
+): Promise<FollowUpRecord> {
+  const series = await trx
+    .selectFrom('followUps')
+    .select('seriesId')
+    .where('dossierId', '=', earlier.id)
+    .executeTakeFirst();
+  const { kind, happenedOn, source } = given;
+  return trx
+    .insertInto('followUps')
+    .values({
+      dossierId: later.id,
+      followsId: earlier.id,
+      seriesId: series?.seriesId ?? earlier.id,
+      ...{ kind, happenedOn, source },
+      ...(given.kind === 'reserveDecided' && {
+        decisions: JSON.stringify(take(given)),
+        interestCents: centsFromEuros(given.interest),
+        ownCostsCents: centsFromEuros(given.ownCosts),
+      }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function decide(
+  trx: Transaction,
+  earlier: DossierRecord,
+  followUp: FollowUpRecord,
+  given: NewFollowUp,
+  ids: CarriedIds,
+): Promise<void> {
+  const statements = await readSharing(trx, followUp.dossierId);
+  if (given.kind === 'reserveDecided') {
+    await takeDecisions(trx, statements, decisionsOf(followUp), given.source);
+  } else {
+    await carryBalances(trx, { earlierId: earlier.id, statements, ids });
+  }
+}
+
+/** In both, so that who reads either finds the other. */
+async function tell(
+  trx: Transaction,
+  action: UserAction,
+  { earlier, later }: { readonly earlier: DossierRecord; readonly later: DossierRecord },
+  { kind, happenedOn, source }: NewFollowUp,
+): Promise<void> {
+  const told = { kind, happenedOn, source };
+  await recordEvent(trx, action, {
+    dossier: earlier,
+    type: 'series.followed',
+    subjectId: later.id,
+    before: null,
+    after: { fileNumber: later.fileNumber, ...told },
+    version: null,
+  });
+  await recordEvent(trx, action, {
+    dossier: later,
+    type: 'series.opened',
+    subjectId: later.id,
+    before: null,
+    after: { fileNumber: earlier.fileNumber, ...told },
+    version: null,
+  });
+}

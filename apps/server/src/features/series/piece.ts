@@ -1,0 +1,62 @@
+import { insertFile } from '../../database/insert-file.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import type { OutgoingFile } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
+import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { receiveDocument } from '../statements/receive-document.ts';
+
+/** Keeps the paper of the decision, once: what a calculation stands on does not change under it. */
+export async function attachPiece(
+  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  action: UserAction,
+  dossierId: string,
+  file: UploadedFile,
+): Promise<void> {
+  const { fileName, ...received } = await receiveDocument(storage, file);
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
+    const kept = await trx
+      .selectFrom('followUps')
+      .select('fileId')
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirst();
+    if (kept === undefined) throw new ProblemError('not-found');
+    if (kept.fileId !== null) throw new ProblemError('conflict');
+    await trx
+      .updateTable('followUps')
+      .set({ fileId: await insertFile(trx, received), fileName })
+      .where('dossierId', '=', dossierId)
+      .execute();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'series.pieceKept',
+      subjectId: dossierId,
+      before: null,
+      after: { fileName, sha256: received.sha256 },
+      version: null,
+    });
+  });
+}
+
+export async function downloadPiece(
+  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  user: ActingUser,
+  dossierId: string,
+): Promise<OutgoingFile> {
+  await getDossier(db, user, dossierId);
+  const piece = await db
+    .selectFrom('followUps')
+    .innerJoin('files as file', 'file.id', 'followUps.fileId')
+    .select(['fileId', 'fileName', 'file.mediaType'])
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirst();
+  if (!piece?.fileId) throw new ProblemError('not-found');
+  const content = await readFile({ db, storage }, piece.fileId);
+  return { name: piece.fileName ?? 'decision', mediaType: piece.mediaType, content };
+}
