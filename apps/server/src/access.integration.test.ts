@@ -15,6 +15,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
+import { seriesCalls } from '@prorata/contract/series/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { usersCalls } from '@prorata/contract/users/calls';
@@ -744,10 +745,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'series.attachPiece': async (target) => ({
     method: 'POST',
-    url: `${dossierOf(target)}/FollowUp/file`,
+    url: await followUpOf(target),
     ...(await formOf({ file: new File(['%PDF-1.7\n%%EOF'], 'decision.pdf') })),
   }),
-  'series.downloadPiece': (target) => ({ url: `${dossierOf(target)}/FollowUp/file` }),
+  'series.downloadPiece': async (target) => ({ url: await followUpOf(target, '%PDF-1.7') }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
   'extracts.process': async ({ dossierId }) => ({
@@ -1010,6 +1011,28 @@ async function stopOf(target: Target): Promise<string> {
   return `${dossierOf(target)}/Stop/${stop.id}`;
 }
 
+/** The target follows another dossier of its office, for a decision whose paper is kept when there is one. */
+async function followUpOf(target: Target, paper?: string): Promise<string> {
+  const { dossierId, organizationId, userId } = target;
+  const followsId = await insertDossier(server.db, { organizationId, userId });
+  const kept = { fileId: newId(), fileName: 'decision.pdf' };
+  if (paper !== undefined) {
+    const stored = await server.storage.store(Buffer.from(paper));
+    await server.db
+      .insertInto('files')
+      .values({ id: kept.fileId, mediaType: 'application/pdf', ...stored })
+      .execute();
+  }
+  await server.db
+    .insertInto('followUps')
+    .values({
+      ...{ dossierId, followsId, seriesId: followsId, kind: 'reserveDecided', happenedOn: '2026-10-22' },
+      ...(paper !== undefined && kept),
+    })
+    .execute();
+  return `${dossierOf(target)}/FollowUp/file`;
+}
+
 async function partyOf({ organizationId }: Target): Promise<string> {
   const id = newId();
   await server.db.insertInto('parties').values({ id, organizationId, name: 'Telvia' }).execute();
@@ -1201,6 +1224,7 @@ describe('who may do what', () => {
       distribution: distributionCalls,
       payouts: payoutsCalls,
       results: resultsCalls,
+      series: seriesCalls,
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),
