@@ -36,6 +36,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
     canCancel: true,
     canMarkAsPaid: false,
     holds: [],
+    follows: null,
     isStopped: false,
     stoppedDefendants: [],
   };
