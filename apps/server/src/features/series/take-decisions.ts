@@ -12,7 +12,10 @@ import type { CarriedIds } from './carry-over.ts';
  * The decisions, each with what was reserved and what counts of it. A reserve that is not there is refused, and one that is
  * decided twice; of a statement that is reserved as a whole everything is decided at once.
  */
-export function matchDecisions({ decisions }: DecidedReserves, reserves: readonly Reserve[]): TakenDecision[] {
+export function matchDecisions(
+  { decisions }: DecidedReserves,
+  reserves: readonly Reserve[],
+): TakenDecision[] {
   const keyOf = ({ statementId, claimId }: Pick<Reserve, 'statementId' | 'claimId'>) =>
     `${statementId} ${claimId}`;
   const open = new Map(reserves.map((reserve) => [keyOf(reserve), reserve]));
