@@ -33,7 +33,7 @@ export interface StatementFault {
   readonly fault: (typeof STATEMENT_FAULTS)[number];
 }
 
-export const STATEMENT_FAULTS = [
+const STATEMENT_FAULTS = [
   'notAStatement',
   'unknownRecord',
   'recordLength',

@@ -8,7 +8,7 @@ import { formOf } from '../../../http/testing/form.ts';
 import type { CalculationOffice } from '../../../testing/calculation-office.ts';
 import { insertSampleDossier } from '../../../testing/insert-sample-dossier.ts';
 
-export const OFFICE_ACCOUNT = 'BE49999000000171';
+const OFFICE_ACCOUNT = 'BE49999000000171';
 const OWN_ACCOUNT = 'BE68539007547034';
 
 /** A dossier of a signed report that waits for payment, and what can be done with its payout. */
