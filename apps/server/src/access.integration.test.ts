@@ -1,5 +1,6 @@
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { closingsCalls } from '@prorata/contract/closings/calls';
+import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
@@ -428,6 +429,32 @@ const TABLE = `
   results.downloadConsent foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.read own                                N   P   D   y   y   y   y   y   L   L   I   I   -
+  contestations.read foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  contestations.register own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.register foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.annul own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.annul foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.withdraw own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.withdraw foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.settle own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.settle foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.reply own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.reply foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.attachPiece own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.attachPiece foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.downloadAct own                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  contestations.downloadAct foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  contestations.downloadPiece own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  contestations.downloadPiece foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  contestations.consign own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.consign foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.attachProceedingPiece own               N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.attachProceedingPiece foreign           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.downloadBundle own                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  contestations.downloadBundle foreign                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  contestations.recordStep own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.recordStep foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -928,6 +955,59 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/countEmails`,
     payload: { reason: 'Ours' },
   }),
+  'contestations.read': (target) => ({ url: contestationsOf(target) }),
+  'contestations.register': (target) => ({
+    method: 'POST',
+    url: contestationsOf(target),
+    payload: { way: 'letter', date: '2026-11-16', name: 'Any' },
+  }),
+  'contestations.annul': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/annul`,
+    payload: { version: 1, reason: 'Any' },
+  }),
+  'contestations.withdraw': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/withdraw`,
+    payload: { version: 1, date: '2026-11-16' },
+  }),
+  'contestations.settle': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/settle`,
+    payload: { version: 1, date: '2026-11-16', doOthersLose: false },
+  }),
+  'contestations.reply': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/reply`,
+    payload: { language: 'nl', email: 'any@creditor.example' },
+  }),
+  'contestations.attachPiece': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/pieces`,
+    ...(await formOf({ kind: 'act', file: new File(['%PDF-1.7\n%%EOF'], 'act.pdf') })),
+  }),
+  'contestations.downloadAct': async (target) => ({
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/act`,
+  }),
+  'contestations.downloadPiece': async (target) => ({
+    url: `${dossierOf(target)}/contestationPiece/${(await contestationIn(target)).pieceId}`,
+  }),
+  'contestations.consign': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/proceeding`,
+    payload: { date: '2026-11-16' },
+  }),
+  'contestations.attachProceedingPiece': async (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/proceeding/pieces`,
+    ...(await formOf({ kind: 'certificate', file: new File(['%PDF-1.7\n%%EOF'], 'certificate.pdf') })),
+  }),
+  'contestations.downloadBundle': (target) => ({ url: `${dossierOf(target)}/proceeding/bundle` }),
+  'contestations.recordStep': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/proceeding/step`,
+    payload: { step: 'appeal', version: 1, date: '2026-11-16' },
+  }),
   'results.exportInput': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/exportInput` }),
   'results.readSealTrust': () => ({ method: 'GET', url: '/api/Seal/authorities' }),
   'results.readInputSchema': () => ({ method: 'GET', url: '/api/Seal/inputSchema' }),
@@ -998,6 +1078,39 @@ async function withdrawnFileIn({ dossierId, userId }: Target): Promise<number> {
 
 function dossierOf({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}`;
+}
+
+function contestationsOf(target: Target): string {
+  return `${dossierOf(target)}/contestations`;
+}
+
+/** A declaration against a report, with its act. */
+async function contestationIn({ dossierId, userId }: Target) {
+  const resultId = await insertResult(server.db, { dossierId, calculatedBy: userId });
+  const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
+  const file = { id: newId(), ...stored, mediaType: 'application/pdf' };
+  await server.db.insertInto('files').values(file).execute();
+  const contestationId = newId();
+  const said = {
+    way: 'declaration',
+    contestant: 'Any',
+    contestedOn: '2026-11-16',
+    timeliness: 'inTime',
+  } as const;
+  await server.db
+    .insertInto('contestations')
+    .values({
+      ...{ id: contestationId, dossierId, resultId, ...said },
+      ...{ registeredBy: userId, registeredAt: TEST_NOW },
+    })
+    .execute();
+  const pieceId = newId();
+  const added = { fileId: file.id, fileName: 'act.pdf', addedBy: userId, addedAt: TEST_NOW };
+  await server.db
+    .insertInto('contestationPieces')
+    .values({ id: pieceId, dossierId, contestationId, kind: 'act', ...added })
+    .execute();
+  return { contestationId, pieceId };
 }
 
 async function stopOf(target: Target): Promise<string> {
@@ -1223,6 +1336,7 @@ describe('who may do what', () => {
       costs: { listPlatformTransactions },
       distribution: distributionCalls,
       payouts: payoutsCalls,
+      contestations: contestationsCalls,
       results: resultsCalls,
       series: seriesCalls,
     };

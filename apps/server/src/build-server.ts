@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { closingsRoutes } from './features/closings/routes.ts';
+import { contestationsRoutes } from './features/contestations/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { creditorsRoutes } from './features/creditors/routes.ts';
 import type { DeliveryHooks, DeliveryTools } from './features/delivery/delivery-hooks.ts';
@@ -130,6 +131,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...extractsRoutes(tools),
     ...distributionRoutes(tools),
     ...resultsRoutes(tools),
+    ...contestationsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
     ...payoutsRoutes(tools),

@@ -1,5 +1,6 @@
 import { auditCalls } from './audit/calls.ts';
 import { closingsCalls } from './closings/calls.ts';
+import { contestationsCalls } from './contestations/calls.ts';
 import { costsCalls } from './costs/calls.ts';
 import { creditorsCalls } from './creditors/calls.ts';
 import { deliveryCalls } from './delivery/calls.ts';
@@ -27,6 +28,7 @@ import { usersCalls } from './users/calls.ts';
 export const CALLS = {
   audit: auditCalls,
   closings: closingsCalls,
+  contestations: contestationsCalls,
   costs: costsCalls,
   creditors: creditorsCalls,
   delivery: deliveryCalls,

@@ -2,6 +2,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { audit } from './nl/audit.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
+import type { contestations } from './nl/contestations.ts';
 import type { costs } from './nl/costs.ts';
 import type { creditors } from './nl/creditors.ts';
 import type { delivery } from './nl/delivery.ts';
@@ -42,6 +43,7 @@ export interface Topics {
   audit: typeof audit;
   calculation: typeof calculation;
   claims: typeof claims;
+  contestations: typeof contestations;
   costs: typeof costs;
   creditors: typeof creditors;
   delivery: typeof delivery;
@@ -84,6 +86,7 @@ export const TOPICS = [
   'audit',
   'calculation',
   'claims',
+  'contestations',
   'costs',
   'creditors',
   'delivery',

@@ -17,6 +17,13 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
     'delivery',
     'documents',
   ),
+  contestation: lazySide(
+    () => import('../features/contestations/contestation-part.tsx'),
+    'ContestationPart',
+    'contestations',
+    'fields',
+    'forms',
+  ),
   payout: lazySide(() => import('../features/payouts/payout-part.tsx'), 'PayoutPart', 'payouts'),
 };
 

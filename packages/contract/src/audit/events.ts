@@ -1,9 +1,13 @@
 import { FIELDS, type Fields, type Subject, type ValuesOf } from './fields.ts';
 
-const { dossier, statement, invitation, delivery, result, payout, organization, user } = FIELDS;
+const { contestation, dossier, statement, invitation, delivery, result, payout, organization, user } = FIELDS;
 
 /** What every move of the workflow tells. */
 const moved = pick(dossier, 'status', 'reason');
+/** What every end of a contestation that the judge does not decide on tells. */
+const ended = pick(contestation, 'contestant', 'date', 'reason', 'needsNewDraft');
+/** What every step of the proceeding before the judge tells. */
+const steps = pick(contestation, 'date', 'time', 'roleNumber');
 const approval = {
   organization: pick(organization, 'approval', 'reason'),
   user: pick(user, 'approval', 'reason'),
@@ -141,6 +145,31 @@ const EVENTS = {
   'payout.fileWithdrawn': pick(payout, 'file', 'reason'),
   'payout.statementRead': pick(payout, 'file', 'date', 'numberOfMovements'),
   'payout.movementSetAside': pick(payout, 'amount', 'date', 'reason'),
+  'contestation.registered': without(
+    contestation,
+    ...([
+      'contestants',
+      'needsNewDraft',
+      'amount',
+      'roleNumber',
+      'kind',
+      'fileName',
+      'reason',
+      'sha256',
+    ] as const),
+  ),
+  'contestation.annulled': ended,
+  'contestation.withdrawn': ended,
+  'contestation.settled': ended,
+  'contestation.pieceKept': pick(contestation, 'contestant', 'kind', 'fileName', 'sha256'),
+  'contestation.consigned': pick(contestation, 'contestants', 'date', 'amount'),
+  'contestation.filed': steps,
+  'contestation.hearingFixed': steps,
+  'contestation.judged': steps,
+  'contestation.appealed': steps,
+  'contestation.becameFinal': steps,
+  'contestation.judgedOnAppeal': steps,
+  'contestation.paid': steps,
   'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.changed': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.removed': without(organization, 'approval', 'reason', 'language', 'logo'),

@@ -42,6 +42,12 @@ const STATEMENT = [
   'statement.fingerprint',
 ] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
+const REPLY = [
+  'contestation.date',
+  'contestation.lastDay',
+  'contestation.appointmentOn',
+  'contestation.appointmentTime',
+] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const CLOSING = ['closing.paidOn', 'closing.creditors', 'closing.paid', 'closing.unpaid'] as const;
 const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
@@ -119,6 +125,9 @@ export const TEMPLATES = {
     kind: 'email',
     variables: [...FROM_OFFICE, 'payment.amount', 'payment.date', 'payment.account', 'payment.communication'],
   },
+  /** To whoever contested by a letter or a mail: that is no form of the law. */
+  'contestation-reply-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPLY] },
+  'contestation-reply-email': { kind: 'email', variables: [...FROM_OFFICE, ...REPLY] },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
   /** To the responsible bailiff: a creditor has filed. */
   'statement-filed': {
@@ -180,6 +189,23 @@ export const TEMPLATES = {
       'closing.unpaid',
     ],
   },
+  /** The act of a declaration before the bailiff, to be signed. */
+  'contestation-declaration': {
+    kind: 'document',
+    variables: [
+      ...FROM_OFFICE,
+      'report.signedOn',
+      'contestation.contestant',
+      'contestation.appearing',
+      'contestation.date',
+      'contestation.time',
+      'contestation.against',
+      'contestation.requested',
+      'contestation.grounds',
+    ],
+  },
+  /** What is handed in at the registry of the attachment judge. */
+  'registry-inventory': { kind: 'document', variables: [...FROM_OFFICE, 'bundle.contents'] },
   'external-provider-invitation': {
     kind: 'document',
     variables: [...OFFICE, ...DOSSIER, 'dossier.isSale', 'dossier.isSeizure', 'provider.name'],

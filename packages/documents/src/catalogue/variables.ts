@@ -178,6 +178,52 @@ export const VARIABLES = {
   'closing.dueOn': { kind: 'date', sample: '2028-12-09' },
   'closing.surplus': { kind: 'amount', isOptional: true, sample: 25_000n },
   'closing.isSeizureOver': { kind: 'flag', sample: false },
+  'report.signedOn': { kind: 'date', sample: '2026-11-17' },
+  'contestation.contestant': { kind: 'text', sample: 'Houthandel Lannoy-Peeters NV' },
+  /** Who signs for the contestant, and in which capacity. */
+  'contestation.appearing': {
+    kind: 'text',
+    isOptional: true,
+    sample: {
+      nl: 'Wim Lannoy, gedelegeerd bestuurder',
+      fr: 'Wim Lannoy, administrateur délégué',
+      de: 'Wim Lannoy, geschäftsführender Direktor',
+      en: 'Wim Lannoy, managing director',
+    },
+  },
+  'contestation.date': { kind: 'date', sample: '2026-12-01' },
+  'contestation.time': { kind: 'text', isOptional: true, sample: '14:20' },
+  /** Whose line of the draft; without it, the whole. */
+  'contestation.against': { kind: 'text', isOptional: true, sample: 'Immo Dijlezicht BV' },
+  'contestation.requested': {
+    kind: 'text',
+    isOptional: true,
+    sample: {
+      nl: 'Voorrecht op kavel 4 schrappen',
+      fr: 'Supprimer le privilège sur le lot 4',
+      de: 'Vorzugsrecht auf Los 4 streichen',
+      en: 'Strike the privilege on lot 4',
+    },
+  },
+  'contestation.grounds': {
+    kind: 'lines',
+    isOptional: true,
+    sample: {
+      nl: 'De inboedel stoffeerde het verhuurde pand niet.',
+      fr: 'Le mobilier ne garnissait pas les lieux loués.',
+      de: 'Der Hausrat befand sich nicht in den Mieträumen.',
+      en: 'The contents did not furnish the rented premises.',
+    },
+  },
+  /** The last day on which they can contest; unknown while it does not run. */
+  'contestation.lastDay': { kind: 'date', isOptional: true, sample: '2026-12-07' },
+  'contestation.appointmentOn': { kind: 'date', isOptional: true, sample: '2026-12-03' },
+  'contestation.appointmentTime': { kind: 'text', isOptional: true, sample: '10:30' },
+  /** Everything in the bundle, a line for each. */
+  'bundle.contents': {
+    kind: 'lines',
+    sample: '001 Immo Dijlezicht BV - huurcontract.pdf\n002 PV-2026-0147.pdf',
+  },
   'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },
 } as const satisfies Record<string, Variable>;
 

@@ -132,6 +132,13 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'In dieser Akte wartet kein vorbehaltener Betrag auf eine Entscheidung.',
   'reserves-undecided':
     'Es wird noch auf eine Entscheidung über einen vorbehaltenen Betrag gewartet. Verteilen Sie zuerst, was dafür hinterlegt ist.',
+  'contestation-status':
+    'Das geht nicht mehr: Mit dem Widerspruch ist inzwischen etwas anderes geschehen. Laden Sie die Seite neu.',
+  'contestation-piece-missing': 'Fügen Sie zuerst die unterzeichnete Unterlage hinzu, die das beweist.',
+  'nothing-contested':
+    'Es gibt keinen offenen, fristgerechten Widerspruch. Eine Hinterlegung ist nicht nötig.',
+  'bundle-incomplete':
+    'Die Unterlagen für das Gericht sind nicht vollständig. Bewahren Sie zuerst die Widerspruchsurkunden und die Bescheinigung der Hinterlegungs- und Konsignationskasse auf.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'defendant-in-use':
     '{{name}} hat noch einen Anteil an einem Gut, schuldet noch eine Forderung oder ist von dem betroffen, was die Verteilung anhält. Ändern Sie das zuerst.',

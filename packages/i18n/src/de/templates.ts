@@ -161,6 +161,22 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Letzter Tag für den Widerspruch',
       replaces: 'Tag des früheren Entwurfs, der ersetzt wird, falls es einen gibt',
       isReceiptAsked: 'Ob die Frist ab einer Empfangsbestätigung läuft (für if)',
+      signedOn: 'Tag der Unterzeichnung des Protokolls',
+    },
+    contestation: {
+      contestant: 'Wer Widerspruch einlegt',
+      appearing: 'Wer die Erklärung unterzeichnet, und in welcher Eigenschaft',
+      date: 'Tag des Widerspruchs',
+      time: 'Uhrzeit des Widerspruchs',
+      against: 'Gegen welche Anmeldung; leer für den ganzen Entwurf',
+      requested: 'Was verlangt wird',
+      grounds: 'Gründe',
+      lastDay: 'Letzter Tag für den Widerspruch',
+      appointmentOn: 'Tag des Termins',
+      appointmentTime: 'Uhrzeit des Termins',
+    },
+    bundle: {
+      contents: 'Unterlagen, eine pro Zeile',
     },
     closing: {
       paidOn: 'Tag der letzten Zahlung',

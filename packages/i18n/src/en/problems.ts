@@ -116,6 +116,12 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'No reserved amount in this dossier awaits a decision.',
   'reserves-undecided':
     'A decision on a reserved amount is still awaited. First distribute what has been deposited for it.',
+  'contestation-status':
+    'This is no longer possible: something else has happened to the contestation meanwhile. Reload the page.',
+  'contestation-piece-missing': 'First add the signed document that proves this.',
+  'nothing-contested': 'There is no open contestation that was made in time. Nothing needs to be deposited.',
+  'bundle-incomplete':
+    'The bundle for the registry is not complete. First keep the acts of contestation and the certificate of the Deposit and Consignment Office.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'defendant-in-use':
     '{{name}} still has a share in an asset, still owes a claim, or is concerned by what stops the distribution. Change that first.',

@@ -160,6 +160,22 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Last day to contest',
       replaces: 'Day of the earlier draft that is replaced, if there is one',
       isReceiptAsked: 'Whether the time limit runs from a receipt (for if)',
+      signedOn: 'Day on which the report was signed',
+    },
+    contestation: {
+      contestant: 'Who contests',
+      appearing: 'Who signs the declaration, and in which capacity',
+      date: 'Day of the contestation',
+      time: 'Time of the contestation',
+      against: 'Against which statement; empty for the whole draft',
+      requested: 'What is requested',
+      grounds: 'Grounds',
+      lastDay: 'Last day to contest',
+      appointmentOn: 'Day of the appointment',
+      appointmentTime: 'Time of the appointment',
+    },
+    bundle: {
+      contents: 'Documents of the bundle, one per line',
     },
     closing: {
       paidOn: 'Day of the last payment',

@@ -123,6 +123,13 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'Dans ce dossier, aucun montant réservé n’attend de décision.',
   'reserves-undecided':
     'Une décision sur un montant réservé est encore attendue. Répartissez d’abord ce qui est consigné à ce titre.',
+  'contestation-status':
+    'Ce n’est plus possible\u00a0: le contredit a évolué entre-temps. Rechargez la page.',
+  'contestation-piece-missing': 'Ajoutez d’abord la pièce signée qui le prouve.',
+  'nothing-contested':
+    'Il n’y a pas de contredit en cours formé dans le délai. Consigner n’est pas nécessaire.',
+  'bundle-incomplete':
+    'Le dossier pour le greffe n’est pas complet. Conservez d’abord les actes de contredit et le certificat de la Caisse des dépôts et consignations.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'defendant-in-use':
     '{{name}} a encore une part dans un bien, est encore débiteur d’une créance ou est concerné par ce qui arrête la répartition. Modifiez d’abord cela.',

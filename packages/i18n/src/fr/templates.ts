@@ -161,6 +161,22 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Dernier jour pour contester',
       replaces: 'Jour du projet antérieur qui est remplacé, s’il y en a un',
       isReceiptAsked: 'Si le délai court à partir d’un accusé de réception (pour if)',
+      signedOn: 'Jour de la signature du PV',
+    },
+    contestation: {
+      contestant: 'Qui forme le contredit',
+      appearing: 'Qui signe la déclaration, et en quelle qualité',
+      date: 'Jour du contredit',
+      time: 'Heure du contredit',
+      against: 'Contre quelle déclaration\u00a0; vide pour tout le projet',
+      requested: 'Ce qui est demandé',
+      grounds: 'Moyens',
+      lastDay: 'Dernier jour pour former un contredit',
+      appointmentOn: 'Jour du rendez-vous',
+      appointmentTime: 'Heure du rendez-vous',
+    },
+    bundle: {
+      contents: 'Pièces du dossier, une par ligne',
     },
     closing: {
       paidOn: 'Jour du dernier paiement',

@@ -124,6 +124,12 @@ export const problems = {
   'no-reserves': 'In dit dossier wacht geen voorbehouden bedrag op een beslissing.',
   'reserves-undecided':
     'Er wordt nog gewacht op een beslissing over een voorbehouden bedrag. Verdeel eerst wat daarvoor geconsigneerd is.',
+  'contestation-status':
+    'Dit kan niet meer: er is intussen iets anders met de tegenspraak gebeurd. Laad de pagina opnieuw.',
+  'contestation-piece-missing': 'Voeg eerst het ondertekende stuk toe dat dit bewijst.',
+  'nothing-contested': 'Er is geen tijdige tegenspraak die nog open is. Consigneren is niet nodig.',
+  'bundle-incomplete':
+    'De bundel voor de griffie is niet volledig. Bewaar eerst de akten van tegenspraak en het attest van de Deposito- en Consignatiekas.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'defendant-in-use':
     '{{name}} heeft nog een aandeel in een goed, is nog schuldenaar van een schuldvordering, of er is een melding die de verdeling tegenhoudt. Pas dat eerst aan.',

@@ -161,6 +161,22 @@ export const templates = {
       contestUntil: 'Laatste dag voor tegenspraak',
       replaces: 'Dag van het vorige ontwerp dat vervangen wordt, als er een is',
       isReceiptAsked: 'Of de termijn loopt vanaf een ontvangstbewijs (voor if)',
+      signedOn: 'Dag waarop het PV is ondertekend',
+    },
+    contestation: {
+      contestant: 'Wie tegenspreekt',
+      appearing: 'Wie de verklaring ondertekent, en in welke hoedanigheid',
+      date: 'Dag van de tegenspraak',
+      time: 'Uur van de tegenspraak',
+      against: 'Tegen welke aangifte; leeg voor het hele ontwerp',
+      requested: 'Wat gevraagd wordt',
+      grounds: 'Middelen',
+      lastDay: 'Laatste dag voor tegenspraak',
+      appointmentOn: 'Dag van de afspraak',
+      appointmentTime: 'Uur van de afspraak',
+    },
+    bundle: {
+      contents: 'Stukken van de bundel, één per regel',
     },
     closing: {
       paidOn: 'Dag waarop de laatste werd betaald',

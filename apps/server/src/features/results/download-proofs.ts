@@ -10,7 +10,7 @@ import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 
-interface Proof {
+export interface Proof {
   readonly fileId: string;
   readonly addressee: string;
   /** What it is, with what tells it from others to the same addressee. */
@@ -42,13 +42,13 @@ export async function downloadProofs(
 const FIXED = new Date('2020-01-01T00:00:00Z');
 
 /** Numbered, so that two of one name never meet; without what no file system takes. */
-function nameInZip({ addressee, title, extension }: Proof, at: number): string {
+export function nameInZip({ addressee, title, extension }: Proof, at: number): string {
   const number = String(at + 1).padStart(3, '0');
   const words = `${addressee} - ${title}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
   return `${number} ${words.slice(0, 120)}.${extension}`;
 }
 
-async function listProofs(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
+export async function listProofs(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
   const deposits = await db
     .selectFrom('deliveries as delivery')
     .innerJoin('files as file', 'file.id', 'delivery.proofOfDepositFileId')

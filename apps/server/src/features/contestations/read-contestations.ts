@@ -1,0 +1,206 @@
+import type {
+  Contestation,
+  Contestations,
+  DepositParty,
+  Proceeding,
+} from '@prorata/contract/contestations/contestation';
+import { hasEffect } from '@prorata/domain/contestations/timeliness';
+import { eurosFromCents } from '@prorata/domain/money';
+import { readNationalNumber } from '@prorata/domain/national-number';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { defendantOf } from '../dossiers/dossier-fields.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
+import { presentLedger, readReportLedger } from '../results/read-ledger.ts';
+import { getStoredResult, type StoredResult } from '../results/stored-result.ts';
+import { creditorNameOf } from '../statements/statement-fields.ts';
+import { listBundle, presentBundle } from './bundle.ts';
+import { consignmentIn, type DraftInForce, getDraftInForce } from './draft-in-force.ts';
+import { findProceeding } from './find-contestation.ts';
+import { listPieces } from './pieces.ts';
+
+type KeptPieces = Awaited<ReturnType<typeof listPieces>>;
+
+/** Everything about who contests the report of a dossier that is in force. */
+export async function readContestations(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+): Promise<Contestations> {
+  const dossier = await getDossier(db, user, dossierId);
+  const draft = await getDraftInForce(db, dossierId);
+  const stored = await getStoredResult(db, { dossierId, resultId: draft.id });
+  const ledger = await presentLedger(db, draft.id, await readReportLedger(db, dossier, draft.id));
+  const pieces = await listPieces(db, dossierId);
+  const consignment = consignmentIn(stored);
+  const { contestUntil, payableFrom, handedOver } = ledger;
+  return {
+    draft: {
+      ...{ resultId: draft.id, fileName: draft.fileName, contestUntil, payableFrom, handedOver },
+      signedAt: draft.signedAt.toISOString(),
+      signedBy: draft.signerName ?? '',
+    },
+    contestations: await listContestations(db, draft, pieces),
+    contestants: ledger.addressees.map(({ id, name, recipient, lastDay }) => ({
+      ...{ addresseeId: id, name, recipient, lastDay },
+    })),
+    lines: stored.report.declarants.map(({ statementId, name, allottedCents }) => ({
+      ...{ statementId, name, allotted: eurosFromCents(allottedCents) },
+    })),
+    surplus: eurosFromCents(stored.distribution.totals.surplusCents),
+    consignment: {
+      mass: eurosFromCents(consignment.massCents),
+      seizureAndSale: eurosFromCents(consignment.seizureAndSaleCents),
+      draft: eurosFromCents(consignment.draftCents),
+      amount: eurosFromCents(consignment.amountCents),
+    },
+    depositParties: await listDepositParties(db, dossier),
+    bundle: presentBundle(await listBundle(db, dossier, draft)),
+    proceeding: await presentProceeding(db, draft, stored, pieces),
+  };
+}
+
+async function listContestations(
+  db: Database,
+  { id: resultId }: DraftInForce,
+  pieces: KeptPieces,
+): Promise<Contestation[]> {
+  const rows = await db
+    .selectFrom('contestations as contestation')
+    .innerJoin('users as registrar', 'registrar.id', 'contestation.registeredBy')
+    .selectAll('contestation')
+    .select([
+      sql<string>`registrar.first_name || ' ' || registrar.last_name`.as('registrarName'),
+      sql<boolean>`exists (
+        select from holding_contestations where holding_contestations.id = contestation.id
+      )`.as('isHolding'),
+      sql<Date | null>`(
+        select max(created_at) from deliveries
+        where deliveries.dossier_id = contestation.dossier_id and purpose = 'contestation-reply'
+          and strpos(idempotency_key, contestation.id::text) > 0
+      )`.as('repliedAt'),
+    ])
+    .where('contestation.resultId', '=', resultId)
+    .orderBy('registeredAt')
+    .orderBy('contestation.id')
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, version: row.version, way: row.way, date: row.contestedOn, time: row.contestedTime },
+    ...{ addresseeId: row.addresseeId, contestant: row.contestant, appearing: row.appearing },
+    ...{ servedBy: row.servedBy, statementId: row.statementId, against: row.against },
+    ...{ requested: row.requested, grounds: row.grounds, timeliness: row.timeliness },
+    ...{ lastDay: row.lastDay, cautiousDay: row.cautiousDay, hasEffect: hasEffect(row) },
+    ...{ state: row.state, isHolding: row.isHolding, endedOn: row.endedOn, endNote: row.endNote },
+    needsNewDraft: row.needsNewDraft,
+    registeredAt: row.registeredAt.toISOString(),
+    registeredBy: row.registrarName,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+    pieces: pieces
+      .filter(({ contestationId }) => contestationId === row.id)
+      .map(({ presented }) => presented),
+  }));
+}
+
+async function presentProceeding(
+  db: Database,
+  { id: resultId }: DraftInForce,
+  stored: StoredResult,
+  pieces: KeptPieces,
+): Promise<Proceeding | null> {
+  const proceeding = await findProceeding(db, resultId);
+  if (proceeding === undefined) return null;
+  const { version, state, consignedOn, filedOn, roleNumber, hearingOn, hearingTime } = proceeding;
+  const { judgedOn, appealedOn, finalOn, paidOn } = proceeding;
+  return {
+    ...{ version, state, consignedOn, filedOn, roleNumber, hearingOn, hearingTime },
+    ...{ judgedOn, appealedOn, finalOn, paidOn },
+    amount: eurosFromCents(proceeding.amountCents),
+    pieces: pieces
+      .filter(({ proceedingId }) => proceedingId === proceeding.id)
+      .map(({ presented }) => presented),
+    judgment: await presentJudgment(db, proceeding.id, stored),
+  };
+}
+
+/** The table of the last judgment beside ours, line by line. Whom it does not name, it gives nothing. */
+async function presentJudgment(
+  db: Database,
+  proceedingId: string,
+  { report, distribution }: StoredResult,
+): Promise<Proceeding['judgment']> {
+  const rows = await db
+    .selectFrom('judgmentLines')
+    .selectAll()
+    .where('proceedingId', '=', proceedingId)
+    .execute();
+  if (rows.length === 0) return null;
+  const isOnAppeal = rows.some((row) => row.isOnAppeal);
+  const judged = new Map(
+    rows.filter((row) => row.isOnAppeal === isOnAppeal).map((row) => [row.statementId, row.amountCents]),
+  );
+  const drafted = [
+    ...report.declarants.map(({ statementId, name, allottedCents }) => ({
+      ...{ statementId, name, cents: allottedCents },
+    })),
+    { statementId: null, name: null, cents: distribution.totals.surplusCents },
+  ];
+  return {
+    isOnAppeal,
+    lines: drafted.map(({ statementId, name, cents }) => {
+      const judgedCents = judged.get(statementId) ?? 0n;
+      return {
+        ...{ statementId, name, drafted: eurosFromCents(cents), judged: eurosFromCents(judgedCents) },
+        difference: eurosFromCents(judgedCents - cents),
+      };
+    }),
+  };
+}
+
+/** What the deposit office asks of each party (Act of 11 July 2018, articles 10 and 13), and what is not known of it. */
+async function listDepositParties(db: Database, dossier: DossierRecord): Promise<DepositParty[]> {
+  const statements = await db
+    .selectFrom('statements')
+    .select(['firstName', 'lastName', 'corporateName', 'enterpriseNumber', 'nationalNumber'])
+    .select(['paymentAccount', 'primaryEmail'])
+    .where('dossierId', '=', dossier.id)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const defendants = [defendantOf(dossier), ...coDefendantsOf(dossier)];
+  return [
+    ...statements.map((row) =>
+      depositParty({
+        ...{ name: creditorNameOf(row), isCompany: row.corporateName !== null },
+        ...{ enterpriseNumber: row.enterpriseNumber, nationalNumber: row.nationalNumber },
+        ...{ account: row.paymentAccount, email: row.primaryEmail, phone: null },
+      }),
+    ),
+    ...defendants.map((person) =>
+      depositParty({
+        ...{ name: nameOf(person), isCompany: person.companyName !== null },
+        ...{ enterpriseNumber: person.kboNumber, nationalNumber: person.nationalNumber },
+        ...{ account: null, email: person.email, phone: person.phone },
+      }),
+    ),
+  ];
+}
+
+interface KnownParty extends Pick<DepositParty, 'name' | 'account' | 'email' | 'phone'> {
+  readonly isCompany: boolean;
+  readonly enterpriseNumber: string | null;
+  readonly nationalNumber: string | null;
+}
+
+function depositParty({ isCompany, enterpriseNumber, nationalNumber, ...party }: KnownParty): DepositParty {
+  const number = isCompany ? enterpriseNumber : (nationalNumber ?? enterpriseNumber);
+  const birthDate = (nationalNumber && readNationalNumber(nationalNumber)?.birthDate) || null;
+  const { account, email, phone } = party;
+  const known = { number, birthDate: isCompany ? '-' : birthDate, account, email, phone };
+  const missing = (['number', 'birthDate', 'account', 'email', 'phone'] as const).filter(
+    (key) => !known[key],
+  );
+  return { ...party, number, birthDate: isCompany ? null : birthDate, missing };
+}

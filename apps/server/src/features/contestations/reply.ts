@@ -1,0 +1,57 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { contestationsCalls } from '@prorata/contract/contestations/calls';
+import { recipientValues } from '@prorata/documents/form-of-address';
+import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { lockContestation } from './find-contestation.ts';
+
+/**
+ * Answers whoever wrote a letter or a mail that this is no form of contesting, how to do it and until when, and when the
+ * bailiff can see them. The same appointment is told once.
+ */
+export async function replyToLetter(
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  action: UserAction,
+  place: ParamsOf<typeof contestationsCalls.reply>,
+  { language, email, address, appointmentOn, appointmentTime }: BodyOf<typeof contestationsCalls.reply>,
+): Promise<void> {
+  await inTransaction(tools.db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, place.dossierId);
+    const contestation = await lockContestation(trx, place);
+    if (contestation.way !== 'letter' || contestation.state !== 'registered') {
+      throw new ProblemError('contestation-status');
+    }
+    const { contestant } = contestation;
+    const price = email === null ? 'registeredLetterPort' : 'emailPort';
+    await refuseWithoutPrice(trx, [price], { organizationId: dossier.organizationId, at: action.at });
+    const common = {
+      dossier: { id: dossier.id, organizationId: dossier.organizationId },
+      values: {
+        ...(await readOfficeValues(trx, dossier)),
+        ...recipientValues(contestant, null, language),
+        'contestation.date': contestation.contestedOn,
+        'contestation.lastDay': contestation.lastDay,
+        'contestation.appointmentOn': appointmentOn,
+        'contestation.appointmentTime': appointmentTime,
+      },
+      language,
+      addressee: contestant,
+      occasion: `reply to contestation ${contestation.id} with appointment ${appointmentOn} ${appointmentTime}`,
+    };
+    if (email !== null) {
+      await requestDelivery(tools, trx, action, { ...common, template: 'contestation-reply-email', email });
+    } else if (address !== null) {
+      await requestDelivery(tools, trx, action, {
+        ...common,
+        template: 'contestation-reply-letter',
+        address,
+      });
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { contestationsCalls } from '@prorata/contract/contestations/calls';
+import type { Contestations } from '@prorata/contract/contestations/contestation';
+import { CONTESTATION_WAYS, type ContestationWay } from '@prorata/domain/vocabulary';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { ChoiceCardsField, LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
+import { useShowAfter } from './contestation-queries.ts';
+
+interface RegisterContestationProps {
+  readonly dossierId: string;
+  readonly overview: Contestations;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+type Register = typeof contestationsCalls.register;
+type Values = ValuesOf<Register>;
+
+/** Somebody contests: how it came, by whom, against what, and why. */
+export function RegisterContestation({ opened, ...props }: RegisterContestationProps) {
+  const { t } = useTranslation('contestations');
+  return (
+    <FormDialog opened={opened} size="xl" title={t('register')} onClose={props.onClose}>
+      <RegisterForm {...props} />
+    </FormDialog>
+  );
+}
+
+function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestationProps, 'opened'>) {
+  const { t } = useTranslation(['contestations', 'vocabulary']);
+  const show = useShowAfter(dossierId);
+  const labels = useFieldLabels('contestation');
+  const form = useContractForm<Register>(contestationsCalls.register, {
+    ...{ way: 'writ', time: null, addresseeId: null, name: null, appearing: null, servedBy: null },
+    ...{ statementId: null, requested: null, grounds: null },
+  });
+  const saving = useSaving<Register, Contestations>({
+    form,
+    save: (body) => request(contestationsCalls.register, { params: { dossierId }, body }),
+    onSaved: (after) => {
+      show(after);
+      onClose();
+    },
+  });
+  const way: ContestationWay = form.watch('way');
+  const people = overview.contestants.map(({ addresseeId, name }) => ({ value: addresseeId, label: name }));
+  const lines = overview.lines.map(({ statementId, name }) => ({ value: statementId, label: name }));
+  const ways = CONTESTATION_WAYS.map((value) => ({
+    value,
+    label: t(`vocabulary:contestationWay.${value}`),
+    text: t(`wayText.${value}`),
+  }));
+  return (
+    <DialogForm<Register>
+      form={form}
+      labels={{
+        ...labels,
+        ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('anotherPerson'), statementId: t('against') },
+        ...{ date: t(`dateOf.${way}`), servedBy: t('servedBy'), appearing: t('appearing') },
+      }}
+      saving={saving}
+      verb={t('register')}
+      onClose={onClose}
+    >
+      <ChoiceCardsField<Values> name="way" span={12} choices={ways} required />
+      <SelectField<Values> name="addresseeId" span={6} choices={people} />
+      <TextField<Values> name="name" span={6} />
+      <DateField<Values> name="date" span={way === 'letter' ? 12 : 6} required />
+      {way !== 'letter' && <TextField<Values> name="time" span={6} placeholder="14:20" required />}
+      {way === 'writ' && <TextField<Values> name="servedBy" span={12} required />}
+      {way === 'declaration' && <TextField<Values> name="appearing" span={12} />}
+      <SelectField<Values> name="statementId" span={6} choices={lines} placeholder={t('wholeDraft')} />
+      <TextField<Values> name="requested" span={6} />
+      <LongTextField<Values> name="grounds" span={12} />
+    </DialogForm>
+  );
+}
