@@ -76,6 +76,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0067-void-and-replaced-reports': '381179cd85f88f2e',
   '0068-closing-steps': 'ace624beff3ee127',
   '0069-series': '8f9da939fe4ad765',
+  '0070-contestations-of-voided-reports': '5652da08629d3018',
 };
 
 it('finds every migration that has landed as it was', async () => {

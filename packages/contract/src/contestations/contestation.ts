@@ -1,3 +1,4 @@
+import { PROCEEDING_EVENTS } from '@prorata/domain/contestations/contestation-workflow';
 import {
   CONTESTATION_PIECES,
   CONTESTATION_STATES,
@@ -91,23 +92,27 @@ export const contestationReplySchema = z
 
 export const consignmentSchema = z.strictObject({ date: isoDateSchema });
 
-const step = { version: versionSchema, date: isoDateSchema };
-/** The table of the judge, line by line; what is left to the defendant has no statement. */
-const judgedLines = z
-  .array(z.strictObject({ statementId: optionalIdentifierSchema, amount: amountSchema }))
-  .min(1)
-  .max(2_000);
-
 /** What happened before the attachment judge (Judicial Code 1631-1636). */
-export const proceedingStepSchema = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('file'), ...step, roleNumber: optionalText(100) }),
-  z.strictObject({ step: z.literal('fixHearing'), ...step, time: optionalTimeSchema }),
-  z.strictObject({ step: z.literal('judge'), ...step, lines: judgedLines }),
-  z.strictObject({ step: z.literal('appeal'), ...step }),
-  z.strictObject({ step: z.literal('becomeFinal'), ...step }),
-  z.strictObject({ step: z.literal('judgeOnAppeal'), ...step, lines: judgedLines }),
-  z.strictObject({ step: z.literal('pay'), ...step }),
-]);
+export const proceedingStepSchema = z
+  .strictObject({
+    step: z.enum(PROCEEDING_EVENTS),
+    version: versionSchema,
+    date: isoDateSchema,
+    /** Of a hearing. */
+    time: optionalTimeSchema,
+    /** Of what was handed in at the registry. */
+    roleNumber: optionalText(100),
+    /** The table of the judge, line by line; what is left to the defendant has no statement. */
+    lines: z
+      .array(z.strictObject({ statementId: optionalIdentifierSchema, amount: amountSchema }))
+      .max(2_000)
+      .default([]),
+  })
+  .check((payload) => {
+    const { step, lines } = payload.value;
+    const isJudgment = step === 'judge' || step === 'judgeOnAppeal';
+    if (isJudgment !== lines.length > 0) reportField(payload, ['lines']);
+  });
 export type ProceedingStep = z.output<typeof proceedingStepSchema>;
 
 const pieceSchema = z.object({

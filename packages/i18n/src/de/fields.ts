@@ -194,7 +194,7 @@ export const fields: Texts<typeof source> = {
     date: 'Datum',
     time: 'Uhrzeit',
     appearing: 'Unterzeichner',
-    servedBy: 'Zugestellt von',
+    servedBy: 'Gerichtsvollzieher',
     against: 'Gegen welche Anmeldung',
     requested: 'Verlangt',
     grounds: 'Gründe',

@@ -4,6 +4,7 @@ import {
   type BundlePart,
   type Contestations,
 } from '@prorata/contract/contestations/contestation';
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { contestations as de } from '@prorata/i18n/de/contestations';
 import { contestations as en } from '@prorata/i18n/en/contestations';
@@ -131,7 +132,9 @@ export async function downloadBundle(
   const draft = await getDraftInForce(db, dossierId);
   const bundle = await listBundle(db, dossier, draft);
   if (!presentBundle(bundle).isReady) throw new ProblemError('bundle-incomplete');
-  const { bundleParts, inventory } = WORDS[dossier.language ?? 'nl'];
+  const language = dossier.language ?? 'nl';
+  const { bundleParts } = WORDS[language];
+  const { title: inventory } = readBuiltInTemplate('registry-inventory', language);
   const numbered = BUNDLE_PARTS.flatMap((part) => bundle.files.filter((file) => file.part === part)).map(
     (file, index) => ({ ...file, name: nameInBundle(file, index, bundleParts[file.part]) }),
   );
@@ -146,7 +149,7 @@ export async function downloadBundle(
     zip.addBuffer(await readFile({ db, storage }, fileId), name, options);
   }
   zip.end();
-  const name = `${inventory.toLowerCase()}-${dossier.fileNumber.replaceAll('/', '-')}.zip`;
+  const name = `${dossier.fileNumber.replaceAll('/', '-')}-1631.zip`;
   // A stream of Node, though its types promise less.
   return { name, mediaType: 'application/zip', content: zip.outputStream as Readable };
 }

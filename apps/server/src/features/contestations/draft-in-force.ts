@@ -15,8 +15,7 @@ export async function getDraftInForce(db: Database | Transaction, dossierId: str
     .select(sql<string | null>`signer.first_name || ' ' || signer.last_name`.as('signerName'))
     .where('dossierId', '=', dossierId)
     .where('signedAt', 'is not', null)
-    .orderBy('signedAt', 'desc')
-    .limit(1)
+    .where('voidedAt', 'is', null)
     .executeTakeFirst();
   if (!draft?.signedAt || !draft.signedPdfFileId) throw new ProblemError('result-not-signed');
   const { signedAt, signedPdfFileId } = draft;

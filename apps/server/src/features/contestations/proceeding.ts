@@ -102,7 +102,7 @@ export async function recordStep(
     const decision = decideProceedingMove(proceeding.state, step.step, kept);
     if (!decision.isAllowed) throw refusalOf(decision.reason);
     if (step.step !== 'fixHearing') refuseWrongDay(step.date, action, draft);
-    if ('lines' in step) await storeTable(trx, { dossier, draft, proceeding }, step);
+    if (step.lines.length > 0) await storeTable(trx, { dossier, draft, proceeding }, step);
     const { version } = await trx
       .updateTable('proceedings')
       .set({ ...columnsOf(step), state: decision.to })
@@ -115,9 +115,7 @@ export async function recordStep(
       subjectId: proceeding.id,
       before: null,
       after: {
-        date: step.date,
-        ...('time' in step && { time: step.time }),
-        ...('roleNumber' in step && { roleNumber: step.roleNumber }),
+        ...{ date: step.date, time: step.time, roleNumber: step.roleNumber },
       },
       version,
     });
@@ -170,7 +168,7 @@ interface Judged {
 async function storeTable(
   trx: Transaction,
   { dossier, draft, proceeding }: Judged,
-  { step, lines }: Extract<ProceedingStep, { readonly lines: readonly unknown[] }>,
+  { step, lines }: ProceedingStep,
 ): Promise<void> {
   const { report } = await getStoredResult(trx, { dossierId: dossier.id, resultId: draft.id });
   const known = namesIn(report).creditors;

@@ -27,6 +27,7 @@ export async function eraseDossier(
     const numberOfExtracts = await eraseExtractsOf(trx, dossierId, action.at);
     const numberOfDocuments = numberOfExtracts + (await eraseDocuments(trx, dossierId));
     await eraseStops(trx, dossierId);
+    await eraseContestations(trx, dossierId);
     await erasePayout(trx, dossierId);
     await eraseFollowUp(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
@@ -183,6 +184,35 @@ async function eraseFollowUp(trx: Transaction, dossierId: string): Promise<void>
     trx,
     papers.map(({ fileId }) => fileId),
   );
+}
+
+/** That it was contested, when and with which end, stays; who did and why, and the papers, do not. */
+async function eraseContestations(trx: Transaction, dossierId: string): Promise<void> {
+  const papers = await trx
+    .deleteFrom('contestationPieces')
+    .where('dossierId', '=', dossierId)
+    .returning('fileId')
+    .execute();
+  await deleteFiles(
+    trx,
+    papers.map(({ fileId }) => fileId),
+  );
+  await trx
+    .updateTable('contestations')
+    .set({ contestant: ERASED_REASON, appearing: null, against: null, requested: null, grounds: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
+    .updateTable('contestations')
+    .set({ servedBy: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('servedBy', 'is not', null)
+    .execute();
+  await trx
+    .updateTable('contestations')
+    .set({ endNote: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
 }
 
 async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {

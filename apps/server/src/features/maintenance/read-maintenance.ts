@@ -52,6 +52,7 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
         where damaged.file_id in (pdf_file_id, signed_pdf_file_id)
       union all select 'report', dossier_id, null from signing_sessions where refused_file_id = damaged.file_id
       union all select 'document', dossier_id, null from documents where file_id = damaged.file_id
+      union all select 'document', dossier_id, null from contestation_pieces where file_id = damaged.file_id
       union all select 'extract', dossier_id, organization_id from extracts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from report_receipts

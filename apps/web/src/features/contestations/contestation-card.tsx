@@ -47,12 +47,12 @@ export function ContestationCard(props: ContestationCardProps) {
       remark={
         <Group gap="xs">
           {way === 'letter' ? (
-            <StatusBadge tone="neutral">{t('noEffect')}</StatusBadge>
+            <StatusBadge tone="slate">{t('noEffect')}</StatusBadge>
           ) : (
             <StatusBadge tone={TONES[timeliness]}>{t(`vocabulary:timeliness.${timeliness}`)}</StatusBadge>
           )}
           {state !== 'registered' && (
-            <StatusBadge tone="neutral">{t(`vocabulary:contestationState.${state}`)}</StatusBadge>
+            <StatusBadge tone="slate">{t(`vocabulary:contestationState.${state}`)}</StatusBadge>
           )}
         </Group>
       }
@@ -100,7 +100,8 @@ function Worth({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
   const language = useLanguage();
   const { way, timeliness, lastDay, cautiousDay, state, needsNewDraft, endNote, repliedAt } = contestation;
   const day = (value: string | null) => (value === null ? NOTHING : formatDate(value, language));
-  if (state === 'settled' && needsNewDraft) return <Notice tone="warning">{t('settle.needsNewDraft')}</Notice>;
+  if (state === 'settled' && needsNewDraft)
+    return <Notice tone="warning">{t('settle.needsNewDraft')}</Notice>;
   if (state !== 'registered') return endNote && <Hint>{endNote}</Hint>;
   if (way === 'letter') {
     const moment = repliedAt && formatDate(repliedAt, language, 'dateTime');
@@ -109,9 +110,7 @@ function Worth({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
   if (timeliness === 'late') return <Notice tone="negative">{t('late', { date: day(cautiousDay) })}</Notice>;
   if (timeliness === 'inDoubt') {
     return (
-      <Notice tone="warning">
-        {t('inDoubt', { lastDay: day(lastDay), cautiousDay: day(cautiousDay) })}
-      </Notice>
+      <Notice tone="warning">{t('inDoubt', { lastDay: day(lastDay), cautiousDay: day(cautiousDay) })}</Notice>
     );
   }
   return null;

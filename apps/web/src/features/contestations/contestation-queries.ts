@@ -23,10 +23,7 @@ export function useShowAfter(dossierId: string): (after: Contestations) => void 
 }
 
 /** An act that needs no form. */
-export function useContestationAct<Input>(
-  dossierId: string,
-  act: (input: Input) => Promise<Contestations>,
-) {
+export function useContestationAct<Input>(dossierId: string, act: (input: Input) => Promise<Contestations>) {
   const show = useShowAfter(dossierId);
   return useMutation({ mutationFn: act, onSuccess: show });
 }

@@ -1,7 +1,7 @@
+import { FileInput } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation, Contestations } from '@prorata/contract/contestations/contestation';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
-import { FileInput } from '@mantine/core';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useState } from 'react';
 import { DateField } from '../../components/form/date-fields.tsx';
@@ -69,14 +69,23 @@ function WithdrawForm({ dossierId, contestation: { id, version }, onClose }: End
     form,
     save: async (body) => {
       if (paper) {
-        await request(contestationsCalls.attachPiece, { params, upload: { kind: 'withdrawal' }, file: paper });
+        await request(contestationsCalls.attachPiece, {
+          params,
+          upload: { kind: 'withdrawal' },
+          file: paper,
+        });
       }
       return request(contestationsCalls.withdraw, { params, body });
     },
     onSaved,
   });
   return (
-    <DialogForm<WithdrawCall> form={form} labels={{ date: t('withdraw.date') }} saving={saving} onClose={onClose}>
+    <DialogForm<WithdrawCall>
+      form={form}
+      labels={{ date: t('withdraw.date') }}
+      saving={saving}
+      onClose={onClose}
+    >
       <DateField<ValuesOf<WithdrawCall>> name="date" span={12} required />
       <PaperField onChoose={setPaper} />
     </DialogForm>
@@ -106,7 +115,11 @@ function SettleForm({ dossierId, contestation: { id, version }, onClose }: Endin
     form,
     save: async (body) => {
       if (paper) {
-        await request(contestationsCalls.attachPiece, { params, upload: { kind: 'settlement' }, file: paper });
+        await request(contestationsCalls.attachPiece, {
+          params,
+          upload: { kind: 'settlement' },
+          file: paper,
+        });
       }
       return request(contestationsCalls.settle, { params, body });
     },
@@ -148,7 +161,12 @@ function AnnulForm({ dossierId, contestation: { id, version }, onClose }: Ending
     onSaved,
   });
   return (
-    <DialogForm<AnnulCall> form={form} labels={{ reason: t('annul.reason') }} saving={saving} onClose={onClose}>
+    <DialogForm<AnnulCall>
+      form={form}
+      labels={{ reason: t('annul.reason') }}
+      saving={saving}
+      onClose={onClose}
+    >
       <LongTextField<ValuesOf<AnnulCall>> name="reason" span={12} required />
     </DialogForm>
   );

@@ -1,10 +1,18 @@
 import { Button, FileButton, Group, NumberInput, Table, Text, TextInput } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
-import type { Contestations, Proceeding, ProceedingStep } from '@prorata/contract/contestations/contestation';
-import { PROCEEDING_PIECES } from '@prorata/contract/contestations/contestation';
+import type {
+  Contestations,
+  PROCEEDING_PIECES,
+  Proceeding,
+  ProceedingStep,
+} from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
-import { decideProceedingMove, PROCEEDING_EVENTS, type ProceedingEvent } from '@prorata/domain/contestations/contestation-workflow';
+import {
+  decideProceedingMove,
+  PROCEEDING_EVENTS,
+  type ProceedingEvent,
+} from '@prorata/domain/contestations/contestation-workflow';
 import { IconCircleCheck, IconCircleDashed, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,7 +87,11 @@ export function ConsignmentCard({ dossier, overview, canWrite }: CardProps) {
           <div>
             {bundle.parts.map(({ part, files, isReady }) => (
               <div key={part} className={classes.row}>
-                {isReady ? <IconCircleCheck size={16} aria-hidden /> : <IconCircleDashed size={16} aria-hidden />}
+                {isReady ? (
+                  <IconCircleCheck size={16} aria-hidden />
+                ) : (
+                  <IconCircleDashed size={16} aria-hidden />
+                )}
                 <Text span>{t(`bundleParts.${part}`)}</Text>
                 <Hint span>{t('consignment.files', { count: files })}</Hint>
                 <StatusBadge tone={isReady ? 'positive' : 'warning'}>
@@ -142,8 +154,8 @@ function Parties({ overview }: { readonly overview: Contestations }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {overview.depositParties.map((party, place) => (
-              <Table.Tr key={`${place} ${party.name}`}>
+            {overview.depositParties.map((party) => (
+              <Table.Tr key={`${party.number} ${party.name}`}>
                 <Table.Td>{party.name}</Table.Td>
                 <Table.Td>{party.number ?? NOTHING}</Table.Td>
                 <Table.Td>{party.birthDate ? formatDate(party.birthDate, language) : NOTHING}</Table.Td>
@@ -183,7 +195,7 @@ export function StepsCard(props: StepsCardProps) {
   return (
     <Block
       title={t('steps.title')}
-      remark={<StatusBadge tone="progress">{t(`vocabulary:proceedingState.${proceeding.state}`)}</StatusBadge>}
+      remark={<StatusBadge tone="info">{t(`vocabulary:proceedingState.${proceeding.state}`)}</StatusBadge>}
     >
       <div className={classes.body}>
         <PieceList dossierId={dossier.id} pieces={proceeding.pieces} />
@@ -233,7 +245,12 @@ function StepForm({ dossier, overview, proceeding, step, onClose }: StepFormProp
       await request(contestationsCalls.attachProceedingPiece, { params, upload: { kind }, file: paper });
     }
     const lines = [...amounts].map(([statementId, amount]) => ({ statementId, amount }));
-    const body = bodyOf(step, { version: proceeding.version, date, detail: detail || null, lines });
+    const body = {
+      ...{ step, version: proceeding.version, date },
+      time: step === 'fixHearing' && detail ? detail : null,
+      roleNumber: step === 'file' ? detail : null,
+      lines: step === 'judge' || step === 'judgeOnAppeal' ? lines : [],
+    };
     return request(contestationsCalls.recordStep, { params, body });
   });
   const save = () => saving.mutate(undefined, { onSuccess: onClose });
@@ -279,27 +296,6 @@ function StepForm({ dossier, overview, proceeding, step, onClose }: StepFormProp
       </Acts>
     </form>
   );
-}
-
-interface Filled {
-  readonly version: number;
-  readonly date: string;
-  readonly detail: string | null;
-  readonly lines: Extract<ProceedingStep, { lines: unknown }>['lines'];
-}
-
-function bodyOf(step: ProceedingEvent, { version, date, detail, lines }: Filled): ProceedingStep {
-  switch (step) {
-    case 'file':
-      return { step, version, date, roleNumber: detail };
-    case 'fixHearing':
-      return { step, version, date, time: detail };
-    case 'judge':
-    case 'judgeOnAppeal':
-      return { step, version, date, lines };
-    default:
-      return { step, version, date };
-  }
 }
 
 interface JudgedTableProps {
@@ -362,7 +358,11 @@ export function JudgmentCard({ judgment }: { readonly judgment: NonNullable<Proc
                 amounts={[line.drafted, line.judged ?? 0, line.difference ?? 0]}
               />
             ))}
-            <JudgmentRow name={t('judgment.total')} amounts={[drafted, judged, sum([judged, -drafted])]} isTotal />
+            <JudgmentRow
+              name={t('judgment.total')}
+              amounts={[drafted, judged, sum([judged, -drafted])]}
+              isTotal
+            />
           </Table.Tbody>
         </Table>
       </div>

@@ -74,7 +74,7 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
       {way !== 'letter' && <TextField<Values> name="time" span={6} placeholder="14:20" required />}
       {way === 'writ' && <TextField<Values> name="servedBy" span={12} required />}
       {way === 'declaration' && <TextField<Values> name="appearing" span={12} />}
-      <SelectField<Values> name="statementId" span={6} choices={lines} placeholder={t('wholeDraft')} />
+      <SelectField<Values> name="statementId" span={6} choices={lines} hint={t('wholeDraftHint')} />
       <TextField<Values> name="requested" span={6} />
       <LongTextField<Values> name="grounds" span={12} />
     </DialogForm>

@@ -5,7 +5,10 @@ export const SENDING_PARTS = ['sending', 'contestation', 'payout'] as const;
 export type SendingPartName = (typeof SENDING_PARTS)[number];
 
 /** In each part, how much waits for the office: the counts of its segment, whose sum stands on the tab. */
-export function waitingIn({ counts, holds }: Pick<Dossier, 'counts' | 'holds'>): Readonly<Record<SendingPartName, number>> {
+export function waitingIn({
+  counts,
+  holds,
+}: Pick<Dossier, 'counts' | 'holds'>): Readonly<Record<SendingPartName, number>> {
   return {
     sending: counts.addresseesToSettle,
     contestation: holds.includes('contested') ? 1 : 0,
