@@ -208,11 +208,7 @@ async function eraseContestations(trx: Transaction, dossierId: string): Promise<
     .where('dossierId', '=', dossierId)
     .where('servedBy', 'is not', null)
     .execute();
-  await trx
-    .updateTable('contestations')
-    .set({ endNote: null })
-    .where('dossierId', '=', dossierId)
-    .execute();
+  await trx.updateTable('contestations').set({ endNote: null }).where('dossierId', '=', dossierId).execute();
 }
 
 async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {
