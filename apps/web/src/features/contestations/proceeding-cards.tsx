@@ -4,7 +4,6 @@ import type {
   Contestations,
   PROCEEDING_PIECES,
   Proceeding,
-  ProceedingStep,
 } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
