@@ -95,8 +95,8 @@ export const sending: Texts<typeof source> = {
     letter: 'Brief',
     report: 'Protokoll',
   },
-  progress_one: '{{handedOver}} von {{count}} Empfänger hat das Protokoll.',
-  progress_other: '{{handedOver}} von {{count}} Empfängern haben das Protokoll.',
+  progress_one: 'Das Protokoll wurde an {{handedOver}} von {{count}} Empfänger versandt.',
+  progress_other: 'Das Protokoll wurde an {{handedOver}} von {{count}} Empfängern versandt.',
   setAside_one: '{{count}} ist beiseitegelassen.',
   setAside_other: '{{count}} sind beiseitegelassen.',
   contestUntil: 'Widerspruch ist bis einschließlich {{date}} möglich.',
@@ -106,7 +106,7 @@ export const sending: Texts<typeof source> = {
   lacking_one:
     '{{count}} Empfänger erhielt es nur per E-Mail und hat den Empfang noch nicht unterzeichnet: Diese Frist läuft noch nicht.',
   lacking_other:
-    '{{count}} Empfänger erhielten es nur per E-Mail und haben den Empfang noch nicht unterzeichnet: Ihre Frist läuft noch nicht.',
+    '{{count}} Empfänger erhielten es nur per E-Mail und haben den Empfang noch nicht unterzeichnet; deren Frist läuft noch nicht.',
   receiptLacking:
     'Nur per E-Mail erhalten: Die Frist läuft ab einer Empfangsbestätigung oder einem Einschreiben.',
   receivedOn: 'Empfang unterzeichnet am {{date}}.',
