@@ -3,6 +3,7 @@ import type { audit } from './nl/audit.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { contestations } from './nl/contestations.ts';
+import type { closings } from './nl/closings.ts';
 import type { costs } from './nl/costs.ts';
 import type { creditors } from './nl/creditors.ts';
 import type { delivery } from './nl/delivery.ts';
@@ -44,6 +45,7 @@ export interface Topics {
   calculation: typeof calculation;
   claims: typeof claims;
   contestations: typeof contestations;
+  closings: typeof closings;
   costs: typeof costs;
   creditors: typeof creditors;
   delivery: typeof delivery;
@@ -87,6 +89,7 @@ export const TOPICS = [
   'calculation',
   'claims',
   'contestations',
+  'closings',
   'costs',
   'creditors',
   'delivery',

@@ -11,6 +11,7 @@ import classes from './sending-tab.module.css';
 
 /** What each segment shows: a part is in the tab as soon as its line stands here. */
 const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
+  closing: lazySide(() => import('../features/closings/closing-part.tsx'), 'ClosingPart', 'closings'),
   sending: lazySide(
     () => import('../features/results/sending-part.tsx'),
     'SendingPart',
@@ -29,7 +30,7 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
 
 /** What follows the signature: to whom the report goes, who contests it, and the payout. */
 export function SendingTab({ dossier }: { readonly dossier: Dossier }) {
-  const [part, setPart] = usePart();
+  const [part, setPart] = usePart(dossier);
   const Part = PARTS[part];
   return (
     <div className={classes.tab}>
@@ -48,7 +49,7 @@ interface SegmentsProps {
 function Segments({ dossier, part, onPart }: SegmentsProps) {
   const { t } = useTranslation('sending');
   const waiting = waitingIn(dossier);
-  const shown = SENDING_PARTS.filter((name) => PARTS[name] !== undefined);
+  const shown = SENDING_PARTS.filter((name) => isShown(dossier, name));
   if (shown.length < 2) return null;
   return (
     <div className={classes.segments}>
@@ -70,13 +71,18 @@ function Segments({ dossier, part, onPart }: SegmentsProps) {
   );
 }
 
+/** There is nothing to close before everybody is paid. */
+function isShown({ status }: Dossier, name: SendingPartName): boolean {
+  return PARTS[name] !== undefined && (name !== 'closing' || status === 'Paid');
+}
+
 /** The open part, which the address bar holds. */
-function usePart(): [SendingPartName, (part: SendingPartName) => void] {
+function usePart(dossier: Dossier): [SendingPartName, (part: SendingPartName) => void] {
   const { part } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const known = SENDING_PARTS.find((name) => name === part && PARTS[name] !== undefined);
+  const known = SENDING_PARTS.find((name) => name === part && isShown(dossier, name));
   return [
-    known ?? 'sending',
+    known ?? (dossier.counts.closingTasks > 0 ? 'closing' : 'sending'),
     (chosen) => void navigate({ to: '.', search: { tab: 'sending', part: chosen } }),
   ];
 }

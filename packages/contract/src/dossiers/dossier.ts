@@ -138,6 +138,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     signedReports: z.int().min(0),
     /** For whom of its addressees the office has something to do: it did not arrive, nothing proves it, or it waits to be sent again. */
     addresseesToSettle: z.int().min(0),
+    /** What is left to do in a paid dossier and is due now. */
+    closingTasks: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

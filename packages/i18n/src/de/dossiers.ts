@@ -330,6 +330,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Markieren Sie die Akte danach als bezahlt.',
       verb: 'Ansehen',
     },
+    close: {
+      what: 'Akte abschließen',
+      why: 'Melden Sie das Ende der Verteilung an die zentrale Datei und erledigen Sie, was nach der Zahlung bleibt.',
+      verb: 'Abschließen',
+    },
     to: {
       general: 'Zu „Allgemein“',
       balance: 'Zum Saldo',

@@ -7,6 +7,7 @@ export const sending: Texts<typeof source> = {
     sending: 'Versand',
     contestation: 'Widerspruch',
     payout: 'Auszahlung',
+    closing: 'Nach der Zahlung',
   },
   send: 'Versenden\u00a0…',
   sendAgain: 'Erneut versenden\u00a0…',

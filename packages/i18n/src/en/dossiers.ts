@@ -325,6 +325,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Mark the dossier as paid afterwards.',
       verb: 'View',
     },
+    close: {
+      what: 'Close the dossier',
+      why: 'Report the end of the distribution to the CBB and do what is left after the payment.',
+      verb: 'Close',
+    },
     to: {
       general: 'Go to ‘General’',
       balance: 'Go to the balance',

@@ -7,6 +7,7 @@ export const sending: Texts<typeof source> = {
     sending: 'Sending',
     contestation: 'Contestation',
     payout: 'Payout',
+    closing: 'After the payment',
   },
   send: 'Send…',
   sendAgain: 'Send again…',

@@ -331,6 +331,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Marquez ensuite le dossier comme payé.',
       verb: 'Suivre le paiement',
     },
+    close: {
+      what: 'Clôturer le dossier',
+      why: 'Signalez la fin de la répartition au FCA et accomplissez ce qui suit le paiement.',
+      verb: 'Clôturer',
+    },
     to: {
       general: 'Aller à Général',
       balance: 'Aller au solde à répartir',

@@ -7,6 +7,7 @@ export const sending: Texts<typeof source> = {
     sending: 'Envoi',
     contestation: 'Contredit',
     payout: 'Paiement',
+    closing: 'Après le paiement',
   },
   send: 'Envoyer…',
   sendAgain: 'Renvoyer…',

@@ -329,6 +329,11 @@ export const dossiers = {
       why: 'Markeer het dossier daarna als betaald.',
       verb: 'Betaling opvolgen',
     },
+    close: {
+      what: 'Dossier afsluiten',
+      why: 'Meld het einde van de verdeling aan het CBB en doe wat na de betaling nog moet.',
+      verb: 'Afsluiten',
+    },
     to: {
       general: 'Naar Algemeen',
       balance: 'Naar het te verdelen saldo',

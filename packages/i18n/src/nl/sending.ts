@@ -5,6 +5,7 @@ export const sending = {
     sending: 'Verzending',
     contestation: 'Tegenspraak',
     payout: 'Uitbetaling',
+    closing: 'Na de betaling',
   },
   send: 'Versturen…',
   sendAgain: 'Opnieuw versturen…',

@@ -196,7 +196,11 @@ describe('a task', () => {
   it('is done once, with its reference, and can be taken back', async () => {
     const { url, dossierId } = await insertPaid();
     const task = `${url}/reportToCentralFile/${dossierId}`;
+    const waiting = async () =>
+      (await office.server.call('sofie', { url: `/api/Dossier/${dossierId}` })).json().counts.closingTasks;
+    expect(await waiting()).toBe(1);
     const done = await post(`${task}/done`, { reference: 'CBB-2026-118', note: null });
+    expect(await waiting()).toBe(0);
     expect(getTask(done, 'reportToCentralFile').done).toMatchObject({
       reference: 'CBB-2026-118',
       note: null,

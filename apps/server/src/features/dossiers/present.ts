@@ -129,10 +129,10 @@ function termsOf(
 
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
-  const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle } = stored;
+  const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
-    ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle },
+    ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
   };
 }
 

@@ -34,6 +34,7 @@ export function selectDossiers(db: SomeDatabase) {
       UNDERWAY.as('reportsUnderway'),
       SIGNED_REPORTS.as('signedReports'),
       TO_SETTLE.as('addresseesToSettle'),
+      TO_CLOSE.as('closingTasks'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
@@ -116,6 +117,25 @@ const CORRECTED_UNSENT = sql<number>`(
       where earlier.addressee_id = addressee.addressee_id and deliveries.dossier_id = dossiers.id and has_failed
     )
 )`;
+
+/**
+ * What a paid dossier still waits for: that the central file is told, with which the rest is done, and money that nobody
+ * claimed and that is soon due at the deposit office (522/1, § 6).
+ */
+const TO_CLOSE = sql<number>`case when dossiers.status <> 'Paid' or dossiers.erased_at is not null or not exists (
+  select from calculation_results where dossier_id = dossiers.id and signed_at is not null
+) then 0 else (
+  select (count(*) filter (where task = 'reportToCentralFile') = 0)::integer
+  from closing_steps where dossier_id = dossiers.id
+) + (
+  select count(*)::integer from payout_lines as line
+  where line.dossier_id = dossiers.id and line.kind <> 'costs' and line.waived_at is not null
+    and dossiers.status_changed_at < now() - interval '23 months'
+    and not exists (
+      select from closing_steps
+      where dossier_id = dossiers.id and task = 'consignUnclaimed' and subject = line.number
+    )
+) end`;
 
 const TO_SETTLE = sql<number>`case when dossiers.status in ('Signed', 'PvSent', 'ToPay') then
   ${countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`)}

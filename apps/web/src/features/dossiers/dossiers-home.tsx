@@ -31,6 +31,7 @@ import { WaitingList } from './waiting-list.tsx';
 export function DossiersHome() {
   const [isMine, setMine] = useState(true);
   const query = useQuery(homeQuery(isMine));
+  const paid = useQuery(paidQuery(isMine));
   const inWords = useProblem();
   if (query.isError) return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <Loading rows={5} />;
@@ -40,7 +41,7 @@ export function DossiersHome() {
       <StatusCounters counts={statusCounts} isMine={isMine} />
       <div className={classes.columns}>
         <WaitingList
-          waiting={waitingDossiers(items)}
+          waiting={waitingDossiers([...items, ...(paid.data?.items ?? [])])}
           readDossiers={items.length < total ? items.length : undefined}
           isMine={isMine}
           onMine={setMine}
@@ -64,6 +65,19 @@ function homeQuery(isMine: boolean) {
     sort: 'statusChangedAt',
     direction: 'desc',
     pageSize: MAX_DOSSIERS,
+  });
+}
+
+/** What was paid lately may still have to be closed. */
+const LAST_PAID = 50;
+
+function paidQuery(isMine: boolean) {
+  return dossierListQuery({
+    OnlyShowMyDossiers: isMine,
+    status: 'Paid',
+    sort: 'statusChangedAt',
+    direction: 'desc',
+    pageSize: LAST_PAID,
   });
 }
 

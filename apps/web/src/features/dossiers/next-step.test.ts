@@ -11,6 +11,7 @@ const COUNTS = {
   reportsUnderway: 0,
   signedReports: 0,
   addresseesToSettle: 0,
+  closingTasks: 0,
 };
 
 function keyOf(
@@ -56,6 +57,10 @@ test('without a balance there is nothing to calculate', () => {
 test('what did not arrive comes first, as long as the dossier runs', () => {
   expect(keyOf('Provisioned', { failedDeliveries: 1, statementsToReview: 4 })).toBe('fixDelivery');
   expect(keyOf('Paid', { failedDeliveries: 1 })).toBeUndefined();
+});
+
+test('a paid dossier asks for what the law wants afterwards, and then for nothing', () => {
+  expect(keyOf('Paid', { closingTasks: 1 })).toBe('close');
 });
 
 test.each([

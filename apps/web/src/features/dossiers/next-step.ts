@@ -20,7 +20,8 @@ export type NextStepKey =
   | 'send'
   | 'awaitSending'
   | 'awaitContestation'
-  | 'pay';
+  | 'pay'
+  | 'close';
 
 /** Waiting for others is a step too, but nobody's work. */
 const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitSending', 'awaitContestation']);
@@ -35,7 +36,10 @@ type StepDossier = Pick<Dossier, 'status' | 'balanceToDistribute' | 'counts'>;
 export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier): NextStep | undefined {
   const { failedDeliveries, unsentInvitations, statementsToReview } = counts;
   const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
-  if (status === 'Paid' || status === 'Cancelled') return undefined;
+  if (status === 'Cancelled') return undefined;
+  if (status === 'Paid') {
+    return counts.closingTasks > 0 ? step('close', 'sending', counts.closingTasks) : undefined;
+  }
   // Before the signature it is an invitation that failed, afterwards the report.
   const isSigned = status === 'Signed' || status === 'PvSent' || status === 'ToPay';
   if (failedDeliveries > 0) {

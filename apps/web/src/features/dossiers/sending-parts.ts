@@ -1,7 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 
 /** The parts of the tab "Sending and payment", in their order. */
-export const SENDING_PARTS = ['sending', 'contestation', 'payout'] as const;
+export const SENDING_PARTS = ['sending', 'contestation', 'payout', 'closing'] as const;
 export type SendingPartName = (typeof SENDING_PARTS)[number];
 
 /** In each part, how much waits for the office: the counts of its segment, whose sum stands on the tab. */
@@ -13,6 +13,7 @@ export function waitingIn({
     sending: counts.addresseesToSettle,
     contestation: holds.includes('contested') ? 1 : 0,
     payout: 0,
+    closing: counts.closingTasks,
   };
 }
 

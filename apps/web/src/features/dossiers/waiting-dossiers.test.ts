@@ -29,6 +29,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       reportsUnderway: 0,
       signedReports: 0,
       addresseesToSettle: 0,
+      closingTasks: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

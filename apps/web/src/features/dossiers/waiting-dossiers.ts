@@ -13,6 +13,7 @@ const URGENCY: readonly NextStepKey[] = [
   'sign',
   'send',
   'pay',
+  'close',
   'review',
   'calculate',
   'fillInBalance',
