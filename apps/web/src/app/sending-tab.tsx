@@ -11,7 +11,6 @@ import classes from './sending-tab.module.css';
 
 /** What each segment shows: a part is in the tab as soon as its line stands here. */
 const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
-  closing: lazySide(() => import('../features/closings/closing-part.tsx'), 'ClosingPart', 'closings'),
   sending: lazySide(
     () => import('../features/results/sending-part.tsx'),
     'SendingPart',
@@ -26,9 +25,16 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
     'forms',
   ),
   payout: lazySide(() => import('../features/payouts/payout-part.tsx'), 'PayoutPart', 'payouts'),
+  closing: lazySide(
+    () => import('../features/closings/closing-part.tsx'),
+    'ClosingPart',
+    'closings',
+    'fields',
+    'forms',
+  ),
 };
 
-/** What follows the signature: to whom the report goes, who contests it, and the payout. */
+/** What follows the signature: to whom the report goes, who contests it, the payout, and what is left to do after it. */
 export function SendingTab({ dossier }: { readonly dossier: Dossier }) {
   const [part, setPart] = usePart(dossier);
   const Part = PARTS[part];
@@ -82,7 +88,7 @@ function usePart(dossier: Dossier): [SendingPartName, (part: SendingPartName) =>
   const navigate = useNavigate();
   const known = SENDING_PARTS.find((name) => name === part && isShown(dossier, name));
   return [
-    known ?? (dossier.counts.closingTasks > 0 ? 'closing' : 'sending'),
+    known ?? (dossier.status === 'Paid' ? 'closing' : 'sending'),
     (chosen) => void navigate({ to: '.', search: { tab: 'sending', part: chosen } }),
   ];
 }

@@ -47,6 +47,7 @@ export const PARTS = {
     signing: ['bailiff'],
     sending: OFFICE,
     paying: OFFICE,
+    'after-paying': OFFICE,
   },
   invited: {
     invitation: ['creditor', ...OFFICE],

@@ -13,13 +13,14 @@ export const closings: Texts<typeof source> = {
   doneBy: 'Erledigt von {{name}} am {{date}}',
   sentBy: 'Schreiben versandt von {{name}} am {{date}}',
   reference: 'Referenz: {{reference}}',
-  byHand: 'Die Adresse ist für die Post nicht lesbar: Versenden Sie dieses Schreiben selbst und haken Sie die Aufgabe dann ab.',
+  byHand:
+    'Die Adresse ist für die Post nicht lesbar: Versenden Sie dieses Schreiben selbst und haken Sie die Aufgabe dann ab.',
   showText: 'Text anzeigen',
   hideText: 'Text ausblenden',
   copy: 'Text kopieren',
   copied: 'Kopiert',
   send: {
-    open: 'Schreiben versenden…',
+    open: 'Schreiben versenden\u00a0…',
     title: 'Schreiben per Einschreiben versenden?',
     text: 'Diese Schreiben gehen per Einschreiben hinaus und werden berechnet. Sie können nicht zurückgenommen werden.',
     verb: 'Per Einschreiben versenden',

@@ -13,7 +13,8 @@ export const closings: Texts<typeof source> = {
   doneBy: 'Accompli par {{name}} le {{date}}',
   sentBy: 'Lettre envoyée par {{name}} le {{date}}',
   reference: 'Référence\u00a0: {{reference}}',
-  byHand: 'L’adresse n’est pas lisible pour la poste\u00a0: envoyez cette lettre vous-même, puis cochez la tâche.',
+  byHand:
+    'L’adresse n’est pas lisible pour la poste\u00a0: envoyez cette lettre vous-même, puis cochez la tâche.',
   showText: 'Afficher le texte',
   hideText: 'Masquer le texte',
   copy: 'Copier le texte',

@@ -524,7 +524,7 @@ it('counts what waits in a dossier', async () => {
       reportsUnderway: 0,
       signedReports: 0,
       addresseesToSettle: 0,
-        closingTasks: 0,
+      closingTasks: 0,
     },
     terms: [{ term: 'invitation' }, { term: 'filing', dueOn: '2026-11-30' }, { term: 'draft' }],
   });
