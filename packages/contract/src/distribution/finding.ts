@@ -42,6 +42,9 @@ export const GAP_CODES = [
   'lawMissing',
   'rateMissing',
   'rankingNotCalculated',
+  'massChanged',
+  'costsExceedReleased',
+  'receivedMore',
 ] as const;
 
 /** What stands in the way of nothing, but should be seen before a report leaves. */

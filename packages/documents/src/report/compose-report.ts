@@ -20,6 +20,7 @@ import { composeOrder } from './sections/order.ts';
 import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
 import { composeDeeds, composeParties, ofDefendants } from './sections/parties.ts';
 import { composeRanks } from './sections/ranks.ts';
+import { composeSupplement } from './sections/supplement.ts';
 import {
   composeConsultation,
   composeContestation,
@@ -129,6 +130,7 @@ function sectionsOf(report: Report, words: Words) {
     composeDistribution(report, words),
     ...composeEstates(report, words),
     composeOrder(report, words),
+    ...composeSupplement(report, words),
     ...composeReserve(report, words),
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),

@@ -55,6 +55,7 @@ const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTex
   ['costs'],
   ['distribution', 'standing', 'declared', 'estates'],
   ['order'],
+  ['supplement'],
   ['reserve'],
   ['decisions'],
   ['explanation'],

@@ -8,6 +8,7 @@ import type {
   DeedKind,
   DossierCostKind,
   DossierLanguage,
+  FollowUpKind,
   Liability,
   OfficeTextPlace,
   PaymentType,
@@ -76,7 +77,24 @@ export interface Report {
   readonly interestUntil?: IsoDate;
   /** To whom the report goes, and how. Absent in reports that were calculated before it was told. */
   readonly sending?: readonly Addressee[];
+  /** Of a dossier that follows another of its series. */
+  readonly series?: SeriesOfReport;
   readonly seal: Seal;
+}
+
+/** Which dossier it follows and why; of a decided reserve also what is released by it. */
+export interface SeriesOfReport {
+  readonly kind: FollowUpKind;
+  readonly follows: string;
+  readonly happenedOn: IsoDate;
+  readonly source: string | null;
+  readonly settlement?: {
+    readonly releasedCents: Cents;
+    readonly interestCents: Cents;
+    readonly ownCostsCents: Cents;
+    /** For each defendant. */
+    readonly surplus: readonly { readonly id: string; readonly payNowCents: Cents }[];
+  };
 }
 
 /** A draft that is without effect. */
@@ -227,6 +245,14 @@ export interface Declarant extends Party {
   readonly reservedCents: Cents;
   /** Of what is allotted, what goes to costs that the declarant alone bears. */
   readonly borneCents?: Cents;
+  /** Of a supplementary distribution: what the whole run gives, what was received before, and what happens now. */
+  readonly settled?: {
+    readonly totalCents: Cents;
+    readonly receivedCents: Cents;
+    readonly payNowCents: Cents;
+    readonly consignNowCents: Cents;
+    readonly releasedCents: Cents;
+  };
   readonly entries: readonly Entry[];
 }
 

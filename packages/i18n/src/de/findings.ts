@@ -95,6 +95,12 @@ export const findings: Texts<typeof source> = {
       'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
     rateMissing:
       'Für den {{date}} ist nicht bekannt: {{rate}}. Die Plattformverwaltung trägt ihn unter Parameter ein, sobald er veröffentlicht ist. Wollen Sie nicht warten, so lassen Sie die Zinsen dieser Forderung nicht weiterlaufen und geben Sie an, was bis zu diesem Tag geschuldet ist.',
+    massChanged:
+      'Diese Folgeakte verteilt dieselbe Masse mit denselben Kosten neu, und sie wurde geändert. Stellen Sie Saldo, Güter und Kosten wie in der vorigen Akte wieder her.',
+    costsExceedReleased:
+      'Die Kosten dieser ergänzenden Verteilung sind höher als das frei gewordene Geld. Annullieren Sie diese Akte und eröffnen Sie die Folge mit den richtigen Kosten.',
+    receivedMore:
+      'Dieser Gläubiger hat bereits mehr erhalten, als ihm jetzt zufällt. Außer der Entscheidung darf an der Akte nichts geändert sein, und die Entscheidungen des Gerichtsvollziehers sind dieselben wie in der vorigen Akte.',
     rankingNotCalculated:
       'Ein Rangordnungsverfahren führt der Notar (Art. 1639–1654 des Gerichtsgesetzbuches); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
   },

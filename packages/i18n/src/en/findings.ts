@@ -83,6 +83,12 @@ export const findings: Texts<typeof source> = {
     lawMissing: 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
     rateMissing:
       'The {{rate}} is not known for {{date}}. The platform administrator enters it under Parameters as soon as it is published. If you do not want to wait, stop the interest of this claim from running on and state what is due up to that day.',
+    massChanged:
+      'This follow-up dossier distributes the same estate with the same costs anew, and it has been changed. Restore the balance, the assets and the costs as in the previous dossier.',
+    costsExceedReleased:
+      'The costs of this supplementary distribution are higher than what is released. Cancel this dossier and open the follow-up with the right costs.',
+    receivedMore:
+      'This creditor has already received more than is now due. Apart from the decision nothing in the dossier may be changed, and the choices of the bailiff are the same as in the previous dossier.',
     rankingNotCalculated:
       'A ranking procedure is conducted by the notary (Judicial Code, articles 1639–1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },

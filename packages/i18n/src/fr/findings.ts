@@ -83,6 +83,12 @@ export const findings: Texts<typeof source> = {
       'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
     rateMissing:
       'Le taux suivant n’est pas connu au {{date}}\u00a0: {{rate}}. L’administrateur de la plateforme l’introduit sous Paramètres dès sa publication. Pour ne pas attendre, arrêtez les intérêts de cette créance et indiquez ce qui est dû jusqu’à ce jour.',
+    massChanged:
+      'Ce dossier de suite répartit à nouveau la même masse avec les mêmes frais, et elle a été modifiée. Rétablissez le solde, les biens et les frais comme dans le dossier précédent.',
+    costsExceedReleased:
+      'Les frais de cette répartition complémentaire dépassent le montant libéré. Annulez ce dossier et ouvrez la suite avec les frais exacts.',
+    receivedMore:
+      'Ce créancier a déjà reçu plus que ce qui lui revient à présent. Hormis la décision, rien ne peut être modifié dans le dossier, et les choix de l’huissier de justice sont les mêmes que dans le dossier précédent.',
     rankingNotCalculated:
       'Un ordre est la procédure du notaire (art. 1639-1654 C. jud.) et n’est pas calculé ici. Le dossier est conservé\u00a0; s’il s’agit d’une distribution par contribution, changez le type de répartition.',
   },

@@ -89,6 +89,12 @@ export const findings = {
       'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
     rateMissing:
       'De {{rate}} van {{date}} is niet bekend. De platformbeheerder vult hem in onder Parameters zodra hij gepubliceerd is. Wilt u niet wachten, zet dan bij deze schuldvordering het doorlopen van de interest af en geef op wat tot die dag verschuldigd is.',
+    massChanged:
+      'In dit vervolgdossier wordt dezelfde massa met dezelfde kosten opnieuw verdeeld, en die is gewijzigd. Zet saldo, goederen en kosten terug zoals in het vorige dossier.',
+    costsExceedReleased:
+      'De kosten van deze aanvullende verdeling zijn hoger dan wat vrijkomt. Annuleer dit dossier en open het vervolg met de juiste kosten.',
+    receivedMore:
+      'Deze schuldeiser ontving al meer dan hem nu toevalt. Behalve de beslissing mag aan het dossier niets gewijzigd zijn, en de keuzes van de gerechtsdeurwaarder zijn dezelfde als in het vorige dossier.',
     rankingNotCalculated:
       'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het verdelingstype.',
   } satisfies Record<(typeof GAP_CODES)[number], string>,

@@ -10,6 +10,7 @@ import type { TariffCost } from '../costs/read-tariff.ts';
 import type { CreditorRecord } from '../creditors/read-creditors.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
+import type { FollowUp } from '../dossiers/series.ts';
 import type { readOfficeTexts } from '../organizations/office-texts.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 
@@ -23,6 +24,8 @@ export interface DossierContent {
   /** What the office adds to its reports, in every language in which it has written it. */
   readonly officeTexts: Awaited<ReturnType<typeof readOfficeTexts>>;
   readonly money: DossierMoney;
+  /** Of a dossier that follows another of its series. */
+  readonly followUp: FollowUp | null;
   readonly stops: readonly Stop[];
   /** When the central file was last consulted before a step, besides what the dossier itself tells. */
   readonly consultedAt: Date | null;

@@ -14,6 +14,7 @@ import { listTitleFaults } from '@prorata/domain/dossier-validation/titles';
 import { validateDossier } from '@prorata/domain/dossier-validation/validate-dossier';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Settlement } from '@prorata/domain/series/differences';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -24,6 +25,7 @@ import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation, fromQuestion, fromTitleFault, fromValidation } from './finding-of.ts';
 import { cutOffOf, type ReportDay } from './interest.ts';
 import { presentCircles } from './present-circles.ts';
+import { carriedCosts, settleFollowUp } from './settle-follow-up.ts';
 import { sharingStatements, toInput } from './to-input.ts';
 import { toFound, toValidate } from './to-validate.ts';
 
@@ -35,6 +37,8 @@ export interface Calculation {
   readonly costs: readonly DossierCostLine[];
   readonly input: DistributionInput;
   readonly distribution: Distribution;
+  /** Of a decided reserve: what is paid after what was received. */
+  readonly settlement?: Settlement;
 }
 
 /** What comes of a dossier as it stands. Findings that stand in no calculation's way come with each. */
@@ -103,7 +107,10 @@ function calculateDossier(
   terms: { readonly asOf: IsoDate; readonly choices: Choices; readonly cutOff: CutOff },
   findings: DossierFinding[],
 ): Inspection {
-  const costs = chargeTariff(content.dossier, content.tariff, content.counts);
+  const followUp = content.followUp?.kind === 'reserveDecided' ? content.followUp : null;
+  const costs = followUp
+    ? carriedCosts(followUp.before)
+    : chargeTariff(content.dossier, content.tariff, content.counts);
   const input = toInput(content, costs, terms);
   const outcome = distribute(input);
   if (outcome.kind === 'rejected') {
@@ -115,7 +122,27 @@ function calculateDossier(
   }
   const { asOf, cutOff } = terms;
   const calculation = { asOf, cutOff, costs, input, distribution: outcome };
-  return { kind: 'calculated', findings, calculation };
+  if (followUp === null) return { kind: 'calculated', findings, calculation };
+  const settlement = settleFollowUp(followUp, outcome);
+  if (settlement.kind === 'settled') {
+    return { kind: 'calculated', findings, calculation: { ...calculation, settlement } };
+  }
+  return { kind: 'invalid', findings: [...findings, unsettled(content, settlement)] };
+}
+
+/** Why what follows cannot be paid beside what was paid. */
+function unsettled(
+  content: DossierContent,
+  outcome: Exclude<ReturnType<typeof settleFollowUp>, { readonly kind: 'settled' }>,
+): DossierFinding {
+  const statement = outcome.kind === 'receivedMore' && content.statements.find(({ id }) => id === outcome.id);
+  return findingOf(content, {
+    code: outcome.kind,
+    severity: 'error',
+    place: outcome.kind === 'massChanged' ? 'collection' : 'statements',
+    creditorName: statement ? creditorNameOf(statement) : null,
+    statementId: statement ? statement.id : null,
+  });
 }
 
 /** Of what is missing in the register, a rate of interest is what somebody can supply. */

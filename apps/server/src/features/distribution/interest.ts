@@ -19,7 +19,10 @@ export interface ReportDay {
   readonly interestCutOff: InterestCutOff;
 }
 
-export function cutOffOf({ interest }: DossierContent, { at, interestCutOff }: ReportDay): CutOff {
+export function cutOffOf({ interest, followUp }: DossierContent, { at, interestCutOff }: ReportDay): CutOff {
+  // A decided reserve is run on the same mass up to the same day: what was received was counted so.
+  const earlier = followUp?.kind === 'reserveDecided' ? followUp.before.interestUntil : undefined;
+  if (earlier !== undefined) return { ...interest, cutOff: earlier };
   if (interestCutOff === 'reportDate') return { ...interest, cutOff: brusselsDate(at) };
   // The debtor always gets a letter, and whoever gets one has the longest term.
   const letter = { kind: 'letter', depositedOn: plannedDeposit(at) } as const;

@@ -9,6 +9,7 @@ import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { findFollowUp } from '../dossiers/series.ts';
 import { listStops } from '../dossiers/stops.ts';
 import { readOfficeTexts } from '../organizations/office-texts.ts';
 import { readInterestMethod } from '../parameters/read-interest-method.ts';
@@ -24,6 +25,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     office: await getOffice(trx, dossier),
     officeTexts: await readOfficeTexts(trx, dossier.organizationId),
     money: await readMoney(trx, dossier.id),
+    followUp: await findFollowUp(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
     consultedAt: await findLastConsultation(trx, dossier.id),
     counts: await countForCosts(trx, dossier),

@@ -46,6 +46,7 @@ import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { interestPerDay } from './interest.ts';
+import { payableOf, receivedBy } from './settle-follow-up.ts';
 import { countContextOf, toCount } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
 
@@ -92,6 +93,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       contestationTermDays: inForce(contestationTerm, asOf).value,
       interestUntil: cutOff.cutOff,
       sending: sendingOf(content),
+      ...seriesOf(content, calculation),
       seal,
     },
     assets: money.assets.map(({ id, name }) => ({ id, name })),
@@ -100,10 +102,36 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       ...statementOf(statement, dossier.fileNumber, language, cutOff),
       ...owedByIn(statement, content),
       ...countingsIn(statement, countContext),
+      ...settledOf(statement, content, calculation),
     })),
     choices: input.choices ?? {},
     distribution,
   };
+}
+
+/** Which dossier it follows and why, and what is released. */
+function seriesOf({ followUp }: DossierContent, { settlement }: Calculation): Pick<Report, 'series'> {
+  if (followUp === null) return {};
+  const { kind, follows, happenedOn, source, interestCents, ownCostsCents } = followUp;
+  const told = { kind, follows, happenedOn, source };
+  if (settlement === undefined) return { series: told };
+  const { releasedCents, surplus } = settlement;
+  return { series: { ...told, settlement: { releasedCents, interestCents, ownCostsCents, surplus } } };
+}
+
+/** What the whole run gives a creditor, what was received before, and what is paid now. */
+function settledOf(
+  { id }: StatementContent,
+  { followUp }: DossierContent,
+  { settlement, distribution }: Calculation,
+): Pick<Declarant, 'settled'> {
+  const share = settlement?.shares.find((one) => one.id === id);
+  if (share === undefined || followUp === null) return {};
+  const { id: _, ...now } = share;
+  const carriedFromId = followUp.carried.find((one) => one.id === id)?.carriedFromId;
+  const earlier = followUp.before.declarants.find(({ statementId }) => statementId === carriedFromId);
+  const totalCents = payableOf(distribution.lines.filter(({ statementId }) => statementId === id));
+  return { settled: { totalCents, receivedCents: receivedBy(earlier), ...now } };
 }
 
 function officeOf({ office }: DossierContent): Report['office'] {

@@ -1,3 +1,4 @@
+import { amountsToPay } from '@prorata/documents/report/amounts-to-pay';
 import { reportFromJson } from '@prorata/documents/report/report';
 import { type LineFacts, stateOfLine } from '@prorata/domain/payouts/line-state';
 import { listPayments } from '@prorata/domain/payouts/payment-list';
@@ -100,23 +101,25 @@ async function planLines(
   const report = reportFromJson(reportJson);
   const accounts = await readAccounts(db, dossier);
   const known = await readKnownAccounts(db, dossier);
-  const { fileNumber, totals, estates = [] } = report;
+  const { fileNumber } = report;
+  const due = amountsToPay(report);
   const lines = listPayments({
     fileNumber,
-    moneyInCents: totals.moneyInCents,
-    declarants: report.declarants.map(({ reservedCents, borneCents = 0n, payment, ...declarant }) => ({
+    moneyInCents: due.moneyInCents,
+    declarants: due.declarants.map(({ payNowCents, consignNowCents, payment, ...declarant }) => ({
       ...declarant,
       account: accounts.get(declarant.statementId) ?? null,
       communication: payment?.communication ?? fileNumber,
-      consignedCents: reservedCents,
-      borneCents,
+      allottedCents: payNowCents + consignNowCents,
+      consignedCents: consignNowCents,
+      borneCents: 0n,
     })),
-    costs: { name: report.office.name, account: known.get('costs') ?? null, amountCents: totals.costsCents },
+    costs: { name: report.office.name, account: known.get('costs') ?? null, amountCents: due.costsCents },
     depositOffice: { name: DEPOSIT_OFFICE[report.language], account: known.get('reserve') ?? null },
-    surplus:
-      estates.length > 0
-        ? estates.map(({ name, surplusCents }) => ({ name, amountCents: surplusCents }))
-        : [{ name: defendantNameOf(dossier), amountCents: totals.surplusCents }],
+    surplus: due.surplus.map(({ name, amountCents }) => ({
+      name: name ?? defendantNameOf(dossier),
+      amountCents,
+    })),
   });
   return lines.map((line, index) => ({
     ...line,

@@ -1,4 +1,5 @@
 import { sumCents } from '@prorata/domain/money';
+import { consignedNow, dueTo } from '../amounts-to-pay.ts';
 import type { RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine } from '../fill.ts';
 import type { Addressee, Declarant, Report } from '../report.ts';
@@ -11,11 +12,11 @@ import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts'
 export function composePaymentList(report: Report, words: Words): Section {
   const { title, text, who, account, noAccount, communication, amount, total, totalBesides } =
     words.paymentList;
-  const { declarants, totals, language } = report;
+  const { declarants, language } = report;
+  const consignedCents = consignedNow(report);
   const figure = (cents: bigint) => writeFigure(cents, language);
   const paid = declarants.filter((one) => receivedBy(one) > 0n);
-  const label =
-    totals.reservedCents === 0n ? total : fill(totalBesides, { amount: figure(totals.reservedCents) });
+  const label = consignedCents === 0n ? total : fill(totalBesides, { amount: figure(consignedCents) });
   return {
     title,
     parts: [
@@ -35,9 +36,8 @@ export function composePaymentList(report: Report, words: Words): Section {
   };
 }
 
-/** What is consigned is not paid, and costs that somebody bears alone come off first. */
-function receivedBy({ allottedCents, reservedCents, borneCents = 0n }: Declarant): bigint {
-  return allottedCents - reservedCents - borneCents;
+function receivedBy(declarant: Declarant): bigint {
+  return dueTo(declarant).payNowCents;
 }
 
 /** To whom the draft goes and how; absent where nobody can say it any more. */

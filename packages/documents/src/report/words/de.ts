@@ -381,6 +381,22 @@ export const de: Words = {
     free: 'Diese Akte ist von der Registrierungsgebühr befreit.',
     tariffNote: 'Kosten der Verteilung',
   },
+  supplement: {
+    title: 'Folge und ergänzende Verteilung',
+    reserveDecided:
+      'Diese Akte folgt auf die Akte {follows}: Über eine vorbehaltene Forderung wurde entschieden ({source}, {date}). Die Verteilung wurde auf derselben Masse vollständig neu berechnet; jeder erhält den Unterschied zu dem, was er bereits erhalten hat (Artikel 1628 und 1636 GGB).',
+    laterReceipt:
+      'Diese Akte folgt auf die Akte {follows}: Nach der Auszahlung ist noch Geld eingegangen ({source}, {date}). Von jeder Forderung ist abgezogen, was bereits erhalten wurde.',
+    recurring:
+      'Diese Akte folgt auf die Akte {follows} in einer wiederkehrenden Verteilung ({source}, {date}).',
+    released:
+      'Frei geworden sind {released}, zuzüglich {interest} Zinsen der Depositen- und Konsignationskasse; die Kosten dieser ergänzenden Verteilung, {costs}, gehen nur von diesem Geld ab.',
+    who: 'Gläubiger',
+    total: 'Nach dieser Verteilung',
+    received: 'Bereits erhalten',
+    now: 'Jetzt',
+    sum: 'Gesamt',
+  },
   paymentList: {
     title: 'Zahlungsliste',
     text: 'Nur die letzten Ziffern eines Kontos sind gedruckt. Beträge in Euro.',

@@ -376,6 +376,21 @@ export const en: Words = {
     free: 'This dossier is exempt from registration duty.',
     tariffNote: 'Costs of the distribution',
   },
+  supplement: {
+    title: 'Follow-up and supplementary distribution',
+    reserveDecided:
+      'This dossier follows dossier {follows}: a reserved claim has been decided ({source}, {date}). The distribution has been calculated anew as a whole on the same estate; everyone receives the difference with what they have already received (Judicial Code, articles 1628 and 1636).',
+    laterReceipt:
+      'This dossier follows dossier {follows}: money was received after the payment ({source}, {date}). What has already been received has been taken off each claim.',
+    recurring: 'This dossier follows dossier {follows} in a recurring distribution ({source}, {date}).',
+    released:
+      'The amount released is {released}, with {interest} of interest from the Deposito- en Consignatiekas; the costs of this supplementary distribution, {costs}, come off that money alone.',
+    who: 'Creditor',
+    total: 'By this distribution',
+    received: 'Already received',
+    now: 'Now',
+    sum: 'Total',
+  },
   paymentList: {
     title: 'Payment list',
     text: 'Only the last digits of an account are printed. Amounts in euros.',

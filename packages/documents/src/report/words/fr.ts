@@ -380,6 +380,22 @@ export const fr: Words = {
     free: 'Ce dossier est exempté du droit d’enregistrement.',
     tariffNote: 'Frais de la répartition',
   },
+  supplement: {
+    title: 'Suite et répartition complémentaire',
+    reserveDecided:
+      'Ce dossier est la suite du dossier {follows}\u00a0: il a été statué sur une créance réservée ({source}, {date}). La répartition est recalculée en entier sur la même masse\u00a0; chacun reçoit la différence avec ce qu’il a déjà reçu (articles 1628 et 1636 C. jud.).',
+    laterReceipt:
+      'Ce dossier est la suite du dossier {follows}\u00a0: une somme a encore été reçue après le paiement ({source}, {date}). De chaque créance est déduit ce qui a déjà été reçu.',
+    recurring:
+      'Ce dossier est la suite du dossier {follows} dans une répartition périodique ({source}, {date}).',
+    released:
+      'Le montant libéré est de {released}, plus {interest} d’intérêts de la Caisse des Dépôts et Consignations\u00a0; les frais de cette répartition complémentaire, {costs}, ne sont prélevés que sur cette somme.',
+    who: 'Créancier',
+    total: 'Selon cette répartition',
+    received: 'Déjà reçu',
+    now: 'À présent',
+    sum: 'Total',
+  },
   paymentList: {
     title: 'Liste des paiements',
     text: 'Seuls les derniers chiffres d’un compte sont imprimés. Montants en euros.',

@@ -396,6 +396,22 @@ export const nl = {
     free: 'Dit dossier is vrijgesteld van registratierecht.',
     tariffNote: 'Kosten van de verdeling',
   },
+  supplement: {
+    title: 'Vervolg en aanvullende verdeling',
+    reserveDecided:
+      'Dit dossier is het vervolg van dossier {follows}: over een voorbehouden schuldvordering is beslist ({source}, {date}). De verdeling is in haar geheel opnieuw berekend op dezelfde massa; elk ontvangt het verschil met wat hij al ontving (artikelen 1628 en 1636 Ger.W.).',
+    laterReceipt:
+      'Dit dossier is het vervolg van dossier {follows}: na de uitbetaling is nog geld ontvangen ({source}, {date}). Van elke schuldvordering is afgetrokken wat al ontvangen werd.',
+    recurring:
+      'Dit dossier is het vervolg van dossier {follows} in een periodieke verdeling ({source}, {date}).',
+    released:
+      'Vrijgekomen is {released}, met {interest} interest van de Deposito- en Consignatiekas; de kosten van deze aanvullende verdeling, {costs}, gaan alleen van dat geld af.',
+    who: 'Schuldeiser',
+    total: 'Volgens deze verdeling',
+    received: 'Reeds ontvangen',
+    now: 'Nu',
+    sum: 'Totaal',
+  },
   paymentList: {
     title: 'Betaallijst',
     text: 'Alleen de laatste cijfers van een rekening zijn gedrukt. Bedragen in euro.',
