@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Spoiler, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { closingsCalls } from '@prorata/contract/closings/calls';
 import type { Closing, ClosingTaskToDo } from '@prorata/contract/closings/closing';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -70,7 +70,7 @@ function Tasks({ dossier, closing }: ClosingProps) {
         )
       }
     >
-      <Hint px="lg" pt="sm">
+      <Hint px="lg" py="sm">
         {t('closed', { date: formatDate(closedOn, language, 'long') })}{' '}
         {t(hasDeficit ? 'deficit' : 'noDeficit')}
       </Hint>
@@ -176,24 +176,28 @@ function Done({ task: { done } }: { readonly task: ClosingTaskToDo }) {
 
 function TextToCopy({ text }: { readonly text: string }) {
   const { t } = useTranslation('closings');
+  const [isShown, setShown] = useState(false);
   return (
-    <Stack gap="xs" mt="xs" align="flex-start">
-      <Spoiler maxHeight={0} showLabel={t('showText')} hideLabel={t('hideText')}>
-        <Text className={classes.text ?? ''}>{text}</Text>
-      </Spoiler>
-      <CopyButton value={text}>
-        {({ copied, copy }) => (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            leftSection={copied ? <IconCheck /> : <IconCopy />}
-            onClick={copy}
-          >
-            {copied ? t('copied') : t('copy')}
-          </Button>
-        )}
-      </CopyButton>
-    </Stack>
+    <>
+      <Group gap="xs" mt="xs" className={classes.textActs ?? ''}>
+        <Button size="compact-sm" variant="subtle" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t(isShown ? 'hideText' : 'showText')}
+        </Button>
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              leftSection={copied ? <IconCheck /> : <IconCopy />}
+              onClick={copy}
+            >
+              {copied ? t('copied') : t('copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      {isShown && <Text className={classes.text ?? ''}>{text}</Text>}
+    </>
   );
 }
 
@@ -258,7 +262,7 @@ function Certificates({ dossier, closing }: ClosingProps) {
   });
   return (
     <Block title={t('certificates.title')} remark={<Count of={closing.creditors.length} />}>
-      <Hint px="lg" pt="sm">
+      <Hint px="lg" py="sm">
         {t('certificates.text')}
       </Hint>
       {download.isError && <Refusal title={t('certificates.title')} {...inWords(download.error)} />}
