@@ -19,8 +19,9 @@ interface Stream {
 /** Reads a PDF as Typst and our packing write it: two bytes for each glyph. */
 export function readPdf(pdf: Uint8Array): ReadPdf {
   const source = Buffer.from(pdf).toString('latin1');
+  // A stream may end on a byte that looks like the end of a line: what follows its end does not bother the unpacking.
   const streams = [
-    ...source.matchAll(/(\d+) 0 obj\n?((?:(?!endobj)[\s\S])*?)stream\r?\n([\s\S]*?)\r?\nendstream/g),
+    ...source.matchAll(/(\d+) 0 obj\n?((?:(?!endobj)[\s\S])*?)stream\r?\n([\s\S]*?)endstream/g),
   ].map(([, id = '', head = '', body = '']) => ({
     id,
     head,

@@ -24,7 +24,7 @@ export const closingStepSchema = z.strictObject({
   note: optionalLongText(1_000),
 });
 
-export const closingTaskSchema = z.object({
+const closingTaskSchema = z.object({
   ...closingTaskKeySchema.shape,
   /** Whom it is about; `null` for the dossier as a whole. */
   about: z.string().nullable(),
@@ -50,7 +50,7 @@ export const closingTaskSchema = z.object({
 export type ClosingTaskToDo = z.output<typeof closingTaskSchema>;
 
 /** What a creditor declared, and what became of it. */
-export const settledCreditorSchema = z.object({
+const settledCreditorSchema = z.object({
   statementId: identifierSchema,
   name: z.string(),
   declared: sumSchema,

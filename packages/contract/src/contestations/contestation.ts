@@ -161,7 +161,7 @@ const contestationSchema = z.object({
 export type Contestation = z.output<typeof contestationSchema>;
 
 /** What must be known of a party before the deposit office takes the money (Act of 11 July 2018, articles 10 and 13). */
-export const DEPOSIT_DATA = ['number', 'birthDate', 'account', 'email', 'phone'] as const;
+const DEPOSIT_DATA = ['number', 'birthDate', 'account', 'email', 'phone'] as const;
 const depositPartySchema = z.object({
   name: z.string(),
   number: z.string().nullable(),

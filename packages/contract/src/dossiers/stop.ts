@@ -23,7 +23,7 @@ export const stopFieldsSchema = z.strictObject({
 });
 
 /** Who shares out the money now, or whom one writes to: the trustee, the debt mediator, the liquidator, the notary. */
-export const stopContactSchema = z.strictObject({
+const stopContactSchema = z.strictObject({
   contactName: optionalText(200),
   contactEmail: optionalEmailSchema,
   contactAddress: streetAddressSchema.nullable().default(null),

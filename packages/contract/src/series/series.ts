@@ -14,7 +14,7 @@ import {
 const reservePlace = { statementId: identifierSchema, claimId: optionalIdentifierSchema };
 
 /** What waits for a decision, and what falls to it is consigned (Judicial Code 1628). */
-export const reserveSchema = z.object({
+const reserveSchema = z.object({
   ...reservePlace,
   creditorName: z.string(),
   /** `null` for what has no privilege. */

@@ -46,11 +46,11 @@ describe('a calculation', () => {
     await expectRefused(unsigned, 'calculation_results_sent_signed');
   });
 
-  it('is signed once in a dossier', async () => {
+  it('is signed once in a dossier while it is in force', async () => {
     const { db } = database;
     await insertResult(db, { dossierId, calculatedBy, ...(await signature()) });
     const second = { dossierId, calculatedBy, sequence: 2, note: 'Again.', ...(await signature()) };
-    await expectRefused(insertResult(db, second), 'calculation_results_signed_once');
+    await expectRefused(insertResult(db, second), 'calculation_results_in_force');
   });
 
   it('can no longer change or go once it is signed, but be sent', async () => {

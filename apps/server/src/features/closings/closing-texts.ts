@@ -19,7 +19,7 @@ import { readTemplate } from '../templates/read-template.ts';
 import { getCreditor, type SettledDossier } from './settled-dossier.ts';
 
 /** The text that each task is done with. */
-export const TEMPLATE_OF = {
+const TEMPLATE_OF = {
   reportToCentralFile: 'central-file-report',
   strikeNotice: 'notice-strike',
   releaseThirdParty: 'release-letter',

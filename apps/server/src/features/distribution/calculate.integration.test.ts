@@ -96,7 +96,7 @@ describe('a calculation', () => {
       signDate: null,
     });
     const [kept] = await keptOf(dossierId);
-    expect(kept).toMatchObject({ rendererVersion: RENDERER_VERSION, engineVersion: '2.0.2', sequence: 1 });
+    expect(kept).toMatchObject({ rendererVersion: RENDERER_VERSION, engineVersion: '2.0.3', sequence: 1 });
     expect(kept?.inputSha256).toBe(
       createHash('sha256')
         .update(kept?.inputJson ?? '')

@@ -49,7 +49,7 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
 }
 
 /** What a signed, sent dossier gives to whom. */
-export async function getReportInForce(db: Database | Transaction, dossierId: string): Promise<Report> {
+async function getReportInForce(db: Database | Transaction, dossierId: string): Promise<Report> {
   const { reportJson } = await db
     .selectFrom('calculationResults')
     .select('reportJson')

@@ -42,7 +42,7 @@ export async function downloadProofs(
 const FIXED = new Date('2020-01-01T00:00:00Z');
 
 /** Numbered, so that two of one name never meet; without what no file system takes. */
-export function nameInZip({ addressee, title, extension }: Proof, at: number): string {
+function nameInZip({ addressee, title, extension }: Proof, at: number): string {
   const number = String(at + 1).padStart(3, '0');
   const words = `${addressee} - ${title}`.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
   return `${number} ${words.slice(0, 120)}.${extension}`;

@@ -114,7 +114,7 @@ describe('the log', () => {
     const response = await call('GET', `${dossierId}/Result/${results[0]?.id}/log`);
     expect(response.statusCode, response.body).toBe(200);
     const log = response.json();
-    expect(log).toMatchObject({ asOf: '2026-10-22', engineVersion: '2.0.2', totals: { moneyIn: 44_665.6 } });
+    expect(log).toMatchObject({ asOf: '2026-10-22', engineVersion: '2.0.3', totals: { moneyIn: 44_665.6 } });
     expect(log.pools.map(({ name }: { name: string }) => name)).toContain('Houtbewerkingsmachines');
     const { totals } = log;
     const out = totals.costs + totals.paid + totals.reserved + totals.surplus;

@@ -25,7 +25,7 @@ interface EndingProps {
 type EndingFormProps = Omit<EndingProps, 'opened'>;
 
 /** The paper that proves it, chosen before the act is recorded. */
-export function PaperField({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
+function PaperField({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
   const { t } = useTranslation('contestations');
   return (
     <Cell span={12}>
