@@ -30,6 +30,7 @@ import type { payouts } from './nl/payouts.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { seal } from './nl/seal.ts';
 import type { sending } from './nl/sending.ts';
+import type { series } from './nl/series.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { statements } from './nl/statements.ts';
@@ -46,6 +47,7 @@ export interface Topics {
   claims: typeof claims;
   contestations: typeof contestations;
   closings: typeof closings;
+  series: typeof series;
   costs: typeof costs;
   creditors: typeof creditors;
   delivery: typeof delivery;
@@ -90,6 +92,7 @@ export const TOPICS = [
   'claims',
   'contestations',
   'closings',
+  'series',
   'costs',
   'creditors',
   'delivery',

@@ -11,6 +11,11 @@ const DossierExtracts = lazySide(
   () => import('../features/extracts/dossier-extracts.tsx'),
   'DossierExtracts',
 );
+const SeriesSection = lazySide(
+  () => import('../features/series/series-section.tsx'),
+  'SeriesSection',
+  'series',
+);
 const LatestEvents = lazySide(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
 
 function General({ dossier }: { readonly dossier: Dossier }) {
@@ -19,6 +24,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
       dossier={dossier}
       latest={
         <Suspense>
+          <SeriesSection dossier={dossier} />
           <DossierExtracts dossier={dossier} />
           <LatestEvents dossier={dossier} />
         </Suspense>
