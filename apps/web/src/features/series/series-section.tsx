@@ -43,7 +43,14 @@ export function SeriesSection({ dossier }: { readonly dossier: Dossier }) {
           </Stack>
         )}
         {possible.map((one) => (
-          <Button key={one} variant="default" onClick={() => setKind(one)}>
+          <Button
+            key={one}
+            variant="default"
+            h="auto"
+            py="xs"
+            styles={{ label: { whiteSpace: 'normal' } }}
+            onClick={() => setKind(one)}
+          >
             {t(`open.${one}`)}
           </Button>
         ))}

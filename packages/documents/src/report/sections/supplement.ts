@@ -1,4 +1,5 @@
 import { sumCents } from '@prorata/domain/money';
+import { amountsToPay } from '../amounts-to-pay.ts';
 import type { Section } from '../composed-report.ts';
 import { fillLine } from '../fill.ts';
 import type { Report } from '../report.ts';
@@ -22,7 +23,9 @@ export function composeSupplement(report: Report, words: Words): Section[] {
     return { number, name, receivedCents, totalCents, payNowCents };
   });
   const sumOf = (key: 'receivedCents' | 'totalCents' | 'payNowCents') =>
-    figure(sumCents(rows.map((row) => row[key])));
+    sumCents(rows.map((row) => row[key]));
+  const surplus = amountsToPay(report).surplus.filter(({ amountCents }) => amountCents > 0n);
+  const nowCents = sumOf('payNowCents') + sumCents(surplus.map(({ amountCents }) => amountCents));
   return [
     {
       title,
@@ -39,16 +42,29 @@ export function composeSupplement(report: Report, words: Words): Section[] {
         table({
           columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE],
           head: ['', who, total, received, now],
-          groups: rows.map((row) =>
-            plainRow(
-              String(row.number),
-              row.name,
-              figure(row.totalCents),
-              figure(row.receivedCents),
-              figure(row.payNowCents),
+          groups: [
+            ...rows.map((row) =>
+              plainRow(
+                String(row.number),
+                row.name,
+                figure(row.totalCents),
+                figure(row.receivedCents),
+                figure(row.payNowCents),
+              ),
             ),
-          ),
-          foot: [totalRow('', sum, sumOf('totalCents'), sumOf('receivedCents'), sumOf('payNowCents'))],
+            ...surplus.map(({ name, amountCents }) =>
+              plainRow(
+                '',
+                `${words.distribution.surplus} · ${name ?? report.defendant.name}`,
+                '',
+                '',
+                figure(amountCents),
+              ),
+            ),
+          ],
+          foot: [
+            totalRow('', sum, figure(sumOf('totalCents')), figure(sumOf('receivedCents')), figure(nowCents)),
+          ],
         }),
       ],
     },
