@@ -15,7 +15,7 @@ import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
-import { receiveDocument } from '../statements/receive-document.ts';
+import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import { getDraftInForce } from './draft-in-force.ts';
 import { findProceeding, lockContestation, type PlaceOfPiece } from './find-contestation.ts';
 
@@ -110,19 +110,17 @@ async function keep(
 }
 
 export async function downloadPiece(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage'>,
   user: ActingUser,
   { dossierId, pieceId }: ParamsOf<typeof contestationsCalls.downloadPiece>,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, dossierId);
-  const piece = await db
+  await getDossier(tools.db, user, dossierId);
+  const piece = await tools.db
     .selectFrom('contestationPieces as piece')
     .innerJoin('files as file', 'file.id', 'piece.fileId')
-    .select(['fileName', 'mediaType', 'storageKey', 'sha256', 'sizeBytes'])
+    .select(['fileId', 'fileName', 'mediaType'])
     .where('piece.id', '=', pieceId)
     .where('piece.dossierId', '=', dossierId)
     .executeTakeFirst();
-  if (piece === undefined) throw new ProblemError('not-found');
-  const { fileName: name, mediaType, sizeBytes } = piece;
-  return { name, mediaType, content: await storage.open(piece), sizeBytes: Number(sizeBytes) };
+  return giveDocument(tools, piece);
 }

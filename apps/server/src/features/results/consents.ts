@@ -15,11 +15,10 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readFile } from '../delivery/read-enclosures.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
-import { receiveDocument } from '../statements/receive-document.ts';
+import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
 
 interface Amounts {
@@ -113,12 +112,12 @@ export async function giveConsent(
 
 /** The last that was given to the draft which was, or is to be, replaced. */
 export async function downloadConsent(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage'>,
   user: ActingUser,
   { dossierId, partyId }: ParamsOf<typeof resultsCalls.downloadConsent>,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, dossierId);
-  const consent = await db
+  await getDossier(tools.db, user, dossierId);
+  const consent = await tools.db
     .selectFrom('replacementConsents as consent')
     .innerJoin('files as file', 'file.id', 'consent.fileId')
     .select(['fileId', 'fileName', 'file.mediaType'])
@@ -128,9 +127,7 @@ export async function downloadConsent(
     .orderBy('consent.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!consent?.fileId) throw new ProblemError('not-found');
-  const content = await readFile({ db, storage }, consent.fileId);
-  return { name: consent.fileName ?? 'consent', mediaType: consent.mediaType, content };
+  return giveDocument(tools, consent);
 }
 
 /** The draft whose term was over, and whose place nothing has taken yet. */

@@ -11,9 +11,8 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readFile } from '../delivery/read-enclosures.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
-import { receiveDocument } from '../statements/receive-document.ts';
+import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 
@@ -57,16 +56,13 @@ export async function attachReceipt(
 }
 
 export async function downloadReceipt(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage'>,
   user: ActingUser,
   place: Place,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, place.dossierId);
-  await getReportToSend(db, place);
-  const receipt = await findReceipt(db, place);
-  if (!receipt?.fileId || !receipt.mediaType) throw new ProblemError('not-found');
-  const content = await readFile({ db, storage }, receipt.fileId);
-  return { name: receipt.fileName ?? 'receipt', mediaType: receipt.mediaType, content };
+  await getDossier(tools.db, user, place.dossierId);
+  await getReportToSend(tools.db, place);
+  return giveDocument(tools, await findReceipt(tools.db, place));
 }
 
 /** The last one that was recorded is the one that holds. */

@@ -7,9 +7,8 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readFile } from '../delivery/read-enclosures.ts';
 import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
-import { receiveDocument } from '../statements/receive-document.ts';
+import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 
 /** Keeps the paper of the decision, once: what a calculation stands on does not change under it. */
 export async function attachPiece(
@@ -45,18 +44,16 @@ export async function attachPiece(
 }
 
 export async function downloadPiece(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage'>,
   user: ActingUser,
   dossierId: string,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, dossierId);
-  const piece = await db
+  await getDossier(tools.db, user, dossierId);
+  const piece = await tools.db
     .selectFrom('followUps')
     .innerJoin('files as file', 'file.id', 'followUps.fileId')
     .select(['fileId', 'fileName', 'file.mediaType'])
     .where('dossierId', '=', dossierId)
     .executeTakeFirst();
-  if (!piece?.fileId) throw new ProblemError('not-found');
-  const content = await readFile({ db, storage }, piece.fileId);
-  return { name: piece.fileName ?? 'decision', mediaType: piece.mediaType, content };
+  return giveDocument(tools, piece);
 }

@@ -2,6 +2,10 @@ import type { DocumentMediaType } from '@prorata/contract/statements/document';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database } from '../../database/tables.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import type { OutgoingFile } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { inspectDocument } from './inspection/inspect-document.ts';
 import { safeFileName } from './safe-file-name.ts';
@@ -23,6 +27,22 @@ export async function receiveDocument(storage: FileStorage, file: UploadedFile):
   const mediaType = await inspectDocument(file.path);
   const stored = await storage.storeFile(file);
   return { fileName: safeFileName(file.name, mediaType), mediaType, ...stored };
+}
+
+interface KeptDocument {
+  readonly fileId: string | null;
+  readonly fileName: string | null;
+  readonly mediaType: string | null;
+}
+
+/** What was received and kept, for whoever may read it; a row beside which no paper was laid has none. */
+export async function giveDocument(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  kept: KeptDocument | undefined,
+): Promise<OutgoingFile> {
+  if (!kept?.fileId || !kept.fileName || !kept.mediaType) throw new ProblemError('not-found');
+  const content = await readFile(tools, kept.fileId);
+  return { name: kept.fileName, mediaType: kept.mediaType, content };
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
