@@ -1,6 +1,6 @@
 import { ActionIcon, Flex, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import classes from './docked-panel.module.css';
 
 interface DockedPanelProps {
@@ -22,11 +22,14 @@ interface DockedPanelProps {
 /** One thing of a list, beside the list: its head, which takes the focus, and what is known of it. */
 export function DockedPanel(props: DockedPanelProps) {
   const { subject, label, topic, title, head, closeLabel, onClose, besideFrom, children } = props;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useTellTop(panel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from its heading again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
   return (
     <aside
+      ref={panel}
       className={classes.panel}
       data-beside-from={besideFrom}
       aria-label={label}
@@ -53,6 +56,27 @@ export function DockedPanel(props: DockedPanelProps) {
       {children}
     </aside>
   );
+}
+
+/**
+ * Tells the styles where the panel begins in the window. What stands above it, such as notices that go and come, would
+ * otherwise push its foot out of sight until the page is scrolled.
+ */
+function useTellTop(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = panel;
+    if (current === null) return;
+    const tell = () => current.style.setProperty('--panel-top', `${current.getBoundingClientRect().top}px`);
+    // The page shrinks when something above a long list goes; beside a short list the place of the panel grows.
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(document.body);
+    if (current.parentElement) sizes.observe(current.parentElement);
+    window.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', tell);
+    };
+  }, [panel]);
 }
 
 /** At the foot of the panel, however long it is. */

@@ -49,6 +49,8 @@ export const contestations: Texts<typeof source> = {
     act: 'Antworten',
     title: 'Antwort an {{name}}',
     text: 'Der Absender liest, dass dies nicht genügt, wie und bis wann Widerspruch möglich ist und welchen Termin Sie vorschlagen.',
+    way: 'Art der Antwort',
+    address: 'Adresse',
     email: 'E-Mail',
     language: 'Sprache',
     on: 'Termin am',

@@ -118,7 +118,7 @@ export const dossiers: Texts<typeof source> = {
     impossible: 'Diese Akte ist abgeschlossen: Es ist nichts mehr anzuhalten.',
     registerTitle: 'Verteilung anhalten',
     registerText:
-      'Bei einem Konkurs, einer gerichtlichen Reorganisation oder einer kollektiven Schuldenregelung wird nichts mehr unterzeichnet, versandt oder bezahlt.',
+      'Tragen Sie ein, was die Verteilung betrifft. Je nach Art wird nichts mehr unterzeichnet, versandt oder bezahlt, oder die Akte weist nur darauf hin.',
     registerVerb: 'Anhalten',
     registeredDone: 'Die Verteilung wird angehalten',
     markOf: 'Angehalten: {{names}}',

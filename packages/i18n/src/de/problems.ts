@@ -98,7 +98,7 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
   'dossier-stopped':
-    'Die Verteilung wird durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung eines Schuldners angehalten. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt.',
+    'Die Verteilung wird angehalten, zum Beispiel durch den Konkurs oder die Liquidation eines Schuldners. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange dies gilt. Der Grund steht oben in der Akte.',
   'stop-withdrawn': 'Diese Eintragung ist bereits zurückgenommen oder freigegeben. Laden Sie die Seite neu.',
   'result-voided':
     'Dieses Protokoll ist ohne Wirkung. Arbeiten Sie mit dem Protokoll weiter, das an seine Stelle tritt.',

@@ -30,6 +30,7 @@ export const series: Texts<typeof source> = {
   verb: 'Folgeakte eröffnen',
   refused: 'Es wurde keine Folgeakte eröffnet',
   done: 'Akte {{number}} ist eröffnet.',
+  decisions: 'Vorbehaltene Beträge',
   decided: 'Entschieden: {{name}}, vorbehalten für {{amount}}',
   admitted: 'Zugelassen für',
   admittedHint: 'Null, wenn sie abgewiesen ist. Mehr als der vorbehaltene Betrag zählt nicht.',

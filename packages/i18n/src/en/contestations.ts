@@ -49,6 +49,8 @@ export const contestations: Texts<typeof source> = {
     act: 'Answer',
     title: 'Answer to {{name}}',
     text: 'The sender reads that this is not enough, how and until when contesting is possible, and which appointment you propose.',
+    way: 'How to answer',
+    address: 'Address',
     email: 'Email',
     language: 'Language',
     on: 'Appointment on',

@@ -120,7 +120,7 @@ export const dossiers: Texts<typeof source> = {
     impossible: 'This dossier is closed: there is nothing left to stop.',
     registerTitle: 'Stop the distribution',
     registerText:
-      'On a bankruptcy, a judicial reorganisation or a collective debt settlement nothing more is signed, sent or paid.',
+      'Register what affects the distribution. Depending on its kind nothing more is signed, sent or paid, or the dossier only tells of it.',
     registerVerb: 'Stop it',
     registeredDone: 'The distribution is stopped',
     markOf: 'Stopped: {{names}}',

@@ -87,7 +87,7 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
   'dossier-stopped':
-    'The distribution is stopped by a bankruptcy, a reorganisation or a collective debt settlement of a debtor. Signing, sending and paying are not possible while this holds.',
+    'The distribution is stopped, for instance by the bankruptcy or liquidation of a debtor. Signing, sending and paying are not possible while this holds. The reason is at the top of the dossier.',
   'stop-withdrawn': 'This registration has already been withdrawn or released. Reload the page.',
   'result-voided': 'This report is without effect. Go on with the one that takes its place.',
   'result-handed-over':

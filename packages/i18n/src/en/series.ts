@@ -30,6 +30,7 @@ export const series: Texts<typeof source> = {
   verb: 'Open follow-up dossier',
   refused: 'No follow-up dossier has been opened',
   done: 'Dossier {{number}} has been opened.',
+  decisions: 'Reserved amounts',
   decided: 'Decided: {{name}}, reserved for {{amount}}',
   admitted: 'Admitted for',
   admittedHint: 'Zero when it is rejected. More than the amount reserved does not count.',

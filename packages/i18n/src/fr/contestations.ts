@@ -49,6 +49,8 @@ export const contestations: Texts<typeof source> = {
     act: 'Répondre',
     title: 'Réponse à {{name}}',
     text: 'L’expéditeur lit que cela ne suffit pas, comment former un contredit et jusqu’à quand, et quel rendez-vous vous proposez.',
+    way: 'Mode de réponse',
+    address: 'Adresse',
     email: 'E-mail',
     language: 'Langue',
     on: 'Rendez-vous le',

@@ -119,7 +119,7 @@ export const dossiers: Texts<typeof source> = {
     impossible: 'Ce dossier est clos\u00a0: il n’y a plus rien à arrêter.',
     registerTitle: 'Arrêter la répartition',
     registerText:
-      'En cas de faillite, de réorganisation judiciaire ou de règlement collectif de dettes, plus rien n’est signé, envoyé ni payé.',
+      'Enregistrez ce qui touche la répartition. Selon sa nature, plus rien n’est signé, envoyé ni payé, ou le dossier le signale seulement.',
     registerVerb: 'Arrêter',
     registeredDone: 'La répartition est arrêtée',
     markOf: 'Arrêté\u00a0: {{names}}',

@@ -95,7 +95,7 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status':
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
   'dossier-stopped':
-    'La répartition est arrêtée par une faillite, une réorganisation ou un règlement collectif de dettes d’un débiteur. Signer, envoyer et payer est impossible tant que cela vaut.',
+    'La répartition est arrêtée, par exemple par la faillite ou la liquidation d’un débiteur. Signer, envoyer et payer est impossible tant que cela vaut. La raison figure en haut du dossier.',
   'stop-withdrawn': 'Cet enregistrement est déjà retiré ou levé. Rechargez la page.',
   'result-voided': 'Ce procès-verbal est sans effet. Continuez avec celui qui le remplace.',
   'result-handed-over':

@@ -30,6 +30,7 @@ export const series: Texts<typeof source> = {
   verb: 'Ouvrir le dossier de suite',
   refused: 'Aucun dossier de suite n’a été ouvert',
   done: 'Le dossier {{number}} est ouvert.',
+  decisions: 'Montants réservés',
   decided: 'Décidé\u00a0: {{name}}, montant réservé de {{amount}}',
   admitted: 'Admis pour',
   admittedHint: 'Zéro si la créance est rejetée. Ce qui dépasse le montant réservé ne compte pas.',

@@ -50,6 +50,8 @@ export const contestations = {
     act: 'Antwoorden',
     title: 'Antwoord aan {{name}}',
     text: 'De afzender leest dat dit niet volstaat, hoe tegenspraak wel kan en tot wanneer, en wanneer u een afspraak voorstelt.',
+    way: 'Hoe antwoorden',
+    address: 'Adres',
     email: 'E-mail',
     language: 'Taal',
     on: 'Afspraak op',

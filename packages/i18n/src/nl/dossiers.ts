@@ -118,7 +118,7 @@ export const dossiers = {
     impossible: 'Dit dossier is afgesloten: er valt niets meer tegen te houden.',
     registerTitle: 'Verdeling tegenhouden',
     registerText:
-      'Bij een faillissement, een gerechtelijke reorganisatie of een collectieve schuldenregeling wordt er niets meer ondertekend, verstuurd of betaald.',
+      'Registreer wat de verdeling raakt. Van de aard hangt af of er niets meer ondertekend, verstuurd of betaald wordt, of dat het dossier het alleen meldt.',
     registerVerb: 'Tegenhouden',
     registeredDone: 'De verdeling wordt tegengehouden',
     markOf: 'Tegengehouden: {{names}}',

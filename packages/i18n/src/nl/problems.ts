@@ -92,7 +92,7 @@ export const problems = {
   'dossier-status':
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
   'dossier-stopped':
-    'De verdeling wordt tegengehouden door een faillissement, een reorganisatie of een collectieve schuldenregeling van een schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt.',
+    'De verdeling wordt tegengehouden, bijvoorbeeld door een faillissement of een vereffening van een schuldenaar. Ondertekenen, versturen en betalen kan niet zolang dat geldt. De reden staat bovenaan in het dossier.',
   'stop-withdrawn': 'Deze registratie is al ingetrokken of vrijgegeven. Laad de pagina opnieuw.',
   'result-voided':
     'Dit proces-verbaal is zonder gevolg. Werk verder met het proces-verbaal dat in zijn plaats komt.',

@@ -28,6 +28,7 @@ export const series = {
   verb: 'Vervolgdossier openen',
   refused: 'Er is geen vervolgdossier geopend',
   done: 'Dossier {{number}} is geopend.',
+  decisions: 'Voorbehouden bedragen',
   decided: 'Beslist: {{name}}, voorbehouden voor {{amount}}',
   admitted: 'Aanvaard voor',
   admittedHint: 'Nul als ze is afgewezen. Meer dan het voorbehouden bedrag telt niet mee.',

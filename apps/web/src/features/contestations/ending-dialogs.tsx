@@ -1,4 +1,4 @@
-import { FileInput } from '@mantine/core';
+import { FileInput, SegmentedControl } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation, Contestations } from '@prorata/contract/contestations/contestation';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
@@ -14,6 +14,8 @@ import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { useCountries } from '../parties/use-countries.ts';
 import { useShowAfter } from './contestation-queries.ts';
 
 interface EndingProps {
@@ -25,7 +27,7 @@ interface EndingProps {
 type EndingFormProps = Omit<EndingProps, 'opened'>;
 
 /** The paper that proves it, chosen before the act is recorded. */
-function PaperField({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
+export function PaperField({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
   const { t } = useTranslation('contestations');
   return (
     <Cell span={12}>
@@ -183,21 +185,45 @@ export function Reply({ opened, ...props }: EndingProps) {
 }
 
 type ReplyCall = typeof contestationsCalls.reply;
+type ReplyValues = ValuesOf<ReplyCall>;
+
+const REPLY_WAYS = ['Email', 'RegisteredLetter'] as const;
+
+const BLANK_ADDRESS = {
+  ...{ street: null, housenumber: null, housenumberaddition: null },
+  ...{ zipcode: null, city: null, country: 'BE' },
+};
+
+/** The post needs more of an address than the contract asks of one: what is not whole is none. */
+function withWholeAddress({ address, ...values }: ReplyValues): ReplyValues {
+  return { ...values, address: address?.street && address.zipcode && address.city ? address : null };
+}
 
 function ReplyForm({ dossierId, contestation: { id }, onClose }: EndingFormProps) {
-  const { t } = useTranslation(['contestations', 'vocabulary']);
+  const { t } = useTranslation(['contestations', 'vocabulary', 'fields']);
   const onSaved = useShown({ dossierId, onClose });
-  const form = useContractForm<ReplyCall>(contestationsCalls.reply, {
-    ...{ language: 'nl', email: null, address: null, appointmentOn: null, appointmentTime: null },
-  });
+  const countries = useCountries();
+  const form = useContractForm<ReplyCall>(
+    contestationsCalls.reply,
+    { language: 'nl', email: null, address: null, appointmentOn: null, appointmentTime: null },
+    withWholeAddress,
+  );
   const saving = useSaving<ReplyCall, Contestations>({
     form,
     save: (body) => request(contestationsCalls.reply, { params: { dossierId, contestationId: id }, body }),
     onSaved,
   });
+  const isLetter = Boolean(form.watch('address'));
+  const chooseWay = (way: (typeof REPLY_WAYS)[number]) => {
+    form.clearErrors();
+    form.setValue('email', null);
+    form.setValue('address', way === 'Email' ? null : BLANK_ADDRESS, { shouldDirty: true });
+  };
   const labels = {
-    ...{ email: t('reply.email'), language: t('reply.language') },
-    ...{ appointmentOn: t('reply.on'), appointmentTime: t('time') },
+    // Where neither is given, the contract says so of the first.
+    email: isLetter ? t('reply.address') : t('reply.email'),
+    address: { '': t('reply.address'), ...t('fields:address', { returnObjects: true }) },
+    ...{ language: t('reply.language'), appointmentOn: t('reply.on'), appointmentTime: t('time') },
   };
   const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
   return (
@@ -209,10 +235,22 @@ function ReplyForm({ dossierId, contestation: { id }, onClose }: EndingFormProps
       onClose={onClose}
     >
       <Hint style={{ gridColumn: '1 / -1' }}>{t('reply.text')}</Hint>
-      <TextField<ValuesOf<ReplyCall>> name="email" span={6} required />
-      <SelectField<ValuesOf<ReplyCall>> name="language" span={6} choices={languages} required />
-      <DateField<ValuesOf<ReplyCall>> name="appointmentOn" span={6} />
-      <TextField<ValuesOf<ReplyCall>> name="appointmentTime" span={6} placeholder="10:30" />
+      <Cell span={12}>
+        <SegmentedControl
+          aria-label={t('reply.way')}
+          value={isLetter ? 'RegisteredLetter' : 'Email'}
+          onChange={chooseWay}
+          data={REPLY_WAYS.map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }))}
+        />
+      </Cell>
+      {isLetter ? (
+        <StreetAddressFields path="address" countries={countries} required />
+      ) : (
+        <TextField<ReplyValues> name="email" span={6} required />
+      )}
+      <SelectField<ReplyValues> name="language" span={isLetter ? 12 : 6} choices={languages} required />
+      <DateField<ReplyValues> name="appointmentOn" span={6} />
+      <TextField<ReplyValues> name="appointmentTime" span={6} placeholder="10:30" />
     </DialogForm>
   );
 }

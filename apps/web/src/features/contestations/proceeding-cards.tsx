@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, NumberInput, Table, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Table, Text } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type {
   Contestations,
@@ -12,23 +12,33 @@ import {
   PROCEEDING_EVENTS,
   type ProceedingEvent,
 } from '@prorata/domain/contestations/contestation-workflow';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatIban } from '@prorata/domain/iban';
+import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconCircleCheck, IconCircleDashed, IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
-import { FormDialog } from '../../components/form/form-dialog.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { TextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
 import { Refusal } from '../../components/states.tsx';
-import { Acts, Hint } from '../../components/text.tsx';
-import { Amount } from '../../components/values.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { PieceList } from './contestation-card.tsx';
 import classes from './contestation-part.module.css';
-import { useContestationAct } from './contestation-queries.ts';
+import { useContestationAct, useShowAfter } from './contestation-queries.ts';
+import { PaperField } from './ending-dialogs.tsx';
 
 interface CardProps {
   readonly dossier: Dossier;
@@ -136,37 +146,43 @@ function SumRow({
 /** What the deposit office asks of each party, and what is not known. */
 function Parties({ overview }: { readonly overview: Contestations }) {
   const { t } = useTranslation('contestations');
-  const language = useLanguage();
   return (
     <div>
       <Text fw={500}>{t('consignment.parties')}</Text>
       <Hint mb="xs">{t('consignment.partiesText')}</Hint>
-      <div className={classes.scroll}>
-        <Table aria-label={t('consignment.parties')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('deposit.name')}</Table.Th>
-              <Table.Th>{t('deposit.number')}</Table.Th>
-              <Table.Th>{t('deposit.birthDate')}</Table.Th>
-              <Table.Th>{t('deposit.account')}</Table.Th>
-              <Table.Th>{t('deposit.missing')}</Table.Th>
+      <Table aria-label={t('consignment.parties')} className={classes.parties ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('deposit.name')}</Table.Th>
+            <Table.Th>{t('deposit.number')}</Table.Th>
+            <Table.Th>{t('deposit.birthDate')}</Table.Th>
+            <Table.Th>{t('deposit.account')}</Table.Th>
+            <Table.Th>{t('deposit.missing')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {overview.depositParties.map(({ name, number, birthDate, account, missing }) => (
+            <Table.Tr key={`${number} ${name}`}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td data-label={t('deposit.number')}>{number ? formatNumber(number) : NOTHING}</Table.Td>
+              <Table.Td data-label={t('deposit.birthDate')}>
+                <DateText value={birthDate} />
+              </Table.Td>
+              <Table.Td data-label={t('deposit.account')}>{account ? formatIban(account) : NOTHING}</Table.Td>
+              <Table.Td data-label={t('deposit.missing')}>
+                {missing.map((key) => t(`deposit.${key}`)).join(', ') || NOTHING}
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {overview.depositParties.map((party) => (
-              <Table.Tr key={`${party.number} ${party.name}`}>
-                <Table.Td>{party.name}</Table.Td>
-                <Table.Td>{party.number ?? NOTHING}</Table.Td>
-                <Table.Td>{party.birthDate ? formatDate(party.birthDate, language) : NOTHING}</Table.Td>
-                <Table.Td>{party.account ?? NOTHING}</Table.Td>
-                <Table.Td>{party.missing.map((key) => t(`deposit.${key}`)).join(', ') || NOTHING}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
+          ))}
+        </Table.Tbody>
+      </Table>
     </div>
   );
+}
+
+/** That of an enterprise, or else of a person: each leaves the other as it is. */
+function formatNumber(number: string): string {
+  return formatNationalNumber(formatEnterpriseNumber(number));
 }
 
 /** Which paper each step rests on. */
@@ -224,108 +240,86 @@ interface StepFormProps extends StepsCardProps {
   readonly onClose: () => void;
 }
 
+type StepCall = typeof contestationsCalls.recordStep;
+type StepValues = ValuesOf<StepCall>;
+
 /** The day, the paper and, of a judgment, its table, which starts as ours. */
 function StepForm({ dossier, overview, proceeding, step, onClose }: StepFormProps) {
   const { t } = useTranslation('contestations');
-  const inWords = useProblem();
+  const show = useShowAfter(dossier.id);
   const params = { dossierId: dossier.id };
   const kind = PIECE_OF[step];
-  const [date, setDate] = useState('');
-  const [detail, setDetail] = useState('');
+  const isJudgment = step === 'judge' || step === 'judgeOnAppeal';
   const [paper, setPaper] = useState<File | null>(null);
-  const [amounts, setAmounts] = useState<ReadonlyMap<string | null, number>>(
-    new Map([
-      ...overview.lines.map(({ statementId, allotted }) => [statementId, allotted] as const),
-      [null, overview.surplus],
-    ]),
-  );
-  const saving = useContestationAct(dossier.id, async () => {
-    if (paper && kind) {
-      await request(contestationsCalls.attachProceedingPiece, { params, upload: { kind }, file: paper });
-    }
-    const lines = [...amounts].map(([statementId, amount]) => ({ statementId, amount }));
-    const body = {
-      ...{ step, version: proceeding.version, date },
-      time: step === 'fixHearing' && detail ? detail : null,
-      roleNumber: step === 'file' ? detail : null,
-      lines: step === 'judge' || step === 'judgeOnAppeal' ? lines : [],
-    };
-    return request(contestationsCalls.recordStep, { params, body });
+  const table = useTable(overview);
+  const form = useContractForm<StepCall>(contestationsCalls.recordStep, {
+    ...{ step, version: proceeding.version, time: null, roleNumber: null },
+    lines: isJudgment ? table.map(({ statementId, amount }) => ({ statementId, amount })) : [],
   });
-  const save = () => saving.mutate(undefined, { onSuccess: onClose });
+  const saving = useSaving<StepCall, Contestations>({
+    form,
+    save: async (body) => {
+      if (paper && kind) {
+        await request(contestationsCalls.attachProceedingPiece, { params, upload: { kind }, file: paper });
+      }
+      return request(contestationsCalls.recordStep, { params, body });
+    },
+    onSaved: (after) => {
+      show(after);
+      onClose();
+    },
+  });
+  const labels = {
+    ...{ date: t('steps.date'), time: t('time'), roleNumber: t('steps.roleNumber') },
+    lines: { '': t('steps.table'), amount: t('judgment.judged') },
+  };
   return (
-    <form
-      className={classes.body}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <DialogForm<StepCall>
+      form={form}
+      labels={labels}
+      saving={saving}
+      verb={t('steps.save')}
+      onClose={onClose}
     >
-      {saving.error && <Refusal title={t(`steps.${step}`)} {...inWords(saving.error)} />}
-      <TextInput
-        type="date"
-        label={t('steps.date')}
-        required
-        value={date}
-        onChange={({ currentTarget }) => setDate(currentTarget.value)}
-      />
-      {(step === 'fixHearing' || step === 'file') && (
-        <TextInput
-          label={step === 'file' ? t('steps.roleNumber') : t('time')}
-          value={detail}
-          onChange={({ currentTarget }) => setDetail(currentTarget.value)}
-        />
-      )}
-      {(step === 'judge' || step === 'judgeOnAppeal') && (
-        <JudgedTable overview={overview} amounts={amounts} onChange={setAmounts} />
-      )}
-      {kind && (
-        <FileButton accept={UPLOAD_MEDIA_TYPES.join(',')} onChange={setPaper}>
-          {(props) => (
-            <Button {...props} variant="default">
-              {paper?.name ?? t('choose')}
-            </Button>
-          )}
-        </FileButton>
-      )}
-      <Acts>
-        <Button type="submit" loading={saving.isPending} disabled={date === ''}>
-          {t('steps.save')}
-        </Button>
-      </Acts>
-    </form>
+      <DateField<StepValues> name="date" span={6} required />
+      {step === 'fixHearing' && <TextField<StepValues> name="time" span={6} placeholder="14:20" />}
+      {step === 'file' && <TextField<StepValues> name="roleNumber" span={6} />}
+      {isJudgment && <JudgedTable names={table.map(({ name }) => name)} />}
+      {kind && <PaperField onChoose={setPaper} />}
+    </DialogForm>
   );
 }
 
-interface JudgedTableProps {
-  readonly overview: Contestations;
-  readonly amounts: ReadonlyMap<string | null, number>;
-  readonly onChange: (amounts: ReadonlyMap<string | null, number>) => void;
+/** What the draft gives each creditor, and what it leaves to the defendant. */
+function useTable({ lines, surplus }: Contestations) {
+  const { t } = useTranslation('contestations');
+  return [
+    ...lines.map(({ statementId, name, allotted }) => ({ statementId, name, amount: allotted })),
+    { statementId: null, name: t('judgment.defendant'), amount: surplus },
+  ];
 }
 
-function JudgedTable({ overview, amounts, onChange }: JudgedTableProps) {
+/** For each line of the draft, in its order, what the judge gives. */
+function JudgedTable({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation('contestations');
-  const rows = [
-    ...overview.lines.map(({ statementId, name }) => ({ statementId, name })),
-    { statementId: null, name: t('judgment.defendant') },
-  ];
   return (
-    <div>
+    <Cell span={12}>
       <Text fw={500}>{t('steps.table')}</Text>
       <Hint mb="xs">{t('steps.tableText')}</Hint>
-      {rows.map(({ statementId, name }) => (
-        <NumberInput
-          key={statementId ?? 'defendant'}
-          label={name}
-          min={0}
-          decimalScale={2}
-          fixedDecimalScale
-          hideControls
-          value={amounts.get(statementId) ?? 0}
-          onChange={(value) => onChange(new Map(amounts).set(statementId, Number(value)))}
-        />
-      ))}
-    </div>
+      <Table aria-label={t('steps.table')}>
+        <Table.Tbody>
+          {names.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may have one name.
+            <Table.Tr key={place}>
+              <Table.Td className={classes.name ?? ''}>{name}</Table.Td>
+              <Table.Td w="11rem">
+                <DecimalField<StepValues> name={`lines.${place}.amount`} kind="amount" spokenLabel={name} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Cell>
   );
 }
 

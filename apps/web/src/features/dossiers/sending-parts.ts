@@ -6,13 +6,14 @@ export type SendingPartName = (typeof SENDING_PARTS)[number];
 
 /** In each part, how much waits for the office: the counts of its segment, whose sum stands on the tab. */
 export function waitingIn({
+  status,
   counts,
   holds,
-}: Pick<Dossier, 'counts' | 'holds'>): Readonly<Record<SendingPartName, number>> {
+}: Pick<Dossier, 'status' | 'counts' | 'holds'>): Readonly<Record<SendingPartName, number>> {
   return {
     sending: counts.addresseesToSettle,
     contestation: holds.includes('contested') ? 1 : 0,
-    payout: 0,
+    payout: status === 'ToPay' && holds.length === 0 ? 1 : 0,
     closing: counts.closingTasks,
   };
 }

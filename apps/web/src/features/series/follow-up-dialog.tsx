@@ -1,15 +1,20 @@
-import { Button, Checkbox, FileInput, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Checkbox, FileInput } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { seriesCalls } from '@prorata/contract/series/calls';
 import type { Reserve } from '@prorata/contract/series/series';
 import { brusselsDate } from '@prorata/domain/iso-date';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../components/form/form-dialog.tsx';
-import { Refusal } from '../../components/states.tsx';
+import { Fragment, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell, ListProblem } from '../../components/form/field.tsx';
+import { CheckField, TextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
 import { Hint } from '../../components/text.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -26,200 +31,168 @@ interface FollowUpDialogProps {
 }
 
 /** Asks what was decided or received, and opens the dossier that follows. */
-export function FollowUpDialog({ kind, ...props }: FollowUpDialogProps) {
+export function FollowUpDialog({ kind, reserves, ...props }: FollowUpDialogProps) {
   const { t } = useTranslation('series');
   return (
     <FormDialog opened={kind !== undefined} title={kind ? t(`open.${kind}`) : ''} onClose={props.onClose}>
-      {kind && <FollowUpForm kind={kind} {...props} />}
+      {kind === 'reserveDecided' && <DecisionForm reserves={reserves} {...props} />}
+      {kind === 'laterReceipt' && <ReceiptForm {...props} />}
     </FormDialog>
   );
 }
 
-/** What was said about one reserve; one that is left open waits for its own decision. */
-interface Decided {
-  readonly isDecided: boolean;
-  readonly amount: number;
-  readonly keepsRank: boolean;
+interface OpeningProps {
+  readonly dossierId: string;
+  readonly onClose: () => void;
 }
 
-interface Said {
-  readonly happenedOn: string;
-  readonly source: string;
-  readonly amount: number;
-  readonly interest: number;
-  readonly ownCosts: number;
-  readonly decisions: readonly Decided[];
-  readonly file: File | null;
-}
-
-function FollowUpForm({
-  dossierId,
-  kind,
-  reserves,
-  onClose,
-}: FollowUpDialogProps & { readonly kind: OpenedKind }) {
-  const { t } = useTranslation(['series', 'forms']);
+/** Goes to the dossier that was opened. */
+function useOpened(onClose: () => void): (later: Dossier) => Promise<void> {
+  const { t } = useTranslation('series');
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const inWords = useProblem();
-  const [said, setSaid] = useState<Said>({
-    ...{ happenedOn: brusselsDate(new Date()), source: '', amount: 0, interest: 0, ownCosts: 0, file: null },
-    decisions: reserves.map(() => ({ isDecided: reserves.length === 1, amount: 0, keepsRank: true })),
-  });
-  const set = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }));
-  const decide = (place: number, changes: Partial<Decided>) =>
-    set({ decisions: said.decisions.map((one, index) => (index === place ? { ...one, ...changes } : one)) });
-  const opening = useMutation({
-    mutationFn: () => open(dossierId, kind, reserves, said),
-    onSuccess: async (later) => {
-      await queries.invalidateQueries({ queryKey: DOSSIERS });
-      showSuccess(t('done', { number: later.fileNumber }));
-      onClose();
-      await navigate({ to: '/app/dossier/$dossierId', params: { dossierId: later.id } });
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    opening.mutate();
+  return async (later) => {
+    await queries.invalidateQueries({ queryKey: DOSSIERS });
+    showSuccess(t('done', { number: later.fileNumber }));
+    onClose();
+    await navigate({ to: '/app/dossier/$dossierId', params: { dossierId: later.id } });
   };
-  const isDecision = kind === 'reserveDecided';
+}
+
+type ReceiveCall = typeof seriesCalls.receiveLater;
+
+function ReceiptForm({ dossierId, onClose }: OpeningProps) {
+  const { t } = useTranslation('series');
+  const form = useContractForm<ReceiveCall>(seriesCalls.receiveLater, {
+    happenedOn: brusselsDate(new Date()),
+  });
+  const saving = useSaving<ReceiveCall, Dossier>({
+    form,
+    save: (body) => request(seriesCalls.receiveLater, { params: { dossierId }, body }),
+    onSaved: useOpened(onClose),
+  });
+  const labels = {
+    happenedOn: t('happenedOn.laterReceipt'),
+    ...{ source: t('source.laterReceipt'), amount: t('amount') },
+  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <Hint>{t(`text.${kind}`)}</Hint>
-        <TextInput
-          type="date"
-          label={t(`happenedOn.${kind}`)}
-          value={said.happenedOn}
-          max={brusselsDate(new Date())}
-          onChange={({ currentTarget }) => set({ happenedOn: currentTarget.value })}
-          required
-        />
-        <TextInput
-          label={t(`source.${kind}`)}
-          value={said.source}
-          maxLength={300}
-          onChange={({ currentTarget }) => set({ source: currentTarget.value })}
-          required
-        />
-        {isDecision ? (
-          <>
-            {reserves.map((reserve, place) => (
-              <ReserveFields
-                key={`${reserve.statementId} ${reserve.claimId}`}
-                reserve={reserve}
-                said={said.decisions[place]}
-                onChange={(changes) => decide(place, changes)}
-              />
-            ))}
-            <AmountInput
-              label={t('interest')}
-              value={said.interest}
-              onChange={(interest) => set({ interest })}
-            />
-            <AmountInput
-              label={t('ownCosts')}
-              hint={t('ownCostsHint')}
-              value={said.ownCosts}
-              onChange={(ownCosts) => set({ ownCosts })}
-            />
-            <FileInput label={t('piece')} value={said.file} onChange={(file) => set({ file })} clearable />
-          </>
-        ) : (
-          <AmountInput label={t('amount')} value={said.amount} onChange={(amount) => set({ amount })} />
-        )}
-        {opening.isError && <Refusal title={t('refused')} {...inWords(opening.error)} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('forms:cancel')}
-          </Button>
-          <Button type="submit" loading={opening.isPending}>
-            {t('verb')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm<ReceiveCall>
+      form={form}
+      labels={labels}
+      saving={saving}
+      verb={t('verb')}
+      refusal={t('refused')}
+      onClose={onClose}
+    >
+      <Cell span={12}>
+        <Hint>{t('text.laterReceipt')}</Hint>
+      </Cell>
+      <DateField<ValuesOf<ReceiveCall>> name="happenedOn" span={6} required />
+      <DecimalField<ValuesOf<ReceiveCall>> name="amount" kind="amount" span={6} required />
+      <TextField<ValuesOf<ReceiveCall>> name="source" span={12} required />
+    </DialogForm>
   );
 }
 
-interface ReserveFieldsProps {
-  readonly reserve: Reserve;
-  readonly said: Decided | undefined;
-  readonly onChange: (changes: Partial<Decided>) => void;
+type DecideCall = typeof seriesCalls.decideReserves;
+type DecideValues = ValuesOf<DecideCall>;
+
+interface ReservesProps {
+  readonly reserves: readonly Reserve[];
 }
 
-function ReserveFields({ reserve, said, onChange }: ReserveFieldsProps) {
+function DecisionForm({ dossierId, reserves, onClose }: OpeningProps & ReservesProps) {
+  const { t } = useTranslation('series');
+  const [file, setFile] = useState<File | null>(null);
+  const form = useContractForm<DecideCall>(seriesCalls.decideReserves, {
+    ...{ happenedOn: brusselsDate(new Date()), interest: 0, ownCosts: 0 },
+    decisions: reserves.length === 1 ? reserves.map(decisionOn) : [],
+  });
+  const saving = useSaving<DecideCall, Dossier>({
+    form,
+    save: async (body) => {
+      const later = await request(seriesCalls.decideReserves, { params: { dossierId }, body });
+      if (file !== null) {
+        await request(seriesCalls.attachPiece, { params: { dossierId: later.id }, upload: {}, file });
+      }
+      return later;
+    },
+    onSaved: useOpened(onClose),
+  });
+  const labels = {
+    ...{ happenedOn: t('happenedOn.reserveDecided'), source: t('source.reserveDecided') },
+    ...{ interest: t('interest'), ownCosts: t('ownCosts') },
+    decisions: { '': t('decisions'), amount: t('admitted'), keepsRank: t('keepsRank') },
+  };
+  return (
+    <DialogForm<DecideCall>
+      form={form}
+      labels={labels}
+      saving={saving}
+      verb={t('verb')}
+      refusal={t('refused')}
+      onClose={onClose}
+    >
+      <Cell span={12}>
+        <Hint>{t('text.reserveDecided')}</Hint>
+      </Cell>
+      <DateField<DecideValues> name="happenedOn" span={6} required />
+      <TextField<DecideValues> name="source" span={6} required />
+      <Reserves reserves={reserves} />
+      <DecimalField<DecideValues> name="interest" kind="amount" span={6} />
+      <DecimalField<DecideValues> name="ownCosts" kind="amount" span={6} hint={t('ownCostsHint')} />
+      <Cell span={12}>
+        <FileInput label={t('piece')} value={file} onChange={setFile} clearable />
+      </Cell>
+    </DialogForm>
+  );
+}
+
+/** The amount is for the office to say. */
+function decisionOn({ statementId, claimId }: Reserve) {
+  return { statementId, claimId, keepsRank: true };
+}
+
+/** Each reserve, and what was decided on it; one that is left open waits for its own decision. */
+function Reserves({ reserves }: ReservesProps) {
   const { t } = useTranslation('series');
   const language = useLanguage();
-  if (said === undefined) return null;
-  const { creditorName, amount, privilegeId } = reserve;
+  const decisions = useWatch<DecideValues, 'decisions'>({ name: 'decisions' });
+  const { append, remove } = useFieldArray({ name: 'decisions' });
   return (
-    <Stack gap="xs">
-      <Checkbox
-        label={t('decided', { name: creditorName, amount: formatAmount(amount, language) })}
-        checked={said.isDecided}
-        onChange={({ currentTarget }) => onChange({ isDecided: currentTarget.checked })}
-      />
-      {said.isDecided && (
-        <AmountInput
-          label={t('admitted')}
-          hint={t('admittedHint')}
-          value={said.amount}
-          onChange={(admitted) => onChange({ amount: admitted })}
-        />
-      )}
-      {said.isDecided && privilegeId !== null && (
-        <Checkbox
-          label={t('keepsRank')}
-          checked={said.keepsRank}
-          onChange={({ currentTarget }) => onChange({ keepsRank: currentTarget.checked })}
-        />
-      )}
-    </Stack>
+    <>
+      {reserves.map((reserve) => {
+        const { statementId, claimId, creditorName, amount, privilegeId } = reserve;
+        const place = decisions.findIndex(
+          (decision) => decision.statementId === statementId && decision.claimId === claimId,
+        );
+        return (
+          <Fragment key={`${statementId} ${claimId}`}>
+            <Cell span={12}>
+              <Checkbox
+                label={t('decided', { name: creditorName, amount: formatAmount(amount, language) })}
+                checked={place >= 0}
+                onChange={() => (place < 0 ? append(decisionOn(reserve)) : remove(place))}
+              />
+            </Cell>
+            {place >= 0 && (
+              <DecimalField<DecideValues>
+                name={`decisions.${place}.amount`}
+                kind="amount"
+                span={6}
+                hint={t('admittedHint')}
+                required
+              />
+            )}
+            {place >= 0 && privilegeId !== null && (
+              <CheckField<DecideValues> name={`decisions.${place}.keepsRank`} span={6} />
+            )}
+          </Fragment>
+        );
+      })}
+      <Cell span={12}>
+        <ListProblem name="decisions" />
+      </Cell>
+    </>
   );
-}
-
-interface AmountInputProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: number;
-  readonly onChange: (amount: number) => void;
-}
-
-function AmountInput({ label, hint, value, onChange }: AmountInputProps) {
-  return (
-    <NumberInput
-      label={label}
-      {...(hint !== undefined && { description: hint })}
-      value={value}
-      min={0}
-      decimalScale={2}
-      fixedDecimalScale
-      hideControls
-      onChange={(amount) => onChange(Number(amount) || 0)}
-    />
-  );
-}
-
-async function open(
-  dossierId: string,
-  kind: OpenedKind,
-  reserves: readonly Reserve[],
-  { happenedOn, source, amount, interest, ownCosts, decisions, file }: Said,
-): Promise<Dossier> {
-  const params = { dossierId };
-  if (kind === 'laterReceipt') {
-    return request(seriesCalls.receiveLater, { params, body: { happenedOn, source, amount } });
-  }
-  const decided = reserves.flatMap(({ statementId, claimId }, place) => {
-    const said = decisions[place];
-    if (!said?.isDecided) return [];
-    return { statementId, claimId, amount: said.amount, keepsRank: said.keepsRank };
-  });
-  const body = { happenedOn, source, decisions: decided, interest, ownCosts };
-  const later = await request(seriesCalls.decideReserves, { params, body });
-  if (file !== null) {
-    await request(seriesCalls.attachPiece, { params: { dossierId: later.id }, upload: {}, file });
-  }
-  return later;
 }
