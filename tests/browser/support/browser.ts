@@ -94,15 +94,18 @@ async function clearStorage(context: BrowserContext, origin: string): Promise<vo
   await page.close();
 }
 
+/**
+ * One browser for all the files that a process runs, with what it knows of the interface; it ends with the process. What
+ * Vitest keeps for a worker it makes anew for each file.
+ */
+let visitors: Promise<Visitors> | undefined;
+
 /** A test with a fresh visitor: no cookies, a Dutch browser on a desk. It fails when a page complains. */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
-    onCleanup(() => browser.close());
-    return browser;
+  .extend('visitors', () => {
+    visitors ??= launchChromium().then((browser) => new Visitors(browser));
+    return visitors;
   })
-  .extend('visitors', { scope: 'worker' }, ({ browser }) => new Visitors(browser))
   .extend('faults', () => new Faults())
   .extend('openPage', async ({ visitors, faults, task }, { onCleanup }) => {
     const opened = new Map<BrowserContext, BrowserContextOptions>();
