@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { readRecipients } from '../dossiers/read-recipients.ts';
+import { listDefendantsToReach } from '../dossiers/read-recipients.ts';
 import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
 
 type Connection = Database | Transaction;
@@ -33,7 +33,7 @@ export async function readSettledDossier(db: Connection, dossier: DossierRecord)
   const lines = judgment ? [] : await readLines(db, dossier, signed);
   const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
   const { thirdPartyDebtors } = deedsOf(dossier);
-  const { defendants } = await readRecipients(db, dossier);
+  const defendants = listDefendantsToReach(dossier);
   return {
     dossier,
     dossierId: dossier.id,

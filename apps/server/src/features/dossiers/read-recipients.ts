@@ -16,19 +16,27 @@ import { defendantOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
 
-/** Everyone to whom the report goes: who filed, who was invited and did not, and every defendant. */
+/**
+ * Everyone to whom the report goes: who filed, who was invited and did not, every defendant, and whoever had a draft that
+ * it replaces.
+ */
 export async function readRecipients(
   db: Database | Transaction,
   dossier: DossierRecord,
 ): Promise<Recipients> {
-  const language = dossier.language ?? 'nl';
   return {
     creditors: [...(await listWhoFiled(db, dossier)), ...(await listWhoDidNot(db, dossier))],
-    defendants: [
-      toReach(dossier.id, { ...defendantOf(dossier), address: dossier.defendantAddress }, language),
-      ...coDefendantsOf(dossier).map((person) => toReach(person.id, person, language)),
-    ],
+    defendants: [...listDefendantsToReach(dossier), ...(await listFormerDefendants(db, dossier))],
   };
+}
+
+/** Against whom the dossier runs now. */
+export function listDefendantsToReach(dossier: DossierRecord): DefendantToReach[] {
+  const language = dossier.language ?? 'nl';
+  return [
+    toReach(dossier.id, { ...defendantOf(dossier), address: dossier.defendantAddress }, language),
+    ...coDefendantsOf(dossier).map((person) => toReach(person.id, person, language)),
+  ];
 }
 
 function toReach(
@@ -55,6 +63,30 @@ const HAD_A_DRAFT = sql<boolean>`(
     where delivery_addressees.statement_id = statement.id and void_kind = 'replaced' and accepted_at is not null
   )
 )`;
+
+/** Removed after a draft that is replaced went to them: as it was addressed to them. */
+async function listFormerDefendants(
+  db: Database | Transaction,
+  dossier: DossierRecord,
+): Promise<DefendantToReach[]> {
+  const letters = await db
+    .selectFrom('deliveryAddressees as told')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'told.deliveryId')
+    .innerJoin('calculationResults as result', 'result.id', 'delivery.resultId')
+    .distinctOn('told.addresseeId')
+    .select(['told.addresseeId', 'delivery.addressee', 'delivery.language', 'delivery.address'])
+    .where('told.dossierId', '=', dossier.id)
+    .where('told.defendantId', 'is not', null)
+    .where('result.voidKind', '=', 'replaced')
+    .where('delivery.acceptedAt', 'is not', null)
+    .orderBy('told.addresseeId')
+    .orderBy('delivery.acceptedAt', 'desc')
+    .execute();
+  const present = new Set(coDefendantsOf(dossier).map(({ id }) => id));
+  return letters
+    .filter(({ addresseeId }) => !present.has(addresseeId))
+    .map(({ addressee, ...letter }) => ({ ...letter, name: addressee ?? '', person: null }));
+}
 
 async function listWhoFiled(
   db: Database | Transaction,

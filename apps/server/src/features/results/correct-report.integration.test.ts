@@ -272,6 +272,27 @@ describe('replacing within the term', () => {
     );
   });
 
+  it('reaches a defendant who had the first draft and is no longer one, at the same address', async () => {
+    const spouse = {
+      ...{ id: '0199a1b2-0000-7000-8000-0000000000aa', name: 'An', surname: 'Coenen' },
+      address: { address1: 'Bruul 12', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+    };
+    const coDefendants = JSON.stringify([spouse]);
+    ({ dossierId, resultId } = await calculateSampleDossier(server, cast, { coDefendants }));
+    await sign();
+    await sendToAll();
+    await correct('replace');
+    await server.db.updateTable('dossiers').set({ coDefendants: '[]' }).where('id', '=', dossierId).execute();
+    await calculate();
+    await sign();
+    await sendToAll();
+    const { addressees }: ReportLedger = await call('GET', '/ledger');
+    expect(addressees.find(({ id }) => id === spouse.id)).toMatchObject({
+      ...{ recipient: 'defendant', name: 'An Coenen', state: 'handedOver' },
+      address: 'Bruul 12, 2800 Mechelen',
+    });
+  });
+
   it('lets nobody sign what was calculated before, and starts anew when what came after is deleted', async () => {
     await sendToAll();
     await correct('replace');
