@@ -21,7 +21,7 @@ export interface DatedValue<T> {
   readonly note?: string;
 }
 
-type Unit = 'eur-cent' | 'day' | 'per-million' | 'brackets';
+type Unit = 'eur-cent' | 'day' | 'working-day' | 'year' | 'per-million' | 'brackets';
 
 /** A figure of the law with its history: from-dates only, oldest first, so that no value can overlap another. */
 export interface DatedParameter<T> {

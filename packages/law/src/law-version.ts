@@ -100,4 +100,11 @@ export const EDITIONS = [
     changes: 'The brackets of an income that may be seized, per year since 2016. No rank and no cap changed.',
     contentSha256: 'b3a46dbd6d7b3d0b9c8d49426a33db9f92192876c44f7898d04eb59c52238816',
   },
+  {
+    edition: '2026.10',
+    publishedOn: '2026-11-17',
+    changes:
+      'The terms after the payment: a notice is struck, and unclaimed money is consigned. No rank, no cap and no other figure changed.',
+    contentSha256: '0d603815c09b1e275995eec2878e2881473957fbf4a6a283268133ff386fd531',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

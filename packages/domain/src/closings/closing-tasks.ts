@@ -1,3 +1,5 @@
+import { inForce } from '@prorata/law/dated-parameter';
+import { strikingTerm, unclaimedTerm } from '@prorata/law/parameters/terms';
 import { addYears, type IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
 import { addWorkingDays } from '../terms.ts';
@@ -11,11 +13,6 @@ export const CLOSING_ARTICLES: Readonly<Record<ClosingTask, string | null>> = {
   informDefendant: null,
   consignUnclaimed: '522/1, § 6',
 };
-
-/** 1390septies: from the day on which the creditor has the money. */
-const WORKING_DAYS_TO_STRIKE = 3;
-/** 522/1, § 6: from the closing of the dossier, whatever the amount. */
-const YEARS_UNCLAIMED = 2;
 
 /** What became of one creditor when the money was shared out: by the signed report, or by the judge's table. */
 export interface SettledCreditor {
@@ -103,7 +100,7 @@ export function listClosingTasks(facts: ClosingFacts): TaskToDo[] {
       task: 'strikeNotice' as const,
       subject: statementId,
       about: name,
-      dueOn: addWorkingDays(paidOn, WORKING_DAYS_TO_STRIKE),
+      dueOn: addWorkingDays(paidOn, inForce(strikingTerm, paidOn).value),
     })),
     ...released.map((name, index) => ({
       task: 'releaseThirdParty' as const,
@@ -121,7 +118,7 @@ export function listClosingTasks(facts: ClosingFacts): TaskToDo[] {
       task: 'consignUnclaimed' as const,
       subject: number,
       about: name,
-      dueOn: addYears(closedOn, YEARS_UNCLAIMED),
+      dueOn: addYears(closedOn, inForce(unclaimedTerm, closedOn).value),
     })),
   ];
 }

@@ -20,6 +20,8 @@ export const parameters: Texts<typeof source> = {
   amounts: {
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
+    workingDays_one: '{{count}} Werktag',
+    workingDays_other: '{{count}} Werktage',
     years_one: '{{count}} Jahr',
     years_other: '{{count}} Jahre',
     megabytes_one: '{{count}} MB',

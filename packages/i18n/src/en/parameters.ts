@@ -19,6 +19,8 @@ export const parameters: Texts<typeof source> = {
   amounts: {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
+    workingDays_one: '{{count}} working day',
+    workingDays_other: '{{count}} working days',
     years_one: '{{count}} year',
     years_other: '{{count}} years',
     megabytes_one: '{{count}} MB',

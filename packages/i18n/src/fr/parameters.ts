@@ -20,6 +20,8 @@ export const parameters: Texts<typeof source> = {
   amounts: {
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
+    workingDays_one: '{{count}} jour ouvrable',
+    workingDays_other: '{{count}} jours ouvrables',
     years_one: '{{count}} an',
     years_other: '{{count}} ans',
     megabytes_one: '{{count}} Mo',

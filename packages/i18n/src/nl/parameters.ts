@@ -17,6 +17,8 @@ export const parameters = {
   amounts: {
     days_one: '{{count}} dag',
     days_other: '{{count}} dagen',
+    workingDays_one: '{{count}} werkdag',
+    workingDays_other: '{{count}} werkdagen',
     years_one: '{{count}} jaar',
     years_other: '{{count}} jaar',
     megabytes_one: '{{count}} MB',

@@ -40,6 +40,8 @@ describe('the register of parameters', () => {
       'terms.filing': 15,
       'terms.draft': 15,
       'terms.contestation': 15,
+      'terms.striking': 3,
+      'terms.unclaimed': 2,
       'taxes.vat-rate': 210_000,
     });
   });

@@ -11,7 +11,14 @@ import {
 import { type SeizableIncome, seizableIncome } from './seizable-income.ts';
 import { degressiveFee, distributionMinimum, fileCost, fileCostFurtherYear, graduatedFee } from './tariff.ts';
 import { fixedRegistrationDuty, judgmentDutyRate, judgmentDutyThreshold, vatRate } from './taxes.ts';
-import { contestationTerm, draftTerm, filingTerm, invitationTerm } from './terms.ts';
+import {
+  contestationTerm,
+  draftTerm,
+  filingTerm,
+  invitationTerm,
+  strikingTerm,
+  unclaimedTerm,
+} from './terms.ts';
 
 /** Every dated figure of the register. */
 export const PARAMETERS = [
@@ -22,6 +29,8 @@ export const PARAMETERS = [
   filingTerm,
   draftTerm,
   contestationTerm,
+  strikingTerm,
+  unclaimedTerm,
   vatRate,
   judgmentDutyRate,
   judgmentDutyThreshold,

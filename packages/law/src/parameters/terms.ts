@@ -79,3 +79,45 @@ export const invitationTerm = {
     },
   ],
 } as const satisfies DatedParameter<number>;
+
+/** From the day on which a creditor has all of the money: the notice in the central file has no reason any more. */
+export const strikingTerm = {
+  id: 'terms.striking',
+  unit: 'working-day',
+  names: {
+    nl: 'termijn om het bericht van een voldane schuldeiser te schrappen',
+    fr: 'délai pour radier l’avis d’un créancier désintéressé',
+    de: 'Frist für die Streichung der Meldung eines befriedigten Gläubigers',
+    en: 'time limit for striking the notice of a creditor who was paid in full',
+  },
+  values: [
+    {
+      from: '2018-01-01',
+      value: 3,
+      reference: { act: 'judicialCode', article: '1390septies' },
+      confidence: 'source',
+      note: 'Read in the text of February 2026; since when it holds was not looked up.',
+    },
+  ],
+} as const satisfies DatedParameter<number>;
+
+/** From the closing of the dossier, whatever the amount: money that nobody took goes to the deposit office. */
+export const unclaimedTerm = {
+  id: 'terms.unclaimed',
+  unit: 'year',
+  names: {
+    nl: 'termijn waarna niet-opgevraagd geld wordt geconsigneerd',
+    fr: 'délai après lequel une somme non réclamée est consignée',
+    de: 'Frist, nach der nicht abgerufene Gelder hinterlegt werden',
+    en: 'time limit after which unclaimed money is consigned',
+  },
+  values: [
+    {
+      from: '2018-01-01',
+      value: 2,
+      reference: { act: 'judicialCode', article: '522/1, § 6' },
+      confidence: 'source',
+      note: 'Read in the text of February 2026; since when it holds was not looked up.',
+    },
+  ],
+} as const satisfies DatedParameter<number>;

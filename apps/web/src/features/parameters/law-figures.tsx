@@ -94,6 +94,8 @@ function useFigureLabels() {
       return t('law.brackets', { count });
     }
     if (unit === 'day') return t('amounts.days', { count: Number(value) });
+    if (unit === 'working-day') return t('amounts.workingDays', { count: Number(value) });
+    if (unit === 'year') return t('amounts.years', { count: Number(value) });
     if (unit === 'per-million') return `${formatDecimal(Number(value) / PER_PERCENT, language, 0, 4)}\u00a0%`;
     return formatAmount(Number(value) / CENTS, language);
   };
