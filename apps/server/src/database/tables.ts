@@ -741,6 +741,8 @@ export interface OrganizationsTable {
   approvalReason: string | null;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  costsAccount: string | null;
+  depositOfficeAccount: string | null;
 }
 
 export interface ParameterChangesTable {
@@ -1053,6 +1055,7 @@ export interface StatementsTable {
   debtorIds: Generated<readonly string[]>;
   liability: Generated<Liability>;
   carriedFromId: string | null;
+  accountHolder: string | null;
 }
 
 export interface StopsTable {

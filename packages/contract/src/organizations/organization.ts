@@ -39,6 +39,9 @@ export const organizationDetailsSchema = z.object({
   website: optionalWebsiteSchema,
   /** The account on which the money of others is kept, apart from the office's own. */
   thirdPartyAccount: optionalIbanSchema,
+  /** Where the office's own costs and what it consigns go in a payout. */
+  costsAccount: optionalIbanSchema,
+  depositOfficeAccount: optionalIbanSchema,
   corporateName: optionalText(200),
   corporateForm: z.enum(LEGAL_FORMS).nullable().default(null),
   kboNumber: optionalEnterpriseNumberSchema,

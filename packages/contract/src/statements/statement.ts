@@ -64,6 +64,8 @@ const claimSchema = z.object({
   /** The declarant's office, when it is not one of this platform. */
   bailiffOffice: optionalText(200),
   paymentaccount: optionalIbanSchema,
+  /** In whose name the account stands, when that is not the creditor's: banks compare it with the number. */
+  accountHolder: optionalText(70),
   paymentreference: optionalText(140),
 });
 

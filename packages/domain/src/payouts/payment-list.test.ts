@@ -9,6 +9,7 @@ function declarant(number: number, changes: Partial<DeclarantToPay> = {}): Decla
     number,
     name: `Creditor ${number}`,
     account: null,
+    accountHolder: null,
     communication: '2026/0158',
     allottedCents: 100_00n,
     consignedCents: 0n,

@@ -11,6 +11,8 @@ export interface PaymentLine {
   readonly statementId: string | null;
   readonly name: string;
   readonly account: string | null;
+  /** In whose name the account stands, when that is not the name of the line. */
+  readonly accountHolder: string | null;
   readonly communication: string;
   readonly amountCents: Cents;
 }
@@ -21,6 +23,7 @@ export interface DeclarantToPay {
   readonly number: number;
   readonly name: string;
   readonly account: string | null;
+  readonly accountHolder: string | null;
   readonly communication: string;
   readonly allottedCents: Cents;
   /** What of it is consigned (Judicial Code 1628). */
@@ -58,19 +61,22 @@ export function listPayments(source: ListToPay): PaymentLine[] {
 }
 
 function creditorLines({ declarants }: ListToPay): PaymentLine[] {
-  return declarants.flatMap(({ number, statementId, name, account, communication, ...sums }) => {
-    const amountCents = sums.allottedCents - sums.consignedCents - sums.borneCents;
-    if (amountCents <= 0n) return [];
-    return {
-      number: String(number),
-      kind: 'creditor',
-      statementId,
-      name,
-      account,
-      communication,
-      amountCents,
-    };
-  });
+  return declarants.flatMap(
+    ({ number, statementId, name, account, accountHolder, communication, ...sums }) => {
+      const amountCents = sums.allottedCents - sums.consignedCents - sums.borneCents;
+      if (amountCents <= 0n) return [];
+      return {
+        number: String(number),
+        kind: 'creditor',
+        statementId,
+        name,
+        account,
+        accountHolder,
+        communication,
+        amountCents,
+      };
+    },
+  );
 }
 
 /** One for each creditor: the deposit office keeps a file for each, and one is released without the other. */
@@ -82,6 +88,7 @@ function reserveLines({ declarants, depositOffice, fileNumber }: ListToPay): Pay
       kind: 'reserve',
       statementId,
       ...depositOffice,
+      accountHolder: null,
       communication: `${fileNumber} ${name}`,
       amountCents: consignedCents,
     }));
@@ -89,7 +96,8 @@ function reserveLines({ declarants, depositOffice, fileNumber }: ListToPay): Pay
 
 function costsLine({ costs, fileNumber }: ListToPay): PaymentLine[] {
   if (costs.amountCents <= 0n) return [];
-  return [{ number: 'K1', kind: 'costs', statementId: null, communication: fileNumber, ...costs }];
+  const line = { number: 'K1', kind: 'costs', statementId: null, accountHolder: null } as const;
+  return [{ ...line, communication: fileNumber, ...costs }];
 }
 
 function surplusLines({ surplus, fileNumber }: ListToPay): PaymentLine[] {
@@ -100,6 +108,7 @@ function surplusLines({ surplus, fileNumber }: ListToPay): PaymentLine[] {
       kind: 'surplus',
       statementId: null,
       account: null,
+      accountHolder: null,
       communication: fileNumber,
       ...left,
     }));

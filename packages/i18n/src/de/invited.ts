@@ -154,6 +154,8 @@ export const invited: Texts<typeof source> = {
     bailiffOffice: 'Wählen Sie aus der Liste oder geben Sie den Namen ein.',
     totalAmountClaimed: 'Was heute noch zu zahlen ist: Hauptsumme, Zinsen und Kosten, abzüglich Gezahltem.',
     paymentreference: 'Zum Beispiel eine strukturierte Mitteilung.',
+    accountHolder:
+      'Nur wenn das Konto auf einen anderen Namen als Ihren lautet. Die Bank vergleicht Namen und Nummer.',
     extraEmails: 'Trennen Sie mehrere Adressen durch ein Semikolon (;).',
     language: 'Leer: die Sprache der Akte.',
   },

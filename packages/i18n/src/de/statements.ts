@@ -101,6 +101,8 @@ export const statements: Texts<typeof source> = {
     declarant: 'Gerichtsvollzieher, Rechtsanwalt oder Mitarbeiter',
     bailiffOfficeId: 'Aus den Amtsstuben bei Prorata',
     bailiffOffice: 'Wenn sie nicht bei Prorata ist',
+    accountHolder:
+      'Nur wenn das Konto auf einen anderen Namen als den des Gläubigers lautet. Die Bank vergleicht Namen und Nummer.',
     extraEmails: 'Durch Semikolon (;) getrennt',
     sendSeparately: 'Sonst erhalten Gläubiger mit derselben Adresse eine einzige Sendung.',
     noSecurityLink: 'Die E-Mail enthält keinen Link: Das Protokoll geht als Anhang mit.',

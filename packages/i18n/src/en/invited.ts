@@ -151,6 +151,7 @@ export const invited: Texts<typeof source> = {
     bailiffOffice: 'Choose an office from the list or type its name.',
     totalAmountClaimed: 'What is still due today: principal, interest and costs, less what was already paid.',
     paymentreference: 'Such as a structured communication.',
+    accountHolder: 'Only if the account is in another name than yours. The bank compares name and number.',
     extraEmails: 'Separate several addresses with a semicolon (;).',
     language: 'Empty: the language of the dossier.',
   },

@@ -101,6 +101,8 @@ export const statements: Texts<typeof source> = {
     declarant: 'Bailiff, lawyer or employee',
     bailiffOfficeId: 'From the offices on Prorata',
     bailiffOffice: 'When it is not on Prorata',
+    accountHolder:
+      'Only if the account is in another name than the creditor’s. The bank compares name and number.',
     extraEmails: 'Separated by a semicolon (;)',
     sendSeparately: 'Otherwise creditors with the same address receive one mailing.',
     noSecurityLink: 'The email has no link: the report goes along as an attachment.',

@@ -159,6 +159,8 @@ export const invited: Texts<typeof source> = {
     totalAmountClaimed:
       'Ce qui reste dû aujourd’hui\u00a0: principal, intérêts et frais, moins ce qui est déjà payé.',
     paymentreference: 'Par exemple une communication structurée.',
+    accountHolder:
+      'Seulement si le compte est à un autre nom que le vôtre. La banque compare le nom et le numéro.',
     extraEmails: 'Plusieurs adresses\u00a0? Séparez-les par un point-virgule (;).',
     language: 'Vide\u00a0: la langue du dossier.',
   },

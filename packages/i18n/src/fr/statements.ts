@@ -102,6 +102,8 @@ export const statements: Texts<typeof source> = {
     declarant: 'Huissier de justice, avocat ou collaborateur',
     bailiffOfficeId: 'Parmi les études sur Prorata',
     bailiffOffice: 'Si elle n’est pas sur Prorata',
+    accountHolder:
+      'Seulement si le compte est à un autre nom que celui du créancier. La banque compare le nom et le numéro.',
     extraEmails: 'Séparées par un point-virgule (;)',
     sendSeparately: 'Sinon, les créanciers d’une même adresse reçoivent un seul envoi.',
     noSecurityLink: 'L’e-mail ne contient pas de lien\u00a0: le PV y est joint.',

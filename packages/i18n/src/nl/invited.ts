@@ -159,6 +159,8 @@ export const invited = {
     totalAmountClaimed:
       'Wat er vandaag nog te betalen is: hoofdsom, interest en kosten, min wat al betaald is.',
     paymentreference: 'Bijvoorbeeld een gestructureerde mededeling.',
+    accountHolder:
+      'Alleen als de rekening op een andere naam staat dan de uwe. De bank vergelijkt naam en nummer.',
     extraEmails: 'Meerdere adressen? Zet er een puntkomma (;) tussen.',
     language: 'Leeg: de taal van het dossier.',
   },

@@ -102,6 +102,8 @@ export const statements = {
     declarant: 'Gerechtsdeurwaarder, advocaat of medewerker',
     bailiffOfficeId: 'Uit de kantoren op Prorata',
     bailiffOffice: 'Als het niet op Prorata staat',
+    accountHolder:
+      'Alleen als de rekening op een andere naam staat dan die van de schuldeiser. De bank vergelijkt naam en nummer.',
     extraEmails: 'Gescheiden door een puntkomma (;)',
     sendSeparately: 'Anders krijgen schuldeisers met hetzelfde adres één zending.',
     noSecurityLink: 'De e-mail heeft geen link: het PV gaat mee als bijlage.',

@@ -91,6 +91,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
       declarant: null,
       bailiffsOfficeName: null,
       paymentAccount: null,
+      accountHolder: null,
       paymentReference: null,
       primaryEmail: null,
       extraEmails: [],

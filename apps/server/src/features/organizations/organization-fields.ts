@@ -16,6 +16,8 @@ export function fieldsOf(row: Row): OrganizationFields {
     phone: row.phone,
     website: row.website,
     thirdPartyAccount: row.thirdPartyAccount,
+    costsAccount: row.costsAccount,
+    depositOfficeAccount: row.depositOfficeAccount,
     corporateName: row.corporateName,
     corporateForm: row.corporateForm,
     kboNumber: row.enterpriseNumber,

@@ -25,6 +25,8 @@ const DETAILS = {
   phone: '+32 9 000 08 20',
   website: 'https://www.maes.example',
   thirdPartyAccount: 'BE16999000000474',
+  costsAccount: 'BE68539007547034',
+  depositOfficeAccount: 'BE49999000000171',
   corporateName: 'Maes Gerechtsdeurwaarders',
   corporateForm: 'BV',
   ciaNumber: 'DEMO-9000-01',

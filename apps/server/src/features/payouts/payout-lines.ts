@@ -100,7 +100,11 @@ async function planLines(
 ): Promise<StoredLine[]> {
   const report = reportFromJson(reportJson);
   const accounts = await readAccounts(db, dossier);
-  const known = await readKnownAccounts(db, dossier);
+  const office = await db
+    .selectFrom('organizations')
+    .select(['costsAccount', 'depositOfficeAccount'])
+    .where('id', '=', dossier.organizationId)
+    .executeTakeFirstOrThrow();
   const { fileNumber } = report;
   const due = amountsToPay(report);
   const lines = listPayments({
@@ -108,14 +112,15 @@ async function planLines(
     moneyInCents: due.moneyInCents,
     declarants: due.declarants.map(({ payNowCents, consignNowCents, payment, ...declarant }) => ({
       ...declarant,
-      account: accounts.get(declarant.statementId) ?? null,
+      account: accounts.get(declarant.statementId)?.paymentAccount ?? null,
+      accountHolder: accounts.get(declarant.statementId)?.accountHolder ?? null,
       communication: payment?.communication ?? fileNumber,
       allottedCents: payNowCents + consignNowCents,
       consignedCents: consignNowCents,
       borneCents: 0n,
     })),
-    costs: { name: report.office.name, account: known.get('costs') ?? null, amountCents: due.costsCents },
-    depositOffice: { name: DEPOSIT_OFFICE[report.language], account: known.get('reserve') ?? null },
+    costs: { name: report.office.name, account: office.costsAccount, amountCents: due.costsCents },
+    depositOffice: { name: DEPOSIT_OFFICE[report.language], account: office.depositOfficeAccount },
     surplus: due.surplus.map(({ name, amountCents }) => ({
       name: name ?? defendantNameOf(dossier),
       amountCents,
@@ -128,7 +133,6 @@ async function planLines(
     dossierId: dossier.id,
     resultId,
     position: index + 1,
-    accountHolder: null,
     ...NOTHING_HAPPENED,
   }));
 }
@@ -144,35 +148,13 @@ const NOTHING_HAPPENED = {
   updatedAt: new Date(0),
 };
 
-async function readAccounts(
-  db: Database | Transaction,
-  { id }: DossierRecord,
-): Promise<ReadonlyMap<string, string | null>> {
+async function readAccounts(db: Database | Transaction, { id }: DossierRecord) {
   const statements = await db
     .selectFrom('statements')
-    .select(['id', 'paymentAccount'])
+    .select(['id', 'paymentAccount', 'accountHolder'])
     .where('dossierId', '=', id)
     .execute();
-  return new Map(statements.map((statement) => [statement.id, statement.paymentAccount]));
-}
-
-/** Where costs and consignments of the office went the last time: they go to the same account again. */
-async function readKnownAccounts(
-  db: Database | Transaction,
-  { organizationId }: DossierRecord,
-): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await db
-    .selectFrom('payoutLines as line')
-    .innerJoin('dossiers', 'dossiers.id', 'line.dossierId')
-    .distinctOn('line.kind')
-    .select(['line.kind', 'line.account'])
-    .where('dossiers.organizationId', '=', organizationId)
-    .where('line.kind', 'in', ['costs', 'reserve'])
-    .where('line.account', 'is not', null)
-    .orderBy('line.kind')
-    .orderBy('line.updatedAt', 'desc')
-    .execute();
-  return new Map(rows.map(({ kind, account }) => [kind, account]));
+  return new Map(statements.map((statement) => [statement.id, statement]));
 }
 
 async function withFacts(

@@ -52,12 +52,20 @@ describe('the payment list', () => {
     );
   });
 
-  it('remembers where the costs of the office went', async () => {
-    const first = await openDossierToPay(office);
-    await first.giveAccount('K1');
-    const second = await openDossierToPay(office);
-    const costs = (await second.read()).lines.find(({ kind }) => kind === 'costs');
-    expect(costs?.account).toBe('BE68539007547034');
+  it('takes the account of costs from the office, and in whose name one stands from the statement', async () => {
+    const { db } = office.server;
+    const setCosts = (costsAccount: string | null) =>
+      db.updateTable('organizations').set({ costsAccount }).where('id', '=', office.cast.own.id).execute();
+    await setCosts('BE68539007547034');
+    const dossier = await openDossierToPay(office);
+    const [statementId = ''] = dossier.statementIds;
+    const accountHolder = 'Café Zénon & Fils';
+    await db.updateTable('statements').set({ accountHolder }).where('id', '=', statementId).execute();
+    const { lines } = await dossier.read();
+    await setCosts(null);
+    expect(lines.find(({ kind }) => kind === 'costs')?.account).toBe('BE68539007547034');
+    expect(lines.find((line) => line.statementId === statementId)?.accountHolder).toBe(accountHolder);
+    expect(await payByFile(dossier)).toContain('<Nm>Cafe Zenon + Fils</Nm>');
   });
 
   it('is not there for another office, nor before the term is over', async () => {

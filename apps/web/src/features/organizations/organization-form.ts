@@ -17,6 +17,8 @@ export function valuesOf(organization: Organization, canSetRights: boolean): Org
     phone: organization.phone,
     website: organization.website,
     thirdPartyAccount: organization.thirdPartyAccount,
+    costsAccount: organization.costsAccount,
+    depositOfficeAccount: organization.depositOfficeAccount,
     corporateName: organization.corporateName,
     corporateForm: organization.corporateForm,
     kboNumber: organization.kboNumber,

@@ -32,7 +32,9 @@ export function OrganizationSections() {
         <LineAddressFields path="address" countries={countries} required />
       </FormSection>
       <FormSection title={t('sections.account')} hint={t('sections.accountHint')}>
-        <CheckedNumberField<OrganizationForm> name="thirdPartyAccount" span={5} kind={IBAN} required />
+        <CheckedNumberField<OrganizationForm> name="thirdPartyAccount" span={6} kind={IBAN} required />
+        <CheckedNumberField<OrganizationForm> name="costsAccount" span={6} kind={IBAN} />
+        <CheckedNumberField<OrganizationForm> name="depositOfficeAccount" span={6} kind={IBAN} />
       </FormSection>
       <FormSection title={t('sections.dossiers')} hint={t('sections.dossiersHint')}>
         <SelectField<OrganizationForm> name="distributionType" choices={distributionTypes} required />

@@ -8,6 +8,7 @@ import { LateChip } from '../../components/badges.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
 import { ReadOnlyNotice } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { addressLine, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Check } from './list-checks.ts';
@@ -55,11 +56,14 @@ function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | 
 /** Where the money goes and how the report is sent. */
 export function PaymentDetails({ statement }: OfStatement) {
   const { t } = useTranslation(['statements', 'vocabulary']);
-  const { paymentaccount, paymentreference, sendOption } = statement;
+  const { paymentaccount, accountHolder, paymentreference, sendOption } = statement;
   return (
     <dl className={classes.payment}>
       <dt>{t('desk.account')}</dt>
-      <dd>{paymentaccount ? formatIban(paymentaccount) : NOTHING}</dd>
+      <dd>
+        {paymentaccount ? formatIban(paymentaccount) : NOTHING}
+        {accountHolder && <Hint>{accountHolder}</Hint>}
+      </dd>
       <dt>{t('desk.reference')}</dt>
       <dd>{paymentreference ?? NOTHING}</dd>
       <dt>{t('desk.sendVia')}</dt>

@@ -108,6 +108,7 @@ export function PaymentSection() {
   return (
     <FormSection title={t('sections.payment')} hint={t('sections.paymentHint')}>
       <CheckedNumberField<StatementForm> name="paymentaccount" span={6} kind={IBAN} />
+      <TextField<StatementForm> name="accountHolder" span={6} hint={t('hints.accountHolder')} />
       <TextField<StatementForm> name="paymentreference" span={6} />
     </FormSection>
   );

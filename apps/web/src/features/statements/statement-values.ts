@@ -38,6 +38,7 @@ export const NEW_STATEMENT: Omit<StatementForm, 'totalAmountClaimed'> = {
   bailiffOfficeId: null,
   bailiffOffice: null,
   paymentaccount: null,
+  accountHolder: null,
   paymentreference: null,
   primaryEmail: null,
   extraEmails: null,

@@ -85,6 +85,7 @@ function PaymentStep() {
   return (
     <FieldGrid>
       <CheckedNumberField<StatementValues> name="paymentaccount" span={12} kind={IBAN} required />
+      <TextField<StatementValues> name="accountHolder" span={12} hint={t('hints.accountHolder')} />
       <TextField<StatementValues> name="paymentreference" span={12} hint={t('hints.paymentreference')} />
     </FieldGrid>
   );

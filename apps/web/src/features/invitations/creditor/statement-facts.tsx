@@ -21,7 +21,7 @@ interface StatementFactsProps {
 export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
   const { t } = useTranslation(['invited', 'vocabulary', 'forms', 'fields', 'claims']);
   const { dossier } = useInvited();
-  const { creditorType, sendOption, language, kboNumber, paymentaccount } = statement;
+  const { creditorType, sendOption, language, kboNumber, paymentaccount, accountHolder } = statement;
   const emails = [statement.primaryEmail, statement.extraEmails].filter(Boolean).join('; ');
   const part = (step: Step, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
     <Card
@@ -53,6 +53,7 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
         ])}
       {part('payment', t('summary.payment'), [
         [t('fields:statement.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
+        ...(accountHolder ? [[t('fields:statement.accountHolder'), accountHolder] as const] : []),
         [t('fields.paymentreference'), statement.paymentreference],
       ])}
       {part('sending', t('summary.sending'), [
