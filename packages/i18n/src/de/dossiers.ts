@@ -325,10 +325,15 @@ export const dossiers: Texts<typeof source> = {
       why: 'Ohne Widerspruch kann danach ausgezahlt werden.',
       verb: 'Ansehen',
     },
+    settleContestation: {
+      what: 'Widerspruch behandeln',
+      why: 'Bis dahin wird niemand ausgezahlt.',
+      verb: 'Behandeln',
+    },
     pay: {
-      what: 'Auszahlung verfolgen',
-      why: 'Markieren Sie die Akte danach als bezahlt.',
-      verb: 'Ansehen',
+      what: 'Gläubiger auszahlen',
+      why: 'Die Widerspruchsfrist ist abgelaufen.',
+      verb: 'Auszahlen',
     },
     close: {
       what: 'Akte abschließen',
@@ -342,6 +347,9 @@ export const dossiers: Texts<typeof source> = {
       invitations: 'Zu den Aufforderungen',
       calculation: 'Zur Berechnung',
       sending: 'Zum Versand',
+      contestation: 'Zum Widerspruch',
+      payout: 'Zur Auszahlung',
+      closing: 'Zu dem, was auf die Zahlung folgt',
       costs: 'Zu den Kosten',
       audit: 'Zum Audit',
     },

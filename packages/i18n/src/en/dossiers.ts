@@ -320,10 +320,15 @@ export const dossiers: Texts<typeof source> = {
       why: 'If nobody contests, the money can be paid out after it.',
       verb: 'View',
     },
+    settleContestation: {
+      what: 'Deal with the contestation',
+      why: 'Until then nobody is paid.',
+      verb: 'Deal with it',
+    },
     pay: {
-      what: 'Follow the payment',
-      why: 'Mark the dossier as paid afterwards.',
-      verb: 'View',
+      what: 'Pay the creditors',
+      why: 'The time limit for contesting is over.',
+      verb: 'Pay',
     },
     close: {
       what: 'Close the dossier',
@@ -337,6 +342,9 @@ export const dossiers: Texts<typeof source> = {
       invitations: 'Go to the invitations',
       calculation: 'Go to the calculation',
       sending: 'Go to the sending',
+      contestation: 'Go to the contestation',
+      payout: 'Go to the payout',
+      closing: 'Go to what follows the payment',
       costs: 'Go to the costs',
       audit: 'Go to the audit',
     },

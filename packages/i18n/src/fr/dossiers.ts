@@ -326,10 +326,15 @@ export const dossiers: Texts<typeof source> = {
       why: 'Sans contredit, le paiement peut suivre.',
       verb: 'Voir',
     },
+    settleContestation: {
+      what: 'Traiter le contredit',
+      why: 'Jusque-là, personne n’est payé.',
+      verb: 'Traiter',
+    },
     pay: {
       what: 'Payer les créanciers',
-      why: 'Marquez ensuite le dossier comme payé.',
-      verb: 'Suivre le paiement',
+      why: 'Le délai de contredit est écoulé.',
+      verb: 'Payer',
     },
     close: {
       what: 'Clôturer le dossier',
@@ -343,6 +348,9 @@ export const dossiers: Texts<typeof source> = {
       invitations: 'Aller aux invitations',
       calculation: 'Aller au calcul',
       sending: 'Aller à l’envoi',
+      contestation: 'Aller au contredit',
+      payout: 'Aller au paiement',
+      closing: 'Aller à ce qui suit le paiement',
       costs: 'Aller aux frais',
       audit: 'Aller au journal',
     },

@@ -324,10 +324,15 @@ export const dossiers = {
       why: 'Zonder tegenspraak kan daarna uitbetaald worden.',
       verb: 'Bekijken',
     },
+    settleContestation: {
+      what: 'Tegenspraak afhandelen',
+      why: 'Tot dan wordt niemand uitbetaald.',
+      verb: 'Afhandelen',
+    },
     pay: {
       what: 'Schuldeisers uitbetalen',
-      why: 'Markeer het dossier daarna als betaald.',
-      verb: 'Betaling opvolgen',
+      why: 'De termijn van tegenspraak is voorbij.',
+      verb: 'Uitbetalen',
     },
     close: {
       what: 'Dossier afsluiten',
@@ -341,6 +346,9 @@ export const dossiers = {
       invitations: 'Naar de uitnodigingen',
       calculation: 'Naar de berekening',
       sending: 'Naar de verzending',
+      contestation: 'Naar de tegenspraak',
+      payout: 'Naar de uitbetaling',
+      closing: 'Naar wat na de betaling komt',
       costs: 'Naar de kosten',
       audit: 'Naar het logboek',
     },

@@ -17,6 +17,7 @@ import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierStops } from './dossier-stops.tsx';
+import { tabOfFailures } from './next-step.ts';
 import { hasSendingTab, waitingIn } from './sending-parts.ts';
 import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
@@ -90,7 +91,8 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
     return { count: counts.statements, isWaiting: counts.statementsToReview > 0 };
   }
   if (tab === 'invitations' && counts.invitations > 0) {
-    const isWaiting = counts.unsentInvitations > 0 || counts.failedDeliveries > 0;
+    const isWaiting = 
+      counts.unsentInvitations > 0 || (counts.failedDeliveries > 0 && tabOfFailures(dossier) === tab);
     return { count: counts.invitations, isWaiting };
   }
   if (tab === 'sending') {

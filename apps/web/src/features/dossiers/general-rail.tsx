@@ -37,7 +37,7 @@ function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
   const step = nextStepOf(dossier);
   if (step === undefined) return null;
-  const { key, tab, count } = step;
+  const { key, tab, part, count } = step;
   return (
     <RailSection title={t('nextStep.title')}>
       <Paper withBorder p="md" {...(isWork(step) && { bg: 'warning.0', bd: '1px solid warning.2' })}>
@@ -51,9 +51,9 @@ function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
           size="sm"
           mt="sm"
           display="inline-flex"
-          renderRoot={(props) => <Link to="." search={{ tab }} {...props} />}
+          renderRoot={(props) => <Link to="." search={{ tab, ...(part && { part }) }} {...props} />}
         >
-          {t(`nextStep.to.${tab}`)}
+          {t(`nextStep.to.${part ?? tab}`)}
           <IconChevronRight className={classes.chevron} size={14} aria-hidden />
         </Anchor>
       </Paper>

@@ -19,7 +19,7 @@ function keyOf(
   counts: Partial<typeof COUNTS> = {},
   balanceToDistribute: number | null = 1,
 ) {
-  return nextStepOf({ status, balanceToDistribute, counts: { ...COUNTS, ...counts } })?.key;
+  return nextStepOf({ status, balanceToDistribute, counts: { ...COUNTS, ...counts }, holds: [] })?.key;
 }
 
 test.each([
@@ -63,12 +63,21 @@ test('a paid dossier asks for what the law wants afterwards, and then for nothin
   expect(keyOf('Paid', { closingTasks: 1 })).toBe('close');
 });
 
+test('whoever contests is dealt with before anybody is paid, each in its own part of the tab', () => {
+  const dossier = { status: 'ToPay', balanceToDistribute: 1, counts: COUNTS } as const;
+  expect(nextStepOf({ ...dossier, holds: [] })).toMatchObject({ key: 'pay', part: 'payout' });
+  expect(nextStepOf({ ...dossier, holds: ['contested'] })).toMatchObject({
+    key: 'settleContestation',
+    part: 'contestation',
+  });
+});
+
 test.each([
   ['InvitesSent', 'invitations'],
   ['PvSent', 'sending'],
 ] as const)('what did not arrive in %s is mended under %s', (status, tab) => {
   const counts = { ...COUNTS, failedDeliveries: 1 };
-  expect(nextStepOf({ status, balanceToDistribute: 1, counts })?.tab).toBe(tab);
+  expect(nextStepOf({ status, balanceToDistribute: 1, counts, holds: [] })?.tab).toBe(tab);
 });
 
 test.each([
@@ -77,6 +86,6 @@ test.each([
   ['Calculated', true],
   ['ToPay', true],
 ] as const)('%s is somebody’s work: %s', (status, expected) => {
-  const step = nextStepOf({ status, balanceToDistribute: 1, counts: COUNTS });
+  const step = nextStepOf({ status, balanceToDistribute: 1, counts: COUNTS, holds: [] });
   expect(step && isWork(step)).toBe(expected);
 });

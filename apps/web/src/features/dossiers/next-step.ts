@@ -1,10 +1,13 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierTab } from './dossier-search.ts';
+import type { SendingPartName } from './sending-parts.ts';
 
-/** What somebody must do next in a dossier, and in which tab; `count` is how many things wait. */
+/** What somebody must do next in a dossier, and where; `count` is how many things wait. */
 export interface NextStep {
   readonly key: NextStepKey;
   readonly tab: DossierTab;
+  /** Where the tab has several. */
+  readonly part?: SendingPartName;
   readonly count: number;
 }
 
@@ -20,6 +23,7 @@ export type NextStepKey =
   | 'send'
   | 'awaitSending'
   | 'awaitContestation'
+  | 'settleContestation'
   | 'pay'
   | 'close';
 
@@ -30,21 +34,25 @@ export function isWork({ key }: NextStep): boolean {
   return !WAITING.has(key);
 }
 
-type StepDossier = Pick<Dossier, 'status' | 'balanceToDistribute' | 'counts'>;
+type StepDossier = Pick<Dossier, 'status' | 'balanceToDistribute' | 'counts' | 'holds'>;
+
+/** Where a mail or letter that failed is mended: before the signature it is an invitation, afterwards the report. */
+export function tabOfFailures({ status }: Pick<Dossier, 'status'>): 'sending' | 'invitations' {
+  return status === 'Signed' || status === 'PvSent' || status === 'ToPay' ? 'sending' : 'invitations';
+}
 
 /** What went wrong comes first, then what others wait for, then the next status. */
-export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier): NextStep | undefined {
+export function nextStepOf(dossier: StepDossier): NextStep | undefined {
+  const { status, balanceToDistribute, counts, holds } = dossier;
   const { failedDeliveries, unsentInvitations, statementsToReview } = counts;
   const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
   if (status === 'Cancelled') return undefined;
   if (status === 'Paid') {
-    return counts.closingTasks > 0 ? step('close', 'sending', counts.closingTasks) : undefined;
+    return counts.closingTasks > 0
+      ? { ...step('close', 'sending', counts.closingTasks), part: 'closing' }
+      : undefined;
   }
-  // Before the signature it is an invitation that failed, afterwards the report.
-  const isSigned = status === 'Signed' || status === 'PvSent' || status === 'ToPay';
-  if (failedDeliveries > 0) {
-    return step('fixDelivery', isSigned ? 'sending' : 'invitations', failedDeliveries);
-  }
+  if (failedDeliveries > 0) return step('fixDelivery', tabOfFailures(dossier), failedDeliveries);
   if (status === 'Created') {
     return unsentInvitations > 0
       ? step('sendInvitations', 'invitations', unsentInvitations)
@@ -59,5 +67,8 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
   }
   if (status === 'Calculated') return step('sign', 'calculation');
   if (status === 'Signed') return step(counts.reportsUnderway > 0 ? 'awaitSending' : 'send', 'sending');
-  return status === 'PvSent' ? step('awaitContestation', 'sending') : step('pay', 'sending');
+  if (holds.includes('contested')) return { ...step('settleContestation', 'sending'), part: 'contestation' };
+  return status === 'PvSent'
+    ? step('awaitContestation', 'sending')
+    : { ...step('pay', 'sending'), part: 'payout' };
 }

@@ -13,6 +13,7 @@ const URGENCY: readonly NextStepKey[] = [
   'sign',
   'send',
   'pay',
+  'settleContestation',
   'close',
   'review',
   'calculate',

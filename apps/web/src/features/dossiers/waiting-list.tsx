@@ -69,7 +69,7 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
     <Link
       to="/app/dossier/$dossierId"
       params={{ dossierId: row.id }}
-      search={{ tab: step.tab }}
+      search={{ tab: step.tab, ...(step.part && { part: step.part }) }}
       className={classes.waiting}
     >
       <Text span fw={600}>

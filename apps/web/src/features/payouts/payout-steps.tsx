@@ -140,7 +140,7 @@ interface PartProps extends StepsProps {
   readonly file: PayoutFile | undefined;
 }
 
-function FourEyes({ payout, canPay, act, file, isPayable }: PartProps & { readonly isPayable: boolean }) {
+function FourEyes({ payout, canPay, ask, act, file, isPayable }: PartProps & { readonly isPayable: boolean }) {
   const { t } = useTranslation('payouts');
   const params = { dossierId: act.dossierId };
   return (
@@ -150,6 +150,11 @@ function FourEyes({ payout, canPay, act, file, isPayable }: PartProps & { readon
       {file?.approved && <DoneBy text="approved" done={file.approved} />}
       {file?.approved?.isSingle && <Hint>{t('steps.single')}</Hint>}
       {canPay && file && !file.approved && <Approve payout={payout} act={act} file={file} />}
+      {canPay && file?.made === null && (
+        <Button variant="subtle" onClick={() => ask({ act: 'withdraw', file })}>
+          {t('steps.withdraw')}
+        </Button>
+      )}
       {canPay && isPayable && (
         <Button
           variant={file === undefined ? 'filled' : 'default'}
@@ -248,11 +253,6 @@ function BankFile({ payout, canPay, ask, act, file }: PartProps) {
           onClick={() => act.run(() => request(payoutsCalls.makeFile, { params, body: { version } }))}
         >
           {t('steps.make')}
-        </Button>
-      )}
-      {canPay && file.made === null && (
-        <Button variant="subtle" onClick={() => ask({ act: 'withdraw', file })}>
-          {t('steps.withdraw')}
         </Button>
       )}
     </>
