@@ -5,6 +5,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'r
 import { useProblem } from '../platform/client/problem.ts';
 import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
+import phone from './phone-cards.module.css';
 import { LoadError, Loading } from './states.tsx';
 
 export interface Column<Row> {
@@ -61,12 +62,14 @@ interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   readonly sorting?: Sorting;
   readonly groups?: Groups<Row>;
+  /** Whether each row is a card on a phone, where its columns have no room beside each other. */
+  readonly hasPhoneCards?: boolean;
   /** Stands in for a list without rows. */
   readonly empty: ReactNode;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, list, sorting, empty } = props;
+  const { label, columns, list, sorting, hasPhoneCards = false, empty } = props;
   const { rows, failure, isOutdated } = list;
   if (failure !== undefined) {
     return (
@@ -79,7 +82,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return <Box p="xl">{empty}</Box>;
   return (
     <Table
-      className={classes.table ?? ''}
+      className={`${classes.table} ${hasPhoneCards ? phone.cards : ''}`}
+      data-phone-cards={hasPhoneCards || undefined}
       aria-label={label}
       aria-busy={isOutdated}
       data-outdated={isOutdated || undefined}
@@ -120,12 +124,13 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
             className={onOpen && classes.opens}
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
-            {columns.map(({ key, cell, align, from, isSecondary }) => (
+            {columns.map(({ key, cell, align, from, isSecondary, isHeadHidden }) => (
               <Table.Td
                 key={key}
                 data-align={align}
                 data-from={from}
                 data-secondary={isSecondary || undefined}
+                data-acts={isHeadHidden}
               >
                 {cell(row)}
               </Table.Td>

@@ -76,6 +76,7 @@ export const contestations: Texts<typeof source> = {
   },
   settle: {
     act: 'Gütlich geregelt',
+    verb: 'Einigung eintragen',
     date: 'Datum der Einigung',
     question: 'Verliert jemand, der nicht unterzeichnet hat?',
     no: 'Nein: Die Einigung beendet den Widerspruch',
@@ -86,15 +87,17 @@ export const contestations: Texts<typeof source> = {
   },
   withdraw: {
     act: 'Rücknahme des Widerspruchs',
+    verb: 'Rücknahme eintragen',
     date: 'Datum der Rücknahme',
   },
   annul: {
     act: 'Irrtümlich eingetragen',
+    verb: 'Eintragung streichen',
     reason: 'Grund',
   },
   consign: {
-    act: 'Hinterlegen',
-    title: 'Keine Einigung: hinterlegen und einreichen',
+    act: 'Keine Einigung: hinterlegen und einreichen',
+    verb: 'Hinterlegen',
     date: 'Eingezahlt am',
     text: 'Sie zahlen {{amount}} bei der Hinterlegungs- und Konsignationskasse ein. Ab dann entscheidet der Pfändungsrichter über den Widerspruch.',
   },

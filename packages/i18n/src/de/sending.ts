@@ -9,6 +9,7 @@ export const sending: Texts<typeof source> = {
     payout: 'Auszahlung',
     closing: 'Nach der Zahlung',
   },
+  withoutEffect: '{{name}} ist ohne Wirkung',
   send: 'Versenden\u00a0…',
   sendAgain: 'Erneut versenden\u00a0…',
   sentAgain: 'erneut versandt',

@@ -75,6 +75,7 @@ export const contestations: Texts<typeof source> = {
   },
   settle: {
     act: 'Settled',
+    verb: 'Record the settlement',
     date: 'Date of the settlement',
     question: 'Does anybody who did not sign lose?',
     no: 'No: the settlement ends the contestation',
@@ -85,15 +86,17 @@ export const contestations: Texts<typeof source> = {
   },
   withdraw: {
     act: 'Withdrawal of the contestation',
+    verb: 'Record the withdrawal',
     date: 'Date of the withdrawal',
   },
   annul: {
     act: 'Registered by mistake',
+    verb: 'Strike the registration',
     reason: 'Reason',
   },
   consign: {
-    act: 'Deposit',
-    title: 'No agreement: deposit and hand in',
+    act: 'No agreement: deposit and hand in',
+    verb: 'Deposit',
     date: 'Paid in on',
     text: 'You pay {{amount}} to the Deposit and Consignment Office. From then on the attachment judge decides on the contestation.',
   },

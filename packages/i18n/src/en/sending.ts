@@ -9,6 +9,7 @@ export const sending: Texts<typeof source> = {
     payout: 'Payout',
     closing: 'After the payment',
   },
+  withoutEffect: '{{name}} is without effect',
   send: 'Send…',
   sendAgain: 'Send again…',
   sentAgain: 'sent again',

@@ -75,6 +75,7 @@ export const contestations: Texts<typeof source> = {
   },
   settle: {
     act: 'Réglé à l’amiable',
+    verb: 'Enregistrer l’accord',
     date: 'Date de l’accord',
     question: 'Quelqu’un qui n’a pas signé y perd-il\u00a0?',
     no: 'Non\u00a0: l’accord met fin au contredit',
@@ -85,15 +86,17 @@ export const contestations: Texts<typeof source> = {
   },
   withdraw: {
     act: 'Désistement du contredit',
+    verb: 'Enregistrer le désistement',
     date: 'Date du désistement',
   },
   annul: {
     act: 'Enregistré par erreur',
+    verb: 'Rayer l’enregistrement',
     reason: 'Motif',
   },
   consign: {
-    act: 'Consigner',
-    title: 'Pas d’accord\u00a0: consigner et déposer',
+    act: 'Pas d’accord\u00a0: consigner et déposer',
+    verb: 'Consigner',
     date: 'Versé le',
     text: 'Vous versez {{amount}} à la Caisse des dépôts et consignations. Dès ce moment, le juge des saisies décide du contredit.',
   },

@@ -9,6 +9,7 @@ export const sending: Texts<typeof source> = {
     payout: 'Paiement',
     closing: 'Après le paiement',
   },
+  withoutEffect: '{{name}} est sans effet',
   send: 'Envoyer…',
   sendAgain: 'Renvoyer…',
   sentAgain: 'renvoyé',

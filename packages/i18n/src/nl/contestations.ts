@@ -76,6 +76,7 @@ export const contestations = {
   },
   settle: {
     act: 'Minnelijk geregeld',
+    verb: 'Akkoord registreren',
     date: 'Datum van het akkoord',
     question: 'Verliest iemand die niet tekende?',
     no: 'Nee: het akkoord is het einde van de tegenspraak',
@@ -86,15 +87,17 @@ export const contestations = {
   },
   withdraw: {
     act: 'Afstand van de tegenspraak',
+    verb: 'Afstand registreren',
     date: 'Datum van de afstand',
   },
   annul: {
     act: 'Bij vergissing geregistreerd',
+    verb: 'Registratie schrappen',
     reason: 'Reden',
   },
   consign: {
-    act: 'Consigneren',
-    title: 'Geen akkoord: consigneren en neerleggen',
+    act: 'Geen akkoord: consigneren en neerleggen',
+    verb: 'Consigneren',
     date: 'Gestort op',
     text: 'U stort {{amount}} bij de Deposito- en Consignatiekas. Vanaf dan beslist de beslagrechter over de tegenspraak.',
   },

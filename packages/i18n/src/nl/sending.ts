@@ -7,6 +7,7 @@ export const sending = {
     payout: 'Uitbetaling',
     closing: 'Na de betaling',
   },
+  withoutEffect: '{{name}} is zonder gevolg',
   send: 'Versturen…',
   sendAgain: 'Opnieuw versturen…',
   sentAgain: 'opnieuw verstuurd',

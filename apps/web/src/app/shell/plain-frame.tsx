@@ -21,7 +21,7 @@ export function PlainFrame() {
         <Link to="/" className={classes.home}>
           <Logo />
         </Link>
-        <Group gap="md">
+        <Group className={classes.plainActs ?? ''}>
           <HelpButton />
           <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
           {hasStoredSession() && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { brusselsDate, brusselsTime, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 import { brusselsMoment, parseDate, parseMoment } from '@prorata/domain/parse-date';
 import { IconCalendar } from '@tabler/icons-react';
@@ -9,39 +9,59 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
 
+/** A day of the form around it. Text that is no day stays as it is, for the contract to refuse. */
+export function DateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const field = useField<Values>(props);
+  return (
+    <Cell span={props.span}>
+      <DayInput
+        {...inputProps(field, props.required, classes.number)}
+        label={field.label}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={field.change}
+      />
+    </Cell>
+  );
+}
+
+interface DayInputProps extends Omit<TextInputProps, 'label' | 'value' | 'onChange' | 'onBlur'> {
+  readonly label: string;
+  /** The day, or what was typed in its place. */
+  readonly value: string;
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+}
+
 /**
  * A day, typed or chosen from a calendar. The browser's own field would show it in the way of the browser's language,
- * not of ours. Text that is no day stays as it is, for the contract to refuse.
+ * not of ours.
  */
-export function DateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+export function DayInput({ label, value, onChange, onBlur, ...input }: DayInputProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
-  const field = useField<Values>(props);
   const [typed, setTyped] = useState<string>();
-  const value = typeof field.value === 'string' ? field.value : '';
   const date = isIsoDate(value) ? value : null;
   const change = (text: string) => {
     setTyped(text);
-    field.change(text.trim() === '' ? null : (parseDate(text) ?? text));
+    onChange(text.trim() === '' ? null : (parseDate(text) ?? text));
   };
   return (
-    <Cell span={props.span}>
-      <TextInput
-        {...inputProps(field, props.required, classes.number)}
-        {...(!field.isReadOnly && {
-          rightSection: <CalendarButton label={field.label} value={date} onChoose={field.change} />,
-        })}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={field.isReadOnly ? '' : t('datePattern')}
-        value={typed ?? (date ? formatDate(date, language) : value)}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onBlur={() => {
-          setTyped(undefined);
-          field.onBlur();
-        }}
-      />
-    </Cell>
+    <TextInput
+      {...(!input.readOnly && {
+        rightSection: <CalendarButton label={label} value={date} onChoose={onChange} />,
+      })}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={input.readOnly ? '' : t('datePattern')}
+      {...input}
+      label={label}
+      value={typed ?? (date ? formatDate(date, language) : value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur?.();
+      }}
+    />
   );
 }
 

@@ -223,26 +223,22 @@ function WaysOut({ dossier, overview, contestation }: ContestationCardProps) {
       </Group>
     );
   }
-  const ways = [
-    ['settle', t('settle.act'), t('furtherText.settle')],
-    ...(contestation.hasEffect && overview.proceeding === null
-      ? ([['consign', t('consign.act'), t('furtherText.consign')]] as const)
-      : []),
-    ['withdraw', t('withdraw.act'), t('furtherText.withdraw')],
-    ['annul', t('annul.act'), t('furtherText.annul')],
-  ] as const;
+  const canConsign = contestation.hasEffect && overview.proceeding === null;
+  const ways = (['settle', 'consign', 'withdraw', 'annul'] as const).filter(
+    (key) => key !== 'consign' || canConsign,
+  );
   return (
     <div>
       <Text fw={500} mb="xs">
         {t('further')}
       </Text>
       <div className={classes.ways}>
-        {ways.map(([key, label, text]) => (
+        {ways.map((key) => (
           <div key={key} className={classes.way}>
-            <Text fw={500}>{key === 'consign' ? t('consign.title') : label}</Text>
-            <Hint>{text}</Hint>
+            <Text fw={500}>{t(`${key}.act`)}</Text>
+            <Hint>{t(`furtherText.${key}`)}</Hint>
             <Button variant="default" size="compact-md" onClick={() => setWay(key)}>
-              {label}
+              {t(`${key}.verb`)}
             </Button>
           </div>
         ))}

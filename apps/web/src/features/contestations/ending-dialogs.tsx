@@ -86,6 +86,7 @@ function WithdrawForm({ dossierId, contestation: { id, version }, onClose }: End
       form={form}
       labels={{ date: t('withdraw.date') }}
       saving={saving}
+      verb={t('withdraw.verb')}
       onClose={onClose}
     >
       <DateField<ValuesOf<WithdrawCall>> name="date" span={12} required />
@@ -129,7 +130,13 @@ function SettleForm({ dossierId, contestation: { id, version }, onClose }: Endin
   });
   const labels = { date: t('settle.date'), doOthersLose: t('settle.question'), note: t('settle.note') };
   return (
-    <DialogForm<SettleCall> form={form} labels={labels} saving={saving} onClose={onClose}>
+    <DialogForm<SettleCall>
+      form={form}
+      labels={labels}
+      saving={saving}
+      verb={t('settle.verb')}
+      onClose={onClose}
+    >
       <DateField<ValuesOf<SettleCall>> name="date" span={12} required />
       <YesNoField<ValuesOf<SettleCall>>
         name="doOthersLose"
@@ -167,6 +174,7 @@ function AnnulForm({ dossierId, contestation: { id, version }, onClose }: Ending
       form={form}
       labels={{ reason: t('annul.reason') }}
       saving={saving}
+      verb={t('annul.verb')}
       onClose={onClose}
     >
       <LongTextField<ValuesOf<AnnulCall>> name="reason" span={12} required />
@@ -265,7 +273,7 @@ interface ConsignProps {
 export function Consign({ opened, ...props }: ConsignProps) {
   const { t } = useTranslation('contestations');
   return (
-    <FormDialog opened={opened} title={t('consign.title')} onClose={props.onClose}>
+    <FormDialog opened={opened} title={t('consign.act')} onClose={props.onClose}>
       <ConsignForm {...props} />
     </FormDialog>
   );
@@ -288,7 +296,7 @@ function ConsignForm({ dossierId, amount, onClose }: Omit<ConsignProps, 'opened'
       form={form}
       labels={{ date: t('consign.date') }}
       saving={saving}
-      verb={t('consign.act')}
+      verb={t('consign.verb')}
       onClose={onClose}
     >
       <Hint style={{ gridColumn: '1 / -1' }}>

@@ -27,6 +27,7 @@ import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import phone from '../../components/phone-cards.module.css';
 import { Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
@@ -150,7 +151,7 @@ function Parties({ overview }: { readonly overview: Contestations }) {
     <div>
       <Text fw={500}>{t('consignment.parties')}</Text>
       <Hint mb="xs">{t('consignment.partiesText')}</Hint>
-      <Table aria-label={t('consignment.parties')} className={classes.parties ?? ''}>
+      <Table aria-label={t('consignment.parties')} className={phone.cards ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('deposit.name')}</Table.Th>
@@ -323,6 +324,8 @@ function JudgedTable({ names }: { readonly names: readonly string[] }) {
   );
 }
 
+const JUDGED_COLUMNS = ['drafted', 'judged', 'difference'] as const;
+
 /** The judge's table beside ours. */
 export function JudgmentCard({ judgment }: { readonly judgment: NonNullable<Proceeding['judgment']> }) {
   const { t } = useTranslation('contestations');
@@ -333,14 +336,16 @@ export function JudgmentCard({ judgment }: { readonly judgment: NonNullable<Proc
   const judged = sum(lines.map((line) => line.judged));
   return (
     <Block title={t(isOnAppeal ? 'judgment.titleOnAppeal' : 'judgment.title')}>
-      <div className={classes.scroll}>
-        <Table>
+      <div className={classes.body}>
+        <Table className={phone.cards ?? ''}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('judgment.creditor')}</Table.Th>
-              <Table.Th ta="end">{t('judgment.drafted')}</Table.Th>
-              <Table.Th ta="end">{t('judgment.judged')}</Table.Th>
-              <Table.Th ta="end">{t('judgment.difference')}</Table.Th>
+              {JUDGED_COLUMNS.map((column) => (
+                <Table.Th key={column} ta="end">
+                  {t(`judgment.${column}`)}
+                </Table.Th>
+              ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -372,19 +377,15 @@ function JudgmentRow({
   readonly amounts: readonly [drafted: number, judged: number, difference: number];
   readonly isTotal?: boolean;
 }) {
-  const [drafted, judged, difference] = amounts;
+  const { t } = useTranslation('contestations');
   return (
     <Table.Tr fw={isTotal ? 600 : 400}>
-      <Table.Td>{name}</Table.Td>
-      <Table.Td ta="end">
-        <Amount euros={drafted} />
-      </Table.Td>
-      <Table.Td ta="end">
-        <Amount euros={judged} />
-      </Table.Td>
-      <Table.Td ta="end">
-        <Amount euros={difference} />
-      </Table.Td>
+      <Table.Td fw={500}>{name}</Table.Td>
+      {JUDGED_COLUMNS.map((column, place) => (
+        <Table.Td key={column} ta="end" data-label={t(`judgment.${column}`)}>
+          <Amount euros={amounts[place] ?? 0} />
+        </Table.Td>
+      ))}
     </Table.Tr>
   );
 }

@@ -21,6 +21,13 @@ interface RegisterContestationProps {
 type Register = typeof contestationsCalls.register;
 type Values = ValuesOf<Register>;
 
+/** Chosen where it is none of those to whom the report goes. */
+const ANOTHER = 'another';
+
+function withOnePerson(values: Values): Values {
+  return values.addresseeId === ANOTHER ? { ...values, addresseeId: null } : { ...values, name: null };
+}
+
 /** Somebody contests: how it came, by whom, against what, and why. */
 export function RegisterContestation({ opened, ...props }: RegisterContestationProps) {
   const { t } = useTranslation('contestations');
@@ -35,10 +42,14 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
   const { t } = useTranslation(['contestations', 'vocabulary']);
   const show = useShowAfter(dossierId);
   const labels = useFieldLabels('contestation');
-  const form = useContractForm<Register>(contestationsCalls.register, {
-    ...{ way: 'writ', time: null, addresseeId: null, name: null, appearing: null, servedBy: null },
-    ...{ statementId: null, requested: null, grounds: null },
-  });
+  const form = useContractForm<Register>(
+    contestationsCalls.register,
+    {
+      ...{ way: 'writ', time: null, addresseeId: null, name: null, appearing: null, servedBy: null },
+      ...{ statementId: null, requested: null, grounds: null },
+    },
+    withOnePerson,
+  );
   const saving = useSaving<Register, Contestations>({
     form,
     save: (body) => request(contestationsCalls.register, { params: { dossierId }, body }),
@@ -48,7 +59,11 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
     },
   });
   const way: ContestationWay = form.watch('way');
-  const people = overview.contestants.map(({ addresseeId, name }) => ({ value: addresseeId, label: name }));
+  const isAnother = form.watch('addresseeId') === ANOTHER;
+  const people = [
+    ...overview.contestants.map(({ addresseeId, name }) => ({ value: addresseeId, label: name })),
+    { value: ANOTHER, label: t('anotherPerson') },
+  ];
   const lines = overview.lines.map(({ statementId, name }) => ({ value: statementId, label: name }));
   const ways = CONTESTATION_WAYS.map((value) => ({
     value,
@@ -60,7 +75,7 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
       form={form}
       labels={{
         ...labels,
-        ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('anotherPerson'), statementId: t('against') },
+        ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('name'), statementId: t('against') },
         ...{ date: t(`dateOf.${way}`), servedBy: t('servedBy'), appearing: t('appearing') },
       }}
       saving={saving}
@@ -68,8 +83,8 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
       onClose={onClose}
     >
       <ChoiceCardsField<Values> name="way" span={12} choices={ways} required />
-      <SelectField<Values> name="addresseeId" span={6} choices={people} />
-      <TextField<Values> name="name" span={6} />
+      <SelectField<Values> name="addresseeId" span={isAnother ? 6 : 12} choices={people} required />
+      {isAnother && <TextField<Values> name="name" span={6} required />}
       <DateField<Values> name="date" span={way === 'letter' ? 12 : 6} required />
       {way !== 'letter' && <TextField<Values> name="time" span={6} placeholder="14:20" required />}
       {way === 'writ' && <TextField<Values> name="servedBy" span={12} required />}

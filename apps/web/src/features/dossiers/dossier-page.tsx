@@ -91,7 +91,7 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
     return { count: counts.statements, isWaiting: counts.statementsToReview > 0 };
   }
   if (tab === 'invitations' && counts.invitations > 0) {
-    const isWaiting = 
+    const isWaiting =
       counts.unsentInvitations > 0 || (counts.failedDeliveries > 0 && tabOfFailures(dossier) === tab);
     return { count: counts.invitations, isWaiting };
   }

@@ -1,11 +1,12 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, isIsoDate } from '@prorata/domain/iso-date';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { DayInput } from '../../components/form/date-fields.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { isStale, useProblem } from '../../platform/client/problem.ts';
@@ -112,13 +113,16 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
   const { t } = useTranslation(['dossiers', 'fieldErrors']);
   const { asked, isBusy, problem, confirm, close } = acting;
   const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
-  const today = brusselsDate(new Date());
-  const [paidOn, setPaidOn] = useState(today);
+  const [paidOn, setPaidOn] = useState('');
+  /** The reason or the day, whichever is asked for. */
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    // The reason for one dossier is not the reason for the next.
-    if (asked !== undefined) setReason('');
-    setReasonMissing(false);
+    // The reason for one dossier is not the reason for the next, nor is the day.
+    if (asked !== undefined) {
+      setReason('');
+      setPaidOn(brusselsDate(new Date()));
+    }
+    setMissing(false);
   }, [asked]);
   useKeptText(asked?.act === 'cancel' ? `cancelling ${asked.dossier.id}` : undefined, reason, setReason);
   // A dialog that closes keeps its words until it is gone.
@@ -126,9 +130,9 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
   const number = useLast(asked?.dossier.fileNumber) ?? '';
   const name = useLast(asked?.dossier.name) ?? '';
   const go = () => {
-    const isMissing = act === 'cancel' && reason.trim() === '';
-    setReasonMissing(isMissing);
-    if (!isMissing) confirm({ reason, paidOn: paidOn === '' ? today : paidOn });
+    const lacks = (act === 'cancel' && reason.trim() === '') || (act === 'markAsPaid' && !isIsoDate(paidOn));
+    setMissing(lacks);
+    if (!lacks) confirm({ reason, paidOn });
   };
   return (
     <IrreversibleDialog
@@ -145,28 +149,30 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
       </Text>
       {asked?.act === 'markAsPaid' && <PaymentFacts dossierId={asked.dossier.id} />}
       {act === 'markAsPaid' && (
-        <TextInput
-          type="date"
+        <DayInput
           label={t('acts.markAsPaid.paidOn')}
           description={t('acts.markAsPaid.paidOnHint')}
+          error={isMissing && t('fieldErrors:required')}
           required
-          max={today}
           value={paidOn}
-          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+          onChange={(day) => {
+            setPaidOn(day ?? '');
+            setMissing(false);
+          }}
         />
       )}
       {act === 'cancel' && (
         <Textarea
           label={t('acts.cancel.reason')}
           description={t('acts.cancel.reasonHint')}
-          error={isReasonMissing && t('fieldErrors:required')}
+          error={isMissing && t('fieldErrors:required')}
           required
           rows={3}
           maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);
-            setReasonMissing(false);
+            setMissing(false);
           }}
         />
       )}

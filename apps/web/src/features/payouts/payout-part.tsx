@@ -101,6 +101,7 @@ function PayoutList({ dossier, payout }: { readonly dossier: Dossier; readonly p
             columns={columns}
             list={{ rows: shown, isOutdated: false }}
             rowId={({ number }) => number}
+            hasPhoneCards
             empty={<Empty icon={IconCash} title={t('states:nothingFound')} />}
           />
         </div>

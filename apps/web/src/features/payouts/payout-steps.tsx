@@ -140,7 +140,14 @@ interface PartProps extends StepsProps {
   readonly file: PayoutFile | undefined;
 }
 
-function FourEyes({ payout, canPay, ask, act, file, isPayable }: PartProps & { readonly isPayable: boolean }) {
+function FourEyes({
+  payout,
+  canPay,
+  ask,
+  act,
+  file,
+  isPayable,
+}: PartProps & { readonly isPayable: boolean }) {
   const { t } = useTranslation('payouts');
   const params = { dossierId: act.dossierId };
   return (

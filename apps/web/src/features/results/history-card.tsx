@@ -32,7 +32,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { CORRECTIONS, correctionsOf } from './correction-dialogs.tsx';
 import { resultsQuery } from './result-queries.ts';
 import { useGoToSending } from './send-report-dialog.tsx';
-import { SignatureNote } from './signature-note.tsx';
+import { SignatureNote, VoidedNote } from './signature-note.tsx';
 
 export interface HistorySettings {
   readonly showOlder: boolean;
@@ -175,19 +175,6 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
         <RowMenu name={fileName} acts={useResultActs(dossier, result, { acts, files })} />
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-/** Why a signed report is without effect, who said so, and what took its place. */
-function VoidedNote({ voided }: { readonly voided: NonNullable<Result['voided']> }) {
-  const { t } = useTranslation('calculation');
-  const language = useLanguage();
-  const { kind, at, by, reason, replacedBy } = voided;
-  return (
-    <Text size="sm" c="dimmed">
-      {t(`history.${kind}`, { name: by, moment: formatDate(at, language, 'dateTime') })} {reason}
-      {replacedBy && ` ${t('history.replacedBy', { name: replacedBy.fileName })}`}
-    </Text>
   );
 }
 

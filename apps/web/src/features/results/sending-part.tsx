@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee, ReportLedger, Result } from '@prorata/contract/results/result';
-import { IconFileSpreadsheet, IconFileZip, IconMailOff, IconSend } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileX, IconFileZip, IconMailOff, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -35,6 +35,7 @@ import type { ReportPlace } from './receipt-paper.tsx';
 import { ledgerQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
 import classes from './sending-part.module.css';
+import { VoidedNote } from './signature-note.tsx';
 import { PayoutLine, TermCard } from './term-card.tsx';
 import { type AskedAbout, useLedgerActs } from './use-ledger-acts.ts';
 
@@ -81,13 +82,21 @@ function Ledger({ dossier, result, ledger }: LedgerProps) {
     <div className={classes.part} data-with-panel={opened !== undefined || undefined}>
       <div className={classes.main}>
         {acts.failure && <Refusal title={t('parts.sending')} {...inWords(acts.failure)} />}
-        <TermCard dossier={dossier} ledger={ledger} />
-        <PayoutLine dossier={dossier} ledger={ledger} rows={rows} />
-        <ReceiptsLacking
-          ledger={ledger}
-          canDecide={acts.canDecide}
-          onCount={() => ask({ dialog: 'count' })}
-        />
+        {result.voided ? (
+          <Notice tone="slate" icon={IconFileX} title={t('withoutEffect', { name: result.fileName })}>
+            <VoidedNote voided={result.voided} />
+          </Notice>
+        ) : (
+          <>
+            <TermCard dossier={dossier} ledger={ledger} />
+            <PayoutLine dossier={dossier} ledger={ledger} rows={rows} />
+            <ReceiptsLacking
+              ledger={ledger}
+              canDecide={acts.canDecide}
+              onCount={() => ask({ dialog: 'count' })}
+            />
+          </>
+        )}
         <div className={classes.tools}>
           <SearchBox label={t('search')} value={search} onChange={setSearch} />
           <Filters rows={rows} filter={filter} onFilter={setFilter} />
@@ -112,6 +121,7 @@ function Ledger({ dossier, result, ledger }: LedgerProps) {
             list={{ rows: shown, isOutdated: false }}
             rowId={({ key }) => key}
             onOpen={open}
+            hasPhoneCards
             empty={<Empty icon={IconMailOff} title={t('states:nothingFound')} />}
           />
         </div>

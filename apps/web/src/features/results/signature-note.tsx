@@ -1,5 +1,5 @@
 import { Text, Tooltip } from '@mantine/core';
-import type { SignatureFacts } from '@prorata/contract/results/result';
+import type { Result, SignatureFacts } from '@prorata/contract/results/result';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 
@@ -23,5 +23,18 @@ export function SignatureNote({ signature }: { readonly signature: SignatureFact
         ))}
       </Text>
     </Tooltip>
+  );
+}
+
+/** Why a signed report is without effect, who said so, and what took its place. */
+export function VoidedNote({ voided }: { readonly voided: NonNullable<Result['voided']> }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { kind, at, by, reason, replacedBy } = voided;
+  return (
+    <Text size="sm" c="dimmed">
+      {t(`history.${kind}`, { name: by, moment: formatDate(at, language, 'dateTime') })} {reason}
+      {replacedBy && ` ${t('history.replacedBy', { name: replacedBy.fileName })}`}
+    </Text>
   );
 }
