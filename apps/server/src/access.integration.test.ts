@@ -179,6 +179,10 @@ const TABLE = `
   statements.update foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.remove own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
   statements.remove foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.changeSeveral own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.changeSeveral foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeSeveral own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeSeveral foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.createClaim own                            N   P   D   -   y   y   y   y   L   L   I   I   -
   statements.createClaim foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.updateClaim own                            N   P   D   -   y   y   y   y   L   L   I   I   -

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
 import type { Database, Transaction } from './tables.ts';
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -16,6 +17,19 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction) =>
     return await db.transaction().execute((trx) => scope.run(inside, () => work(trx)));
   } finally {
     inside.isOpen = false;
+  }
+}
+
+/** Undoes what `work` did when it throws, and that alone: what the transaction did before stays, and it may go on. */
+export async function inSavepoint<T>(trx: Transaction, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(trx);
+    throw error;
   }
 }
 

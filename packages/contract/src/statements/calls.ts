@@ -11,6 +11,7 @@ import {
   statementUpdateSchema,
   thirdPartyStatementParams,
 } from './statement.ts';
+import { changeOfSeveralSchema, outcomesSchema, removalOfSeveralSchema } from './statement-changes.ts';
 import { reviewCountsSchema, STATEMENT_ORIGINS, statementRowSchema } from './statement-row.ts';
 import {
   explanationOfChangeSchema,
@@ -80,6 +81,28 @@ export const statementsCalls = {
     query: removalQuery,
     status: 204,
     answer: null,
+  }),
+  changeSeveral: call({
+    method: 'PATCH',
+    path: '/api/Dossier/{dossierId}/Statement',
+    summary:
+      'Changes single fields of one or more statements, or validates them, and says of each what became of it.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: changeOfSeveralSchema,
+    status: 200,
+    answer: outcomesSchema,
+  }),
+  removeSeveral: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Statement/remove',
+    summary:
+      'Deletes one or more statements with their claims and documents, and says of each what became of it.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: removalOfSeveralSchema,
+    status: 200,
+    answer: outcomesSchema,
   }),
   createClaim: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { listDifferences, needsReason } from './filed-statement.ts';
 import { completeStatements } from './read-statements.ts';
 import { selectOverview } from './select-overview.ts';
@@ -31,11 +31,31 @@ export async function listStatements(
     .orderBy(COLUMNS[sort], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
     .orderBy('id', direction);
   const { items, ...rest } = await readPage(ordered, page);
-  const changed = await findChanged(db, items);
-  return { ...rest, items: items.map((row) => ({ ...row, isChanged: changed.has(row.id) })), counts };
+  return { ...rest, items: await markChanged(db, items), counts };
 }
 
-async function findChanged(db: Database, rows: readonly Overview[]): Promise<ReadonlySet<string>> {
+/** The same of single statements, in no order; those that are gone are not among them. */
+export async function readRows(
+  db: Database | Transaction,
+  dossierId: string,
+  ids: readonly string[],
+): Promise<ListedStatement[]> {
+  const rows = await selectRows(db, dossierId, undefined).where('id', 'in', ids).selectAll().execute();
+  return markChanged(db, rows);
+}
+
+async function markChanged(
+  db: Database | Transaction,
+  rows: readonly Overview[],
+): Promise<ListedStatement[]> {
+  const changed = await findChanged(db, rows);
+  return rows.map((row) => ({ ...row, isChanged: changed.has(row.id) }));
+}
+
+async function findChanged(
+  db: Database | Transaction,
+  rows: readonly Overview[],
+): Promise<ReadonlySet<string>> {
   const filed = rows.filter((row) => row.filed !== null);
   if (filed.length === 0) return new Set();
   const statements = await completeStatements(db, filed);
@@ -51,7 +71,7 @@ const COLUMNS: Readonly<Record<NonNullable<Query['sort']>, RawBuilder<unknown>>>
   createdAt: sql`created_at`,
 };
 
-function selectRows(db: Database, dossierId: string, origin: Query['origin']) {
+function selectRows(db: Database | Transaction, dossierId: string, origin: Query['origin']) {
   const rows = db.selectFrom(selectOverview(db, dossierId).as('row'));
   if (origin === undefined) return rows;
   return rows.where('invitationId', origin === 'bailiff' ? 'is' : 'is not', null);

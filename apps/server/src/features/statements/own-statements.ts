@@ -1,7 +1,8 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
-import type { Database } from '../../database/tables.ts';
+import type { StatementChanges } from '@prorata/contract/statements/statement-changes';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -12,6 +13,7 @@ import { lockOwnStatement } from './lock-statement.ts';
 import { presentStatement } from './present-statement.ts';
 import { completeStatement, getStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
+import { fieldsOf } from './statement-fields.ts';
 import { addStatement, changeStatement, removeStatement } from './store-statement.ts';
 
 export async function readStatement(
@@ -58,6 +60,28 @@ export async function updateStatement(
     if (validated) await refuseIncomplete(trx, statement);
     return presentStatement(await completeStatement(trx, statement));
   });
+}
+
+/** How the report reaches a creditor: nobody checks the claim anew because of it. */
+const SENDING_FIELDS: ReadonlySet<string> = new Set<keyof StatementChanges>(['sendOption', 'language']);
+
+/** Changes single fields of a statement of the office; what is not named stays as it is. */
+export async function changeOwnFields(
+  trx: Transaction,
+  action: UserAction,
+  params: ParamsOf<typeof statementsCalls.update>,
+  version: number,
+  { validated, explanationOfChange: _, ...fields }: StatementChanges,
+): Promise<void> {
+  const place = await lockOwnStatement(trx, action, params);
+  await refuseStale(trx, place.statement, version);
+  const isChecked = validated || Object.keys(fields).every((field) => SENDING_FIELDS.has(field));
+  const mark = validated
+    ? { validatedAt: action.at, validatedBy: action.actor.id }
+    : { ...(!isChecked && { validatedAt: null, validatedBy: null }) };
+  const given = { ...fieldsOf(place.statement), ...fields };
+  const statement = await changeStatement(trx, action, place, given, mark);
+  if (validated) await refuseIncomplete(trx, statement);
 }
 
 /** Where the office says only what was declared, all of it counts. */

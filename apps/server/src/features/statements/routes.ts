@@ -18,12 +18,14 @@ import {
   updateThirdPartyStatement,
 } from './review-statement.ts';
 import { setTitles } from './set-titles.ts';
+import { changeSeveral, removeSeveral } from './several-statements.ts';
 
 export function statementsRoutes(tools: Tools): Route[] {
   return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];
 }
 
-function ownRoutes({ db }: Tools): Route[] {
+function ownRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
       await getDossier(db, actor.user, params.dossierId);
@@ -37,6 +39,12 @@ function ownRoutes({ db }: Tools): Route[] {
     route(statementsCalls.update, ({ action, params, body }) => updateStatement(db, action, params, body)),
     route(statementsCalls.remove, ({ action, params, query }) =>
       removeOwnStatement(db, action, params, query.version),
+    ),
+    route(statementsCalls.changeSeveral, ({ action, params, body }) =>
+      changeSeveral(tools, action, params.dossierId, body),
+    ),
+    route(statementsCalls.removeSeveral, ({ action, params, body }) =>
+      removeSeveral(tools, action, params.dossierId, body),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Cents } from '@prorata/domain/money';
 import type { ReviewState } from '@prorata/domain/statement-parts';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { selectStatements } from './read-statements.ts';
 
 /** As `partyName` of the domain puts it together. */
@@ -66,7 +66,7 @@ const RESERVED = sql<Cents>`case
 end::bigint`;
 
 /** The statements of a dossier with what their claims and documents come to, in one query. */
-export function selectOverview(db: Database, dossierId: string) {
+export function selectOverview(db: Database | Transaction, dossierId: string) {
   return selectStatements(db)
     .where('statement.dossierId', '=', dossierId)
     .leftJoinLateral(

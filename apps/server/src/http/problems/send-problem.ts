@@ -15,7 +15,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemFromError(error);
   logProblem(problem, request);
   const [path = ''] = request.url.split('?');
-  const body = problemBody(problem, { id: request.id, path });
+  const body = { ...presentProblem(problem), instance: path, requestId: request.id };
   void reply
     .code(problem.status)
     .headers({ ...problem.details.headers })
@@ -40,10 +40,7 @@ function logProblem({ code, details }: ProblemError, request: FastifyRequest): v
 }
 
 /** The body of a refusal (RFC 9457). The title is English: the interface shows its own phrase for the code. */
-function problemBody(
-  problem: ProblemError,
-  request: { readonly id: string; readonly path: string },
-): Problem {
+export function presentProblem(problem: ProblemError): Problem {
   const { params, errors, detail, members } = problem.details;
   return {
     type: `urn:prorata:problem:${problem.code}`,
@@ -51,8 +48,6 @@ function problemBody(
     status: problem.status,
     code: problem.code,
     ...(detail && { detail }),
-    instance: request.path,
-    requestId: request.id,
     ...(params && { params }),
     ...(errors && { errors: [...errors] }),
     ...members,

@@ -26,6 +26,16 @@ export const STATEMENT_REQUESTS: Readonly<
     payload: { ...statement(), version: 1 },
   }),
   'statements.remove': (target) => ({ method: 'DELETE', url: own(target) }),
+  'statements.changeSeveral': ({ dossierId }) => ({
+    method: 'PATCH',
+    url: `/api/Dossier/${dossierId}/Statement`,
+    payload: { statements: [{ statementId: newId(), version: 1, changes: { validated: true } }] },
+  }),
+  'statements.removeSeveral': ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/${dossierId}/Statement/remove`,
+    payload: { statements: [{ statementId: newId(), version: 1 }] },
+  }),
   'statements.createClaim': (target) => ({
     method: 'POST',
     url: `${own(target)}/privilegedClaim`,

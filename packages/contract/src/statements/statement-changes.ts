@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { identifierSchema, versionSchema } from '../fields.ts';
+import { problemSchema } from '../problems.ts';
+import { statementFieldsSchema } from './statement.ts';
+import { statementRowSchema } from './statement-row.ts';
+import { MAX_EXPLANATION_LENGTH } from './third-party-statement.ts';
+
+const { shape } = statementFieldsSchema;
+
+/** As many as a page of the list holds: they are changed in one go, and the dossier is locked meanwhile. */
+const MAX_STATEMENTS = 200;
+
+/** What of a statement is changed by itself, as in a cell of the grid; what is left out stays as it is. */
+const statementChangesSchema = z.strictObject({
+  creditorType: shape.creditorType.unwrap().optional(),
+  firstName: shape.firstName.unwrap().optional(),
+  lastName: shape.lastName.unwrap().optional(),
+  nationalNumber: shape.nationalNumber.unwrap().optional(),
+  corporateName: shape.corporateName.unwrap().optional(),
+  kboNumber: shape.kboNumber.unwrap().optional(),
+  language: shape.language.unwrap().optional(),
+  totalAmountClaimed: shape.totalAmountClaimed.optional(),
+  declaredTotal: shape.declaredTotal.unwrap().optional(),
+  rejectionReason: shape.rejectionReason.unwrap().optional(),
+  rejectionNote: shape.rejectionNote.unwrap().optional(),
+  paymentaccount: shape.paymentaccount.unwrap().optional(),
+  sendOption: shape.sendOption.unwrap().optional(),
+  /** For the creditor who filed it, and needed as soon as something differs from what was filed. */
+  explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH).optional(),
+  /** Any other change of what was checked takes the mark away by itself. */
+  validated: z.literal(true).optional(),
+});
+export type StatementChanges = z.output<typeof statementChangesSchema>;
+
+const chosenSchema = z.strictObject({ statementId: identifierSchema, version: versionSchema });
+
+function severalOf<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ statements: z.array(item).min(1).max(MAX_STATEMENTS) });
+}
+
+export const changeOfSeveralSchema = severalOf(chosenSchema.extend({ changes: statementChangesSchema }));
+export const removalOfSeveralSchema = severalOf(chosenSchema);
+
+/** What became of one of several: one that is refused leaves the others as they were asked for. */
+const statementOutcomeSchema = z.object({
+  statementId: identifierSchema,
+  /** As it now stands; absent when it is gone. */
+  row: statementRowSchema.nullable(),
+  /** Why nothing happened to it. */
+  problem: problemSchema.nullable(),
+});
+export type StatementOutcome = z.output<typeof statementOutcomeSchema>;
+
+export const outcomesSchema = z.object({ items: z.array(statementOutcomeSchema).max(MAX_STATEMENTS) });
