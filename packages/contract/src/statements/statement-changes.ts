@@ -12,23 +12,23 @@ const MAX_STATEMENTS = 200;
 
 /** What of a statement is changed by itself, as in a cell of the grid; what is left out stays as it is. */
 const statementChangesSchema = z.strictObject({
-  creditorType: shape.creditorType.unwrap().optional(),
-  firstName: shape.firstName.unwrap().optional(),
-  lastName: shape.lastName.unwrap().optional(),
-  nationalNumber: shape.nationalNumber.unwrap().optional(),
-  corporateName: shape.corporateName.unwrap().optional(),
-  kboNumber: shape.kboNumber.unwrap().optional(),
-  language: shape.language.unwrap().optional(),
-  totalAmountClaimed: shape.totalAmountClaimed.optional(),
-  declaredTotal: shape.declaredTotal.unwrap().optional(),
-  rejectionReason: shape.rejectionReason.unwrap().optional(),
-  rejectionNote: shape.rejectionNote.unwrap().optional(),
-  paymentaccount: shape.paymentaccount.unwrap().optional(),
-  sendOption: shape.sendOption.unwrap().optional(),
+  creditorType: shape.creditorType.unwrap().exactOptional(),
+  firstName: shape.firstName.unwrap().exactOptional(),
+  lastName: shape.lastName.unwrap().exactOptional(),
+  nationalNumber: shape.nationalNumber.unwrap().exactOptional(),
+  corporateName: shape.corporateName.unwrap().exactOptional(),
+  kboNumber: shape.kboNumber.unwrap().exactOptional(),
+  language: shape.language.unwrap().exactOptional(),
+  totalAmountClaimed: shape.totalAmountClaimed.exactOptional(),
+  declaredTotal: shape.declaredTotal.unwrap().exactOptional(),
+  rejectionReason: shape.rejectionReason.unwrap().exactOptional(),
+  rejectionNote: shape.rejectionNote.unwrap().exactOptional(),
+  paymentaccount: shape.paymentaccount.unwrap().exactOptional(),
+  sendOption: shape.sendOption.unwrap().exactOptional(),
   /** For the creditor who filed it, and needed as soon as something differs from what was filed. */
-  explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH).optional(),
+  explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH).exactOptional(),
   /** Any other change of what was checked takes the mark away by itself. */
-  validated: z.literal(true).optional(),
+  validated: z.literal(true).exactOptional(),
 });
 export type StatementChanges = z.output<typeof statementChangesSchema>;
 
