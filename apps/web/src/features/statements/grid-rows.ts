@@ -1,0 +1,81 @@
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { sumEuros } from '@prorata/domain/money';
+import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
+
+/** By what the grid can be ordered; the first is its own order. */
+export const GRID_SORTS = [
+  'createdAt',
+  'creditorName',
+  'amountDeclared',
+  'amountRejected',
+  'totalAmountClaimed',
+  'reviewState',
+] as const;
+type GridSort = (typeof GRID_SORTS)[number];
+
+export interface GridView {
+  readonly search: string;
+  readonly state: ReviewState | undefined;
+  readonly sort: string | undefined;
+  readonly direction: 'asc' | 'desc' | undefined;
+}
+
+/** The rows that are searched and filtered for, in the order that is asked for. */
+export function arrangeRows(rows: readonly StatementRow[], view: GridView): StatementRow[] {
+  const sort = GRID_SORTS.find((known) => known === view.sort) ?? 'createdAt';
+  const sign = view.direction === 'desc' ? -1 : 1;
+  return rows
+    .filter((row) => view.state === undefined || row.reviewState === view.state)
+    .filter((row) => isFound(row, view.search))
+    .sort((one, other) => sign * compare(one, other, sort));
+}
+
+function compare(one: StatementRow, other: StatementRow, sort: GridSort): number {
+  if (sort === 'reviewState') {
+    return REVIEW_STATES.indexOf(one.reviewState) - REVIEW_STATES.indexOf(other.reviewState);
+  }
+  const [left, right] = [one[sort], other[sort]];
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  // Instants are compared as text: they are all written in one way.
+  return sort === 'createdAt'
+    ? String(left).localeCompare(String(right), 'en')
+    : String(left).localeCompare(String(right), undefined, { sensitivity: 'base' });
+}
+
+/** Words in any order, each of them somewhere in the name; or digits of a number or an account. */
+function isFound({ creditorName, kboNumber, nationalNumber, paymentaccount }: StatementRow, search: string) {
+  const digits = withoutSigns(search);
+  const numbers = [kboNumber, nationalNumber, paymentaccount].map((number) => number ?? '');
+  if (/\d/.test(digits) && numbers.some((number) => number.includes(digits))) return true;
+  const name = folded(creditorName);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+function withoutSigns(text: string): string {
+  return text.replace(/[\s\p{P}]/gu, '').toUpperCase();
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+export function countStates(rows: readonly StatementRow[]): Record<ReviewState, number> {
+  const counts = { filing: 0, incomplete: 0, toReview: 0, validated: 0, invalid: 0 };
+  for (const { reviewState } of rows) counts[reviewState] += 1;
+  return counts;
+}
+
+/** What the rows come to together; what is privileged and what is not is of what counts. */
+export function sumRows(rows: readonly StatementRow[]) {
+  const sum = (euros: (row: StatementRow) => number) => sumEuros(rows.map(euros));
+  const privileged = sum(({ privilegedAmount }) => privilegedAmount);
+  return {
+    declared: sum(({ amountDeclared }) => amountDeclared),
+    rejected: sum(({ amountRejected }) => amountRejected),
+    admitted: sum(({ amountAdmitted }) => amountAdmitted),
+    privileged,
+    ordinary: sumEuros([sum(({ totalAmountClaimed }) => totalAmountClaimed), -privileged]),
+  };
+}
