@@ -1,7 +1,7 @@
 import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
-import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
+import { reportWithCreditors, type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
 import type { ReportSource } from './build-report.ts';
 import { composeReport, REPORT_WORDS } from './compose-report.ts';
 
@@ -374,6 +374,17 @@ it('composes a report from before parties, deeds and ways of sending were told',
   const { sections, appendices } = composeReport(before);
   expect(sections.map(({ title }) => title)).not.toContain('Akten');
   expect(appendices.map(({ title }) => title).join()).not.toContain('Verzendplan');
+});
+
+it.each([
+  [2, 'B', /Verzendplan$/],
+  [40, 'C', /Betaallijst$|Delen van een cent$/],
+])('ends with the sending plan unless the lists are long: %i creditors', (count, letter, last) => {
+  const { appendices, sections } = composeReport(reportWithCreditors(count));
+  expect(appendices.at(-1)?.title).toMatch(last);
+  expect(appendices.map(({ title }) => title)).toContain(`Bijlage\u00a0${letter} · Betaallijst`);
+  const payment = sections.find(({ title }) => title === REPORT_WORDS.nl.payment.title);
+  expect(JSON.stringify(payment)).toContain(`bijlage\u00a0${letter}`);
 });
 
 it('prints of an account no more than its end', () => {

@@ -8,7 +8,7 @@ import { fields as dutchLabels } from '@prorata/i18n/nl/fields';
 import { tidy } from '../catalogue/write-value.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { mapTexts } from '../text/map-texts.ts';
-import type { ComposedReport } from './composed-report.ts';
+import type { ComposedReport, Section } from './composed-report.ts';
 import { fill, fillLine } from './fill.ts';
 import type { Report } from './report.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
@@ -56,12 +56,7 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
   const signer = report.substitute ?? bailiff;
   const isSubstitute = signer !== bailiff;
   const date = writeDate(calculation.on, language);
-  const appendices = [
-    composeCostDetail(report, words),
-    composePaymentList(report, words),
-    ...composeRanks(report, words),
-    ...composeSending(report, words),
-  ];
+  const appendices = appendicesOf(report, words);
   return {
     language,
     logo: office.logo,
@@ -70,7 +65,7 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
     date: calculation.on,
     head: headOf(report, words, date),
     opening: openingOf(report, words),
-    sections: sectionsOf(report, words),
+    sections: sectionsOf(report, appendices, words),
     closing: {
       place: fill(words.closing.drawnUp, { place: townIn(office.city, language), date }),
       signature: words.closing.signature,
@@ -79,9 +74,9 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
         ? fill(words.closing.substitute, { immatriculation: signer.immatriculation, bailiff: bailiff.name })
         : signer.immatriculation,
     },
-    appendices: appendices.map(({ title, parts }, place) => ({
-      title: `${fill(words.appendix, { letter: LETTERS.charAt(place) })} · ${title}`,
-      parts,
+    appendices: appendices.map((appendix) => ({
+      title: `${fill(words.appendix, { letter: letterOf(appendix.title, appendices) })} · ${appendix.title}`,
+      parts: appendix.parts,
     })),
     seal: sealOf(report, words, sealPage),
     footer: [
@@ -94,9 +89,23 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
   };
 }
 
-/** The annexes in their order; the first lists the costs, the second the payments. */
-const LETTERS = 'ABCD';
-const [LETTER_OF_COSTS = '', LETTER_OF_PAYMENTS = ''] = LETTERS;
+/** More rows than this may run over the end of a page, and leave what follows alone on the next. */
+const MAX_ROWS_TOGETHER = 8;
+
+/** To whom it is sent is the last annex, unless the lists before it are long: then it stands where the costs leave room. */
+function appendicesOf(report: Report, words: Words): Section[] {
+  const costs = composeCostDetail(report, words);
+  const lists = [composePaymentList(report, words), ...composeRanks(report, words)];
+  const sending = composeSending(report, words);
+  const rows = [...lists.slice(-1), ...sending].flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'table' ? part.groups : [])),
+  );
+  return rows.length > MAX_ROWS_TOGETHER ? [costs, ...sending, ...lists] : [costs, ...lists, ...sending];
+}
+
+function letterOf(title: string, appendices: readonly Section[]): string {
+  return 'ABCD'.charAt(appendices.findIndex((appendix) => appendix.title === title));
+}
 
 /** Who speaks, and in whose place: only the person who says "I" signs. */
 function openingOf(report: Report, words: Words) {
@@ -116,7 +125,7 @@ function openingOf(report: Report, words: Words) {
   });
 }
 
-function sectionsOf(report: Report, words: Words) {
+function sectionsOf(report: Report, appendices: readonly Section[], words: Words) {
   return [
     ...composeReplaced(report, words),
     ...composeOfficeText('introduction', report, words),
@@ -126,7 +135,7 @@ function sectionsOf(report: Report, words: Words) {
     ...composeIncome(report, words),
     composeConsultation(report, words),
     composeInvitations(report, words),
-    composeCosts(report, LETTER_OF_COSTS, words),
+    composeCosts(report, letterOf(words.costDetail.title, appendices), words),
     composeDistribution(report, words),
     ...composeEstates(report, words),
     composeOrder(report, words),
@@ -135,7 +144,7 @@ function sectionsOf(report: Report, words: Words) {
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),
     ...composeOfficeText('remarks', report, words),
-    composePayment(report, LETTER_OF_PAYMENTS, words),
+    composePayment(report, letterOf(words.paymentList.title, appendices), words),
     composeContestation(report, words),
   ];
 }

@@ -1,6 +1,6 @@
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import { sumCents } from '@prorata/domain/money';
-import type { Row, RowGroup, Section } from '../composed-report.ts';
+import type { Part, Row, RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine } from '../fill.ts';
 import type { EstateOfReport, Report, RoundOfReport } from '../report.ts';
 import type { Words } from '../words/nl.ts';
@@ -14,30 +14,41 @@ export const ROUNDS_OF_COSTS: readonly RoundKind[] = ['ownCosts', 'lotCosts', 'c
 
 /** Every sharing in the order that was followed, with what it found: the whole calculation on a few lines. */
 export function composeOrder(report: Report, words: Words): Section {
-  const { title, text, order, who, available, allotted, byEstate } = words.order;
+  const { title, text, byEstate } = words.order;
   const { estates } = report;
-  const columns = [SHORT_TEXT, TEXT, FIGURE, FIGURE];
-  const head = [order, who, available, allotted];
   const costs = costLine(report, words);
   if (estates === undefined) {
     const lines = [...costs, ...linesOf(report.rounds, words), ...surplusLine(report, words)];
-    const rows = { groups: rowsOf(lines, report), foot: [totalOf(lines, report, words)] };
-    return { title, parts: [{ kind: 'paragraph', line: fillLine(text) }, table({ columns, head, ...rows })] };
+    return {
+      title,
+      parts: [
+        { kind: 'paragraph', line: fillLine(text) },
+        orderTable(lines, [totalOf(lines, report, words)], report, words),
+      ],
+    };
   }
-  const groups = [
-    ...rowsOf(costs, report),
-    ...estates.flatMap((estate) => estateRows(estate, report, words)),
-  ];
-  // The last total is the foot, which a table never leaves alone on a page.
-  const rows = { groups: groups.slice(0, -1), foot: groups.slice(-1).flatMap((group) => group.rows) };
   return {
     title,
-    parts: [{ kind: 'paragraph', line: fillLine(`${text} ${byEstate}`) }, table({ columns, head, ...rows })],
+    parts: [
+      { kind: 'paragraph', line: fillLine(`${text} ${byEstate}`) },
+      ...(costs.length === 0 ? [] : [orderTable(costs, [], report, words)]),
+      ...estates.flatMap((estate) => estateParts(estate, report, words)),
+    ],
   };
 }
 
+function orderTable(lines: readonly OrderLine[], foot: readonly Row[], report: Report, words: Words): Part {
+  const { order, who, available, allotted } = words.order;
+  return table({
+    columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE],
+    head: [order, who, available, allotted],
+    groups: rowsOf(lines, report),
+    foot,
+  });
+}
+
 /** One of several estates: what it had to share out, and the same amount by who got it. */
-function estateRows(estate: EstateOfReport, report: Report, words: Words): RowGroup[] {
+function estateParts(estate: EstateOfReport, report: Report, words: Words): Part[] {
   const { passedOn, toMembers, surplus, toOne, has } = words.order;
   const { id, name, passedOnCents, surplusCents } = estate;
   const hadCents = estate.moneyInCents + estate.receivedCents - estate.costsCents;
@@ -49,11 +60,10 @@ function estateRows(estate: EstateOfReport, report: Report, words: Words): RowGr
     { order: passedOn, who: toMembers, availableCents: null, paidCents: passedOnCents },
     { order: surplus, who: fill(toOne, { name }), availableCents: null, paidCents: surplusCents },
   ].filter(({ paidCents, availableCents }) => paidCents > 0n || availableCents !== null);
-  const heading = `${estateTitle(estate, words)}. ${fill(has, { amount: writeFigure(hadCents, report.language) })}`;
+  const note = fill(has, { amount: writeFigure(hadCents, report.language) });
   return [
-    { rows: [{ style: 'heading', cells: [heading, '', '', ''] }] },
-    ...rowsOf(lines, report),
-    { rows: [totalOf(lines, report, words)] },
+    { kind: 'subheading', title: estateTitle(estate, words), note },
+    orderTable(lines, [totalOf(lines, report, words)], report, words),
   ];
 }
 
