@@ -1,6 +1,6 @@
 import { allocateProRata, type Cents, smallerOf } from '../money.ts';
 import type { Draw, LineStep, PaymentRound, RoundKind } from './outcome.ts';
-import { type Line, NO_STEPS, type Pool } from './state.ts';
+import type { Line, Pool } from './state.ts';
 
 /** What lines ask of one round: the amount at an index belongs to the line at the same index. Some may ask nothing. */
 export interface Demands {
@@ -44,9 +44,10 @@ export function share(
   const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
   const round = rounds.push(toRound(facts, totalCents, paidCents)) - 1;
   const lotId = isOfOneLot(facts) ? facts.draws[0]?.poolId : undefined;
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
     const demandedCents = cents[index] ?? 0n;
-    if (demandedCents === 0n) continue;
+    if (line === undefined || demandedCents === 0n) continue;
     const partCents = parts[index] ?? 0n;
     const asked = overLots?.[index];
     addStep(
@@ -68,15 +69,18 @@ export function giveFromLot({ lots }: Line, poolId: string, cents: Cents): void 
   if (lot !== undefined) lot.paidCents = lot.paidCents === 0n ? cents : lot.paidCents + cents;
 }
 
-/** Few lines have more than one or two steps, so each list is made to measure. */
+/** Few lines have more than two steps, so each list is made to measure: one that grows keeps room for many more. */
 function addStep(line: Line, step: LineStep): void {
-  if (line.steps === NO_STEPS) {
+  const { steps } = line;
+  const first = steps[0];
+  if (first === undefined) {
     line.allottedCents = step.paidCents;
     line.steps = [step];
-  } else {
-    line.allottedCents += step.paidCents;
-    line.steps = line.steps.concat(step);
+    return;
   }
+  line.allottedCents += step.paidCents;
+  if (steps.length === 1) line.steps = [first, step];
+  else steps.push(step);
 }
 
 function toRound(facts: RoundFacts, demandedCents: Cents, paidCents: Cents): PaymentRound {

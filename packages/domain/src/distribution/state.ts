@@ -19,7 +19,7 @@ export interface Line extends LineOutcome {
   consignedCents: LineOutcome['consignedCents'];
   borneCents: LineOutcome['borneCents'];
   limits: LineOutcome['limits'];
-  steps: LineOutcome['steps'];
+  steps: LineStep[];
 }
 
 export interface Lot extends LotOutcome {
@@ -30,7 +30,7 @@ export interface Lot extends LotOutcome {
 export const NO_LOTS: readonly Lot[] = [];
 export const NO_ORDINARY: readonly OrdinaryPart[] = [];
 const NO_LIMITS: readonly LineLimit[] = [];
-export const NO_STEPS: readonly LineStep[] = [];
+const NO_STEPS: LineStep[] = [];
 
 /** What is known of a line before anything is calculated. */
 type LineFacts = Pick<
