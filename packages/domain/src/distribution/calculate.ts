@@ -9,6 +9,7 @@ import type { DistributionInput, OrderDecision } from './input.ts';
 import type { Distribution, Outcome, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
 import { ENGINE_VERSION } from './outcome.ts';
 import { payCosts, payCreditorCosts } from './pay-costs.ts';
+import { Rights } from './priority.ts';
 import { limitPrivilegedParts, withPrivilege } from './privileged-part.ts';
 import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
@@ -38,10 +39,12 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
   const { statements } = input;
   const costs = readCosts(input.costs, { asOf, pools: poolsById, statements, findings });
   const book = new ClaimBook(pools);
+  const rights = new Rights(asOf, settled.ranks);
   readStatements(statements, {
     asOf,
     pools: poolsById,
     ranks: settled.ranks,
+    rights,
     dates: trial.dates,
     findings,
     book,
@@ -54,17 +57,18 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
   payMaintenanceFromIncome(book.maintenance, pools, rounds);
   const generals = book.generalRanks();
   const orders = [...settled.orders, ...(trial.orders ?? [])];
-  const ranking = groupByRank(book.byPool, { ...settled, orders, asOf, generals });
+  const ranking = groupByRank(book.byPool, rights, { orders, asOf, generals });
   if (ranking.findings.length > 0 && !trial.areDatesMissing) return rejected(ranking.findings);
   if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
 
   limitPrivilegedParts(book.limited, asOf, settled);
   const open = pools.filter(isOpen);
-  walkRanks(generals, ranking.groups, open, rounds);
+  const mass = { pools: open, rounds, hasCeilings: book.hasCeilings };
+  walkRanks(generals, ranking.groups, mass);
   const lines = costs.concat(book.lines);
-  serveOrdinary(lines, { ...settled, asOf }, open, rounds);
-  serveSubordinated(book.subordinated, asOf, open, rounds);
-  consignReserved(book.lines);
+  serveOrdinary(lines, { ...settled, asOf }, mass);
+  serveSubordinated(book.subordinated, asOf, mass);
+  consignReserved(book.reserved);
   payCreditorCosts(costs, book.lines, rounds);
   return toDistribution(asOf, pools, lines, rounds);
 }
@@ -120,10 +124,10 @@ function payFrom(
  * What falls to a claim that is partly reserved is consigned in the proportion in which it is reserved (Judicial Code
  * 1628).
  */
-function consignReserved(lines: readonly Line[]): void {
-  for (const line of lines) {
+function consignReserved(reserved: readonly Line[]): void {
+  for (const line of reserved) {
     const { reservedCents, claimedCents, allottedCents } = line;
-    if (reservedCents === 0n || allottedCents === 0n) continue;
+    if (allottedCents === 0n) continue;
     if (reservedCents === claimedCents) line.consignedCents = allottedCents;
     else
       [, line.consignedCents = 0n] = allocateProRata(allottedCents, [
@@ -155,7 +159,7 @@ function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
   const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
   const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
   let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
-  lines.forEach((line) => {
+  for (const line of lines) {
     if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
       throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
     }
@@ -164,7 +168,7 @@ function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
       reservedCents += line.consignedCents;
       paidCents += receivedOf(line);
     }
-  });
+  }
   const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
   if (moneyOutCents !== moneyInCents) {
     throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);

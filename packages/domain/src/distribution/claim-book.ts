@@ -1,5 +1,6 @@
 import type { Cap, Privilege } from '@prorata/law/privileges/privilege';
 import type { Cents } from '../money.ts';
+import type { Group, Right } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
 type StatutoryCap = Extract<Cap, { kind: 'statutory' }>;
@@ -16,6 +17,7 @@ export interface LimitedLine {
 /** What a line is besides what its result will tell. */
 interface Standing extends Omit<LimitedLine, 'line' | 'cap'> {
   readonly privilege: Privilege;
+  readonly right: Right;
   /** Of a specific privilege. */
   readonly pools: readonly Pool[];
 }
@@ -30,20 +32,24 @@ function statutoryCap({ cap }: Privilege, cappedWith: string | undefined): Statu
 export class ClaimBook {
   readonly lines: Line[] = [];
   /** In the order of the pools and not of those who file, so that a cent that two lots dispute falls on the first lot. */
-  readonly byPool: ReadonlyMap<Pool, Line[]>;
+  readonly byPool: ReadonlyMap<Pool, Map<Right, Group>>;
   readonly maintenance: Line[] = [];
   readonly subordinated: Line[] = [];
   readonly limited: LimitedLine[] = [];
-  readonly #byGeneralRank = new Map<number, Line[]>();
+  readonly reserved: Line[] = [];
+  /** Whether any line may take only so much of its estate. */
+  hasCeilings = false;
+  readonly #byGeneralRank = new Map<number, GeneralRank>();
 
   constructor(pools: readonly Pool[]) {
-    this.byPool = new Map(pools.map((pool) => [pool, []]));
+    this.byPool = new Map(pools.map((pool) => [pool, new Map()]));
   }
 
-  add(line: Line, { privilege, pools, limitCents, cappedWith }: Standing): void {
-    this.lines.push(line);
-    for (const pool of pools) this.byPool.get(pool)?.push(line);
-    if (privilege.kind === 'general') this.#addGeneral(line);
+  add(line: Line, { privilege, right, pools, limitCents, cappedWith }: Standing): void {
+    this.addOrdinary(line);
+    // Who claims nothing has nothing to dispute.
+    if (line.claimedCents > 0n) for (const pool of pools) this.#addSpecific(line, right, pool);
+    if (privilege.kind === 'general') this.#addGeneral(line, right);
     if (privilege.id === 'maintenance') this.maintenance.push(line);
     else if (privilege.id === 'subordinated') this.subordinated.push(line);
     const cap = statutoryCap(privilege, cappedWith);
@@ -55,6 +61,8 @@ export class ClaimBook {
   /** A chirographic part: it only waits for its turn at the end. */
   addOrdinary(line: Line): void {
     this.lines.push(line);
+    if (line.reservedCents > 0n) this.reserved.push(line);
+    if (line.ceilingCents !== undefined) this.hasCeilings = true;
   }
 
   /**
@@ -62,15 +70,25 @@ export class ClaimBook {
    * nothing would only stand between others, and could close a circle.
    */
   generalRanks(): GeneralRank[] {
-    const ranks = [...this.#byGeneralRank].sort(([one], [other]) => one - other);
-    return ranks
-      .map(([rank, lines]) => ({ rank, lines }))
-      .filter(({ lines }) => lines.some(({ claimedCents }) => claimedCents > 0n));
+    return [...this.#byGeneralRank.values()]
+      .filter(({ lines }) => lines.some(({ claimedCents }) => claimedCents > 0n))
+      .sort((one, other) => one.rank - other.rank);
   }
 
-  #addGeneral(line: Line): void {
-    const lines = this.#byGeneralRank.get(line.rank);
-    if (lines === undefined) this.#byGeneralRank.set(line.rank, [line]);
-    else lines.push(line);
+  #addSpecific(line: Line, right: Right, pool: Pool): void {
+    const groups = this.byPool.get(pool);
+    const group = groups?.get(right);
+    if (group === undefined) groups?.set(right, { right, lines: [line], isGeneral: false });
+    else group.lines.push(line);
+  }
+
+  #addGeneral(line: Line, { rank, rules }: Right): void {
+    let general = this.#byGeneralRank.get(rank);
+    if (general === undefined) {
+      general = { rank, lines: [], ruled: [] };
+      this.#byGeneralRank.set(rank, general);
+    }
+    general.lines.push(line);
+    if (rules !== undefined && line.claimedCents > 0n) general.ruled.push(line);
   }
 }

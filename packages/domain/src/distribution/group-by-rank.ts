@@ -11,9 +11,9 @@ import {
   comparePriority,
   findPriorityRule,
   type Group,
-  moveRank,
   needsDate,
-  Rights,
+  type Right,
+  type Rights,
   rulesOf,
 } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
@@ -37,7 +37,6 @@ export interface RankGroups {
 export interface Order {
   readonly asOf: IsoDate;
   readonly generals: readonly GeneralRank[];
-  readonly ranks: ReadonlyMap<string, number>;
   /** Those of the bailiff have a reason; those that are only tried have none. */
   readonly orders: readonly (Omit<OrderDecision, 'reason'> & { readonly reason?: string })[];
 }
@@ -46,25 +45,29 @@ export interface Order {
  * Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks.
  * On a pool that the costs have emptied nobody has anything to dispute, so nothing is asked about it.
  */
-export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): RankGroups {
+export function groupByRank(
+  claimsByPool: ReadonlyMap<Pool, ReadonlyMap<Right, Group>>,
+  rights: Rights,
+  order: Order,
+): RankGroups {
   const groups = new Map<Pool, readonly RankGroup[]>();
   const circles: Circle[] = [];
   const findings: Finding[] = [];
-  const rights = new Rights(order.asOf, order.ranks);
-  const generals = order.generals.map((general) => rights.groupGeneral(general));
+  const generals = order.generals.map(
+    (general): Group => ({ right: rights.addGeneral(general), lines: general.lines, isGeneral: true }),
+  );
   const ruled = generals.filter(hasRules);
-  for (const [pool, lines] of claimsByPool) {
-    if (lines.length === 0) continue;
-    const specific = placeLessors(rights.groupSpecific(lines), order.asOf);
-    if (specific.length === 0) continue;
+  for (const [pool, claims] of claimsByPool) {
+    if (claims.size === 0) continue;
+    const specific = placeLessors([...claims.values()], rights, order.asOf);
     const [lowest, highest] = rankSpan(specific, ruled);
-    const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
+    const among = generals.filter(({ right: { rank } }) => lowest <= rank && rank <= highest);
     const meeting = specific.concat(among);
     const isDisputed = pool.leftCents > 0n && meetByRules(meeting);
     if (pool.leftCents > 0n) findings.push(...missingDates(meeting, order.asOf));
     const ordered = isDisputed ? byRules(pool, meeting, rights, order) : byRank(meeting);
     for (const circle of ordered.circles) circles.push(describeCircle(pool.id, circle, order.asOf));
-    groups.set(pool, toRankGroups(ordered, generals.filter(({ rank }) => rank < lowest).length));
+    groups.set(pool, toRankGroups(ordered, generals.filter(({ right }) => right.rank < lowest).length));
   }
   return { groups, circles, findings: onePerClaim(findings) };
 }
@@ -73,16 +76,16 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
 function rankSpan(...lists: readonly (readonly Group[])[]): [number, number] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const groups of lists) {
-    for (const { rank } of groups) {
-      lowest = Math.min(lowest, rank);
-      highest = Math.max(highest, rank);
+    for (const { right } of groups) {
+      lowest = Math.min(lowest, right.rank);
+      highest = Math.max(highest, right.rank);
     }
   }
   return [lowest, highest];
 }
 
-function hasRules({ rules }: Group): boolean {
-  return rules !== undefined;
+function hasRules({ right }: Group): boolean {
+  return right.rules !== undefined;
 }
 
 function meetByRules(groups: readonly Group[]): boolean {
@@ -91,7 +94,7 @@ function meetByRules(groups: readonly Group[]): boolean {
 }
 
 function byRank(groups: readonly Group[]): OrderedGroups {
-  const layers = [...groupBy(groups, ({ rank }) => rank)].sort(([one], [other]) => one - other);
+  const layers = [...groupBy(groups, ({ right }) => right.rank)].sort(([one], [other]) => one - other);
   return { layers: layers.map(([, layer]) => ({ groups: layer })), circles: [] };
 }
 
@@ -126,7 +129,7 @@ function toRankGroups({ layers }: OrderedGroups, firstGeneral: number): RankGrou
     if (first !== undefined && !first.isGeneral) {
       const lines =
         specific.length === 1 ? first.lines : specific.flatMap((group) => group.lines).sort(compareLines);
-      const group = { lines, rank: first.rank, beforeGeneral, isWithGeneral };
+      const group = { lines, rank: first.right.rank, beforeGeneral, isWithGeneral };
       rankGroups.push(reason === undefined ? group : { ...group, orderReason: reason });
     }
     if (isWithGeneral) beforeGeneral += 1;
@@ -148,16 +151,17 @@ function describeCircle(poolId: string, groups: readonly Group[], asOf: IsoDate)
   const priorities: Circle['priorities'][number][] = [];
   groups.forEach((one, ahead) => {
     groups.forEach((other, behind) => {
-      if (comparePriority(one, other, asOf) >= 0) return;
-      priorities.push({ ahead, behind, rule: findPriorityRule(one, other, asOf)?.rule.id ?? null });
+      if (comparePriority(one.right, other.right, asOf) >= 0) return;
+      const rule = findPriorityRule(one.right, other.right, asOf)?.rule.id ?? null;
+      priorities.push({ ahead, behind, rule });
     });
   });
   return { poolId, members: groups.map(toMember), priorities };
 }
 
-function toMember({ privilegeId, lines, since }: Group): CircleMember {
-  const claimIds = lines.map(({ id }) => id);
-  return { privilegeId, claimIds, since };
+function toMember({ right, lines }: Group): CircleMember {
+  const { privilegeId, since } = right;
+  return { privilegeId, claimIds: lines.map(({ id }) => id), since };
 }
 
 const OLDER = getPrivilege('lessor');
@@ -168,19 +172,22 @@ const PLEDGE_IDS: ReadonlySet<string> = new Set(PLEDGES);
  * The catalogue has two places for a lessor, before and after the pledge. Where the dates are known they tell which
  * one is meant (Pledge Act 57 al. 1), whatever was entered.
  */
-function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[] {
+function placeLessors(groups: readonly Group[], rights: Rights, asOf: IsoDate): readonly Group[] {
   const pledgedOn = firstPledge(groups);
   if (pledgedOn === undefined) return groups;
   return groups.map((group) => {
-    const isLessor = group.privilegeId === OLDER.id || group.privilegeId === YOUNGER.id;
-    if (!isLessor || group.since === null || !hasRules(group)) return group;
-    return moveRank(group, rankInForce(pledgedOn < group.since ? YOUNGER : OLDER, asOf));
+    const { privilegeId, since } = group.right;
+    const isLessor = privilegeId === OLDER.id || privilegeId === YOUNGER.id;
+    if (!isLessor || since === null || !hasRules(group)) return group;
+    const rank = rankInForce(pledgedOn < since ? YOUNGER : OLDER, asOf);
+    return rank === group.right.rank ? group : { ...group, right: rights.move(group.right, rank) };
   });
 }
 
 function firstPledge(groups: readonly Group[]): IsoDate | undefined {
   let first: IsoDate | undefined;
-  for (const { privilegeId, since } of groups) {
+  for (const { right } of groups) {
+    const { privilegeId, since } = right;
     if (since !== null && PLEDGE_IDS.has(privilegeId) && (first === undefined || since < first))
       first = since;
   }
@@ -190,12 +197,13 @@ function firstPledge(groups: readonly Group[]): IsoDate | undefined {
 /** The claims without a date among those that the law orders by date, each with the first rule that asks for it. */
 function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
   // A general rank without rules waits for no date.
-  const undated = groups.filter((group) => group.since === null && hasRules(group));
+  const undated = groups.filter((group) => group.right.since === null && hasRules(group));
   return undated.flatMap((group) => {
     const rival = groups.find(
-      (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
+      (other) =>
+        needsDate(group.right, other.right, asOf) && (other !== group || isOfSeveralCreditors(group)),
     );
-    const rule = rival && findPriorityRule(group, rival, asOf)?.rule.id;
+    const rule = rival && findPriorityRule(group.right, rival.right, asOf)?.rule.id;
     if (rule === undefined) return [];
     return group.lines
       .filter(({ privilegeId, claimedCents }) => claimedCents > 0n && rulesOf(privilegeId) !== undefined)

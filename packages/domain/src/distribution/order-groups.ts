@@ -25,11 +25,12 @@ export interface OrderedGroups {
 export function orderGroups(groups: readonly Group[], rights: Rights, decide: Decide): OrderedGroups {
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
-  const isAhead: IsAhead = (one, other) => rights.compare(one, other) < 0;
+  const isAhead: IsAhead = (one, other) => rights.compare(one.right, other.right) < 0;
   // Nearly in order already, so that somebody ahead is mostly the neighbour.
-  const queue = groups
-    .toSorted((one, other) => rights.compare(one, other))
-    .map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
+  const sorted = groups.toSorted((one, other) => rights.compare(one.right, other.right));
+  const inLine = layersInLine(sorted, rights);
+  if (inLine !== undefined) return { layers: inLine, circles: [] };
+  const queue = sorted.map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
   for (let first = 0; first < queue.length; first = firstWaiting(queue, first)) {
     const next = findNext(queue, first, isAhead);
     if (next.length > 0) {
@@ -47,6 +48,37 @@ export function orderGroups(groups: readonly Group[], rights: Rights, decide: De
     for (const one of queue) one.isServed ||= circle.includes(one.group);
   }
   return { layers, circles };
+}
+
+/**
+ * The layers of groups of which each two agree about the order of all: as they mostly do. `undefined` when somebody goes
+ * before another who stands before him, or is equal to one and not to that one's equals.
+ */
+function layersInLine(sorted: readonly Group[], rights: Rights): Layer[] | undefined {
+  const layers: Layer[] = [];
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    end = start + 1;
+    while (isEqual(sorted[start], sorted[end], rights)) end += 1;
+    for (let place = start; place < end; place += 1) {
+      if (!goesBefore(sorted[place], sorted, end, rights)) return undefined;
+    }
+    const groups = sorted.slice(start, end);
+    if (!groups.every((one) => groups.every((other) => isEqual(one, other, rights)))) return undefined;
+    layers.push({ groups });
+  }
+  return layers;
+}
+
+function isEqual(one: Group | undefined, other: Group | undefined, rights: Rights): boolean {
+  return one !== undefined && other !== undefined && rights.compare(one.right, other.right) === 0;
+}
+
+function goesBefore(one: Group | undefined, groups: readonly Group[], from: number, rights: Rights): boolean {
+  for (let place = from; place < groups.length; place += 1) {
+    const other = groups[place];
+    if (one === undefined || other === undefined || rights.compare(one.right, other.right) >= 0) return false;
+  }
+  return true;
 }
 
 interface Waiting {

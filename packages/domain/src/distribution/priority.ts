@@ -66,11 +66,16 @@ export function needsDate(one: Contender, other: Contender, asOf: IsoDate): bool
   return withoutDates === 'dateNeeded' && (one.since === null || other.since === null);
 }
 
-/** Claims that stand or fall together on a pool: one privilege and, where dates matter, one date; or a general rank. */
-export interface Group extends Contender {
-  /** The number of its right: the same for all who stand alike, on whatever pool. */
-  readonly right: number;
-  readonly lines: readonly Line[];
+/** A privilege as the claims of one date have it, on whatever pool; where dates do not matter, of all dates. */
+export interface Right extends Contender {
+  /** Its place among the rights of the dossier. */
+  readonly number: number;
+}
+
+/** Claims that stand or fall together on a pool: those of one right, or of one general rank. */
+export interface Group {
+  readonly right: Right;
+  readonly lines: Line[];
   readonly isGeneral: boolean;
 }
 
@@ -81,8 +86,8 @@ const MOST_REMEMBERED = 500;
 export class Rights {
   readonly #asOf: IsoDate;
   readonly #movedPrivileges: ReadonlyMap<string, number>;
-  readonly #numbers = new Map<string, Map<IsoDate | null, number>>();
   readonly #compared: (number | undefined)[][] = [];
+  readonly #moved = new Map<Right, Right>();
   #count = 0;
 
   constructor(asOf: IsoDate, movedPrivileges: ReadonlyMap<string, number>) {
@@ -90,85 +95,50 @@ export class Rights {
     this.#movedPrivileges = movedPrivileges;
   }
 
-  /** As `comparePriority`. */
-  compare(one: Group, other: Group): number {
-    if (one.right >= MOST_REMEMBERED || other.right >= MOST_REMEMBERED) {
-      return comparePriority(one, other, this.#asOf);
-    }
-    this.#compared[one.right] ??= [];
-    const known = this.#compared[one.right]?.[other.right];
-    return known ?? this.#remember(one, other);
-  }
-
-  #remember(one: Group, other: Group): number {
-    const order = comparePriority(one, other, this.#asOf);
-    const row = this.#compared[one.right];
-    if (row !== undefined) row[other.right] = order;
-    return order;
-  }
-
-  groupSpecific(lines: readonly Line[]): Group[] {
-    const groups: Group[] = [];
-    const linesOf = new Map<number, Line[]>();
-    for (const line of lines) {
-      if (line.claimedCents === 0n) continue;
-      const { privilegeId, rank } = line;
-      const allRules = rulesOf(privilegeId);
-      const since = allRules === undefined ? null : line.since;
-      const right = this.#numberOf(privilegeId, since);
-      const together = linesOf.get(right);
-      if (together !== undefined) {
-        together.push(line);
-        continue;
-      }
-      const first = [line];
-      const rules = this.#movedPrivileges.has(privilegeId) ? undefined : allRules;
-      linesOf.set(right, first);
-      groups.push({ privilegeId, rank, since, rules, right, lines: first, isGeneral: false });
-    }
-    return groups;
+  add(privilegeId: string, rank: number, since: IsoDate | null): Right {
+    const rules = this.#movedPrivileges.has(privilegeId) ? undefined : rulesOf(privilegeId);
+    this.#count += 1;
+    return { privilegeId, rank, since, rules, number: this.#count };
   }
 
   /**
    * A general rank as a contender on a pool. When its claims carry several dates the latest counts: preservation costs
    * must be later than every funeral to go before them all (Mortgage Act 25).
    */
-  groupGeneral({ rank, lines }: GeneralRank): Group {
-    const isRuled = ({ privilegeId, claimedCents }: Line) =>
-      claimedCents > 0n && rulesOf(privilegeId) !== undefined && !this.#movedPrivileges.has(privilegeId);
-    const right = this.#nextNumber();
-    const first = lines.find(isRuled);
-    const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
-    if (first === undefined) {
-      return { privilegeId, rank, since: null, rules: undefined, right, lines, isGeneral: true };
-    }
-    const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
-    const since = dates.sort().at(-1) ?? null;
-    return { privilegeId, rank, since, rules: rulesOf(privilegeId), right, lines, isGeneral: true };
+  addGeneral({ rank, lines, ruled }: GeneralRank): Right {
+    const privilegeId = (ruled[0] ?? lines[0])?.privilegeId ?? '';
+    const rules = ruled.length === 0 ? undefined : rulesOf(privilegeId);
+    const dates = ruled.flatMap(({ since }) => since ?? []);
+    this.#count += 1;
+    return { privilegeId, rank, since: dates.sort().at(-1) ?? null, rules, number: this.#count };
   }
 
-  #numberOf(privilegeId: string, since: IsoDate | null): number {
-    let byDate = this.#numbers.get(privilegeId);
-    if (byDate === undefined) {
-      byDate = new Map();
-      this.#numbers.set(privilegeId, byDate);
-    }
-    let number = byDate.get(since);
-    if (number === undefined) {
-      number = this.#nextNumber();
-      byDate.set(since, number);
-    }
-    return number;
+  /** The right at another place on the scale. */
+  move(right: Right, rank: number): Right {
+    if (rank === right.rank) return right;
+    const known = this.#moved.get(right);
+    if (known?.rank === rank) return known;
+    this.#count += 1;
+    const moved = { ...right, rank, number: this.#count };
+    this.#moved.set(right, moved);
+    return moved;
   }
 
-  /** Two for each right: `moveRank` takes the second. */
-  #nextNumber(): number {
-    this.#count += 2;
-    return this.#count - 2;
+  /** As `comparePriority`. */
+  compare(one: Right, other: Right): number {
+    const row = this.#compared[one.number];
+    return row?.[other.number] ?? this.#remember(one, other);
   }
-}
 
-/** The group at the other of the two places that its right may have. */
-export function moveRank(group: Group, rank: number): Group {
-  return rank === group.rank ? group : { ...group, rank, right: group.right + 1 };
+  #remember(one: Right, other: Right): number {
+    const order = comparePriority(one, other, this.#asOf);
+    if (one.number > MOST_REMEMBERED || other.number > MOST_REMEMBERED) return order;
+    let row = this.#compared[one.number];
+    if (row === undefined) {
+      row = [];
+      this.#compared[one.number] = row;
+    }
+    row[other.number] = order;
+    return order;
+  }
 }

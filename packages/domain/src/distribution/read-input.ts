@@ -7,6 +7,7 @@ import type { ClaimBook } from './claim-book.ts';
 import type { FindingCode } from './finding.ts';
 import { amountProblem, type Findings } from './finding.ts';
 import type { ClaimInput, PoolInput, StatementInput } from './input.ts';
+import { type Right, type Rights, rulesOf } from './priority.ts';
 import { sortById } from './sort-by-id.ts';
 import { isOpen, type Line, NO_LOTS, NO_ORDINARY, newLine, type Pool } from './state.ts';
 
@@ -71,6 +72,7 @@ interface Context {
   readonly asOf: IsoDate;
   readonly pools: ReadonlyMap<string, Pool>;
   readonly ranks: ReadonlyMap<string, number>;
+  readonly rights: Rights;
   /** The days to try for claims without one. */
   readonly dates: ReadonlyMap<string, IsoDate> | undefined;
   readonly findings: Findings;
@@ -83,6 +85,9 @@ interface Standing {
   readonly rank: number;
   /** On the governing date. */
   readonly isInForce: boolean;
+  /** Whether claims that arose on different days stand differently. */
+  readonly isDated: boolean;
+  readonly rights: Map<IsoDate | null, Right>;
 }
 
 function standingOf(
@@ -95,9 +100,28 @@ function standingOf(
   const privilege = findPrivilege(privilegeId);
   if (privilege === undefined) return undefined;
   const rank = ranks.get(privilege.id) ?? rankInForce(privilege, asOf);
-  const found = { privilege, rank, isInForce: isInForce(privilege, asOf) };
+  const found = {
+    privilege,
+    rank,
+    isInForce: isInForce(privilege, asOf),
+    isDated: rulesOf(privilegeId) !== undefined,
+    rights: new Map(),
+  };
   known.set(privilegeId, found);
   return found;
+}
+
+function rightOn(
+  { privilege, rank, isDated, rights }: Standing,
+  since: IsoDate | undefined,
+  context: Context,
+): Right {
+  const date = isDated && since !== undefined ? since : null;
+  const known = rights.get(date);
+  if (known !== undefined) return known;
+  const right = context.rights.add(privilege.id, rank, date);
+  rights.set(date, right);
+  return right;
 }
 
 /** Enters a claim in the book; what is wrong with it goes to the findings. */
@@ -135,7 +159,8 @@ function readClaim(
     ordinary: toOrdinary(claim),
     ceilingCents: claim.ceilingCents,
   });
-  book.add(line, { privilege, pools, limitCents, cappedWith });
+  const right = rightOn(standing, since, context);
+  book.add(line, { privilege, right, pools, limitCents, cappedWith });
 }
 
 function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Findings): void {

@@ -84,7 +84,9 @@ export function newLine({
 /** Claims of one general rank: one step of the walk. */
 export interface GeneralRank {
   readonly rank: number;
-  readonly lines: readonly Line[];
+  readonly lines: Line[];
+  /** Those that meet others by rules, and not by their rank alone. */
+  readonly ruled: Line[];
 }
 
 export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {

@@ -19,6 +19,14 @@ import {
 } from './share.ts';
 import { type GeneralRank, type Line, type Pool, roomOf, unpaidOf } from './state.ts';
 
+/** The money that is still to be shared out, and the story so far. */
+export interface Mass {
+  readonly pools: readonly Pool[];
+  readonly rounds: PaymentRound[];
+  /** Whether any line may take only so much of it, because others who owe it pay the rest. */
+  readonly hasCeilings: boolean;
+}
+
 /**
  * One walk over the ranks. Before each general rank every pool serves the specific claims that come before it there,
  * so that what the general claims find in each pool is exactly what the law leaves them.
@@ -26,16 +34,16 @@ import { type GeneralRank, type Line, type Pool, roomOf, unpaidOf } from './stat
 export function walkRanks(
   generals: readonly GeneralRank[],
   groups: ReadonlyMap<Pool, readonly RankGroup[]>,
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
+  mass: Mass,
 ): void {
+  const { pools, rounds } = mass;
   for (const [index, stop] of stopsOf(groups, generals.length).entries()) {
     for (const turn of stop.alone) serveOnePool(turn, rounds);
     serveQueues(stop.queues, rounds);
     const general = generals[index];
     if (general === undefined) continue;
     if (stop.withGeneral.length > 0) serveWithGeneral(general, stop.withGeneral, pools, rounds);
-    else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, pools, rounds);
+    else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, mass);
   }
 }
 
@@ -79,14 +87,13 @@ function callsOnLots({ lots, fixedReason }: Line): boolean {
 export function serveOrdinary(
   lines: readonly Line[],
   { asOf, restAboveCap }: Pick<Settled, 'restAboveCap'> & { readonly asOf: IsoDate },
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
+  mass: Mass,
 ): void {
   const restOf = restAboveCap === 'ordinary' ? unpaidOf : belowLimits;
   const subordinatedRank = rankInForce(SUBORDINATED, asOf);
   const ordinaryCents = (line: Line) =>
     line.rank === subordinatedRank || line.bearerId !== null ? 0n : restOf(line);
-  serveGeneral({ kind: 'ordinary', rank: rankInForce(ORDINARY, asOf) }, lines, ordinaryCents, pools, rounds);
+  serveGeneral({ kind: 'ordinary', rank: rankInForce(ORDINARY, asOf) }, lines, ordinaryCents, mass);
 }
 
 function belowLimits(line: Line): Cents {
@@ -94,19 +101,8 @@ function belowLimits(line: Line): Cents {
 }
 
 /** A creditor who gave up his rank by contract comes after the ordinary claims (Civil Code 3.36 al. 2). */
-export function serveSubordinated(
-  lines: readonly Line[],
-  asOf: IsoDate,
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
-): void {
-  serveGeneral(
-    { kind: 'subordinated', rank: rankInForce(SUBORDINATED, asOf) },
-    lines,
-    unpaidOf,
-    pools,
-    rounds,
-  );
+export function serveSubordinated(lines: readonly Line[], asOf: IsoDate, mass: Mass): void {
+  serveGeneral({ kind: 'subordinated', rank: rankInForce(SUBORDINATED, asOf) }, lines, unpaidOf, mass);
 }
 
 const ORDINARY = getPrivilege('chirographic');
@@ -117,15 +113,14 @@ function serveGeneral(
   { kind, rank }: Pick<RoundFacts, 'kind' | 'rank'>,
   lines: readonly Line[],
   centsOf: (line: Line) => Cents,
-  pools: readonly Pool[],
-  rounds: PaymentRound[],
+  { pools, rounds, hasCeilings }: Mass,
 ): void {
   const serve = (demands: Demands) => {
     if (demands.totalCents === 0n) return;
     const paidCents = payable(demands, leftIn(pools));
     share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
   };
-  const held = linesAtCeiling(lines, centsOf, pools);
+  const held = hasCeilings ? linesAtCeiling(lines, centsOf, pools) : NOBODY;
   if (held.size > 0) serve(demandsOf([...held], roomOf));
   serve(demandsOf(held.size === 0 ? lines : lines.filter((line) => !held.has(line)), centsOf));
 }
