@@ -7,9 +7,16 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 /** Whether the text is a day that exists: 2024-02-29 is one, 2023-02-29 is not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const milliseconds = Date.parse(`${text}T00:00:00Z`);
-  // The engine may roll 30 February over to March, so the day must come back as it went in.
-  return new Date(milliseconds).getUTCDate() === Number(text.slice(-2));
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  // Every month has 28 days: only what comes after them depends on the month and the year.
+  return (
+    month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysIn(Number(text.slice(0, 4)), month))
+  );
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** @throws RangeError when `date` is no date, or the answer would lie outside the years 0000 to 9999. */

@@ -1,4 +1,4 @@
-import type { Group, Rights } from './priority.ts';
+import type { Group, Right, Rights } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */
 interface Layer {
@@ -27,7 +27,7 @@ export function orderGroups(groups: readonly Group[], rights: Rights, decide: De
   const circles: (readonly Group[])[] = [];
   const isAhead: IsAhead = (one, other) => rights.compare(one.right, other.right) < 0;
   // Nearly in order already, so that somebody ahead is mostly the neighbour.
-  const sorted = groups.toSorted((one, other) => rights.compare(one.right, other.right));
+  const sorted = groups.toSorted((one, other) => compareInLine(one.right, other.right, rights));
   const inLine = layersInLine(sorted, rights);
   if (inLine !== undefined) return { layers: inLine, circles: [] };
   const queue = sorted.map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
@@ -51,34 +51,34 @@ export function orderGroups(groups: readonly Group[], rights: Rights, decide: De
 }
 
 /**
- * The layers of groups of which each two agree about the order of all: as they mostly do. `undefined` when somebody goes
- * before another who stands before him, or is equal to one and not to that one's equals.
+ * The layers of groups in whose order nobody goes before one who stands before him, as it mostly is: each is served right
+ * after the last of those who go before him. `undefined` when somebody does.
  */
-function layersInLine(sorted: readonly Group[], rights: Rights): Layer[] | undefined {
-  const layers: Layer[] = [];
-  for (let start = 0, end = 0; start < sorted.length; start = end) {
-    end = start + 1;
-    while (isEqual(sorted[start], sorted[end], rights)) end += 1;
-    for (let place = start; place < end; place += 1) {
-      if (!goesBefore(sorted[place], sorted, end, rights)) return undefined;
+function layersInLine(sorted: readonly Group[], rights: Rights): readonly Layer[] | undefined {
+  const layers: Group[][] = [];
+  const layerOf = sorted.map(() => 0);
+  for (let place = 0; place < sorted.length; place += 1) {
+    const one = sorted[place];
+    const layer = layerOf[place] ?? 0;
+    if (one === undefined) continue;
+    for (let later = place + 1; later < sorted.length; later += 1) {
+      const other = sorted[later];
+      const order = other === undefined ? 0 : rights.compare(one.right, other.right);
+      if (order > 0) return undefined;
+      if (order < 0) layerOf[later] = Math.max(layerOf[later] ?? 0, layer + 1);
     }
-    const groups = sorted.slice(start, end);
-    if (!groups.every((one) => groups.every((other) => isEqual(one, other, rights)))) return undefined;
-    layers.push({ groups });
+    const together = layers[layer];
+    if (together === undefined) layers[layer] = [one];
+    else together.push(one);
   }
-  return layers;
+  return layers.map((together) => ({ groups: together }));
 }
 
-function isEqual(one: Group | undefined, other: Group | undefined, rights: Rights): boolean {
-  return one !== undefined && other !== undefined && rights.compare(one.right, other.right) === 0;
-}
-
-function goesBefore(one: Group | undefined, groups: readonly Group[], from: number, rights: Rights): boolean {
-  for (let place = from; place < groups.length; place += 1) {
-    const other = groups[place];
-    if (one === undefined || other === undefined || rights.compare(one.right, other.right) >= 0) return false;
-  }
-  return true;
+/** As the law orders them, and the older of equals first, because a third may stand between their dates. */
+function compareInLine(one: Right, other: Right, rights: Rights): number {
+  const order = rights.compare(one, other);
+  if (order !== 0 || one.since === other.since) return order;
+  return (one.since ?? '') < (other.since ?? '') ? -1 : 1;
 }
 
 interface Waiting {

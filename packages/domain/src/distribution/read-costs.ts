@@ -4,7 +4,7 @@ import type { IsoDate } from '../iso-date.ts';
 import { amountProblem, type Findings } from './finding.ts';
 import type { CostInput, StatementInput } from './input.ts';
 import { sortById } from './sort-by-id.ts';
-import { isOpen, type Line, NO_LOTS, newLine, type Pool } from './state.ts';
+import { isOpen, type Line, NO_LIMITS, NO_LOTS, NO_ORDINARY, NO_STEPS, type Pool } from './state.ts';
 
 interface Context {
   readonly asOf: IsoDate;
@@ -39,7 +39,7 @@ function readCost({ id, amountCents, poolIds = [], creditorId }: CostInput, cont
   findings.report(amountProblem(amountCents), { costId: id });
   for (const poolId of poolIds) checkPool(id, poolId, context);
   const privilege = poolIds.length === 0 ? COMMON : OWN;
-  return newLine({
+  return {
     kind: 'cost',
     id,
     statementId: null,
@@ -47,9 +47,18 @@ function readCost({ id, amountCents, poolIds = [], creditorId }: CostInput, cont
     privilegeId: privilege.id,
     rank: rankInForce(privilege, asOf),
     lots: poolIds.length === 0 || creditorId !== undefined ? NO_LOTS : toLots(poolIds),
+    fixedReason: null,
     bearerId: creditorId ?? null,
+    since: null,
     claimedCents: amountCents,
-  });
+    allottedCents: 0n,
+    reservedCents: 0n,
+    consignedCents: 0n,
+    borneCents: 0n,
+    ordinary: NO_ORDINARY,
+    limits: NO_LIMITS,
+    steps: NO_STEPS,
+  };
 }
 
 /** The protected part of an income bears no costs: it is open to maintenance and to nothing else. */

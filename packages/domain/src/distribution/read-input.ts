@@ -6,10 +6,19 @@ import type { Cents } from '../money.ts';
 import type { ClaimBook } from './claim-book.ts';
 import type { FindingCode } from './finding.ts';
 import { amountProblem, type Findings } from './finding.ts';
-import type { ClaimInput, PoolInput, StatementInput } from './input.ts';
+import type { ClaimInput, FixedParts, PoolInput, StatementInput } from './input.ts';
 import { type Right, type Rights, rulesOf } from './priority.ts';
 import { sortById } from './sort-by-id.ts';
-import { isOpen, type Line, NO_LOTS, NO_ORDINARY, newLine, type Pool } from './state.ts';
+import {
+  isOpen,
+  type Line,
+  NO_LIMITS,
+  NO_LOTS,
+  NO_ORDINARY,
+  NO_STEPS,
+  type Pool,
+  withCeiling,
+} from './state.ts';
 
 /** Enters the claims of every statement in the book, each followed by the statement's chirographic part. */
 export function readStatements(inputs: readonly StatementInput[], context: Context): void {
@@ -52,17 +61,27 @@ function checkClaimIds(statements: readonly StatementInput[], findings: Findings
 }
 
 function ordinaryPart(statement: StatementInput, claimedCents: Cents, rank: number): Line {
-  return newLine({
+  const line: Line = {
     kind: 'ordinaryPart',
     id: statement.id,
     statementId: statement.id,
     creditorId: statement.creditorId,
     privilegeId: CHIROGRAPHIC.id,
     rank,
+    lots: NO_LOTS,
+    fixedReason: null,
+    bearerId: null,
+    since: null,
     claimedCents,
+    allottedCents: 0n,
     reservedCents: statement.reservedCents ?? 0n,
-    ceilingCents: statement.ceilingCents,
-  });
+    consignedCents: 0n,
+    borneCents: 0n,
+    ordinary: NO_ORDINARY,
+    limits: NO_LIMITS,
+    steps: NO_STEPS,
+  };
+  return withCeiling(line, statement.ceilingCents);
 }
 
 const CHIROGRAPHIC = getPrivilege('chirographic');
@@ -144,7 +163,7 @@ function readClaim(
   const { privilege, rank } = standing;
   if (!holds(standing, since)) findings.reportClaim('privilegeNotInForce', statement, claim);
   const pools = readLots(statement, claim, privilege, context);
-  const line = newLine({
+  const line: Line = {
     kind: 'claim',
     id: claim.id,
     statementId: statement.id,
@@ -153,14 +172,19 @@ function readClaim(
     rank,
     lots: toLots(pools, claim),
     fixedReason: claim.fixedParts?.reason ?? null,
+    bearerId: null,
     since: since ?? null,
     claimedCents: claim.amountCents,
+    allottedCents: 0n,
     reservedCents: claim.reservedCents ?? 0n,
+    consignedCents: 0n,
+    borneCents: 0n,
     ordinary: toOrdinary(claim),
-    ceilingCents: claim.ceilingCents,
-  });
+    limits: NO_LIMITS,
+    steps: NO_STEPS,
+  };
   const right = rightOn(standing, since, context);
-  book.add(line, { privilege, right, pools, limitCents, cappedWith });
+  book.add(withCeiling(line, claim.ceilingCents), { privilege, right, pools, limitCents, cappedWith });
 }
 
 function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Findings): void {
@@ -235,7 +259,7 @@ function readLots(
     return NO_POOLS;
   }
   const ids = idsOf(lots, pools);
-  for (const { poolId } of fixedParts?.parts ?? []) {
+  for (const { poolId } of fixedParts?.parts ?? NO_PARTS) {
     if (!ids.includes(poolId)) findings.reportClaim('poolNotAllowed', statement, claim, poolId);
   }
   const found: Pool[] = [];
@@ -247,12 +271,21 @@ function readLots(
   return found;
 }
 
+const NO_PARTS: FixedParts['parts'] = [];
+
 /** Each once, in canonical order; most claims name their lots so. */
 function idsOf(lots: readonly string[] | 'all', pools: ReadonlyMap<string, Pool>): readonly string[] {
   if (lots === 'all') return [...pools.values()].filter(isOpen).map(({ id }) => id);
-  return lots.every((id, place) => place === 0 || (lots[place - 1] ?? '') < id)
-    ? lots
-    : [...new Set(lots)].sort();
+  return isRising(lots) ? lots : [...new Set(lots)].sort();
+}
+
+function isRising(ids: readonly string[]): boolean {
+  let previous: string | undefined;
+  for (const id of ids) {
+    if (previous !== undefined && id <= previous) return false;
+    previous = id;
+  }
+  return true;
 }
 
 function toLots(pools: readonly Pool[], { fixedParts }: ClaimInput): Line['lots'] {

@@ -29,55 +29,11 @@ export interface Lot extends LotOutcome {
 /** Most lines have none of these, so they share the lists that hold nothing. */
 export const NO_LOTS: readonly Lot[] = [];
 export const NO_ORDINARY: readonly OrdinaryPart[] = [];
-const NO_LIMITS: readonly LineLimit[] = [];
-const NO_STEPS: LineStep[] = [];
+export const NO_LIMITS: readonly LineLimit[] = [];
+export const NO_STEPS: LineStep[] = [];
 
-/** What is known of a line before anything is calculated. */
-type LineFacts = Pick<
-  LineOutcome,
-  'kind' | 'id' | 'statementId' | 'creditorId' | 'privilegeId' | 'rank' | 'claimedCents'
-> &
-  Partial<Pick<LineOutcome, 'fixedReason' | 'bearerId' | 'since' | 'reservedCents' | 'ordinary'>> & {
-    readonly lots?: readonly Lot[];
-    readonly ceilingCents?: Cents | undefined;
-  };
-
-export function newLine({
-  kind,
-  id,
-  statementId,
-  creditorId,
-  privilegeId,
-  rank,
-  lots = NO_LOTS,
-  fixedReason = null,
-  bearerId = null,
-  since = null,
-  claimedCents,
-  reservedCents = 0n,
-  ordinary = NO_ORDINARY,
-  ceilingCents,
-}: LineFacts): Line {
-  const line: Line = {
-    kind,
-    id,
-    statementId,
-    creditorId,
-    privilegeId,
-    rank,
-    lots,
-    fixedReason,
-    bearerId,
-    since,
-    claimedCents,
-    allottedCents: 0n,
-    reservedCents,
-    consignedCents: 0n,
-    borneCents: 0n,
-    ordinary,
-    limits: NO_LIMITS,
-    steps: NO_STEPS,
-  };
+/** The most that a line takes of its estate; few lines have one. */
+export function withCeiling(line: Line, ceilingCents: Cents | undefined): Line {
   return ceilingCents === undefined ? line : { ...line, ceilingCents };
 }
 
