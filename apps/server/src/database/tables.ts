@@ -832,6 +832,7 @@ export interface PayoutLinesTable {
   returnedOn: IsoDate | null;
   returnReason: string | null;
   updatedAt: UpdatedAt;
+  confirmedCents: Cents | null;
 }
 
 export interface PayoutTransfersTable {

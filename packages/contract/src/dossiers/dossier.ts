@@ -140,6 +140,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     addresseesToSettle: z.int().min(0),
     /** What is left to do in a paid dossier and is due now. */
     closingTasks: z.int().min(0),
+    /** Payments of a paid dossier that came back and are to be made again. */
+    linesToPayAgain: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

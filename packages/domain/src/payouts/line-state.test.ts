@@ -9,7 +9,6 @@ const OPEN: LineFacts = {
   paidCents: 0n,
   isUnderWay: false,
   isReturned: false,
-  isConfirmed: false,
   isWaived: false,
 };
 
@@ -22,8 +21,7 @@ describe('the state of a line', () => {
     [{ paidCents: 100_00n, kind: 'reserve' }, 'consigned'],
     [{ isReturned: true }, 'returned'],
     [{ isReturned: true, isUnderWay: true }, 'underWay'],
-    [{ isConfirmed: true }, 'paid'],
-    [{ isConfirmed: true, kind: 'reserve' }, 'consigned'],
+    [{ isReturned: true, paidCents: 100_00n }, 'paid'],
     [{ isWaived: true, isUnderWay: true }, 'waived'],
   ] as const)('of %o is %s', (changes, state) => {
     expect(stateOfLine({ ...OPEN, ...changes })).toBe(state);
@@ -36,7 +34,6 @@ describe('the state of a line', () => {
       paidCents: fc.bigInt({ min: 0n, max: 1_000n }),
       isUnderWay: fc.boolean(),
       isReturned: fc.boolean(),
-      isConfirmed: fc.boolean(),
       isWaived: fc.boolean(),
     });
     fc.assert(

@@ -16,20 +16,18 @@ export type PayoutLineState = (typeof PAYOUT_LINE_STATES)[number];
 export interface LineFacts {
   readonly kind: PayoutLineKind;
   readonly amountCents: Cents;
-  /** What left the account for it, less what came back. */
+  /** What left the account for it, or was paid elsewhere, less what came back. */
   readonly paidCents: Cents;
   /** A file that the bank may have holds it, and neither a debit nor a refusal is known. */
   readonly isUnderWay: boolean;
   /** The last that was heard of it is that it came back, or that the bank refused it. */
   readonly isReturned: boolean;
-  /** The office says that it was paid or consigned elsewhere. */
-  readonly isConfirmed: boolean;
   readonly isWaived: boolean;
 }
 
 export function stateOfLine(facts: LineFacts): PayoutLineState {
   if (facts.isWaived) return 'waived';
-  if (facts.isConfirmed || facts.paidCents >= facts.amountCents) {
+  if (facts.paidCents >= facts.amountCents) {
     return facts.kind === 'reserve' ? 'consigned' : 'paid';
   }
   if (facts.isUnderWay) return 'underWay';

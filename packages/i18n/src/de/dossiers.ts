@@ -335,6 +335,12 @@ export const dossiers: Texts<typeof source> = {
       why: 'Die Widerspruchsfrist ist abgelaufen.',
       verb: 'Auszahlen',
     },
+    payAgain: {
+      what_one: '{{count}} Zahlung ist zurückgekommen',
+      what_other: '{{count}} Zahlungen sind zurückgekommen',
+      why: 'Suchen Sie das richtige Konto und zahlen Sie mit einer neuen Datei.',
+      verb: 'Erneut zahlen',
+    },
     close: {
       what: 'Akte abschließen',
       why: 'Melden Sie das Ende der Verteilung an die zentrale Datei und erledigen Sie, was nach der Zahlung bleibt.',

@@ -61,6 +61,9 @@ export const payouts: Texts<typeof source> = {
   csv: 'auszahlung-{{number}}.csv',
   none: 'Es gibt noch kein unterzeichnetes Protokoll, aus dem gezahlt wird.',
   notYet: 'Die Liste steht bereit. Gezahlt wird, sobald die Widerspruchsfrist abgelaufen ist.',
+  cameBack:
+    'Die Bank gab zurück, was schon gezahlt war. Die Akte bleibt bezahlt; was unten offen ist, zahlen Sie erneut.',
+  elsewhere: 'Diese Akte wurde ohne Liste in diesem Programm bezahlt.',
   failed: 'Auszahlung nicht geändert',
   acts: {
     account: 'Konto ändern\u00a0…',

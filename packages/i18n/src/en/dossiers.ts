@@ -330,6 +330,12 @@ export const dossiers: Texts<typeof source> = {
       why: 'The time limit for contesting is over.',
       verb: 'Pay',
     },
+    payAgain: {
+      what_one: '{{count}} payment came back',
+      what_other: '{{count}} payments came back',
+      why: 'Find the right account and pay by a new file.',
+      verb: 'Pay again',
+    },
     close: {
       what: 'Close the dossier',
       why: 'Report the end of the distribution to the CBB and do what is left after the payment.',

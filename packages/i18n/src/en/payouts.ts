@@ -61,6 +61,8 @@ export const payouts: Texts<typeof source> = {
   csv: 'payout-{{number}}.csv',
   none: 'There is no signed official report to pay from yet.',
   notYet: 'The list is ready. Payment is possible once the time limit for contesting has expired.',
+  cameBack: 'The bank gave back what had been paid. The dossier stays paid; pay again what is open below.',
+  elsewhere: 'This dossier was paid without a list in this program.',
   failed: 'Payout not changed',
   acts: {
     account: 'Change the account…',

@@ -336,6 +336,12 @@ export const dossiers: Texts<typeof source> = {
       why: 'Le délai de contredit est écoulé.',
       verb: 'Payer',
     },
+    payAgain: {
+      what_one: '{{count}} paiement est revenu',
+      what_other: '{{count}} paiements sont revenus',
+      why: 'Cherchez le bon compte et payez par un nouveau fichier.',
+      verb: 'Payer à nouveau',
+    },
     close: {
       what: 'Clôturer le dossier',
       why: 'Signalez la fin de la répartition au FCA et accomplissez ce qui suit le paiement.',

@@ -61,6 +61,9 @@ export const payouts: Texts<typeof source> = {
   csv: 'paiement-{{number}}.csv',
   none: 'Il n’y a pas encore de procès-verbal signé à payer.',
   notYet: 'La liste est prête. Le paiement est possible dès que le délai de contredit est écoulé.',
+  cameBack:
+    'La banque a rendu ce qui était déjà payé. Le dossier reste payé\u00a0; vous payez à nouveau ce qui est ouvert ci-dessous.',
+  elsewhere: 'Ce dossier a été payé sans liste dans ce programme.',
   failed: 'Paiement non modifié',
   acts: {
     account: 'Modifier le compte…',

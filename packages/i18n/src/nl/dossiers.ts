@@ -334,6 +334,12 @@ export const dossiers = {
       why: 'De termijn van tegenspraak is voorbij.',
       verb: 'Uitbetalen',
     },
+    payAgain: {
+      what_one: '{{count}} betaling kwam terug',
+      what_other: '{{count}} betalingen kwamen terug',
+      why: 'Zoek de juiste rekening en betaal met een nieuw bestand.',
+      verb: 'Opnieuw betalen',
+    },
     close: {
       what: 'Dossier afsluiten',
       why: 'Meld het einde van de verdeling aan het CBB en doe wat na de betaling nog moet.',

@@ -59,6 +59,9 @@ export const payouts = {
   csv: 'uitbetaling-{{number}}.csv',
   none: 'Er is nog geen ondertekend proces-verbaal om uit te betalen.',
   notYet: 'De lijst staat klaar. Betalen kan zodra de termijn van tegenspraak verstreken is.',
+  cameBack:
+    'De bank gaf terug wat al betaald was. Het dossier blijft betaald; wat hieronder openstaat, betaalt u opnieuw.',
+  elsewhere: 'Dit dossier is betaald zonder lijst in dit programma.',
   failed: 'Uitbetaling niet gewijzigd',
   acts: {
     account: 'Rekening wijzigen…',

@@ -92,6 +92,7 @@ describe('a new dossier', () => {
         signedReports: 0,
         addresseesToSettle: 0,
         closingTasks: 0,
+        linesToPayAgain: 0,
       },
       canDelete: true,
       canCancel: true,
@@ -525,6 +526,7 @@ it('counts what waits in a dossier', async () => {
       signedReports: 0,
       addresseesToSettle: 0,
       closingTasks: 0,
+      linesToPayAgain: 0,
     },
     terms: [{ term: 'invitation' }, { term: 'filing', dueOn: '2026-11-30' }, { term: 'draft' }],
   });

@@ -130,9 +130,11 @@ function termsOf(
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
   const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
+  const { linesToPayAgain } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
     ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
+    linesToPayAgain,
   };
 }
 

@@ -35,6 +35,7 @@ export function selectDossiers(db: SomeDatabase) {
       SIGNED_REPORTS.as('signedReports'),
       TO_SETTLE.as('addresseesToSettle'),
       TO_CLOSE.as('closingTasks'),
+      TO_PAY_AGAIN.as('linesToPayAgain'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
@@ -134,6 +135,15 @@ const TO_CLOSE = sql<number>`case when dossiers.status <> 'Paid' or dossiers.era
     and not exists (
       select from closing_steps
       where dossier_id = dossiers.id and task = 'consignUnclaimed' and subject = line.number
+    )
+) end`;
+
+/** What came back, or was opened again, after the dossier was paid. */
+const TO_PAY_AGAIN = sql<number>`case when dossiers.status <> 'Paid' then 0 else (
+  select count(*)::integer from payout_lines as line
+  where line.dossier_id = dossiers.id and line.waived_at is null
+    and line.amount_cents > coalesce(line.confirmed_cents, 0) - coalesce(
+      (select sum(amount_cents) from bank_movements where line_id = line.id), 0
     )
 ) end`;
 

@@ -18,7 +18,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
-import { changePayout } from './change-payout.ts';
+import { changePayout, refuseUnlessPayable } from './change-payout.ts';
 import { endTransfers } from './payout-files.ts';
 import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
 import { readCamt } from './read-camt.ts';
@@ -31,7 +31,7 @@ type MovementRecord = Selectable<BankMovementsTable>;
 
 /**
  * Reads the statements of a file and finds out what each movement is about, for every dossier of the office that waits
- * for payment: one account serves them all. A statement that was read before changes nothing, so that a file can be sent
+ * for payment, or to which a payment may come back: one account serves them all. A statement that was read before changes nothing, so that a file can be sent
  * again after whatever went wrong.
  */
 export async function importStatement(
@@ -43,11 +43,10 @@ export async function importStatement(
   const content = await readFile(file.path);
   await inTransaction(tools.db, async (trx) => {
     const asked = await getDossier(trx, action.actor, dossierId);
-    const { status } = asked;
-    if (status !== 'ToPay') throw new ProblemError('dossier-status', { params: { status } });
+    refuseUnlessPayable(asked.status);
     const statements = parseStatements(content);
     await refuseOtherAccount(trx, asked, statements);
-    const payouts = await lockPayouts(trx, action, asked);
+    const payouts = await lockPayouts(trx, action, asked, statements);
     for (const statement of statements) {
       const movements = await insertStatement(trx, action, asked, statement);
       if (movements === undefined) continue;
@@ -93,21 +92,54 @@ interface Payout {
 async function lockPayouts(
   trx: Transaction,
   action: UserAction,
-  { organizationId }: DossierRecord,
+  { organizationId, id: askedId }: DossierRecord,
+  statements: readonly BankStatement[],
 ): Promise<Payout[]> {
+  const concerned = paidDossiersOf(trx, statements);
   const waiting = await trx
     .selectFrom('dossiers')
     .select('id')
     .where('organizationId', '=', organizationId)
-    .where('status', '=', 'ToPay')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'ToPay'),
+        where.and([
+          where('status', '=', 'Paid'),
+          where.or([where('id', '=', askedId), where('id', 'in', concerned)]),
+        ]),
+      ]),
+    )
     .orderBy('id')
     .execute();
   const payouts: Payout[] = [];
   for (const { id } of waiting) {
     const dossier = await lockDossier(trx, action.actor, id);
-    if (dossier.status === 'ToPay') payouts.push({ dossier, lines: await lockLines(trx, dossier) });
+    const isPayable = dossier.status === 'ToPay' || dossier.status === 'Paid';
+    if (isPayable) payouts.push({ dossier, lines: await lockLines(trx, dossier) });
   }
   return payouts;
+}
+
+/** Where a payment is made again, or where one of these movements may come back to. */
+function paidDossiersOf(trx: Transaction, statements: readonly BankStatement[]) {
+  const incoming = statements
+    .flatMap(({ movements }) => movements)
+    .filter(({ amountCents }) => amountCents > 0n);
+  const names = incoming.flatMap(({ endToEndId }) => endToEndId ?? []);
+  const returned = incoming.filter(({ returnReason }) => returnReason !== null);
+  const accounts = returned.flatMap(({ counterpartyAccount }) => counterpartyAccount ?? []);
+  return trx
+    .selectFrom('payoutLines as line')
+    .leftJoin('payoutTransfers as transfer', 'transfer.lineId', 'line.id')
+    .select('line.dossierId')
+    .where((where) =>
+      where.or([
+        where('line.returnedOn', 'is not', null),
+        where.and([where('transfer.id', 'is not', null), where('transfer.endedAt', 'is', null)]),
+        ...(names.length > 0 ? [where('transfer.endToEndId', 'in', names)] : []),
+        ...(accounts.length > 0 ? [where('line.account', 'in', accounts)] : []),
+      ]),
+    );
 }
 
 /** The movements of a statement that is new, or nothing. */

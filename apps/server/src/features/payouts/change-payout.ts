@@ -12,7 +12,7 @@ interface LockedPayout {
   readonly lines: readonly PayoutLineRecord[];
 }
 
-/** Does something in the payout of a dossier that waits for payment, alone with it. */
+/** Does something in the payout of a dossier that waits for payment or has been paid, alone with it. */
 export async function changePayout(
   db: Database,
   action: UserAction,
@@ -21,7 +21,7 @@ export async function changePayout(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
-    refuseUnlessToPay(dossier.status);
+    refuseUnlessPayable(dossier.status);
     await change(trx, { dossier, lines: await lockLines(trx, dossier) });
   });
 }
@@ -39,6 +39,8 @@ export function payOut(
   });
 }
 
-function refuseUnlessToPay(status: DossierStatus): void {
-  if (status !== 'ToPay') throw new ProblemError('dossier-status', { params: { status } });
+/** Paid it stays; a payment that comes back afterwards is made again all the same. */
+export function refuseUnlessPayable(status: DossierStatus): void {
+  if (status !== 'ToPay' && status !== 'Paid')
+    throw new ProblemError('dossier-status', { params: { status } });
 }

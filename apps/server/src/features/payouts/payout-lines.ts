@@ -51,7 +51,10 @@ export async function findPaidReport(
     .executeTakeFirst();
 }
 
-/** As they are stored; before anything was done about them, as the report gives them. */
+/**
+ * As they are stored; before anything was done about them, as the report gives them. Nobody is to be paid from a dossier
+ * that was paid without a list: before there was one, or by the deposit office.
+ */
 export async function readLines(
   db: Database | Transaction,
   dossier: DossierRecord,
@@ -59,7 +62,8 @@ export async function readLines(
 ): Promise<PayoutLineRecord[]> {
   if (report === undefined) return [];
   const stored = await selectLines(db, report);
-  const lines = stored.length > 0 ? stored : await planLines(db, dossier, report);
+  const isPlanned = stored.length === 0 && dossier.status !== 'Paid';
+  const lines = isPlanned ? await planLines(db, dossier, report) : stored;
   return withFacts(db, lines);
 }
 
@@ -67,7 +71,7 @@ export async function readLines(
 export async function lockLines(trx: Transaction, dossier: DossierRecord): Promise<PayoutLineRecord[]> {
   const report = await findPaidReport(trx, dossier.id);
   if (report === undefined) return [];
-  if ((await selectLines(trx, report)).length === 0) {
+  if (dossier.status !== 'Paid' && (await selectLines(trx, report)).length === 0) {
     const planned = await planLines(trx, dossier, report);
     if (planned.length > 0) await trx.insertInto('payoutLines').values(planned).execute();
   }
@@ -140,6 +144,7 @@ async function planLines(
 const NOTHING_HAPPENED = {
   confirmedOn: null,
   confirmedBy: null,
+  confirmedCents: null,
   waivedAt: null,
   waivedBy: null,
   waiverReason: null,
@@ -187,10 +192,9 @@ async function withFacts(
       facts: {
         kind: line.kind,
         amountCents: line.amountCents,
-        paidCents: movements?.paidCents ?? 0n,
+        paidCents: (movements?.paidCents ?? 0n) + (line.confirmedCents ?? 0n),
         isUnderWay: transfer !== undefined && transfer.madeAt !== null,
         isReturned: line.returnedOn !== null,
-        isConfirmed: line.confirmedOn !== null,
         isWaived: line.waivedAt !== null,
       },
     };

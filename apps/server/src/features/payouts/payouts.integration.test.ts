@@ -295,12 +295,7 @@ describe('a bank statement', () => {
     await dossier.giveAccount('K1');
     await dossier.giveAccount('S1');
     const xml = await payByFile(dossier);
-    const movements = [...xml.matchAll(/<EndToEndId>(.*)<[\s\S]*?EUR">(.*)</g)].map(
-      ([, endToEndId = '', euros = '']) => ({
-        endToEndId,
-        amountCents: -BigInt(euros.replace('.', '')),
-      }),
-    );
+    const movements = transfersOf(xml).map(({ endToEndId, cents }) => ({ endToEndId, amountCents: -cents }));
     const statement = codaWith(movements);
     const read = await dossier.importStatement(statement);
     expect(read.statusCode, read.body).toBe(200);
@@ -400,3 +395,64 @@ describe('a bank statement', () => {
     });
   });
 });
+
+describe('a payment that comes back to a dossier that is paid', () => {
+  const countsOf = async (dossierId: string) => {
+    const { status, counts } = (
+      await office.server.call('sofie', { url: `/api/Dossier/${dossierId}` })
+    ).json();
+    return [status, counts.linesToPayAgain];
+  };
+
+  it('opens its line again, waits for the office, and is paid by a new file; the dossier stays paid', async () => {
+    const dossier = await openDossierToPay(office);
+    await dossier.giveAccount('K1');
+    await dossier.giveAccount('S1');
+    const [first] = transfersOf(await payByFile(dossier));
+    await dossier.markAsPaid();
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
+    expect((await dossier.call('/file')).json()).toMatchObject({ code: 'payout-nothing-to-pay' });
+    const cents = first?.cents ?? 0n;
+    const back = { endToEndId: first?.endToEndId ?? '', amountCents: cents, returnReason: 'AC04' };
+    await dossier.importStatement(codaWith([back], { openingCents: 80_000_00n }));
+    expect((await dossier.read()).lines[0]).toMatchObject({ state: 'returned', reason: 'AC04', paid: 0 });
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 1]);
+
+    await dossier.changeLine('1', { account: 'BE71096123456769', accountHolder: null, reason: 'Nieuw' });
+    const [again, ...more] = transfersOf(await payByFile(dossier, 2));
+    expect([again?.cents, more]).toEqual([cents, []]);
+    const paid = { endToEndId: again?.endToEndId ?? '', amountCents: -cents, bookedOn: '2026-11-15' };
+    await dossier.importStatement(codaWith([paid], { openingCents: 81_000_00n }));
+    expect((await dossier.read()).lines[0]).toMatchObject({ state: 'paid', stateSince: '2026-11-15' });
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
+  });
+
+  it('of an office that pays elsewhere is opened again with the reason', async () => {
+    const dossier = await openDossierToPay(office);
+    await dossier.markAsPaid();
+    await dossier.line('1', 'reopen', { reason: 'Rekening gesloten' });
+    expect((await dossier.read()).lines[0]).toMatchObject({ state: 'returned', reason: 'Rekening gesloten' });
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 1]);
+    await dossier.line('1', 'confirm', { paidOn: '2026-11-15' });
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
+  });
+
+  it('is nothing to pay where the dossier was paid without a list', async () => {
+    const dossier = await openDossierToPay(office);
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ status: 'Paid' })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    expect((await dossier.call('/file')).json()).toMatchObject({ code: 'payout-nothing-to-pay' });
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
+  });
+});
+
+/** What a file asks the bank to pay. */
+function transfersOf(xml: string): { endToEndId: string; cents: bigint }[] {
+  return [...xml.matchAll(/<EndToEndId>(.*)<[\s\S]*?EUR">(.*)</g)].map(([, endToEndId = '', euros = '']) => ({
+    endToEndId,
+    cents: BigInt(euros.replace('.', '')),
+  }));
+}

@@ -87,7 +87,9 @@ function presentLine(line: PayoutLineRecord): PayoutLine {
 function sinceOf(line: PayoutLineRecord, state: PayoutLine['state']): string | null {
   if (state === 'waived') return line.waivedAt && brusselsDate(line.waivedAt);
   if (state === 'returned') return line.returnedOn;
-  return line.confirmedOn ?? line.bookedOn;
+  // What was paid elsewhere, came back and left again counts from the last time.
+  const days = [line.confirmedOn, line.bookedOn].filter((day) => day !== null);
+  return days.toSorted().at(-1) ?? null;
 }
 
 function readFiles(db: Database, { id }: DossierRecord) {

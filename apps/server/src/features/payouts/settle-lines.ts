@@ -79,6 +79,7 @@ async function confirm(
   const { version } = await updateLine(trx, line, {
     confirmedOn: paidOn,
     confirmedBy: action.actor.id,
+    confirmedCents: (line.confirmedCents ?? 0n) + openCentsOf(line.facts),
     returnedOn: null,
     returnReason: null,
   });
@@ -125,7 +126,7 @@ export function waiveLine(
   });
 }
 
-/** A confirmation or waiver by mistake, or a payment that the bank says it will not make. */
+/** A confirmation or waiver by mistake, a payment that the bank says it will not make, or one elsewhere that came back. */
 export function reopenLine(
   { db }: PayTools,
   action: UserAction,
@@ -135,17 +136,18 @@ export function reopenLine(
   return changePayout(db, action, dossierId, async (trx, { dossier, lines }) => {
     const line = getLine(lines, number);
     await refuseStale(trx, line, version);
-    const { isConfirmed, isWaived, isUnderWay } = line.facts;
+    const { isWaived, isUnderWay, paidCents } = line.facts;
+    const isConfirmed = line.confirmedCents !== null && paidCents >= line.confirmedCents;
     if (!isConfirmed && !isWaived && !isUnderWay) throw new ProblemError('payout-line-moved');
     const isRefused = isUnderWay && !isConfirmed && !isWaived;
     if (isRefused) await endTransfers(trx, action, [line.id], 'refused');
+    const isBack = isRefused || (dossier.status === 'Paid' && !isWaived);
     const reopened = await updateLine(trx, line, {
-      confirmedOn: null,
-      confirmedBy: null,
+      ...(isConfirmed && { confirmedOn: null, confirmedBy: null, confirmedCents: null }),
       waivedAt: null,
       waivedBy: null,
       waiverReason: null,
-      ...(isRefused && { returnedOn: brusselsDate(action.at), returnReason: reason }),
+      ...(isBack && { returnedOn: brusselsDate(action.at), returnReason: reason }),
     });
     await recordEvent(trx, action, {
       dossier,
@@ -170,8 +172,9 @@ export async function markAsPaid(
     await refuseHeld(trx, dossierId);
     const paidOn = body?.paidOn ?? brusselsDate(action.at);
     refuseDay(paidOn, action.at);
+    const lines = await lockLines(trx, dossier);
     const moved = await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
-    for (const line of await lockLines(trx, moved)) {
+    for (const line of lines) {
       if (!isSettled(stateOf(line))) await confirm(tools, trx, action, { dossier: moved, line, paidOn });
     }
   });

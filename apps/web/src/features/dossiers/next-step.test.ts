@@ -12,6 +12,7 @@ const COUNTS = {
   signedReports: 0,
   addresseesToSettle: 0,
   closingTasks: 0,
+  linesToPayAgain: 0,
 };
 
 function keyOf(
@@ -61,6 +62,7 @@ test('what did not arrive comes first, as long as the dossier runs', () => {
 
 test('a paid dossier asks for what the law wants afterwards, and then for nothing', () => {
   expect(keyOf('Paid', { closingTasks: 1 })).toBe('close');
+  expect(keyOf('Paid', { closingTasks: 1, linesToPayAgain: 1 })).toBe('payAgain');
 });
 
 test('whoever contests is dealt with before anybody is paid, each in its own part of the tab', () => {

@@ -25,6 +25,7 @@ export type NextStepKey =
   | 'awaitContestation'
   | 'settleContestation'
   | 'pay'
+  | 'payAgain'
   | 'close';
 
 /** Waiting for others is a step too, but nobody's work. */
@@ -48,6 +49,8 @@ export function nextStepOf(dossier: StepDossier): NextStep | undefined {
   const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
   if (status === 'Cancelled') return undefined;
   if (status === 'Paid') {
+    if (counts.linesToPayAgain > 0)
+      return { ...step('payAgain', 'sending', counts.linesToPayAgain), part: 'payout' };
     return counts.closingTasks > 0
       ? { ...step('close', 'sending', counts.closingTasks), part: 'closing' }
       : undefined;

@@ -5,6 +5,7 @@ import { waitingIn } from './sending-parts.ts';
 const counts: Dossier['counts'] = {
   ...{ statements: 3, statementsToReview: 0, invitations: 3, unsentInvitations: 0, failedDeliveries: 0 },
   ...{ reportsUnderway: 0, signedReports: 1, addresseesToSettle: 2, closingTasks: 0 },
+  linesToPayAgain: 0,
 };
 
 test('what is to be paid waits for the office, unless something holds the money', () => {
@@ -14,4 +15,5 @@ test('what is to be paid waits for the office, unless something holds the money'
     ...{ sending: 2, contestation: 1, payout: 0, closing: 0 },
   });
   expect(waitingIn({ status: 'Paid', counts, holds: [] }).payout).toBe(0);
+  expect(waitingIn({ status: 'Paid', counts: { ...counts, linesToPayAgain: 2 }, holds: [] }).payout).toBe(2);
 });

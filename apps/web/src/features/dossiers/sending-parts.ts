@@ -13,7 +13,7 @@ export function waitingIn({
   return {
     sending: counts.addresseesToSettle,
     contestation: holds.includes('contested') ? 1 : 0,
-    payout: status === 'ToPay' && holds.length === 0 ? 1 : 0,
+    payout: status === 'ToPay' && holds.length === 0 ? 1 : counts.linesToPayAgain,
     closing: counts.closingTasks,
   };
 }

@@ -30,6 +30,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       signedReports: 0,
       addresseesToSettle: 0,
       closingTasks: 0,
+      linesToPayAgain: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

@@ -68,12 +68,12 @@ function PayoutList({ dossier, payout }: { readonly dossier: Dossier; readonly p
   const [filter, setFilter] = useState<PayoutFilter>('all');
   const [search, setSearch] = useState('');
   const [asked, ask] = useState<AskedAbout>();
-  const canPay = me.canWriteDossiers && dossier.status === 'ToPay';
+  const canPay = me.canWriteDossiers && ['ToPay', 'Paid'].includes(dossier.status);
   const columns = useColumns(canPay, ask);
-  if (payout.report === null) {
+  if (payout.lines.length === 0) {
     return (
       <PageBody>
-        <Empty icon={IconCash} title={t('none')} />
+        <Empty icon={IconCash} title={t(dossier.status === 'Paid' ? 'elsewhere' : 'none')} />
       </PageBody>
     );
   }
@@ -84,6 +84,11 @@ function PayoutList({ dossier, payout }: { readonly dossier: Dossier; readonly p
         {['Signed', 'PvSent'].includes(dossier.status) && (
           <Notice tone="info" icon={IconLock}>
             {t('notYet')}
+          </Notice>
+        )}
+        {dossier.counts.linesToPayAgain > 0 && (
+          <Notice tone="warning" icon={IconRotate}>
+            {t('cameBack')}
           </Notice>
         )}
         <Totals payout={payout} />

@@ -14,8 +14,12 @@ const OWN_ACCOUNT = 'BE68539007547034';
 /** A dossier of a signed report that waits for payment, and what can be done with its payout. */
 export async function openDossierToPay({ server, cast }: CalculationOffice) {
   const { db } = server;
-  // Its creditors and amounts are those of every sample: only one of them may wait at a time.
-  await db.updateTable('dossiers').set({ status: 'Paid' }).where('status', '=', 'ToPay').execute();
+  // Its creditors and amounts are those of every sample: only one of them may wait, or have been paid, at a time.
+  await db
+    .updateTable('dossiers')
+    .set({ status: 'Signed' })
+    .where('status', 'in', ['ToPay', 'Paid'])
+    .execute();
   const { dossierId, statementIds } = await insertSampleDossier(db, cast.own);
   const url = `/api/Dossier/${dossierId}`;
   const calculated = await server.call('sofie', {
