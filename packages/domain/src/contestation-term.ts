@@ -1,6 +1,6 @@
 import { inForce } from '@prorata/law/dated-parameter';
 import { contestationTerm } from '@prorata/law/parameters/terms';
-import { addDays, brusselsDate, brusselsTime, type IsoDate } from './iso-date.ts';
+import { addDays, brusselsDate, brusselsTime, type IsoDate, laterOf } from './iso-date.ts';
 import { findNonWorkingDay, termAfterEvent, termAfterLetter, termOfLongestReading } from './terms.ts';
 
 /** How the draft came to somebody: from then on the term to contest runs for them (Judicial Code 53bis and 1629). */
@@ -48,7 +48,7 @@ function daysOfQualified({ sentOn, presentedOn }: Extract<Notification, { kind: 
   const { cautiousDay: asLetter } = daysOfLetter({ depositedOn: sentOn });
   if (presentedOn === null) return { lastDay: asLetter, cautiousDay: asLetter };
   const { lastDay } = termAfterEvent(presentedOn, daysOn(presentedOn));
-  return { lastDay, cautiousDay: lastDay < asLetter ? asLetter : lastDay };
+  return { lastDay, cautiousDay: laterOf(lastDay, asLetter) };
 }
 
 /** The first day of somebody's term; of a letter the day on which it is presumed to be received. */

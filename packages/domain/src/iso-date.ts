@@ -30,6 +30,11 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return isIsoDate(moved) ? moved : isoDate(yearOf(date) + years, 2, 28);
 }
 
+export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
+  if (one < other) return other;
+  return one;
+}
+
 /** Days from one date to another: 1 from today to tomorrow, negative when `to` comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumberOf(to) - dayNumberOf(from);

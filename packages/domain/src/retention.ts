@@ -1,4 +1,4 @@
-import { addDays, addYears, type IsoDate } from './iso-date.ts';
+import { addDays, addYears, type IsoDate, laterOf } from './iso-date.ts';
 import type { DossierStatus } from './vocabulary.ts';
 
 /** Nothing more can happen to such a dossier: the time after which it is erased begins to run. */
@@ -26,5 +26,5 @@ export function erasedBefore(period: RetentionPeriod, today: IsoDate): IsoDate |
 export function erasedOn(endedOn: IsoDate, { unit, length, changedOn }: RetentionPeriod): IsoDate {
   const over = addDays(unit === 'years' ? addYears(endedOn, length) : addDays(endedOn, length), 1);
   const settled = changedOn === undefined ? over : addDays(changedOn, SETTLING_DAYS);
-  return over > settled ? over : settled;
+  return laterOf(over, settled);
 }

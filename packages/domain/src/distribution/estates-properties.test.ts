@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryCouple, COUPLE } from '../../testing/arbitrary-couple.ts';
 import { arbitraryDossier, withOrders } from '../../testing/arbitrary-dossier.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { groupBy } from '../group-by.ts';
 import { type Cents, largerOf, smallerOf, sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
@@ -9,7 +10,7 @@ import type { ClaimInput, Debtors, DistributionInput } from './input.ts';
 import type { Distribution } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
-const RUNS = { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 300) };
+const RUNS = randomRuns(300);
 /** For what the night has not tried at length on random dossiers: by day the same ones each time. */
 const SAME_BY_DAY = process.env['RANDOM_DOSSIERS'] === undefined ? { ...RUNS, seed: 505_703_479 } : RUNS;
 

@@ -5,6 +5,7 @@ import { arbitraryDossier } from '../../testing/arbitrary-dossier.ts';
 import { toInput } from '../../testing/case-input.ts';
 import { distributeEstatesNaively } from '../../testing/naive/distribute-estates-naively.ts';
 import { distributeNaively } from '../../testing/naive/distribute-naively.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { readCases } from '../../testing/read-cases.ts';
 import { calculate } from './calculate.ts';
 import { distribute } from './distribute.ts';
@@ -23,7 +24,7 @@ it('a naive calculation in exact fractions finds the same amounts and the same c
     fc.property(arbitraryDossier, (input) => {
       expect(distributeNaively(input)).toEqual(amountsOf(input));
     }),
-    { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 2_000) },
+    randomRuns(2_000),
   );
 });
 
@@ -51,7 +52,7 @@ function amountsByEstate({ lines, estates = [] }: Distribution): Map<string, big
 }
 
 it('of a couple it finds what each estate gives to whom, and whose the surplus is', () => {
-  const numRuns = Number(process.env['RANDOM_DOSSIERS'] ?? 500);
+  const runs = randomRuns(500);
   let compared = 0;
   fc.assert(
     fc.property(arbitraryCouple, (input) => {
@@ -65,7 +66,7 @@ it('of a couple it finds what each estate gives to whom, and whose the surplus i
       compared += 1;
       expect(naive).toEqual(amountsByEstate(outcome));
     }),
-    { numRuns },
+    runs,
   );
-  expect(compared).toBeGreaterThan(numRuns / 2);
+  expect(compared).toBeGreaterThan(runs.numRuns / 2);
 });

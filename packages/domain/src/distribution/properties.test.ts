@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryDossier, mustDistribute, withOrders } from '../../testing/arbitrary-dossier.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { type Cents, sumCents } from '../money.ts';
 import { explainLine } from './explain-line.ts';
 import type { DistributionInput, StatementInput } from './input.ts';
@@ -8,7 +9,7 @@ import type { Distribution, LineOutcome } from './outcome.ts';
 import { inputToJson, resultToJson } from './snapshot.ts';
 
 const settled = arbitraryDossier.map(withOrders);
-const RUNS = { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 1_000) };
+const RUNS = randomRuns(1_000);
 
 function lineKey({ kind, id }: LineOutcome): string {
   return `${kind} ${id}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryDossier, mustDistribute, withDates, withOrders } from '../../testing/arbitrary-dossier.ts';
+import { randomRuns } from '../../testing/random-runs.ts';
 import { calculate } from './calculate.ts';
 import { distribute } from './distribute.ts';
 import type { ClaimInput, DistributionInput } from './input.ts';
@@ -94,6 +95,6 @@ it('what is not asked changes no cent, whatever the answer', () => {
         settled.lines.map(({ allottedCents }) => allottedCents),
       );
     }),
-    { numRuns: Number(process.env['RANDOM_DOSSIERS'] ?? 500) },
+    randomRuns(500),
   );
 });
