@@ -387,6 +387,13 @@ it.each([
   expect(JSON.stringify(payment)).toContain(`bijlage\u00a0${letter}`);
 });
 
+it('tells which part those without a privilege get, unless it is all', () => {
+  const { quota } = REPORT_WORDS.nl.distribution;
+  const [opening = ''] = quota.split('{');
+  expect(textOf('nl', { statements: statements(2) })).not.toContain(opening.trim());
+  expect(textOf('nl')).toContain(opening.trim());
+});
+
 it('prints of an account no more than its end', () => {
   const text = textOf('nl');
   expect(text).toContain('… 1101');

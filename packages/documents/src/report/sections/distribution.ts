@@ -217,6 +217,7 @@ function footOf({ declarants, rounds, estates, language }: Report, words: Words)
   // Each estate has its own, which is told with it.
   if (ordinary === undefined || estates !== undefined) return rows;
   const { paidCents, demandedCents } = ordinary;
+  if (paidCents === demandedCents) return rows;
   const percent = writePercent(paidCents, demandedCents, language);
   const text = fill(quota, { paid: figure(paidCents), demanded: figure(demandedCents), percent });
   return [...rows, { style: 'note', cells: ['', text, '', '', '', '', ''] }];
