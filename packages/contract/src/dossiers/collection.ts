@@ -40,6 +40,8 @@ export const collectionSchema = z.object({
   dossierCostsProblem: z
     .object({ code: z.enum(['law-gap', 'tariff-gap']), cost: z.string(), date: isoDateSchema })
     .nullable(),
+  /** The number of the dossier whose report charged these costs, where it is followed on the same mass. */
+  chargedIn: z.string().nullable(),
   /** The day whose tariff applies; absent while neither sale nor seizure has a date. */
   tariffDate: optionalIsoDateSchema,
   totals: z.object({

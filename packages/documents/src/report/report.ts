@@ -252,6 +252,8 @@ export interface Declarant extends Party {
     readonly payNowCents: Cents;
     readonly consignNowCents: Cents;
     readonly releasedCents: Cents;
+    /** What lies at the deposit office afterwards; absent in reports that were calculated before it was kept. */
+    readonly heldCents?: Cents;
   };
   readonly entries: readonly Entry[];
 }

@@ -42,6 +42,7 @@ function toSettle(
       receivedCents: sharesOf(before, id).paidCents,
       consignedCents: sharesOf(after, id).consignedCents,
       heldCents: sharesOf(before, id).consignedCents,
+      spentCents: 0n,
       isDecided: decidedIds.includes(id),
     })),
     surplus: [
@@ -125,6 +126,26 @@ describe('a reserve of 5,000 beside claims of 4,000 and 6,000 on 9,000', () => {
     const after = run(9_000_00n, [A, B, ordinary('R', 9_000_00n)]);
     expect(settleDifferences(toSettle(T0, after, ['R']))).toEqual({ kind: 'receivedMore', id: 'A' });
   });
+});
+
+it('knows at the second decision that the costs of the first took a part of what was consigned meanwhile', () => {
+  const [one, two] = [ordinary('R', 5_000_00n, 5_000_00n), ordinary('S', 6_000_00n, 6_000_00n)];
+  const first = run(9_000_00n, [A, one, two]);
+  const second = run(9_000_00n, [A, ordinary('R', 0n), two]);
+  const afterOne = mustSettle(toSettle(first, second, ['R'], { ownCostsCents: 300_00n }));
+  expect(paidNow(afterOne)).toEqual({ A: 1_080_00n, R: 0n, S: 0n });
+  // By the run 5,400.00 is consigned for S; 180.00 of it went to the costs.
+  expect(afterOne.shares.find(({ id }) => id === 'S')).toMatchObject({ heldCents: 5_220_00n });
+  const third = toSettle(second, run(9_000_00n, [A, ordinary('R', 0n), ordinary('S', 0n)]), ['S']);
+  const afterTwo = mustSettle({
+    ...third,
+    shares: third.shares.map((share) => (share.id === 'S' ? { ...share, spentCents: 180_00n } : share)),
+  });
+  expect(afterTwo).toMatchObject({
+    releasedCents: 5_220_00n,
+    surplus: [{ payNowCents: 4_833_33n }],
+  });
+  expect(paidNow(afterTwo)).toEqual({ A: 386_67n, S: 0n });
 });
 
 it('counts no more than was reserved, and says so', () => {

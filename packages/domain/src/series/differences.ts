@@ -1,4 +1,4 @@
-import { allocateProRata, type Cents, largerOf, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, largerOf, smallerOf, sumCents } from '../money.ts';
 
 /** What a creditor has by a run of the whole, and what an earlier run gave already. */
 export interface ShareOfRun {
@@ -11,6 +11,8 @@ export interface ShareOfRun {
   readonly consignedCents: Cents;
   /** By the run before: consigned. */
   readonly heldCents: Cents;
+  /** Of what is held by that run: what never was consigned, because it went to the costs of that run itself. */
+  readonly spentCents: Cents;
   /** Whether a reserve of this creditor was decided between the two. */
   readonly isDecided: boolean;
 }
@@ -39,6 +41,8 @@ export interface SettledShare {
   readonly payNowCents: Cents;
   readonly consignNowCents: Cents;
   readonly releasedCents: Cents;
+  /** What lies at the deposit office afterwards. */
+  readonly heldCents: Cents;
 }
 
 /** Always: released + interest = own costs + paid now + consigned now + surplus now. */
@@ -62,7 +66,8 @@ export type SettlementOutcome =
  */
 export function settleDifferences(run: RunToSettle): SettlementOutcome {
   const { shares, surplus, ownCostsCents, interestCents } = run;
-  const releasedCents = sumCents(shares.map(releasedOf));
+  const spentCents = sumCents(shares.map(spentOf));
+  const releasedCents = sumCents(shares.map(releasedOf)) - spentCents;
   const differences = [
     ...shares.map(({ totalCents, receivedCents }) => totalCents - receivedCents),
     ...shares.map((share) => share.consignedCents - share.heldCents + releasedOf(share)),
@@ -75,23 +80,34 @@ export function settleDifferences(run: RunToSettle): SettlementOutcome {
   }
   const gains = differences.map((difference) => largerOf(0n, difference));
   const keptCents = sumCents(gains) - sumCents(differences);
-  if (ownCostsCents + keptCents > sumCents(gains)) {
+  const lessCents = ownCostsCents + spentCents + keptCents;
+  if (lessCents > sumCents(gains)) {
     return { kind: 'costsExceedReleased', releasedCents: releasedCents + interestCents };
   }
-  const less = allocateProRata(ownCostsCents + keptCents, gains);
+  const less = allocateProRata(lessCents, gains);
   const now = gains.map((gain, place) => gain - (less[place] ?? 0n));
   const nowAt = (place: number) => now[place] ?? 0n;
   return {
     kind: 'settled',
     releasedCents,
-    shares: shares.map((share, place) => ({
-      id: share.id,
-      payNowCents: nowAt(place),
-      consignNowCents: nowAt(shares.length + place),
-      releasedCents: releasedOf(share),
-    })),
+    shares: shares.map((share, place) => {
+      const consignNowCents = nowAt(shares.length + place);
+      const released = releasedOf(share) - spentOf(share);
+      return {
+        id: share.id,
+        payNowCents: nowAt(place),
+        consignNowCents,
+        releasedCents: released,
+        heldCents: share.heldCents - share.spentCents - released + consignNowCents,
+      };
+    }),
     surplus: surplus.map(({ id }, place) => ({ id, payNowCents: nowAt(2 * shares.length + place) })),
   };
+}
+
+/** What is released is less by what the costs of the run before took of it. */
+function spentOf(share: ShareOfRun): Cents {
+  return share.isDecided ? smallerOf(share.spentCents, releasedOf(share)) : 0n;
 }
 
 /** Only a decision releases. */

@@ -420,6 +420,8 @@ export const dossiers: Texts<typeof source> = {
       total: 'Aktenkosten gesamt',
       basis:
         'Berechnet auf den zu verteilenden Saldo, nach dem Tarif vom {{date}}. Weder änderbar noch löschbar.',
+      carried:
+        'Wie im Verteilungsprotokoll der Akte {{number}}: Auf dieselbe Masse wird nichts ein zweites Mal berechnet.',
       noDate: 'Ohne Datum des Verkaufs oder der Pfändung gilt noch kein Tarif.',
       notCalculated: 'Die Aktenkosten konnten nicht berechnet werden',
       noBalance: 'Ohne zu verteilenden Saldo gibt es noch keine Aktenkosten.',

@@ -413,6 +413,7 @@ export const dossiers: Texts<typeof source> = {
       total: 'Total dossier costs',
       basis:
         'Calculated on the balance to distribute, with the tariff of {{date}}. Cannot be changed or deleted.',
+      carried: 'As in the report of dossier {{number}}: nothing is charged a second time on the same mass.',
       noDate: 'Without a date of sale or seizure no tariff applies yet.',
       notCalculated: 'The dossier costs could not be calculated',
       noBalance: 'Without a balance to distribute there are no dossier costs yet.',

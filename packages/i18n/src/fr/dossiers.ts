@@ -419,6 +419,8 @@ export const dossiers: Texts<typeof source> = {
       posts_other: '{{count}} postes',
       total: 'Total des frais de dossier',
       basis: 'Calculés sur le solde à répartir, au tarif du {{date}}. Ni modifiables, ni supprimables.',
+      carried:
+        'Comme au procès-verbal du dossier {{number}}\u00a0: rien n’est porté en compte une seconde fois sur la même masse.',
       noDate: 'Sans date de vente ou de saisie, aucun tarif ne s’applique encore.',
       notCalculated: 'Les frais de dossier n’ont pas pu être calculés',
       noBalance: 'Sans solde à répartir, il n’y a pas encore de frais de dossier.',

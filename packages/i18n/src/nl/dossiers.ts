@@ -418,6 +418,8 @@ export const dossiers = {
       total: 'Totaal dossierkosten',
       basis:
         'Berekend op het te verdelen saldo, met het tarief van {{date}}. Niet te wijzigen of te verwijderen.',
+      carried:
+        'Zoals in het proces-verbaal van dossier {{number}}: op dezelfde massa wordt niets opnieuw aangerekend.',
       noDate: 'Zonder datum van verkoop of beslag geldt er nog geen tarief.',
       notCalculated: 'De dossierkosten konden niet berekend worden',
       noBalance: 'Zonder te verdelen saldo zijn er nog geen dossierkosten.',

@@ -84,10 +84,10 @@ function leftOf({ amountCents, facts }: PayoutLineRecord): Cents {
 }
 
 /** What the deposit office paid by the judge's table, in appeal where there was one (Judicial Code 1636). */
-async function findJudgment(db: Connection, resultId: string) {
+export async function findJudgment(db: Connection, resultId: string) {
   const proceeding = await db
     .selectFrom('proceedings')
-    .select(['id', 'paidOn'])
+    .select(['id', 'judgedOn', 'paidOn'])
     .where('resultId', '=', resultId)
     .where('paidOn', 'is not', null)
     .executeTakeFirst();
@@ -100,6 +100,7 @@ async function findJudgment(db: Connection, resultId: string) {
   const isOnAppeal = lines.some((line) => line.isOnAppeal);
   const last = lines.filter((line) => line.isOnAppeal === isOnAppeal);
   return {
+    judgedOn: proceeding.judgedOn,
     paidOn: proceeding.paidOn,
     allotted: new Map(last.map(({ statementId, amountCents }) => [statementId, amountCents])),
   };

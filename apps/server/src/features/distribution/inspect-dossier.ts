@@ -18,14 +18,14 @@ import type { Settlement } from '@prorata/domain/series/differences';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { chargeTariff } from '../dossiers/charge-tariff.ts';
+import { chargeDossier } from '../dossiers/charge-tariff.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation, fromQuestion, fromTitleFault, fromValidation } from './finding-of.ts';
 import { cutOffOf, type ReportDay } from './interest.ts';
 import { presentCircles } from './present-circles.ts';
-import { carriedCosts, settleFollowUp } from './settle-follow-up.ts';
+import { settleFollowUp } from './settle-follow-up.ts';
 import { sharingStatements, toInput } from './to-input.ts';
 import { toFound, toValidate } from './to-validate.ts';
 
@@ -108,9 +108,7 @@ function calculateDossier(
   findings: DossierFinding[],
 ): Inspection {
   const followUp = content.followUp?.kind === 'reserveDecided' ? content.followUp : null;
-  const costs = followUp
-    ? carriedCosts(followUp.before)
-    : chargeTariff(content.dossier, content.tariff, content.counts);
+  const costs = chargeDossier(content.dossier, content);
   const input = toInput(content, costs, terms);
   const outcome = distribute(input);
   if (outcome.kind === 'rejected') {

@@ -1,25 +1,9 @@
 import type { Declarant, Report } from '@prorata/documents/report/report';
-import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type { Distribution, LineOutcome } from '@prorata/domain/distribution/outcome';
-import { type Cents, sumCents } from '@prorata/domain/money';
+import { type Cents, largerOf, sumCents } from '@prorata/domain/money';
 import { type SettlementOutcome, settleDifferences } from '@prorata/domain/series/differences';
 import type { FollowUp } from '../dossiers/series.ts';
-
-/** The costs of the first run, as its report has them: a second run on the same mass charges nothing again. */
-export function carriedCosts({ costs }: Report): DossierCostLine[] {
-  return costs.tariff.map(({ layers, tariffArticle = null, ...cost }) => ({
-    ...cost,
-    tariffArticle,
-    isMinimum: false,
-    period: { validFrom: '1900-01-01', validUntil: null, costCents: cost.unitCents, layers: [] },
-    layers: layers.map(({ ratePartsPerMillion, partCents }) => ({
-      layer: { upperLimitCents: null, ratePartsPerMillion: BigInt(ratePartsPerMillion) },
-      partCents,
-      feeCents: 0n,
-    })),
-  }));
-}
 
 /** What a run of the whole pays now, after what the report before it gave; or why it cannot be settled. */
 export function settleFollowUp(
@@ -35,12 +19,16 @@ export function settleFollowUp(
   const earlier = new Map(before.declarants.map((declarant) => [declarant.statementId, declarant]));
   const shares = followUp.carried.map(({ id, carriedFromId }) => {
     const own = lines.filter(({ statementId }) => statementId === id);
+    const given = earlier.get(carriedFromId);
+    const heldCents = given?.reservedCents ?? 0n;
     return {
       id,
       totalCents: payableOf(own),
-      receivedCents: receivedBy(earlier.get(carriedFromId)),
+      receivedCents: givenTo(given),
       consignedCents: sumCents(own.map(({ consignedCents }) => consignedCents)),
-      heldCents: earlier.get(carriedFromId)?.reservedCents ?? 0n,
+      heldCents,
+      // A cent that rounding left at the deposit office is not spent.
+      spentCents: largerOf(0n, heldCents - (given?.settled?.heldCents ?? heldCents)),
       isDecided: followUp.decidedIds.includes(id),
     };
   });
@@ -59,11 +47,17 @@ export function payableOf(lines: readonly LineOutcome[]): Cents {
   );
 }
 
-/** By the report that is in force: what is consigned is not received, nor what goes to costs borne alone. */
-export function receivedBy(declarant: Declarant | undefined): Cents {
+/** By the run of a report: neither what is consigned nor what goes to costs borne alone. */
+function givenTo(declarant: Declarant | undefined): Cents {
   if (declarant === undefined) return 0n;
   const { allottedCents, reservedCents, borneCents = 0n } = declarant;
   return allottedCents - reservedCents - borneCents;
+}
+
+/** What has reached a creditor by now: the costs of a run that followed came off what it gave. */
+export function receivedBy(declarant: Declarant | undefined): Cents {
+  const settled = declarant?.settled;
+  return settled ? settled.receivedCents + settled.payNowCents : givenTo(declarant);
 }
 
 function surplusOf(before: Report, { estates, totals }: Distribution) {

@@ -74,6 +74,7 @@ describe('the collection of a dossier', () => {
       executionCosts: [],
       dossierCosts: [],
       dossierCostsProblem: null,
+      chargedIn: null,
       tariffDate: '2026-10-22',
       totals: {
         soldAssets: 0,

@@ -10,7 +10,7 @@ import type { DossierMoney } from './read-money.ts';
 /** The part of the balance that belongs to no lot bears costs as the lots do. */
 const REST = 'rest';
 
-export function presentCollection({ dossier, money, charged }: DossierCollection): Collection {
+export function presentCollection({ dossier, money, charged, chargedIn }: DossierCollection): Collection {
   const { balanceToDistributeCents } = dossier;
   const sums = sumUp(money, balanceToDistributeCents, charged.lines);
   const own = ownCostsOf(money);
@@ -29,6 +29,7 @@ export function presentCollection({ dossier, money, charged }: DossierCollection
       ...{ amount: eurosFromCents(netCents), vat: eurosFromCents(vatCents) },
     })),
     dossierCostsProblem: charged.problem,
+    chargedIn,
     tariffDate: findGoverningDate(dossier),
     totals: {
       soldAssets: eurosFromCents(sums.assetsCents),

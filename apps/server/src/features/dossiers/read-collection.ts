@@ -10,17 +10,20 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Tools } from '../../tools.ts';
 import { readTariff } from '../costs/read-tariff.ts';
-import { chargeTariff } from './charge-tariff.ts';
+import { chargeDossier } from './charge-tariff.ts';
 import { countForCosts } from './count-for-costs.ts';
 import { type DossierRecord, getDossier } from './find-dossier.ts';
 import { presentCollection } from './present-collection.ts';
 import { type DossierMoney, readMoney } from './read-money.ts';
+import { type FollowUp, findFollowUp } from './series.ts';
 
 /** The money of a dossier, as one moment sees it. */
 export interface DossierCollection {
   readonly dossier: DossierRecord;
   readonly money: DossierMoney;
   readonly charged: Charged;
+  /** The dossier whose costs these are: nothing is charged again. */
+  readonly chargedIn: string | null;
 }
 
 /** What the tariff charges, or why that cannot be said. */
@@ -36,15 +39,18 @@ export async function readCollection(
   return inTransaction(db, async (trx) => {
     const dossier = await getDossier(trx, user, dossierId);
     const money = await readMoney(trx, dossierId);
-    return presentCollection({ dossier, money, charged: await charge(trx, dossier) });
+    const followUp = await findFollowUp(trx, dossierId);
+    const charged = await charge(trx, dossier, followUp);
+    const chargedIn = followUp?.kind === 'reserveDecided' ? followUp.follows : null;
+    return presentCollection({ dossier, money, charged, chargedIn });
   });
 }
 
-async function charge(trx: Transaction, dossier: DossierRecord): Promise<Charged> {
+async function charge(trx: Transaction, dossier: DossierRecord, followUp: FollowUp | null): Promise<Charged> {
   const counts = await countForCosts(trx, dossier);
   const tariff = await readTariff(trx, dossier.language ?? 'nl');
   try {
-    return { lines: chargeTariff(dossier, tariff, counts), problem: null };
+    return { lines: chargeDossier(dossier, { followUp, tariff, counts }), problem: null };
   } catch (error) {
     return { lines: null, problem: problemOf(dossier, error) };
   }

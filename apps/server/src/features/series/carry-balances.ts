@@ -1,16 +1,20 @@
-import type { LineOutcome } from '@prorata/domain/distribution/outcome';
+import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
 import { claimedOf } from '@prorata/domain/distribution/state';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents, largerOf, sumCents } from '@prorata/domain/money';
+import { receivedByLine } from '@prorata/domain/series/received-lines';
 import type { Transaction } from '../../database/tables.ts';
+import { findJudgment } from '../closings/settled-dossier.ts';
+import { receivedBy } from '../distribution/settle-follow-up.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import type { ClaimRecord, WholeStatement } from '../statements/statement-record.ts';
 import type { CarriedIds } from './carry-over.ts';
 
 /**
- * Takes off what the earlier dossier gave to each claim, as a payment of the day on which it could be paid: interest runs on
- * what is left. A statement that was paid in full claims nothing any more.
+ * Takes off what the earlier dossier gave to each claim, as a payment of the day on which the interest on it stopped (Judicial
+ * Code 1637): interest runs on what is left. That the money came back, or that nobody took it, changes neither: it is kept
+ * for that creditor. A statement that was paid in full claims nothing any more.
  */
 export async function carryBalances(
   trx: Transaction,
@@ -20,36 +24,53 @@ export async function carryBalances(
     ids,
   }: { readonly earlierId: string; readonly statements: readonly WholeStatement[]; readonly ids: CarriedIds },
 ): Promise<void> {
-  const { lines, paidOn, at } = await readGiven(trx, earlierId);
-  const linesOf = (id: string) => lines.filter((line) => ids.get(line.id) === id);
+  const { lines, receivedOf, paidOn, at } = await readGiven(trx, earlierId);
   for (const statement of statements) {
     const own = lines.filter(
       ({ statementId }) => statementId !== null && ids.get(statementId) === statement.id,
     );
-    if (own.length > 0 && claimedOf(own) === allottedIn(own)) {
+    const receivedCents = receivedOf(own[0]?.statementId ?? '');
+    if (own.length > 0 && claimedOf(own) <= receivedCents) {
       await settle(trx, statement, at);
     } else {
-      for (const claim of statement.claims) await payClaim(trx, claim, allottedIn(linesOf(claim.id)), paidOn);
-      await payRest(trx, statement, allottedIn(linesOf(statement.id)));
+      const received = receivedByLine(own, receivedCents);
+      const receivedFor = (id: string) =>
+        sumCents(own.map((line, place) => (ids.get(line.id) === id ? (received[place] ?? 0n) : 0n)));
+      for (const claim of statement.claims) await payClaim(trx, claim, receivedFor(claim.id), paidOn);
+      await payRest(trx, statement, receivedFor(statement.id));
     }
   }
 }
 
+/** Who has what by the report in force, or by the judge's table where the deposit office paid by that (Judicial Code 1636). */
 async function readGiven(trx: Transaction, dossierId: string) {
-  const { outcomeJson, statusChangedAt } = await trx
+  const { id, outcomeJson, reportJson, contestationEndsOn, statusChangedAt } = await trx
     .selectFrom('calculationResults as result')
     .innerJoin('dossiers', 'dossiers.id', 'result.dossierId')
-    .select(['outcomeJson', 'statusChangedAt'])
+    .select(['result.id', 'outcomeJson', 'reportJson', 'contestationEndsOn', 'statusChangedAt'])
     .where('result.dossierId', '=', dossierId)
     .where('result.signedAt', 'is not', null)
     .where('result.voidedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const { lines } = resultFromJson(outcomeJson);
-  return { lines, paidOn: brusselsDate(statusChangedAt), at: statusChangedAt };
+  const judgment = await findJudgment(trx, id);
+  const allotted = judgment?.allotted ?? receivedIn(reportFromJson(reportJson));
+  const stoppedOn = judgment ? (judgment.judgedOn ?? judgment.paidOn) : contestationEndsOn;
+  return {
+    lines: resultFromJson(outcomeJson).lines,
+    receivedOf: (statementId: string) => allotted.get(statementId) ?? 0n,
+    paidOn: stoppedOn ?? brusselsDate(statusChangedAt),
+    at: statusChangedAt,
+  };
 }
 
-function allottedIn(lines: readonly LineOutcome[]): Cents {
-  return sumCents(lines.map(({ allottedCents }) => allottedCents));
+/** What went to costs that a creditor bears alone was given to that creditor. */
+function receivedIn({ declarants }: Report): ReadonlyMap<string | null, Cents> {
+  return new Map(
+    declarants.map((declarant) => [
+      declarant.statementId,
+      receivedBy(declarant) + (declarant.borneCents ?? 0n),
+    ]),
+  );
 }
 
 async function settle(trx: Transaction, { id }: WholeStatement, at: Date): Promise<void> {

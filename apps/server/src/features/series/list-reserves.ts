@@ -7,8 +7,15 @@ import { completeStatements, selectStatements } from '../statements/read-stateme
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 
-/** What of a dossier waits for a decision, statement by statement. */
+/** What of a dossier waits for a decision, statement by statement; nothing where the judge's table was paid. */
 export async function listReserves(db: Database | Transaction, dossierId: string): Promise<Reserve[]> {
+  const judged = await db
+    .selectFrom('proceedings')
+    .select('id')
+    .where('dossierId', '=', dossierId)
+    .where('paidOn', 'is not', null)
+    .executeTakeFirst();
+  if (judged !== undefined) return [];
   return (await readSharing(db, dossierId)).flatMap(reservesOf);
 }
 

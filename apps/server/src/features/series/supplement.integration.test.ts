@@ -1,7 +1,11 @@
+import type { Series } from '@prorata/contract/series/series';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { creditor } from '../../testing/insert-sample-dossier.ts';
 import {
+  EXAMPLE_WITH_PRIVILEGE,
   finish,
   type Given,
   insertExample,
@@ -16,20 +20,32 @@ beforeAll(async () => {
 });
 afterAll(() => office.server.close());
 
+const DECIDED = {
+  kind: 'reserveDecided',
+  happenedOn: '2026-10-30',
+  source: 'Vonnis van de beslagrechter te Mechelen',
+} as const;
+
+/** The report that follows from a dossier that is finished. */
+async function follow(dossierId: string, given: Given) {
+  const { status, body } = await openFollowUp(office.server, dossierId, given);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return {
+    dossierId: body.id,
+    report: await readReport(await finish(office.server, office.cast, body.id)),
+  };
+}
+
 /** The example with its reserve decided, and the report that follows from it. */
 async function decide(amount: number, changes: Partial<Given> = {}, reserved?: readonly number[]) {
   const { server, cast } = office;
   const earlier = await insertExample(server, cast, reserved && { reserved });
   await finish(server, cast, earlier.dossierId);
-  const { body } = await openFollowUp(server, earlier.dossierId, {
-    kind: 'reserveDecided',
-    happenedOn: '2026-10-30',
-    source: 'Vonnis van de beslagrechter te Mechelen',
+  return follow(earlier.dossierId, {
+    ...DECIDED,
     decisions: [{ statementId: earlier.statementIds[2] ?? '', claimId: null, amount }],
     ...changes,
   } as Given);
-  const resultId = await finish(server, cast, body.id);
-  return { dossierId: body.id, report: await readReport(resultId) };
 }
 
 async function readReport(resultId: string): Promise<Report> {
@@ -48,6 +64,11 @@ const settledIn = ({ declarants }: Report) =>
       settled && [settled.totalCents, settled.receivedCents, settled.payNowCents],
     ]),
   );
+
+async function readSeries(dossierId: string): Promise<Series> {
+  const url = `/api/Dossier/${dossierId}/Series`;
+  return (await office.server.call('sofie', { method: 'GET', url })).json();
+}
 
 async function listPayout(dossierId: string): Promise<readonly (readonly [string, number])[]> {
   const response = await office.server.call('sofie', {
@@ -92,6 +113,179 @@ test('the costs of the second distribution come off what is released alone', asy
     B: [4_500_00n, 3_600_00n, 810_00n],
     R: [1_500_00n, 0n, 1_350_00n],
   });
+});
+
+test('a second decision follows the first, and pays what its costs left at the deposit office', async () => {
+  const first = await decide(0, { ownCosts: 300 }, [1, 2]);
+  expect(settledIn(first.report)).toMatchObject({
+    A: [3_600_00n, 2_400_00n, 1_080_00n],
+    B: [0n, 0n, 0n],
+  });
+  const { reserves } = await readSeries(first.dossierId);
+  const [open] = reserves;
+  const { report, dossierId } = await follow(first.dossierId, {
+    ...DECIDED,
+    decisions: [{ statementId: open?.statementId ?? '', claimId: null, amount: 6000 }],
+  });
+  expect(settledIn(report)).toMatchObject({
+    A: [3_600_00n, 3_480_00n, 0n],
+    B: [5_400_00n, 0n, 5_220_00n],
+  });
+  expect(await listPayout(dossierId)).toEqual([['B', 5220]]);
+});
+
+describe('of a claim with a privilege', () => {
+  async function decideClaim(amount: number, keepsRank: boolean, reservedCents?: bigint) {
+    const { server, cast } = office;
+    const isInPart = reservedCents !== undefined;
+    const sample = await insertExample(server, cast, {
+      creditors: EXAMPLE_WITH_PRIVILEGE,
+      ...(isInPart && { reserved: [] }),
+    });
+    const [claimId = ''] = sample.claimIds;
+    if (isInPart) {
+      await server.db
+        .updateTable('privilegedClaims')
+        .set({
+          ...{ amountDemandedCents: 500_000n - reservedCents, reservedCents },
+          reservationReason: 'Verzet tegen het dwangschrift',
+        })
+        .where('id', '=', claimId)
+        .execute();
+    }
+    await finish(server, cast, sample.dossierId);
+    const decision = { statementId: sample.statementIds[2] ?? '', claimId, amount, keepsRank };
+    return follow(sample.dossierId, { ...DECIDED, decisions: [decision] });
+  }
+
+  test('that is decided without it the others share what the privilege held', async () => {
+    const { report } = await decideClaim(5000, false);
+    expect(settledIn(report)).toEqual({
+      A: [2_400_00n, 1_600_00n, 800_00n],
+      B: [3_600_00n, 2_400_00n, 1_200_00n],
+      R: [3_000_00n, 0n, 3_000_00n],
+    });
+  });
+
+  test('that is reserved in part only that part is decided', async () => {
+    const { report } = await decideClaim(500, true, 200_000n);
+    expect(settledIn(report)).toEqual({
+      A: [2_200_00n, 1_600_00n, 600_00n],
+      B: [3_300_00n, 2_400_00n, 900_00n],
+      R: [3_500_00n, 3_000_00n, 500_00n],
+    });
+  });
+});
+
+describe('money that came later', () => {
+  const later = {
+    ...{ kind: 'laterReceipt', happenedOn: '2026-10-30', source: 'Saldo van de koopprijs' },
+    amount: 3000,
+  } as const;
+
+  async function insertFinished(status: 'ToPay' | 'Paid', creditors = EXAMPLE_WITH_PRIVILEGE) {
+    const { server, cast } = office;
+    const sample = await insertExample(server, cast, { reserved: [], creditors });
+    return { ...sample, resultId: await finish(server, cast, sample.dossierId, status) };
+  }
+
+  test('goes to what was left unpaid, also of money that nobody took', async () => {
+    const { server } = office;
+    const { dossierId } = await insertFinished('ToPay');
+    await server.db
+      .updateTable('dossiers')
+      .set({ contestationEndsOn: '2026-11-10' })
+      .where('id', '=', dossierId)
+      .execute();
+    const payout = `/api/Dossier/${dossierId}/Payout`;
+    const { lines } = (await server.call('sofie', { url: payout })).json();
+    const { number } = lines.find(({ name }: { name: string }) => name.includes('Bouwmarkt'));
+    const waived = await server.call('sofie', {
+      method: 'POST',
+      url: `${payout}/line/${number}/waive`,
+      payload: { version: 1, reason: 'Rekening onbekend' },
+    });
+    expect(waived.statusCode, waived.body).toBe(200);
+    const { dossierId: laterId, report } = await follow(dossierId, later);
+    // 1,600.00 and 2,400.00 were given to A and B, of which B took nothing; R was paid in full.
+    expect(report.declarants.map(({ name, claimedCents }) => [name.split(' ')[1], claimedCents])).toEqual([
+      ['A', 2_400_00n],
+      ['B', 3_600_00n],
+    ]);
+    expect(await listPayout(laterId)).toEqual([
+      ['A', 1200],
+      ['B', 1800],
+    ]);
+  });
+
+  test('bears on a claim as paid on the day on which interest stopped, whenever the last payment arrived', async () => {
+    const { server } = office;
+    const { dossierId } = await insertFinished('Paid', [
+      creditor('Rusthuis R', 'Dwangschrift', 2_000_000n, ['vat', 2_000_000n]),
+    ]);
+    await server.db
+      .updateTable('dossiers')
+      .set({ contestationEndsOn: '2026-11-10' })
+      .where('id', '=', dossierId)
+      .execute();
+    const { body } = await openFollowUp(server, dossierId, later);
+    const { details } = await server.db
+      .selectFrom('privilegedClaims')
+      .select('details')
+      .where('dossierId', '=', body.id)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ payments: [{ date: '2026-11-10', amount: 9000 }] });
+  });
+
+  test('counts with the judge’s table where the deposit office paid by it', async () => {
+    const { db } = office.server;
+    const { dossierId, resultId, statementIds } = await insertFinished('Paid');
+    const proceedingId = newId();
+    await db
+      .insertInto('proceedings')
+      .values({
+        ...{ id: proceedingId, dossierId, resultId, state: 'paid', amountCents: 900_000n },
+        ...{ consignedOn: '2026-10-01', judgedOn: '2026-10-20', paidOn: '2026-11-12' },
+        ...{ orderedBy: office.cast.own.administratorId, orderedAt: new Date() },
+      })
+      .execute();
+    const amounts = [400_000n, 300_000n, 200_000n];
+    await db
+      .insertInto('judgmentLines')
+      .values(
+        amounts.map((amountCents, place) => ({
+          ...{ proceedingId, isOnAppeal: false, amountCents },
+          statementId: statementIds[place] ?? null,
+        })),
+      )
+      .execute();
+    const { report } = await follow(dossierId, { ...later, amount: 6000 });
+    expect(report.declarants.map(({ name, allottedCents }) => [name.split(' ')[1], allottedCents])).toEqual([
+      ['R', 3_000_00n],
+      ['B', 3_000_00n],
+    ]);
+  });
+});
+
+test('the costs of a run on the same mass are those that its first report charged', async () => {
+  const { db } = office.server;
+  const { dossierId } = await decide(0);
+  const cost = { kind: 'Fees', type: 'fixed', isVatApplicable: true, frequency: 'once' } as const;
+  const id = newId();
+  await db
+    .insertInto('dossierCosts')
+    .values({ id, name: 'Ereloon', displayName: 'Ereloon', ...cost })
+    .execute();
+  await db
+    .insertInto('dossierCostPeriods')
+    .values({ id: newId(), dossierCostId: id, validFrom: '2026-01-01', validUntil: null, costCents: 5000n })
+    .execute();
+  const url = `/api/Dossier/${dossierId}/collection`;
+  const collection = (await office.server.call('sofie', { url })).json();
+  await db.deleteFrom('dossierCosts').where('id', '=', id).execute();
+  const { items } = await readSeries(dossierId);
+  expect(collection).toMatchObject({ dossierCosts: [], chargedIn: items[0]?.fileNumber });
+  expect(collection.totals).toMatchObject({ dossierCosts: 0, netForCreditors: 9000 });
 });
 
 test('a dossier whose mass was changed since is not calculated', async () => {

@@ -65,19 +65,16 @@ type Charge = Collection['dossierCosts'][number];
 /** What the tariff charges in the dossier, line by line. */
 function DossierTariff({ dossierId }: { readonly dossierId: string }) {
   const { t } = useTranslation('costs');
-  const language = useLanguage();
   const inWords = useProblem();
   const collection = useQuery(collectionQuery(dossierId));
   const columns = useChargeColumns();
   const failure = useTariffProblem(collection.data) ?? collection.error;
-  const tariffDate = collection.data?.tariffDate ?? null;
+  const basis = useBasis(collection.data);
   const charged = collection.data?.dossierCosts.filter(({ count }) => count > 0);
   return (
     <CostSection
       title={t('ofDossier.tariff')}
-      hint={
-        tariffDate === null ? undefined : t('ofDossier.basis', { date: formatDate(tariffDate, language) })
-      }
+      hint={basis}
       total={charged && charged.length > 0 ? collection.data?.totals.dossierCosts : undefined}
     >
       <DataTable
@@ -92,12 +89,23 @@ function DossierTariff({ dossierId }: { readonly dossierId: string }) {
         rowId={({ dossierCostId }) => dossierCostId}
         empty={
           <Empty icon={IconReceipt} title={t('ofDossier.noTariff')}>
-            {tariffDate === null && t('ofDossier.noDate')}
+            {basis === undefined && t('ofDossier.noDate')}
           </Empty>
         }
       />
     </CostSection>
   );
+}
+
+/** By which tariff it is charged, or in which dossier it was charged before; nothing without a day. */
+function useBasis(collection: Collection | undefined): string | undefined {
+  const { t } = useTranslation(['costs', 'dossiers']);
+  const language = useLanguage();
+  if (!collection?.tariffDate) return undefined;
+  const { chargedIn: number, tariffDate } = collection;
+  return number === null
+    ? t('costs:ofDossier.basis', { date: formatDate(tariffDate, language) })
+    : t('dossiers:balance.tariff.carried', { number });
 }
 
 function useChargeColumns(): Column<Charge>[] {

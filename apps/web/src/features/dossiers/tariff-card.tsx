@@ -62,7 +62,7 @@ interface ChargesProps {
   readonly tariffDate: string;
 }
 
-function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesProps) {
+function Charges({ collection: { dossierCosts, totals, chargedIn }, tariffDate }: ChargesProps) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const language = useLanguage();
   const { kinds, vat } = groupCharges(dossierCosts);
@@ -83,7 +83,9 @@ function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesPr
         </Charge>
       </dl>
       <Hint px="lg" pt="xs" pb="lg">
-        {t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}
+        {chargedIn === null
+          ? t('balance.tariff.basis', { date: formatDate(tariffDate, language) })
+          : t('balance.tariff.carried', { number: chargedIn })}
       </Hint>
     </>
   );

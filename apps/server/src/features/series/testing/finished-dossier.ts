@@ -2,7 +2,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { decidedReservesSchema, laterReceiptSchema } from '@prorata/contract/series/series';
 import type * as z from 'zod';
 import type { CalculationOffice } from '../../../testing/calculation-office.ts';
-import { creditor, insertSampleDossier } from '../../../testing/insert-sample-dossier.ts';
+import { creditor, insertSampleDossier, type SampleDossier } from '../../../testing/insert-sample-dossier.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import type { TestUsers } from '../../../testing/test-users.ts';
 import { calculateAgain } from '../../results/testing/calculate-sample-dossier.ts';
@@ -12,10 +12,12 @@ export type Given =
   | ({ readonly kind: 'laterReceipt' } & z.input<typeof laterReceiptSchema>);
 
 /** Nothing but 9,000.00, as in the worked example: A claims 4,000, B 6,000 and R 5,000. */
-const EXAMPLE = [
-  creditor('Aannemer A', 'Vonnis', 400_000n),
-  creditor('Bouwmarkt B', 'Vonnis', 600_000n),
-  creditor('Rusthuis R', 'Vonnis', 500_000n),
+const ORDINARY = [creditor('Aannemer A', 'Vonnis', 400_000n), creditor('Bouwmarkt B', 'Vonnis', 600_000n)];
+const EXAMPLE = [...ORDINARY, creditor('Rusthuis R', 'Vonnis', 500_000n)];
+/** The same, but all that R claims is VAT. */
+export const EXAMPLE_WITH_PRIVILEGE = [
+  ...ORDINARY,
+  creditor('Rusthuis R', 'Dwangschrift', 500_000n, ['vat', 500_000n]),
 ];
 
 /** A tariff without prices, because the example has no costs; and numbers above those of dossiers that a test inserts. */
@@ -27,18 +29,19 @@ export async function prepareOffice({ server, cast }: CalculationOffice): Promis
     .execute();
 }
 
-export interface FinishedDossier {
-  readonly dossierId: string;
-  readonly statementIds: readonly string[];
+interface ExampleChanges {
+  /** By their places: whose statements are reserved as a whole. */
+  readonly reserved?: readonly number[];
+  readonly creditors?: typeof EXAMPLE;
 }
 
 /** Without costs, so that all that came in is shared out. */
 export async function insertExample(
   { db }: TestServer,
   { own }: TestUsers,
-  { reserved = [2] }: { readonly reserved?: readonly number[] } = {},
-): Promise<FinishedDossier> {
-  const sample = await insertSampleDossier(db, own, { balanceToDistributeCents: 900_000n }, EXAMPLE);
+  { reserved = [2], creditors = EXAMPLE }: ExampleChanges = {},
+): Promise<SampleDossier> {
+  const sample = await insertSampleDossier(db, own, { balanceToDistributeCents: 900_000n }, creditors);
   await db.deleteFrom('executionCosts').where('dossierId', '=', sample.dossierId).execute();
   await db.deleteFrom('assets').where('dossierId', '=', sample.dossierId).execute();
   const reservedIds = reserved.flatMap((place) => sample.statementIds[place] ?? []);
