@@ -614,6 +614,7 @@ export interface FollowUpsTable {
   ownCostsCents: Generated<Cents>;
   fileId: string | null;
   fileName: string | null;
+  choices: GeneratedJson;
 }
 
 export interface IdempotencyKeysTable {

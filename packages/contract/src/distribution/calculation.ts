@@ -46,7 +46,7 @@ const ranks = z.array(rankDecisionSchema).max(MAX_DECISIONS);
 const readings = z.array(readingDecisionSchema).max(MAX_DECISIONS);
 
 /** What the bailiff decides where the law leaves a question open; each decision says why. */
-const decisionsSchema = z.strictObject({
+export const decisionsSchema = z.strictObject({
   orders: orders.default([]),
   ranks: ranks.default([]),
   readings: readings.default([]),

@@ -133,6 +133,26 @@ const lineSchema = z.object({
  * The log of a calculation: every amount with the way that led to it. Always: money in = costs + paid + reserved
  * + surplus.
  */
+/** Of a dossier that follows another on the same mass: what everybody has by the whole run, had before, and gets now. */
+const settlementSchema = z.object({
+  follows: z.string(),
+  released: sumSchema,
+  interest: sumSchema,
+  ownCosts: sumSchema,
+  shares: z.array(
+    z.object({
+      statementId: z.string(),
+      name: z.string(),
+      total: sumSchema,
+      received: sumSchema,
+      payNow: sumSchema,
+      consignNow: sumSchema,
+    }),
+  ),
+  /** What is left for the defendants now, together. */
+  surplusNow: sumSchema,
+});
+
 export const distributionSchema = z.object({
   asOf: isoDateSchema,
   lawVersion: z.string(),
@@ -164,5 +184,6 @@ export const distributionSchema = z.object({
       surplus: sumSchema,
     }),
   ),
+  settlement: settlementSchema.nullable(),
 });
 export type Distribution = z.output<typeof distributionSchema>;

@@ -56,6 +56,17 @@ export const calculation: Texts<typeof source> = {
     total: 'Summe',
     explain: 'Erklären',
   },
+  settlement: {
+    title: 'Folgeakte zur Akte {{number}}',
+    label: 'Was jetzt gezahlt wird, nach dem bereits Erhaltenen',
+    released:
+      'Frei geworden {{released}}, zuzüglich {{interest}} Zinsen; die Kosten dieser Verteilung, {{costs}}, gehen nur davon ab.',
+    total: 'Nach dieser Verteilung',
+    received: 'Bereits erhalten',
+    now: 'Jetzt zu zahlen',
+    consigned: 'jetzt hinterlegt',
+    sum: 'Gesamt',
+  },
   explain: {
     title: 'Warum dieser Betrag?',
     ofClaimed: 'von {{claimed}} · {{percent}}',

@@ -52,6 +52,17 @@ export const calculation: Texts<typeof source> = {
     total: 'Total',
     explain: 'Explain',
   },
+  settlement: {
+    title: 'Follow-up of dossier {{number}}',
+    label: 'What is paid now, after what was received before',
+    released:
+      'Released {{released}}, with {{interest}} of interest; the costs of this distribution, {{costs}}, come off that money alone.',
+    total: 'By this distribution',
+    received: 'Already received',
+    now: 'To pay now',
+    consigned: 'consigned now',
+    sum: 'Total',
+  },
   explain: {
     title: 'Why this amount?',
     ofClaimed: 'of {{claimed}} · {{percent}}',

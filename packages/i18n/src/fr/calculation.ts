@@ -56,6 +56,17 @@ export const calculation: Texts<typeof source> = {
     total: 'Total',
     explain: 'Expliquer',
   },
+  settlement: {
+    title: 'Suite du dossier {{number}}',
+    label: 'Ce qui est payé à présent, après ce qui a déjà été reçu',
+    released:
+      'Libéré {{released}}, plus {{interest}} d’intérêts\u00a0; les frais de cette répartition, {{costs}}, ne sont prélevés que sur cette somme.',
+    total: 'Selon cette répartition',
+    received: 'Déjà reçu',
+    now: 'À payer à présent',
+    consigned: 'consigné à présent',
+    sum: 'Total',
+  },
   explain: {
     title: 'Pourquoi ce montant\u00a0?',
     ofClaimed: 'sur {{claimed}} · {{percent}}',

@@ -54,6 +54,17 @@ export const calculation = {
     total: 'Totaal',
     explain: 'Verklaren',
   },
+  settlement: {
+    title: 'Vervolg van dossier {{number}}',
+    label: 'Wat nu betaald wordt, na wat al ontvangen werd',
+    released:
+      'Vrijgekomen {{released}}, met {{interest}} interest; de kosten van deze verdeling, {{costs}}, gaan alleen daarvan af.',
+    total: 'Volgens deze verdeling',
+    received: 'Al ontvangen',
+    now: 'Nu te betalen',
+    consigned: 'nu geconsigneerd',
+    sum: 'Totaal',
+  },
   explain: {
     title: 'Waarom dit bedrag?',
     ofClaimed: 'van {{claimed}} · {{percent}}',

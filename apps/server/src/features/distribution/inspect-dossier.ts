@@ -14,6 +14,7 @@ import { listTitleFaults } from '@prorata/domain/dossier-validation/titles';
 import { validateDossier } from '@prorata/domain/dossier-validation/validate-dossier';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import { withCarriedChoices } from '@prorata/domain/series/carried-choices';
 import type { Settlement } from '@prorata/domain/series/differences';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { LawGapError } from '@prorata/law/law-gap-error';
@@ -26,7 +27,7 @@ import { findingOf, fromCalculation, fromQuestion, fromTitleFault, fromValidatio
 import { cutOffOf, type ReportDay } from './interest.ts';
 import { presentCircles } from './present-circles.ts';
 import { settleFollowUp } from './settle-follow-up.ts';
-import { sharingStatements, toInput } from './to-input.ts';
+import { REST, sharingStatements, toInput } from './to-input.ts';
 import { toFound, toValidate } from './to-validate.ts';
 
 /** A dossier calculated, with what it was calculated from. */
@@ -109,7 +110,7 @@ function calculateDossier(
 ): Inspection {
   const followUp = content.followUp?.kind === 'reserveDecided' ? content.followUp : null;
   const costs = chargeDossier(content.dossier, content);
-  const input = toInput(content, costs, terms);
+  const input = toInput(content, costs, { ...terms, choices: choicesIn(content, terms.choices) });
   const outcome = distribute(input);
   if (outcome.kind === 'rejected') {
     const rejections = outcome.findings.map((finding) => fromCalculation(content, finding));
@@ -126,6 +127,17 @@ function calculateDossier(
     return { kind: 'calculated', findings, calculation: { ...calculation, settlement } };
   }
   return { kind: 'invalid', findings: [...findings, unsettled(content, settlement)] };
+}
+
+/** Of a dossier that follows another: with what was decided there. */
+function choicesIn(content: DossierContent, given: Choices): Choices {
+  const { followUp, money } = content;
+  if (followUp === null) return given;
+  const claims = sharingStatements(content).flatMap((statement) => statement.claims);
+  return withCarriedChoices(given, followUp.choices, {
+    claimIds: new Set(claims.map(({ id }) => id)),
+    poolIds: new Set([REST, ...money.assets.map(({ id }) => id)]),
+  });
 }
 
 /** Why what follows cannot be paid beside what was paid. */

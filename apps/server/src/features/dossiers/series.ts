@@ -1,5 +1,7 @@
+import { decisionsSchema } from '@prorata/contract/distribution/calculation';
 import { takenDecisionSchema } from '@prorata/contract/series/series';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
+import type { Choices } from '@prorata/domain/distribution/input';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Database, FollowUpsTable, Transaction } from '../../database/tables.ts';
@@ -15,6 +17,8 @@ export interface FollowUp extends Pick<FollowUpRecord, 'kind' | 'happenedOn' | '
   readonly decidedIds: readonly string[];
   /** The report in force of the earlier dossier. */
   readonly before: Report;
+  /** What the bailiff decided there where the law is open, about the claims and lots of this dossier. */
+  readonly choices: Choices;
   /** From which statement of it each one was carried over. */
   readonly carried: readonly { readonly id: string; readonly carriedFromId: string }[];
 }
@@ -43,6 +47,7 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
     .execute();
   return {
     ...{ kind, happenedOn, source, follows, interestCents, ownCostsCents, carried },
+    choices: decisionsSchema.parse(stored.choices),
     decidedIds: decisionsOf(stored).map(({ statementId }) => statementId),
     before: await getReportInForce(db, stored.followsId),
   };

@@ -178,7 +178,7 @@ async function eraseFollowUp(trx: Transaction, dossierId: string): Promise<void>
   const papers = await ofDossier.execute();
   await trx
     .updateTable('followUps')
-    .set({ source: null, fileId: null, fileName: null })
+    .set({ source: null, fileId: null, fileName: null, choices: '{}' })
     .where('dossierId', '=', dossierId)
     .execute();
   await deleteFiles(

@@ -1,4 +1,5 @@
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
+import type { Report } from '@prorata/documents/report/report';
 import type { Counting } from '@prorata/domain/claims/count-claim';
 import type { ClaimEvent } from '@prorata/domain/claims/parts';
 import type {
@@ -7,7 +8,7 @@ import type {
   PaymentRound,
   PoolOutcome,
 } from '@prorata/domain/distribution/outcome';
-import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { presentTotals } from '../distribution/present-comparison.ts';
@@ -39,6 +40,32 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
     estates: (distribution.estates ?? []).map((estate) =>
       presentEstate(estate, names.estates.get(estate.id) ?? ''),
     ),
+    settlement: presentSettlement(report),
+  };
+}
+
+function presentSettlement({ series, declarants }: Report): Log['settlement'] {
+  if (series?.settlement === undefined) return null;
+  const { releasedCents, interestCents, ownCostsCents, surplus } = series.settlement;
+  return {
+    follows: series.follows,
+    released: eurosFromCents(releasedCents),
+    interest: eurosFromCents(interestCents),
+    ownCosts: eurosFromCents(ownCostsCents),
+    shares: declarants.flatMap(({ statementId, name, settled }) => {
+      if (settled === undefined) return [];
+      const { totalCents, receivedCents, payNowCents, consignNowCents } = settled;
+      return [
+        {
+          ...{ statementId, name },
+          total: eurosFromCents(totalCents),
+          received: eurosFromCents(receivedCents),
+          payNow: eurosFromCents(payNowCents),
+          consignNow: eurosFromCents(consignNowCents),
+        },
+      ];
+    }),
+    surplusNow: eurosFromCents(sumCents(surplus.map(({ payNowCents }) => payNowCents))),
   };
 }
 

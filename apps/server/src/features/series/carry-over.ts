@@ -82,6 +82,11 @@ function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind):
 
 const IDENTIFIER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+/** A text in which every id of the earlier dossier is that of its copy. */
+export function renameIn(text: string, ids: CarriedIds): string {
+  return text.replaceAll(IDENTIFIER, (id) => ids.get(id) ?? id);
+}
+
 /** Rows travel as text, so that no amount passes through a number. */
 async function copyRows(trx: Transaction, { table, rows, changes }: Carried, ids: Map<string, string>) {
   const name = sql.table(table);
@@ -90,7 +95,7 @@ async function copyRows(trx: Transaction, { table, rows, changes }: Carried, ids
     where ${rows} order by id`.execute(trx);
   for (const { id } of found.rows) ids.set(id, newId());
   if (found.rows.length === 0) return;
-  const copies = found.rows.map(({ row }) => row.replaceAll(IDENTIFIER, (id) => ids.get(id) ?? id));
+  const copies = found.rows.map(({ row }) => renameIn(row, ids));
   await sql`
     insert into ${name} select (jsonb_populate_record(null::${name}, copy)).*
     from jsonb_array_elements(${`[${copies.join()}]`}::jsonb) with ordinality as copies (copy, place)

@@ -1,4 +1,5 @@
 import type { DecidedReserves, LaterReceipt } from '@prorata/contract/series/series';
+import { inputFromJson } from '@prorata/domain/distribution/snapshot';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
 import { type FollowUpRefusal, refusalOfFollowUp } from '@prorata/domain/series/follow-up';
@@ -13,7 +14,7 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
 import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
 import { carryBalances } from './carry-balances.ts';
-import { type CarriedIds, carryOver } from './carry-over.ts';
+import { type CarriedIds, carryOver, renameIn } from './carry-over.ts';
 import { listReserves, readSharing } from './list-reserves.ts';
 import { carryDecisions, matchDecisions, takeDecisions } from './take-decisions.ts';
 
@@ -111,9 +112,10 @@ async function open(
   const place = { fromId: earlier.id, toId: later.id, kind: given.kind };
   const reserves = await listReserves(trx, earlier.id);
   const ids = await carryOver(trx, action, place);
-  const followUp = await storeFollowUp(trx, earlier, later, given, (decided) =>
-    carryDecisions(matchDecisions(decided, reserves), ids),
-  );
+  const followUp = await storeFollowUp(trx, earlier, later, given, {
+    choices: await carryChoices(trx, earlier.id, ids),
+    take: (decided) => carryDecisions(matchDecisions(decided, reserves), ids),
+  });
   await decide(trx, earlier, followUp, given, ids);
   await tell(trx, action, { earlier, later }, given);
   return later.id;
@@ -147,12 +149,30 @@ function balanceOf({ balanceToDistributeCents }: DossierRecord, given: NewFollow
     : (balanceToDistributeCents ?? 0n) + centsFromEuros(given.interest);
 }
 
+/** What the bailiff decided where the law is open, about what was carried over. */
+async function carryChoices(trx: Transaction, dossierId: string, ids: CarriedIds): Promise<string> {
+  const { inputJson } = await trx
+    .selectFrom('calculationResults')
+    .select('inputJson')
+    .where('dossierId', '=', dossierId)
+    .where('signedAt', 'is not', null)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return renameIn(JSON.stringify(inputFromJson(inputJson).choices ?? {}), ids);
+}
+
 async function storeFollowUp(
   trx: Transaction,
   earlier: DossierRecord,
   later: DossierRecord,
   given: NewFollowUp,
-  take: (decided: DecidedReserves) => ReturnType<typeof carryDecisions>,
+  {
+    choices,
+    take,
+  }: {
+    readonly choices: string;
+    readonly take: (decided: DecidedReserves) => ReturnType<typeof carryDecisions>;
+  },
 ): Promise<FollowUpRecord> {
   const series = await trx
     .selectFrom('followUps')
@@ -166,7 +186,7 @@ async function storeFollowUp(
       dossierId: later.id,
       followsId: earlier.id,
       seriesId: series?.seriesId ?? earlier.id,
-      ...{ kind, happenedOn, source },
+      ...{ kind, happenedOn, source, choices },
       ...(given.kind === 'reserveDecided' && {
         decisions: JSON.stringify(take(given)),
         interestCents: centsFromEuros(given.interest),

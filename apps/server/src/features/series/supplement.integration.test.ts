@@ -267,6 +267,18 @@ describe('money that came later', () => {
   });
 });
 
+test('what the bailiff decided where the law is open holds in the dossier that follows', async () => {
+  const { server, cast } = office;
+  const sample = await insertExample(server, cast, { creditors: EXAMPLE_WITH_PRIVILEGE, reserved: [0] });
+  const ranks = [{ privilegeId: 'vat', rank: 41, reason: 'Arrest van het hof van beroep' }];
+  await finish(server, cast, sample.dossierId, 'ToPay', { ranks });
+  const { report } = await follow(sample.dossierId, {
+    ...DECIDED,
+    decisions: [{ statementId: sample.statementIds[0] ?? '', claimId: null, amount: 0 }],
+  });
+  expect(report.decisions).toMatchObject([{ reason: 'Arrest van het hof van beroep' }]);
+});
+
 test('the costs of a run on the same mass are those that its first report charged', async () => {
   const { db } = office.server;
   const { dossierId } = await decide(0);

@@ -39,6 +39,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
   const { t } = useTranslation('calculation');
   const lines = distribution.lines.filter((line) => line.creditorId === creditorId);
   const allotted = sumEuros(lines.map((line) => line.allotted));
+  const settled = settledOf(distribution, lines);
   return (
     <DockedPanel
       subject={creditorId}
@@ -57,6 +58,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
           <Part key={`${line.estateId} ${line.kind} ${line.id}`} distribution={distribution} line={line} />
         ))}
       </ol>
+      {settled && <Settled settled={settled} follows={distribution.settlement?.follows ?? ''} />}
       <Foot distribution={distribution} count={lines.length} allotted={allotted} />
     </DockedPanel>
   );
@@ -167,6 +169,45 @@ function Part({ distribution, line }: PartProps) {
         </dd>
       </dl>
     </li>
+  );
+}
+
+/** Of a dossier that follows another on the same mass: what all statements of the creditor have together. */
+function settledOf({ settlement }: Distribution, lines: Distribution['lines']) {
+  const own = settlement?.shares.filter(({ statementId }) =>
+    lines.some((line) => line.statementId === statementId),
+  );
+  if (own === undefined || own.length === 0) return undefined;
+  const sumOf = (key: 'total' | 'received' | 'payNow') => sumEuros(own.map((share) => share[key]));
+  return { total: sumOf('total'), received: sumOf('received'), payNow: sumOf('payNow') };
+}
+
+interface SettledProps {
+  readonly settled: NonNullable<ReturnType<typeof settledOf>>;
+  readonly follows: string;
+}
+
+/** What of the amount was received before, and so what is paid now. */
+function Settled({ settled, follows }: SettledProps) {
+  const { t } = useTranslation('calculation');
+  return (
+    <section className={classes.part}>
+      <Title order={3}>{t('settlement.title', { number: follows })}</Title>
+      <dl className={classes.sums}>
+        <dt>{t('settlement.total')}</dt>
+        <dd>
+          <Amount euros={settled.total} unit="none" />
+        </dd>
+        <dt>{t('settlement.received')}</dt>
+        <dd>
+          <Amount euros={settled.received} unit="none" />
+        </dd>
+        <dt className={classes.total}>{t('settlement.now')}</dt>
+        <dd className={classes.total}>
+          <Amount euros={settled.payNow} unit="none" />
+        </dd>
+      </dl>
+    </section>
   );
 }
 

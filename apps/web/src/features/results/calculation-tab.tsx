@@ -16,6 +16,7 @@ import { validationQuery } from '../distribution/distribution-queries.ts';
 import { EstateParts } from '../distribution/estate-parts.tsx';
 import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
+import { SettlementCard } from '../distribution/settlement-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate, signerOf } from '../distribution/what-may-happen.ts';
 import { ExplanationCard } from '../dossiers/explanation-card.tsx';
@@ -120,6 +121,7 @@ function Drawing({ dossier, shown, chosen, onChoose }: ShownProps) {
   if (log.data === undefined) return <Loading rows={6} />;
   return (
     <>
+      {log.data.settlement && <SettlementCard settlement={log.data.settlement} />}
       <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />
       <EstateParts distribution={log.data} chosen={chosen} onChoose={onChoose} />
     </>

@@ -23,9 +23,10 @@ export async function calculateAgain(
   server: TestServer,
   dossierId: string,
   note: string | null = 'again',
+  choices: object = {},
 ): Promise<string> {
   const url = `/api/Dossier/${dossierId}/calculate`;
-  const response = await server.call('ann', { method: 'POST', url, payload: { note } });
+  const response = await server.call('ann', { method: 'POST', url, payload: { note, ...choices } });
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json().id;
 }

@@ -57,8 +57,9 @@ export async function finish(
   { own }: TestUsers,
   dossierId: string,
   status: 'PvSent' | 'ToPay' | 'Paid' = 'ToPay',
+  choices?: object,
 ): Promise<string> {
-  const resultId = await calculateAgain(server, dossierId, null);
+  const resultId = await calculateAgain(server, dossierId, null, choices);
   const at = new Date('2026-11-15T09:00:00.000Z');
   const { pdfFileId } = await server.db
     .selectFrom('calculationResults')
