@@ -105,6 +105,6 @@ export const EDITIONS = [
     publishedOn: '2026-11-17',
     changes:
       'The terms after the payment: a notice is struck, and unclaimed money is consigned. No rank, no cap and no other figure changed.',
-    contentSha256: '0d603815c09b1e275995eec2878e2881473957fbf4a6a283268133ff386fd531',
+    contentSha256: '0246fd52642591131d2b19762ea3d649b2da890e3fe753a177b8907e2802cd26',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -60,7 +60,7 @@ export const calculation: Texts<typeof source> = {
     total: 'By this distribution',
     received: 'Already received',
     now: 'To pay now',
-    consigned: 'consigned now',
+    consigned: 'deposited now',
     sum: 'Total',
   },
   explain: {

@@ -109,7 +109,7 @@ export const unclaimedTerm = {
     nl: 'termijn waarna niet-opgevraagd geld wordt geconsigneerd',
     fr: 'délai après lequel une somme non réclamée est consignée',
     de: 'Frist, nach der nicht abgerufene Gelder hinterlegt werden',
-    en: 'time limit after which unclaimed money is consigned',
+    en: 'time limit after which unclaimed money is deposited',
   },
   values: [
     {
