@@ -178,10 +178,12 @@ describe('of a claim with a privilege', () => {
 });
 
 describe('money that came later', () => {
-  const later = {
-    ...{ kind: 'laterReceipt', happenedOn: '2026-10-30', source: 'Saldo van de koopprijs' },
+  const later: Given & { readonly kind: 'laterReceipt' } = {
+    kind: 'laterReceipt',
+    happenedOn: '2026-10-30',
+    source: 'Saldo van de koopprijs',
     amount: 3000,
-  } as const;
+  };
 
   async function insertFinished(status: 'ToPay' | 'Paid', creditors = EXAMPLE_WITH_PRIVILEGE) {
     const { server, cast } = office;
