@@ -3,6 +3,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Counter } from '../components/detail-page.tsx';
+import { PageBody } from '../components/page.tsx';
 import { Loading } from '../components/states.tsx';
 import { SENDING_PARTS, type SendingPartName, waitingIn } from '../features/dossiers/sending-parts.ts';
 import { useTranslation } from '../platform/language/use-translation.ts';
@@ -34,6 +35,13 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
   ),
 };
 
+/** What is decided or comes in when the payout is over is distributed in a dossier that follows. */
+const SeriesSection = lazySide(
+  () => import('../features/series/series-section.tsx'),
+  'SeriesSection',
+  'series',
+);
+
 /** What follows the signature: to whom the report goes, who contests it, the payout, and what is left to do after it. */
 export function SendingTab({ dossier }: { readonly dossier: Dossier }) {
   const [part, setPart] = usePart(dossier);
@@ -41,7 +49,14 @@ export function SendingTab({ dossier }: { readonly dossier: Dossier }) {
   return (
     <div className={classes.tab}>
       <Segments dossier={dossier} part={part} onPart={setPart} />
-      <Suspense fallback={<Loading rows={5} />}>{Part && <Part dossier={dossier} />}</Suspense>
+      <Suspense fallback={<Loading rows={5} />}>
+        {Part && <Part dossier={dossier} />}
+        {part === 'payout' && (
+          <PageBody>
+            <SeriesSection dossier={dossier} />
+          </PageBody>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -73,6 +73,7 @@ export const dossiers: Texts<typeof source> = {
     label: 'Heute eingesehen',
     hint: 'Prüfen Sie, ob nichts die Verteilung anhält. Was Sie ankreuzen, wird mit Ihrem Namen und dem Zeitpunkt aufbewahrt.',
   },
+  follows: 'folgt auf {{number}}',
   stops: {
     told: 'Achtung: {{kind}} ({{names}})',
     contact: 'Ansprechpartner: {{name}}.',
@@ -127,6 +128,10 @@ export const dossiers: Texts<typeof source> = {
     noteHint: 'Zum Beispiel das Belgische Staatsblatt oder ein Brief des Konkursverwalters.',
   },
   acts: {
+    followUp: {
+      menu: 'Folgeakte eröffnen\u00a0…',
+      impossible: 'Möglich, sobald die Widerspruchsfrist abgelaufen ist und nichts die Akte aufhält.',
+    },
     extract: {
       menu: 'Neuen CBB-Auszug verarbeiten',
       impossible: 'Diese Akte ist schon berechnet oder kann nicht mehr geändert werden.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const series: Texts<typeof source> = {
   title: 'Reihe',
-  follows: 'folgt auf {{number}}',
   open: {
     reserveDecided: 'Nach Entscheidung über einen vorbehaltenen Betrag verteilen\u00a0…',
     laterReceipt: 'Später eingegangenes Geld verteilen\u00a0…',

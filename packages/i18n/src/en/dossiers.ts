@@ -73,6 +73,7 @@ export const dossiers: Texts<typeof source> = {
     label: 'Consulted today',
     hint: 'Check that nothing stops the distribution. What you tick is kept with your name and the moment.',
   },
+  follows: 'follows {{number}}',
   stops: {
     told: 'Please note: {{kind}} ({{names}})',
     contact: 'Person to contact: {{name}}.',
@@ -129,6 +130,10 @@ export const dossiers: Texts<typeof source> = {
     noteHint: 'For example the Belgian Official Gazette or a letter from the trustee.',
   },
   acts: {
+    followUp: {
+      menu: 'Open a follow-up dossier…',
+      impossible: 'Possible once the time limit for contesting is over and nothing holds the dossier.',
+    },
     extract: {
       menu: 'Process a new CBB extract',
       impossible: 'This dossier has been calculated already or can no longer be changed.',
@@ -413,7 +418,7 @@ export const dossiers: Texts<typeof source> = {
       total: 'Total dossier costs',
       basis:
         'Calculated on the balance to distribute, with the tariff of {{date}}. Cannot be changed or deleted.',
-      carried: 'As in the report of dossier {{number}}: nothing is charged a second time on the same mass.',
+      carried: 'As in the report of dossier {{number}}: nothing is charged a second time on the same estate.',
       noDate: 'Without a date of sale or seizure no tariff applies yet.',
       notCalculated: 'The dossier costs could not be calculated',
       noBalance: 'Without a balance to distribute there are no dossier costs yet.',

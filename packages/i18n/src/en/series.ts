@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const series: Texts<typeof source> = {
   title: 'Series',
-  follows: 'follows {{number}}',
   open: {
     reserveDecided: 'Distribute after a decision on a reserved amount…',
     laterReceipt: 'Distribute money received later…',

@@ -73,6 +73,7 @@ export const dossiers: Texts<typeof source> = {
     label: 'Consulté aujourd’hui',
     hint: 'Vérifiez que rien n’arrête la répartition. Ce que vous cochez est conservé avec votre nom et le moment.',
   },
+  follows: 'suite de {{number}}',
   stops: {
     told: 'Attention\u00a0: {{kind}} ({{names}})',
     contact: 'Personne de contact\u00a0: {{name}}.',
@@ -128,6 +129,10 @@ export const dossiers: Texts<typeof source> = {
     noteHint: 'Par exemple le Moniteur belge ou une lettre du curateur.',
   },
   acts: {
+    followUp: {
+      menu: 'Ouvrir un dossier de suite…',
+      impossible: 'Possible dès que le délai de contredit est écoulé et que rien ne bloque le dossier.',
+    },
     extract: {
       menu: 'Traiter un nouvel extrait FCA',
       impossible: 'Ce dossier est déjà calculé ou ne peut plus être modifié.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const series: Texts<typeof source> = {
   title: 'Série',
-  follows: 'suite de {{number}}',
   open: {
     reserveDecided: 'Répartir après une décision sur un montant réservé…',
     laterReceipt: 'Répartir une somme reçue ultérieurement…',

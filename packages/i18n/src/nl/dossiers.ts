@@ -71,6 +71,7 @@ export const dossiers = {
     label: 'Vandaag geraadpleegd',
     hint: 'Ga na of niets de verdeling tegenhoudt. Wat u aanvinkt, wordt bewaard met uw naam en het tijdstip.',
   },
+  follows: 'vervolg van {{number}}',
   stops: {
     told: 'Let op: {{kind}} ({{names}})',
     contact: 'Contactpersoon: {{name}}.',
@@ -127,6 +128,10 @@ export const dossiers = {
     noteHint: 'Bijvoorbeeld het Belgisch Staatsblad of een brief van de curator.',
   },
   acts: {
+    followUp: {
+      menu: 'Vervolgdossier openen…',
+      impossible: 'Dat kan zodra de termijn van tegenspraak voorbij is en niets het dossier tegenhoudt.',
+    },
     extract: {
       menu: 'Nieuw CBB-uittreksel verwerken',
       impossible: 'Dit dossier is al berekend of kan niet meer gewijzigd worden.',

@@ -1,7 +1,6 @@
 /** Dossiers that follow each other, and the way to the next. */
 export const series = {
   title: 'Reeks',
-  follows: 'vervolg van {{number}}',
   open: {
     reserveDecided: 'Beslissing over een voorbehouden bedrag verdelen…',
     laterReceipt: 'Later ontvangen geld verdelen…',

@@ -3,8 +3,8 @@ import type { Database } from '../../database/tables.ts';
 import { parseSearchTerms } from './search-terms.ts';
 
 /**
- * Which dossiers hold every word that somebody typed: in their number, their defendant, the defendant's numbers, or
- * the name of the responsible bailiff. An office has few bailiffs and many dossiers, so the bailiffs are found
+ * Which dossiers hold every word that somebody typed: in their number or in the first of their series, their defendant, the
+ * defendant's numbers, or the name of the responsible bailiff. An office has few bailiffs and many dossiers, so the bailiffs are found
  * first; the dossiers then come out of an index, whatever others have.
  */
 export async function matchSearch(
@@ -16,11 +16,16 @@ export async function matchSearch(
   if (words.length === 0) return sql<SqlBool>`false`;
   const named = await findNamed(db, organizationId, words);
   const query = (said: string) => sql`search_query(${organizationId}::uuid, ${said})`;
+  // Who knows the number of the first of a series finds those that follow it.
+  const holds = (said: string) => sql<SqlBool>`(dossiers.search_words @@ ${query(said)} or dossiers.id = any(array(
+    select follow_ups.dossier_id from follow_ups join dossiers as opened on opened.id = series_id
+    where opened.search_words @@ ${query(said)}
+  )))`;
   const ofDossier = words.filter((_, place) => !named.has(place));
   const conditions = [
-    ...(ofDossier.length > 0 ? [sql<SqlBool>`dossiers.search_words @@ ${query(ofDossier.join(' '))}`] : []),
+    ...(ofDossier.length > 0 ? [holds(ofDossier.join(' '))] : []),
     ...[...named].map(
-      ([place, ids]) => sql<SqlBool>`(dossiers.search_words @@ ${query(words[place] ?? '')}
+      ([place, ids]) => sql<SqlBool>`(${holds(words[place] ?? '')}
         or dossiers.responsible_bailiff_id = any(${ids}::uuid[]))`,
     ),
   ];

@@ -108,6 +108,10 @@ describe('a reserve that is decided', () => {
     const list = await office.server.call('sofie', { method: 'GET', url: '/api/Dossier' });
     const row = list.json().items.find(({ id }: DossierRow) => id === body.id);
     expect(row.follows).toMatchObject({ dossierId: earlier.dossierId });
+    const { items } = await readSeries(body.id);
+    const search = encodeURIComponent(items[0]?.fileNumber ?? '');
+    const found = await office.server.call('sofie', { method: 'GET', url: `/api/Dossier?Search=${search}` });
+    expect(found.json().items.map(({ id }: DossierRow) => id)).toContain(body.id);
     const events = await office.server.db
       .selectFrom('auditEvents')
       .select(['chainId', 'type'])

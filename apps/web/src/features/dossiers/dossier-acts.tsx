@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconHandStop,
   IconMailForward,
+  IconStackPush,
 } from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,6 +22,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from './dossier-queries.ts';
+import { FOLLOW_UP } from './dossier-search.ts';
 import { RegisterStopDialog } from './dossier-stops.tsx';
 import { DossierActDialogs, useActing, useActsOn } from './ending-acts.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
@@ -46,7 +48,10 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
     impossibleBecause: isOver(dossier) ? t('stops.impossible') : undefined,
     act: () => setStopping(true),
   };
-  const acts = me.canWriteDossiers ? [withExtract, withStop, ...withProvider, ...endings] : withProvider;
+  const withFollowUp = useFollowUpAct(dossier);
+  const acts = me.canWriteDossiers
+    ? [withExtract, withStop, withFollowUp, ...withProvider, ...endings]
+    : withProvider;
   if (acts.length === 0) return null;
   return (
     <>
@@ -86,6 +91,20 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
 /** A paid or cancelled dossier has nothing left to sign, to send or to pay. */
 function isOver({ status }: Dossier): boolean {
   return status === 'Paid' || status === 'Cancelled';
+}
+
+/** The dossier that follows is asked for where the payout stands, once nobody can contest any more. */
+function useFollowUpAct({ status, holds }: Dossier): RowAct {
+  const { t } = useTranslation('dossiers');
+  const navigate = useNavigate();
+  const isBinding = (status === 'ToPay' || status === 'Paid') && holds.length === 0;
+  return {
+    key: 'followUp',
+    label: t('acts.followUp.menu'),
+    icon: IconStackPush,
+    impossibleBecause: isBinding ? undefined : t('acts.followUp.impossible'),
+    act: () => void navigate({ to: '.', search: { tab: 'sending', part: 'payout', open: FOLLOW_UP } }),
+  };
 }
 
 /** A further extract of the central file, compared with the dossier as it stands. */

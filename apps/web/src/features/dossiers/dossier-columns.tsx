@@ -8,6 +8,7 @@ import { DossierStatusBadge, HoldBadge, StatusBadge } from '../../components/bad
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -92,11 +93,15 @@ export function useDossierColumns(
   ];
 }
 
-function FileNumber({ row: { id, fileNumber } }: { readonly row: DossierRow }) {
+function FileNumber({ row: { id, fileNumber, follows } }: { readonly row: DossierRow }) {
+  const { t } = useTranslation('dossiers');
   return (
-    <Link to="/app/dossier/$dossierId" params={{ dossierId: id }} className={classes.number}>
-      {fileNumber}
-    </Link>
+    <>
+      <Link to="/app/dossier/$dossierId" params={{ dossierId: id }} className={classes.number}>
+        {fileNumber}
+      </Link>
+      {follows && <Hint className={classes.number}>{t('follows', { number: follows.fileNumber })}</Hint>}
+    </>
   );
 }
 

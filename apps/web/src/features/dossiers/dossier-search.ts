@@ -15,6 +15,9 @@ export const DOSSIER_TABS = [
 ] as const;
 export type DossierTab = (typeof DOSSIER_TABS)[number];
 
+/** What `open` says to ask for the dossier that follows. */
+export const FOLLOW_UP = 'followUp';
+
 /** What the address of a dossier may say beside which one it is; the rest filters the list of the open tab. */
 export interface DossierSearch extends ListSearch {
   readonly tab?: DossierTab;
