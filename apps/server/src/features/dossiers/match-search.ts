@@ -17,7 +17,9 @@ export async function matchSearch(
   const named = await findNamed(db, organizationId, words);
   const query = (said: string) => sql`search_query(${organizationId}::uuid, ${said})`;
   // Who knows the number of the first of a series finds those that follow it.
-  const holds = (said: string) => sql<SqlBool>`(dossiers.search_words @@ ${query(said)} or dossiers.id = any(array(
+  const holds = (
+    said: string,
+  ) => sql<SqlBool>`(dossiers.search_words @@ ${query(said)} or dossiers.id = any(array(
     select follow_ups.dossier_id from follow_ups join dossiers as opened on opened.id = series_id
     where opened.search_words @@ ${query(said)}
   )))`;

@@ -74,6 +74,7 @@ const distribution: Distribution = {
     turn('general', 140, { van: 500, stock: 50 }),
     turn('ordinary', 999, { van: 350, stock: 50.5 }),
   ],
+  settlement: null,
   estates: [],
   lines: [
     line(null, 'judicialCosts', [{ turn: 0, demanded: 60, paid: 60 }]),
