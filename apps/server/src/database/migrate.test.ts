@@ -79,7 +79,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0070-contestations-of-voided-reports': '5652da08629d3018',
   '0071-accounts-of-payouts': '4798362d809a0bfb',
   '0072-payments-that-come-back': '53efe12b56214033',
-  '0072-choices-of-a-series': '14ca8f9fb70e77d9',
+  '0073-choices-of-a-series': '14ca8f9fb70e77d9',
 };
 
 it('finds every migration that has landed as it was', async () => {
