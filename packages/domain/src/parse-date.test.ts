@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate, parseMoment } from './parse-date.ts';
+import { parseDate, parseMoment, parseTypedDate } from './parse-date.ts';
 
 test('a day is understood however it is typed', () => {
   const typed = [
@@ -24,6 +24,36 @@ test('a single digit is enough for a day and a month', () => {
 test('a day is not guessed from anything else', () => {
   const other = ['', '22/10', '10/22/2026', '29/02/2026', '31/11/2026', '22/10/226', 'morgen', '2026-13-01'];
   for (const text of other) expect.soft(parseDate(text), text).toBeUndefined();
+});
+
+test('a field takes shorthand for a day', () => {
+  const typed = [
+    ['today', '2026-11-17'],
+    ['Vandaag', '2026-11-17'],
+    ['aujourd’hui', '2026-11-17'],
+    ["aujourd'hui", '2026-11-17'],
+    ['heute', '2026-11-17'],
+    ['+7', '2026-11-24'],
+    ['+ 30', '2026-12-17'],
+    ['-3', '2026-11-14'],
+    ['15/11', '2026-11-15'],
+    ['15.11.', '2026-11-15'],
+    ['1511', '2026-11-15'],
+    ['151126', '2026-11-15'],
+    ['15/11/2025', '2025-11-15'],
+  ] as const;
+  for (const [text, date] of typed) expect.soft(parseTypedDate(text, '2026-11-17'), text).toBe(date);
+});
+
+test('a day without a year is the nearest one', () => {
+  expect(parseTypedDate('28/12', '2027-01-04')).toBe('2026-12-28');
+  expect(parseTypedDate('3/1', '2026-12-28')).toBe('2027-01-03');
+  expect(parseTypedDate('29/2', '2027-06-01')).toBe('2028-02-29');
+});
+
+test('a field does not guess what is no day either', () => {
+  const other = ['', '+', '+99999', '32/1', '15/13', 'morgen', '15', '3/1 10:00', '9932'];
+  for (const text of other) expect.soft(parseTypedDate(text, '2026-11-17'), text).toBeUndefined();
 });
 
 test('a moment is understood however it is typed', () => {

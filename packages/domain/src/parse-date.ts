@@ -1,4 +1,12 @@
-import { brusselsDate, brusselsTime, type IsoDate, isIsoDate } from './iso-date.ts';
+import {
+  addDays,
+  brusselsDate,
+  brusselsTime,
+  daysBetween,
+  type IsoDate,
+  isIsoDate,
+  yearOf,
+} from './iso-date.ts';
 
 /** Day first, as Belgium writes it, with any of the usual separators or none; or the day as the API writes it. */
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
@@ -15,6 +23,34 @@ export function parseDate(text: string): IsoDate | undefined {
   if (day === undefined || month === undefined || year === undefined) return undefined;
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : undefined;
+}
+
+const DAY_AND_MONTH = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]*$|^(\d{2})(\d{2})$/;
+const DAYS_FROM_TODAY = /^([+\u2212-])\s?(\d{1,4})$/;
+const TODAY = new Set(['vandaag', "aujourd'hui", 'aujourd’hui', 'heute', 'today']);
+
+/**
+ * The day that somebody types in a field, where shorthand saves keys: besides a whole day also `today` in any of our
+ * languages, `+7` and `-3` counted from it, and `15/11` or `1511` for the one nearest to it. The field shows at once which day
+ * was understood; a text that nobody looks at again is for {@link parseDate}.
+ */
+export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefined {
+  const trimmed = text.trim().toLowerCase();
+  if (TODAY.has(trimmed)) return today;
+  const [, sign, days] = DAYS_FROM_TODAY.exec(trimmed) ?? [];
+  if (days !== undefined) return addDays(today, sign === '+' ? Number(days) : -Number(days));
+  return parseDate(trimmed) ?? nearestDay(trimmed, today);
+}
+
+/** In January "28/12" is a day of the year before, in December "3/1" one of the next. */
+function nearestDay(text: string, today: IsoDate): IsoDate | undefined {
+  const [, day, month, keyedDay, keyedMonth] = DAY_AND_MONTH.exec(text) ?? [];
+  const year = yearOf(today);
+  const distance = (date: IsoDate) => Math.abs(daysBetween(today, date));
+  return [year - 1, year, year + 1]
+    .map((candidate) => parseDate(`${day ?? keyedDay}/${month ?? keyedMonth}/${candidate}`))
+    .filter((date) => date !== undefined)
+    .sort((one, other) => distance(one) - distance(other))[0];
 }
 
 const WITH_TIME =

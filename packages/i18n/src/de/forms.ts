@@ -31,6 +31,12 @@ export const forms: Texts<typeof source> = {
   no: 'Nein',
   datePattern: 'TT.MM.JJJJ',
   momentPattern: 'TT.MM.JJJJ, HH:MM',
+  amountFaults: {
+    letterForDigit: 'Kein Betrag: Ein Buchstabe steht anstelle einer Ziffer, O für 0 oder l für 1.',
+    letters: 'Kein Betrag: Er enthält Buchstaben. Geben Sie nur die Zahl ein, zum Beispiel 1.250,50.',
+    signs:
+      'Kein Betrag: Setzen Sie den Punkt zwischen die Tausender und das Komma vor die Cent, zum Beispiel 1.250,50.',
+  },
   openCalendar: 'Kalender öffnen: {{field}}',
   calendar: {
     monthLevelControl: 'Monat wählen',

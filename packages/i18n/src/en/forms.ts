@@ -31,6 +31,11 @@ export const forms: Texts<typeof source> = {
   no: 'No',
   datePattern: 'dd/mm/yyyy',
   momentPattern: 'dd/mm/yyyy, hh:mm',
+  amountFaults: {
+    letterForDigit: 'Not an amount: it has a letter in place of a digit, O for 0 or l for 1',
+    letters: 'Not an amount: it contains letters. Enter the number only, such as 1,250.50',
+    signs: 'Not an amount: put the comma between thousands and the point before the cents, such as 1,250.50',
+  },
   openCalendar: 'Open calendar: {{field}}',
   calendar: {
     monthLevelControl: 'Choose a month',

@@ -31,6 +31,14 @@ export const forms: Texts<typeof source> = {
   no: 'Non',
   datePattern: 'jj/mm/aaaa',
   momentPattern: 'jj/mm/aaaa, hh:mm',
+  amountFaults: {
+    letterForDigit:
+      'Ce n’est pas un montant : une lettre a pris la place d’un chiffre, O pour 0 ou l pour 1.',
+    letters:
+      'Ce n’est pas un montant : il contient des lettres. N’indiquez que le nombre, par exemple 1.250,50.',
+    signs:
+      'Ce n’est pas un montant : mettez le point entre les milliers et la virgule devant les centimes, par exemple 1.250,50.',
+  },
   openCalendar: 'Ouvrir le calendrier\u00a0: {{field}}',
   calendar: {
     monthLevelControl: 'Choisir un mois',

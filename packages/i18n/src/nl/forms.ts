@@ -29,6 +29,11 @@ export const forms = {
   no: 'Nee',
   datePattern: 'dd/mm/jjjj',
   momentPattern: 'dd/mm/jjjj, uu:mm',
+  amountFaults: {
+    letterForDigit: 'Geen bedrag: er staat een letter waar een cijfer hoort, O voor 0 of l voor 1.',
+    letters: 'Geen bedrag: er staan letters in. Vul alleen het getal in, zoals 1.250,50.',
+    signs: 'Geen bedrag: schrijf de punt tussen de duizendtallen en de komma voor de centen, zoals 1.250,50.',
+  },
   openCalendar: 'Kalender openen: {{field}}',
   calendar: {
     monthLevelControl: 'Kies een maand',

@@ -33,7 +33,7 @@ export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPa
   const type = chosen ?? missing[0] ?? 'other';
   const add = (asked: NeededType) => {
     setChosen(asked);
-    zone.current?.querySelector('button')?.focus();
+    zone.current?.querySelector('button')?.click();
   };
   const send = (files: readonly File[]) => {
     uploads.start(files, type);

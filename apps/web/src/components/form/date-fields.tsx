@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { brusselsDate, brusselsTime, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
-import { brusselsMoment, parseDate, parseMoment } from '@prorata/domain/parse-date';
+import { brusselsMoment, parseMoment, parseTypedDate } from '@prorata/domain/parse-date';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -33,8 +33,8 @@ interface DayInputProps extends Omit<TextInputProps, 'label' | 'value' | 'onChan
 }
 
 /**
- * A day, typed or chosen from a calendar. The browser's own field would show it in the way of the browser's language,
- * not of ours.
+ * A day, typed in full or in shorthand, or chosen from a calendar. The browser's own field would show it in the way of
+ * the browser's language, not of ours.
  */
 export function DayInput({ label, value, onChange, onBlur, ...input }: DayInputProps) {
   const { t } = useTranslation('forms');
@@ -43,7 +43,7 @@ export function DayInput({ label, value, onChange, onBlur, ...input }: DayInputP
   const date = isIsoDate(value) ? value : null;
   const change = (text: string) => {
     setTyped(text);
-    onChange(text.trim() === '' ? null : (parseDate(text) ?? text));
+    onChange(text.trim() === '' ? null : (parseTypedDate(text, brusselsDate(new Date())) ?? text));
   };
   return (
     <TextInput

@@ -9,7 +9,7 @@ import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
-import { parseAmount, parsePercentage } from './parse-decimal.ts';
+import { findAmountFault, parseAmount, parsePercentage } from './parse-decimal.ts';
 
 interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly kind: keyof typeof KINDS;
@@ -38,7 +38,7 @@ const MAX_DECIMALS = 10;
 export function DecimalField<Values extends FieldValues = FieldValues>(props: DecimalFieldProps<Values>) {
   const { parse, unit, minDecimals, perUnit } = KINDS[props.kind];
   const language = useLanguage();
-  const field = useField<Values>(props);
+  const field = useExplainedAmount(useField<Values>(props), props.kind);
   const shownUnit = props.unit ?? unit;
   const [typed, setTyped] = useState<string>();
   const { isSubmitting } = useFormState();
@@ -75,6 +75,18 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
       />
     </Cell>
   );
+}
+
+/** The contract says that a text is no number; here stands the text, so it can be said why. */
+function useExplainedAmount<Field extends ReturnType<typeof useField>>(
+  field: Field,
+  kind: keyof typeof KINDS,
+): Field {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  if (kind !== 'amount' || field.error === undefined || typeof field.value !== 'string') return field;
+  const fault = findAmountFault(field.value, language);
+  return fault === undefined ? field : { ...field, error: t(`amountFaults.${fault}`) };
 }
 
 /** A kind of number with a checksum, as `@prorata/domain` knows it. */

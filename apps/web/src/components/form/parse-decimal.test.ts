@@ -2,7 +2,7 @@ import { LANGUAGES } from '@prorata/domain/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount } from '../../platform/language/format.ts';
-import { parseAmount, parsePercentage } from './parse-decimal.ts';
+import { findAmountFault, parseAmount, parsePercentage } from './parse-decimal.ts';
 
 const WITH_COMMA = ['nl', 'fr', 'de'] as const;
 
@@ -117,4 +117,14 @@ describe('a percentage', () => {
   test.each(['', 'x', '1,2,3', '-5', '1e2'])('%j is none', (text) => {
     expect(parsePercentage(text)).toBeUndefined();
   });
+});
+
+test('what is wrong with an amount can be told', () => {
+  expect(findAmountFault('7.312,6O', 'nl')).toBe('letterForDigit');
+  expect(findAmountFault('l.250', 'nl')).toBe('letterForDigit');
+  expect(findAmountFault('ongeveer 100', 'nl')).toBe('letters');
+  expect(findAmountFault('1,234.50', 'nl')).toBe('signs');
+  expect(findAmountFault('12,345,6', 'fr')).toBe('signs');
+  expect(findAmountFault('1.234,50', 'en')).toBe('signs');
+  expect(findAmountFault('1.234,50', 'nl')).toBeUndefined();
 });

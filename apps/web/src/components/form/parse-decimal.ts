@@ -26,6 +26,24 @@ function amountsWith(decimal: string, group: string) {
   };
 }
 
+/** Why a text is no amount, where that can be told. */
+export type AmountFault = 'letterForDigit' | 'letters' | 'signs';
+
+/**
+ * What is wrong with a text that is no amount: a letter that looks like a digit, other letters, or signs in the wrong
+ * place. An amount gives `undefined`.
+ */
+export function findAmountFault(text: string, language: Language): AmountFault | undefined {
+  if (parseAmount(text, language) !== undefined) return undefined;
+  if (parseAmount(withDigits(text), language) !== undefined) return 'letterForDigit';
+  return /\p{L}/u.test(text) ? 'letters' : 'signs';
+}
+
+/** As scanned and copied texts confuse them: O is 0, l and I are 1. */
+function withDigits(text: string): string {
+  return text.replaceAll(/o/gi, '0').replaceAll(/[li]/gi, '1');
+}
+
 /** The number that somebody typed as a percentage: point and comma both stand before the decimals. */
 export function parsePercentage(text: string): number | undefined {
   // No-break spaces among them, as in a text that was copied from a French letter.

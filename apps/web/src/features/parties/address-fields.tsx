@@ -1,5 +1,6 @@
 import type { Country } from '@prorata/contract/parties/party';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { CityField } from './city-field.tsx';
 
 interface AddressFieldsProps {
   /** Where the address stands among the values: `address`. */
@@ -36,7 +37,7 @@ function PlaceFields({ path, countries, required = false }: AddressFieldsProps) 
   return (
     <>
       <TextField name={`${path}.zipcode`} span={3} required={required} />
-      <TextField name={`${path}.city`} span={5} required={required} />
+      <CityField path={path} span={5} required={required} />
       <SelectField name={`${path}.country`} span={4} choices={choices} searchable required={required} />
     </>
   );
