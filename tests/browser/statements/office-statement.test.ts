@@ -65,12 +65,15 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     const { fieldErrors } = await wordsOf(language);
     await page.getByText(fieldErrors['email-n-invalid'].replace('{{n}}', '2')).first().waitFor();
     await field(page, fields.statement.extraEmails).fill('a@dijlezicht.example');
-    await page.getByRole('button', { name: editor.createVerb }).click();
-
-    await page.getByText(documents.missing.settlement, { exact: true }).waitFor();
+    // A file may come before the first save, and goes up with it.
     const files = page.locator('input[type=file]');
     await files.setInputFiles(pdfFile('afrekening.pdf'));
+    await page.getByText(documents.waits).waitFor();
+    await page.getByRole('button', { name: editor.createVerb }).click();
+
     await page.getByRole('button', { name: 'afrekening.pdf', exact: true }).waitFor();
+    const nextPlace = page.getByRole('list', { name: documents.missing.label }).getByRole('button');
+    await expect.poll(() => nextPlace.evaluate((place) => place === document.activeElement)).toBe(true);
     await files.setInputFiles(pdfFile('vonnis.pdf'));
     await page.getByRole('button', { name: 'vonnis.pdf', exact: true }).waitFor();
     await page.getByText(documents.missing.title, { exact: true }).waitFor({ state: 'hidden' });

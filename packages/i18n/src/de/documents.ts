@@ -20,6 +20,9 @@ export const documents: Texts<typeof source> = {
   uploading: '{{name}} wird hochgeladen',
   stop: 'Hochladen von {{name}} abbrechen',
   dismiss: '{{name}} verwerfen',
+  waiting: 'Bereitgelegte Dokumente',
+  waits: 'wird beim Speichern hinzugefügt',
+  leaveOut: '{{name}} weglassen',
   isProof: 'Beleg einer Forderung',
   proofStays:
     'Eine Forderung stützt sich auf dieses Dokument. Wählen Sie bei dieser Forderung zuerst einen anderen Beleg.',

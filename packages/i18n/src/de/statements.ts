@@ -57,9 +57,10 @@ export const statements: Texts<typeof source> = {
     back: 'Alle Anmeldungen',
     newTitle: 'Neue Anmeldung',
     createVerb: 'Speichern und weiter',
+    createNextVerb: 'Speichern und weiter zur nächsten',
+    notUploaded: '{{name}} wurde nicht hinzugefügt',
     created: 'Anmeldung hinzugefügt',
     createdText: 'Fügen Sie nun die Dokumente und die Forderungen hinzu.',
-    saveFirst: 'Speichern Sie zuerst die Anmeldung: Danach fügen Sie hier Dokumente und Forderungen hinzu.',
     validatedBy: 'Validiert von {{name}} am {{moment}}',
   },
   titles: {

@@ -57,9 +57,10 @@ export const statements: Texts<typeof source> = {
     back: 'All statements',
     newTitle: 'New statement',
     createVerb: 'Save and continue',
+    createNextVerb: 'Save and next',
+    notUploaded: '{{name}} was not added',
     created: 'Statement added',
     createdText: 'Now add the documents and the claims.',
-    saveFirst: 'Save the statement first: you can then add documents and claims here.',
     validatedBy: 'Validated by {{name}} on {{moment}}',
   },
   titles: {

@@ -21,6 +21,9 @@ export const documents: Texts<typeof source> = {
   uploading: 'Ajout en cours\u00a0: {{name}}',
   stop: 'Arrêter l’ajout\u00a0: {{name}}',
   dismiss: 'Masquer le message\u00a0: {{name}}',
+  waiting: 'Pièces prêtes',
+  waits: 'ajoutée à l’enregistrement',
+  leaveOut: 'Écarter {{name}}',
   isProof: 'pièce justificative d’une créance',
   proofStays:
     'Une créance repose sur cette pièce. Choisissez d’abord une autre pièce justificative pour cette créance.',

@@ -57,10 +57,10 @@ export const statements: Texts<typeof source> = {
     back: 'Toutes les déclarations',
     newTitle: 'Nouvelle déclaration',
     createVerb: 'Enregistrer et continuer',
+    createNextVerb: 'Enregistrer et suivante',
+    notUploaded: '{{name}} n’a pas été ajouté',
     created: 'Déclaration ajoutée',
     createdText: 'Ajoutez maintenant les pièces et les créances.',
-    saveFirst:
-      'Enregistrez d’abord la déclaration\u00a0: vous ajoutez ensuite ici les pièces et les créances.',
     validatedBy: 'Validée par {{name}} le {{moment}}',
   },
   titles: {

@@ -18,6 +18,9 @@ export const documents = {
   uploading: '{{name}} wordt toegevoegd',
   stop: 'Toevoegen van {{name}} stoppen',
   dismiss: 'Melding over {{name}} verbergen',
+  waiting: 'Klaargelegde stukken',
+  waits: 'wordt toegevoegd bij het opslaan',
+  leaveOut: '{{name}} weglaten',
   isProof: 'bewijsstuk van een schuldvordering',
   proofStays:
     'Een schuldvordering steunt op dit stuk. Kies bij die schuldvordering eerst een ander bewijsstuk.',

@@ -57,9 +57,10 @@ export const statements = {
     back: 'Alle aangiften',
     newTitle: 'Nieuwe aangifte',
     createVerb: 'Opslaan en verder',
+    createNextVerb: 'Opslaan en volgende',
+    notUploaded: '{{name}} is niet toegevoegd',
     created: 'Aangifte toegevoegd',
     createdText: 'Voeg nu de stukken en de schuldvorderingen toe.',
-    saveFirst: 'Sla de aangifte eerst op: daarna voegt u hier stukken en schuldvorderingen toe.',
     validatedBy: 'Gevalideerd door {{name}} op {{moment}}',
   },
   titles: {

@@ -24,35 +24,18 @@ interface DocumentsPanelProps {
 /** Everything about the documents of a statement: what is missing, adding, the list. */
 export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPanelProps) {
   const { t } = useTranslation('documents');
-  const zone = useRef<HTMLDivElement>(null);
   const missing = missingTypes(statement.documents);
   const proofs = new Set(statement.privilegedClaims.map(({ documentId }) => documentId ?? ''));
-  const [chosen, setChosen] = useState<DocumentType>();
   const uploads = useUploads(documents);
-  // What is missing is what the next file most likely is; a choice of one's own holds until it is used.
-  const type = chosen ?? missing[0] ?? 'other';
-  const add = (asked: NeededType) => {
-    setChosen(asked);
-    zone.current?.querySelector('button')?.click();
-  };
-  const send = (files: readonly File[]) => {
-    uploads.start(files, type);
-    if (files.length > 0) setChosen(undefined);
-  };
   return (
     <div className={classes.panel}>
-      <MissingDocuments missing={missing} onAdd={isReadOnly ? undefined : add} />
-      {!isReadOnly && (
-        <Stack gap="sm" ref={zone}>
-          <TypeChoice value={type} onChange={setChosen} />
-          <DropZone label={t(`add.${type}`)} onFiles={send} />
-          {uploads.nothing && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              {uploads.nothing}
-            </Text>
-          )}
+      {isReadOnly ? (
+        <MissingDocuments missing={missing} />
+      ) : (
+        <>
+          <AddDocuments missing={missing} problem={uploads.nothing} onFiles={uploads.start} />
           <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
-        </Stack>
+        </>
       )}
       <DocumentList
         documents={statement.documents}
@@ -67,6 +50,44 @@ export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPa
         </Text>
       )}
     </div>
+  );
+}
+
+interface AddDocumentsProps {
+  readonly missing: readonly NeededType[];
+  /** What is wrong with the files that were chosen. */
+  readonly problem: string | undefined;
+  readonly onFiles: (files: readonly File[], type: DocumentType) => void;
+}
+
+/** What is still missing, and the place to add it. */
+export function AddDocuments({ missing, problem, onFiles }: AddDocumentsProps) {
+  const { t } = useTranslation('documents');
+  const zone = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<DocumentType>();
+  // What is missing is what the next file most likely is; a choice of one's own holds until it is used.
+  const type = chosen ?? missing[0] ?? 'other';
+  const add = (asked: NeededType) => {
+    setChosen(asked);
+    zone.current?.querySelector('button')?.click();
+  };
+  const give = (files: readonly File[]) => {
+    onFiles(files, type);
+    if (files.length > 0) setChosen(undefined);
+  };
+  return (
+    <>
+      <MissingDocuments missing={missing} onAdd={add} />
+      <Stack gap="sm" ref={zone}>
+        <TypeChoice value={type} onChange={setChosen} />
+        <DropZone label={t(`add.${type}`)} onFiles={give} />
+        {problem && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </>
   );
 }
 
@@ -107,7 +128,7 @@ function MissingDocuments({ missing, onAdd }: MissingDocumentsProps) {
             {t(`missing.${type}`)}
           </Text>
           {onAdd && (
-            <Anchor component="button" type="button" fw={500} onClick={() => onAdd(type)}>
+            <Anchor component="button" type="button" fw={500} onClick={() => onAdd(type)} data-next-place>
               {t(`add.${type}`)}
             </Anchor>
           )}

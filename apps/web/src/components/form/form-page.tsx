@@ -1,5 +1,5 @@
 import type { Call } from '@prorata/contract/call';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { ContractForm } from './contract-form.tsx';
 import { FormLayout } from './form-layout.tsx';
 import { FormMessages, type SaveOutcome } from './form-messages.tsx';
@@ -23,7 +23,7 @@ interface FormPageProps<C extends Call> {
   /** Beside the form: where things stand. */
   readonly rail?: ReactNode;
   /** For something new: what the button says, and how to leave without it. */
-  readonly adding?: { readonly verb: string; readonly onCancel: () => void };
+  readonly adding?: Pick<ComponentProps<typeof SaveBar>, 'verb' | 'onCancel' | 'andNext'>;
   /** The sections. */
   readonly children: ReactNode;
 }

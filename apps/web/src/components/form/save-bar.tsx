@@ -15,10 +15,12 @@ interface SaveBarProps {
   readonly verb?: string;
   /** For something new: the bar is there from the start, and this leads back. */
   readonly onCancel?: () => void;
+  /** For something of which there are many: saves it and begins the next one. */
+  readonly andNext?: { readonly verb: string; readonly onChoose: (isNext: boolean) => void } | undefined;
 }
 
 /** At the foot of a form, only while there is something to save. */
-export function SaveBar({ isSaving, verb, onCancel }: SaveBarProps) {
+export function SaveBar({ isSaving, verb, onCancel, andNext }: SaveBarProps) {
   const { t } = useTranslation('forms');
   const { reset } = useFormContext();
   const { isDirty } = useFormState();
@@ -32,7 +34,18 @@ export function SaveBar({ isSaving, verb, onCancel }: SaveBarProps) {
         <Button variant="default" disabled={isSaving} onClick={onCancel ?? (() => reset())}>
           {onCancel ? t('cancel') : t('undo')}
         </Button>
-        <Button ref={save} type="submit" loading={isSaving} rightSection={<kbd>{t('saveKeys')}</kbd>}>
+        {andNext && (
+          <Button variant="default" type="submit" disabled={isSaving} onClick={() => andNext.onChoose(true)}>
+            {andNext.verb}
+          </Button>
+        )}
+        <Button
+          ref={save}
+          type="submit"
+          loading={isSaving}
+          rightSection={<kbd>{t('saveKeys')}</kbd>}
+          onClick={() => andNext?.onChoose(false)}
+        >
           {verb ?? t('save')}
         </Button>
       </Group>

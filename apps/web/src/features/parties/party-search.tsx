@@ -22,13 +22,15 @@ const SHOWN = 8;
 
 interface PartySearchProps {
   readonly onChoose: (party: Party) => void;
+  /** For where one begins with it. */
+  readonly isFirst?: boolean;
 }
 
 /**
  * Finds somebody by name or number, among those the office has met and in the register, and hands over what is known.
  * It helps to fill in the form around it and stands in the way of nothing: everything can be typed by hand.
  */
-export function PartySearch({ onChoose }: PartySearchProps) {
+export function PartySearch({ onChoose, isFirst = false }: PartySearchProps) {
   const { t } = useTranslation('forms');
   const { isReadOnly } = useFormSetting();
   const [typed, setTyped] = useState('');
@@ -56,6 +58,7 @@ export function PartySearch({ onChoose }: PartySearchProps) {
         leftSection={<IconSearch aria-hidden />}
         rightSection={null}
         searchable
+        {...(isFirst && { 'data-autofocus': true, autoFocus: true })}
         autoComplete="off"
         data={parties.map((party, place) => ({ value: String(place), label: partyNameOf(party) }))}
         renderOption={({ option }) => <FoundParty party={parties[Number(option.value)]} />}

@@ -21,6 +21,7 @@ import { useRemoving } from '../../platform/client/use-removing.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { lotNamesOf, useLotLabels } from '../dossiers/lot-names.ts';
 import { useDefendants } from '../dossiers/use-defendant-name.ts';
+import { NEXT_PLACE } from './open-statement.ts';
 import { declaredOf } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
@@ -53,7 +54,7 @@ export function ClaimsSection({ dossier, statement, documents, onAdd, ...acts }:
       />
       {!isReadOnly && (
         <Cell span={12}>
-          <Button variant="default" leftSection={<IconPlus />} onClick={onAdd}>
+          <Button variant="default" leftSection={<IconPlus />} onClick={onAdd} {...NEXT_PLACE}>
             {t('claims:add')}
           </Button>
         </Cell>

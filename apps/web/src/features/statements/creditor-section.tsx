@@ -14,15 +14,21 @@ import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { StatementChoices } from './statement-labels.ts';
 import { isEnterprise, isPerson, partyValues, type StatementForm } from './statement-values.ts';
 
+interface CreditorSectionProps {
+  readonly choices: StatementChoices;
+  /** Whoever adds a statement begins with the creditor. */
+  readonly isNew?: boolean;
+}
+
 /** Who claims: found among those met before or in the register, or filled in by hand. */
-export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {
+export function CreditorSection({ choices, isNew = false }: CreditorSectionProps) {
   const { t } = useTranslation('statements');
   const countries = useCountries();
   const type = useWatch<StatementForm, 'creditorType'>({ name: 'creditorType' });
   const fill = useFillIn();
   return (
     <FormSection title={t('sections.creditor')} hint={t('sections.creditorHint')}>
-      <PartySearch onChoose={fill} />
+      <PartySearch onChoose={fill} isFirst={isNew} />
       <SelectField<StatementForm> name="creditorType" span={6} choices={choices.creditorTypes} required />
       <TextField<StatementForm> name="creditorReference" span={6} />
       <IdentityFields type={type} legalForms={choices.legalForms} onFound={fill} />

@@ -46,7 +46,7 @@ export function useStatementDocuments(
   });
 }
 
-function uploadDocument(
+export function uploadDocument(
   { dossierId, statementId, origin }: StatementPlace,
   [file, documentType, options]: Parameters<UploadDocument>,
 ): Promise<Document> {

@@ -13,6 +13,7 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ClaimDialogs, ClaimsSection, useClaims } from './claims-section.tsx';
 import { CreditorSection } from './creditor-section.tsx';
+import { useNextPlace } from './open-statement.ts';
 import { DocumentsSection, useStatementDocuments } from './statement-documents.tsx';
 import { useStatementChoices } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
@@ -34,6 +35,7 @@ interface StatementEditorProps {
 
 /** A statement that the office drew up: its form, its documents and its claims. */
 export function StatementEditor({ dossier, statement }: StatementEditorProps) {
+  useNextPlace();
   const labels = useFieldLabels('statement');
   const choices = useStatementChoices();
   const { keepPart, ...editing } = useStatementEditing(dossier, statement);
