@@ -413,6 +413,8 @@ const TABLE = `
   payouts.importStatement foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   payouts.matchMovement own                             N   P   D   -   y   y   y   y   L   L   I   I   -
   payouts.matchMovement foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  payouts.matchReceipt own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  payouts.matchReceipt foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   payouts.setMovementAside own                          N   P   D   -   y   y   y   y   L   L   I   I   -
   payouts.setMovementAside foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   payouts.finish own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -937,6 +939,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: `${payoutOf(target)}/movement/${newId()}/match`,
     payload: { version: LATER, line: '1' },
+  }),
+  'payouts.matchReceipt': (target) => ({
+    method: 'POST',
+    url: `${payoutOf(target)}/movement/${newId()}/lot`,
+    payload: { version: LATER, assetId: newId() },
   }),
   'payouts.setMovementAside': (target) => answerOf(target, `movement/${newId()}/setAside`),
   'payouts.finish': (target) => ({ method: 'POST', url: `${payoutOf(target)}/finish` }),

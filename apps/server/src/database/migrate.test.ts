@@ -80,6 +80,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0071-accounts-of-payouts': '4798362d809a0bfb',
   '0072-payments-that-come-back': '53efe12b56214033',
   '0073-choices-of-a-series': '14ca8f9fb70e77d9',
+  '0074-receipts-of-lots': '105b4cb980a290a6',
 };
 
 it('finds every migration that has landed as it was', async () => {

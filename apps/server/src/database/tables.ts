@@ -153,6 +153,7 @@ export interface BankMovementsTable {
   setAsideAt: Date | null;
   setAsideReason: string | null;
   updatedAt: UpdatedAt;
+  assetId: string | null;
 }
 
 export interface BankStatementsTable {

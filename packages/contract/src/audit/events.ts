@@ -144,6 +144,7 @@ const EVENTS = {
   'payout.fileMade': pick(payout, 'file', 'numberOfTransfers', 'amount', 'sha256'),
   'payout.fileWithdrawn': pick(payout, 'file', 'reason'),
   'payout.statementRead': pick(payout, 'file', 'date', 'numberOfMovements'),
+  'payout.receiptMatched': pick(payout, 'lot', 'amount', 'date'),
   'payout.movementSetAside': pick(payout, 'amount', 'date', 'reason'),
   'contestation.registered': without(
     contestation,

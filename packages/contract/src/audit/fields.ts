@@ -343,6 +343,7 @@ export const FIELDS = {
     amount,
     date,
     reason: text,
+    lot: text,
     /** The name of a file for the bank, or of a statement from it. */
     file: text,
     numberOfTransfers: number,

@@ -32,6 +32,8 @@ export const collectionSchema = z.object({
       ownCosts: sumSchema,
       shareOfCommonCosts: sumSchema.nullable(),
       net: signedSumSchema.nullable(),
+      /** What statements of the bank show that came in for it. */
+      received: sumSchema,
     }),
   ),
   executionCosts: z.array(executionCostSchema),

@@ -10,6 +10,7 @@ import {
   payoutFileParams,
   payoutSchema,
   reasonSchema,
+  receiptMatchSchema,
   versionOnlySchema,
 } from './payout.ts';
 
@@ -119,6 +120,14 @@ export const payoutsCalls = {
     summary: 'Says which line a movement on the account is about.',
     params: movementParams,
     body: movementMatchSchema,
+  }),
+  matchReceipt: call({
+    ...writes,
+    method: 'POST',
+    path: `${MOVEMENT}/lot`,
+    summary: 'Says for which lot of the office money came in on the account.',
+    params: movementParams,
+    body: receiptMatchSchema,
   }),
   setMovementAside: call({
     ...writes,

@@ -58,6 +58,15 @@ const payoutFileSchema = z.object({
 });
 export type PayoutFile = z.output<typeof payoutFileSchema>;
 
+/** A lot for which money that came in may be. */
+const lotSuggestionSchema = z.object({
+  assetId: identifierSchema,
+  name: z.string(),
+  fileNumber: z.string(),
+  /** What was collected for it, less what statements show already. */
+  open: sumSchema,
+});
+
 /** A movement on the account of which nobody knows what it is. */
 const openMovementSchema = z.object({
   id: identifierSchema,
@@ -71,6 +80,8 @@ const openMovementSchema = z.object({
   isBankCost: z.boolean(),
   /** The line that it may be about. */
   suggestedLine: lineNumberSchema.nullable(),
+  /** The lots of the office for which it may have come in, the likeliest first. */
+  suggestedLots: z.array(lotSuggestionSchema).max(5),
 });
 export type OpenMovement = z.output<typeof openMovementSchema>;
 
@@ -116,3 +127,4 @@ export const lineChangeSchema = z.strictObject({
 });
 export const lineConfirmationSchema = z.strictObject({ ...withVersion, paidOn: isoDateSchema });
 export const movementMatchSchema = z.strictObject({ ...withVersion, line: lineNumberSchema });
+export const receiptMatchSchema = z.strictObject({ ...withVersion, assetId: identifierSchema });

@@ -151,6 +151,7 @@ export const audit: Texts<typeof source> = {
       fileMade: 'Zahlungsdatei für die Bank erstellt',
       fileWithdrawn: 'Zahlungsdatei zurückgezogen',
       statementRead: 'Kontoauszug eingelesen',
+      receiptMatched: 'Erhaltenes Geld einem Los zugeordnet',
       movementSetAside: 'Kontobewegung beiseitegelegt',
     },
     contestation: {

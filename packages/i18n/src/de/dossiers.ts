@@ -380,6 +380,7 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Los {{number}}',
     seized: 'Pfändung',
     assets: {
+      received: '{{amount}} auf dem Anderkonto erhalten',
       inLetPremises: 'Stand in den Mieträumen',
       inLetPremisesHint: 'Darauf ruht das Vorzugsrecht des Vermieters.',
       unsaid: 'Nicht angegeben',

@@ -183,6 +183,7 @@ export const fields: Texts<typeof source> = {
     amount: 'Betrag',
     date: 'Datum',
     reason: 'Grund',
+    lot: 'Los',
     file: 'Datei',
     numberOfTransfers: 'Anzahl Überweisungen',
     numberOfMovements: 'Anzahl Bewegungen',

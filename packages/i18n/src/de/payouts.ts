@@ -157,6 +157,9 @@ export const payouts: Texts<typeof source> = {
     fits: 'passt zu Zeile {{line}}, {{name}}',
     match: 'Verknüpfen',
     other: 'Andere Zeile\u00a0…',
+    lot: 'Los {{name}} der Akte {{number}}, noch {{open}} zu erhalten',
+    putLot: 'Diesem Los zuordnen',
+    lotDone: 'Geldeingang zugeordnet.',
     aside: 'Gehört zu keiner Zeile\u00a0…',
   },
 };

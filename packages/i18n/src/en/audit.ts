@@ -151,6 +151,7 @@ export const audit: Texts<typeof source> = {
       fileMade: 'Payment file made for the bank',
       fileWithdrawn: 'Payment file withdrawn',
       statementRead: 'Bank statement read',
+      receiptMatched: 'Money received matched to a lot',
       movementSetAside: 'Movement on the account set aside',
     },
     contestation: {

@@ -375,6 +375,7 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Lot {{number}}',
     seized: 'Seizure',
     assets: {
+      received: '{{amount}} received on the third-party account',
       inLetPremises: 'Was in the rented premises',
       inLetPremisesHint: 'The lessor’s privilege rests on it.',
       unsaid: 'Not said',

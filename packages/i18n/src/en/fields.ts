@@ -183,6 +183,7 @@ export const fields: Texts<typeof source> = {
     amount: 'Amount',
     date: 'Date',
     reason: 'Reason',
+    lot: 'Lot',
     file: 'File',
     numberOfTransfers: 'Number of transfers',
     numberOfMovements: 'Number of movements',

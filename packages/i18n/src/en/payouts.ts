@@ -156,6 +156,9 @@ export const payouts: Texts<typeof source> = {
     fits: 'fits line {{line}}, {{name}}',
     match: 'Match',
     other: 'Another line…',
+    lot: 'lot {{name}} of dossier {{number}}, {{open}} still to receive',
+    putLot: 'Match to this lot',
+    lotDone: 'Receipt matched.',
     aside: 'Belongs to no line…',
   },
 };

@@ -152,6 +152,7 @@ export const audit: Texts<typeof source> = {
       fileMade: 'Fichier de paiement établi pour la banque',
       fileWithdrawn: 'Fichier de paiement retiré',
       statementRead: 'Extrait de compte importé',
+      receiptMatched: 'Argent reçu affecté à un lot',
       movementSetAside: 'Mouvement du compte écarté',
     },
     contestation: {

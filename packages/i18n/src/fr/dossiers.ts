@@ -381,6 +381,7 @@ export const dossiers: Texts<typeof source> = {
     lot: 'Lot {{number}}',
     seized: 'Saisie',
     assets: {
+      received: '{{amount}} reçus sur le compte de tiers',
       inLetPremises: 'Se trouvait dans les lieux loués',
       inLetPremisesHint: 'Le privilège du bailleur porte sur ces biens.',
       unsaid: 'Non précisé',

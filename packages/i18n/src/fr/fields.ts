@@ -183,6 +183,7 @@ export const fields: Texts<typeof source> = {
     amount: 'Montant',
     date: 'Date',
     reason: 'Motif',
+    lot: 'Lot',
     file: 'Fichier',
     numberOfTransfers: 'Nombre de virements',
     numberOfMovements: 'Nombre de mouvements',

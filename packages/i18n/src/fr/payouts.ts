@@ -157,6 +157,9 @@ export const payouts: Texts<typeof source> = {
     fits: 'correspond à la ligne {{line}}, {{name}}',
     match: 'Lier',
     other: 'Autre ligne…',
+    lot: 'lot {{name}} du dossier {{number}}, encore {{open}} à recevoir',
+    putLot: 'Affecter à ce lot',
+    lotDone: 'Réception affectée au lot.',
     aside: 'Aucune ligne…',
   },
 };

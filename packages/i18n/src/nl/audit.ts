@@ -152,6 +152,7 @@ export const audit = {
       fileMade: 'Betaalbestand voor de bank aangemaakt',
       fileWithdrawn: 'Betaalbestand ingetrokken',
       statementRead: 'Rekeninguittreksel ingelezen',
+      receiptMatched: 'Ontvangen geld bij een lot geboekt',
       movementSetAside: 'Beweging op de rekening terzijde gelegd',
     },
     contestation: {

@@ -379,6 +379,7 @@ export const dossiers = {
     lot: 'Kavel {{number}}',
     seized: 'Beslag',
     assets: {
+      received: '{{amount}} ontvangen op de derdenrekening',
       inLetPremises: 'Stond in het verhuurde goed',
       inLetPremisesHint: 'Daarop rust het voorrecht van de verhuurder.',
       unsaid: 'Niet gezegd',

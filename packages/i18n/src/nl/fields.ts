@@ -183,6 +183,7 @@ export const fields = {
     amount: 'Bedrag',
     date: 'Datum',
     reason: 'Reden',
+    lot: 'Lot',
     file: 'Bestand',
     numberOfTransfers: 'Aantal overschrijvingen',
     numberOfMovements: 'Aantal bewegingen',

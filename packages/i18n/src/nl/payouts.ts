@@ -155,6 +155,9 @@ export const payouts = {
     fits: 'past bij lijn {{line}}, {{name}}',
     match: 'Koppelen',
     other: 'Andere lijn…',
+    lot: 'lot {{name}} van dossier {{number}}, nog {{open}} te ontvangen',
+    putLot: 'Bij dit lot boeken',
+    lotDone: 'Ontvangst geboekt.',
     aside: 'Hoort bij geen lijn…',
   },
 };

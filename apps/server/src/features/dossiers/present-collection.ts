@@ -10,7 +10,13 @@ import type { DossierMoney } from './read-money.ts';
 /** The part of the balance that belongs to no lot bears costs as the lots do. */
 const REST = 'rest';
 
-export function presentCollection({ dossier, money, charged, chargedIn }: DossierCollection): Collection {
+export function presentCollection({
+  dossier,
+  money,
+  charged,
+  chargedIn,
+  received,
+}: DossierCollection): Collection {
   const { balanceToDistributeCents } = dossier;
   const sums = sumUp(money, balanceToDistributeCents, charged.lines);
   const own = ownCostsOf(money);
@@ -22,6 +28,7 @@ export function presentCollection({ dossier, money, charged, chargedIn }: Dossie
     soldAssets: money.assets.map((asset) => ({
       ...presentAsset(asset),
       ...presentBorne(asset, own.get(asset.id) ?? 0n, borne?.get(asset.id) ?? null),
+      received: eurosFromCents(received.get(asset.id) ?? 0n),
     })),
     executionCosts: money.executionCosts.map(presentExecutionCost),
     dossierCosts: (charged.lines ?? []).map(({ costId, name, kind, count, netCents, vatCents }) => ({

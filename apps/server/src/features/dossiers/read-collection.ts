@@ -4,7 +4,9 @@ import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { brusselsDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
 import { LawGapError } from '@prorata/law/law-gap-error';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -24,6 +26,8 @@ export interface DossierCollection {
   readonly charged: Charged;
   /** The dossier whose costs these are: nothing is charged again. */
   readonly chargedIn: string | null;
+  /** What came in for each lot, as statements of the bank show it. */
+  readonly received: ReadonlyMap<string, Cents>;
 }
 
 /** What the tariff charges, or why that cannot be said. */
@@ -42,8 +46,20 @@ export async function readCollection(
     const followUp = await findFollowUp(trx, dossierId);
     const charged = await charge(trx, dossier, followUp);
     const chargedIn = followUp?.kind === 'reserveDecided' ? followUp.follows : null;
-    return presentCollection({ dossier, money, charged, chargedIn });
+    const received = await readReceived(trx, dossier);
+    return presentCollection({ dossier, money, charged, chargedIn, received });
   });
+}
+
+async function readReceived(trx: Transaction, { id }: DossierRecord): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await trx
+    .selectFrom('bankMovements as movement')
+    .innerJoin('assets as asset', 'asset.id', 'movement.assetId')
+    .select(['asset.id', sql<bigint>`sum(movement.amount_cents)::bigint`.as('cents')])
+    .where('asset.dossierId', '=', id)
+    .groupBy('asset.id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.cents]));
 }
 
 async function charge(trx: Transaction, dossier: DossierRecord, followUp: FollowUp | null): Promise<Charged> {

@@ -135,13 +135,14 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
 /** Which amounts were paid and when stays; to whom, and what the bank said of it, does not. */
 async function erasePayout(trx: Transaction, dossierId: string): Promise<void> {
   const lines = trx.selectFrom('payoutLines').select('id').where('dossierId', '=', dossierId);
+  const lots = trx.selectFrom('assets').select('id').where('dossierId', '=', dossierId);
   await trx
     .updateTable('bankMovements')
     .set({
       ...{ counterpartyAccount: null, counterpartyName: null },
       ...{ communication: '', endToEndId: null, reference: '' },
     })
-    .where('lineId', 'in', lines)
+    .where((where) => where.or([where('lineId', 'in', lines), where('assetId', 'in', lots)]))
     .execute();
   await trx.deleteFrom('payoutTransfers').where('lineId', 'in', lines).execute();
   await trx

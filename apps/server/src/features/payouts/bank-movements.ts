@@ -19,6 +19,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { changePayout, refuseUnlessPayable } from './change-payout.ts';
+import { lockLot } from './lot-receipts.ts';
 import { endTransfers } from './payout-files.ts';
 import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
 import { readCamt } from './read-camt.ts';
@@ -312,7 +313,36 @@ export function matchMovement(
   });
 }
 
-/** About no payment: money that came in, what the bank took and gives back, another matter. */
+/** A person says for which lot money came in; more than was collected for it, it cannot be. */
+export function matchReceipt(
+  { db }: PayTools,
+  action: UserAction,
+  place: Place,
+  { version, assetId }: BodyOf<typeof payoutsCalls.matchReceipt>,
+): Promise<void> {
+  return changePayout(db, action, place.dossierId, async (trx, { dossier: asked }) => {
+    const movement = await lockMovement(trx, asked, place);
+    await refuseStale(trx, movement, version);
+    const { dossier, lot } = await lockLot(trx, action, asked, assetId);
+    const { amountCents } = movement;
+    if (amountCents < 0n || amountCents > lot.openCents) throw new ProblemError('bank-statement-too-much');
+    await trx
+      .updateTable('bankMovements')
+      .set({ assetId, matchedBy: 'person', suggestedLineId: null })
+      .where('id', '=', movement.id)
+      .execute();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'payout.receiptMatched',
+      subjectId: assetId,
+      before: null,
+      after: { lot: lot.name, amount: eurosFromCents(amountCents), date: movement.bookedOn },
+      version: null,
+    });
+  });
+}
+
+/** About no payment and no lot: what the bank took and gives back, another matter. */
 export function setMovementAside(
   { db }: PayTools,
   action: UserAction,
@@ -358,6 +388,7 @@ async function lockMovement(
     .forUpdate('movement')
     .executeTakeFirst();
   if (movement === undefined) throw new ProblemError('not-found');
-  if (movement.lineId !== null || movement.setAsideAt !== null) throw new ProblemError('conflict');
+  const isAnswered = movement.lineId !== null || movement.assetId !== null || movement.setAsideAt !== null;
+  if (isAnswered) throw new ProblemError('conflict');
   return movement;
 }

@@ -396,6 +396,41 @@ describe('a bank statement', () => {
   });
 });
 
+describe('money that comes in', () => {
+  it('is proposed to the lot that it may be for, and matched to it once', async () => {
+    const dossier = await openDossierToPay(office);
+    const { db } = office.server;
+    const { fileNumber } = await db
+      .selectFrom('dossiers')
+      .select('fileNumber')
+      .where('id', '=', dossier.dossierId)
+      .executeTakeFirstOrThrow();
+    const lotsOf = async () =>
+      (await office.server.call('sofie', { url: `/api/Dossier/${dossier.dossierId}/collection` })).json()
+        .soldAssets;
+    const [lot] = await lotsOf();
+    const price = BigInt(Math.round(lot.collectedAmount * 100));
+    const sale = { amountCents: price, communication: `Koopprijs ${fileNumber}`, counterpartyName: 'Koper' };
+    await dossier.importStatement(codaWith([sale, sale], { openingCents: 90_000_00n }));
+    const asked = async () =>
+      (await dossier.read()).questions.filter(({ counterpartyName }) => counterpartyName === 'Koper');
+    const [first, second] = await asked();
+    const suggestion = { assetId: lot.id, name: lot.name, fileNumber, open: lot.collectedAmount };
+    expect(first?.suggestedLots[0]).toEqual(suggestion);
+
+    const put = (movement: typeof first) =>
+      dossier.call(`/movement/${movement?.id}/lot`, { version: movement?.version, assetId: lot.id });
+    expect((await put(first)).statusCode).toBe(200);
+    expect((await lotsOf())[0].received).toBe(lot.collectedAmount);
+    expect((await put(first)).json()).toMatchObject({ code: 'conflict' });
+    expect((await put(second)).json()).toMatchObject({ code: 'bank-statement-too-much' });
+    const left = await asked();
+    expect(left.map(({ id }) => id)).toEqual([second?.id]);
+    expect(left[0]?.suggestedLots).not.toContainEqual(expect.objectContaining({ assetId: lot.id }));
+    expect(await eventsOf(dossier.dossierId)).toContainEqual({ type: 'payout.receiptMatched' });
+  });
+});
+
 describe('a payment that comes back to a dossier that is paid', () => {
   const countsOf = async (dossierId: string) => {
     const { status, counts } = (

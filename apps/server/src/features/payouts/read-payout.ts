@@ -10,6 +10,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listConsultations } from '../dossiers/consultations.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { countApprovers } from './approvers.ts';
+import { readLotSuggestions } from './lot-receipts.ts';
 import { findPaidReport, type PayoutLineRecord, readLines, stateOf } from './payout-lines.ts';
 
 /** A payout as its page shows it to one person at one moment. */
@@ -144,11 +145,12 @@ const LAST_STATEMENTS = 12;
 
 async function readStatements(
   db: Database,
-  { organizationId }: DossierRecord,
+  dossier: DossierRecord,
   account: string | null,
   lines: readonly PayoutLineRecord[],
 ): Promise<Pick<Payout, 'balance' | 'statements' | 'questions'>> {
   if (account === null) return { balance: null, statements: [], questions: [] };
+  const { organizationId } = dossier;
   const statements = await db
     .selectFrom('bankStatements as statement')
     .select(['id', 'number', 'closedOn', 'closingCents', 'importedAt'])
@@ -158,7 +160,7 @@ async function readStatements(
         .whereRef('statementId', '=', 'statement.id')
         .as('movements'),
       selectFrom('bankMovements')
-        .select(sql<number>`count(line_id)::integer`.as('count'))
+        .select(sql<number>`count(coalesce(line_id, asset_id))::integer`.as('count'))
         .whereRef('statementId', '=', 'statement.id')
         .as('matched'),
     ])
@@ -175,11 +177,16 @@ async function readStatements(
     .where('statement.organizationId', '=', organizationId)
     .where('statement.account', '=', account)
     .where('movement.lineId', 'is', null)
+    .where('movement.assetId', 'is', null)
     .where('movement.setAsideAt', 'is', null)
     .orderBy('movement.bookedOn')
     .orderBy('movement.id')
     .execute();
   const numbers = new Map(lines.map(({ id, number }) => [id, number]));
+  const isReceipt = ({ amountCents, returnReason }: (typeof questions)[number]) =>
+    amountCents > 0n && returnReason === null;
+  const receipts = questions.filter(isReceipt);
+  const lots = await readLotSuggestions(db, dossier, receipts);
   const [last] = statements;
   return {
     balance: last ? eurosFromCents(last.closingCents) : null,
@@ -193,6 +200,7 @@ async function readStatements(
     questions: questions.map(({ id, version, amountCents, suggestedLineId, ...movement }) => ({
       id,
       version,
+      suggestedLots: lots[receipts.findIndex((receipt) => receipt.id === id)] ?? [],
       amount: eurosFromCents(amountCents),
       bookedOn: movement.bookedOn,
       counterpartyName: movement.counterpartyName,

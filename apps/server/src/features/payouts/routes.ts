@@ -4,7 +4,7 @@ import type { SignedIn } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
-import { importStatement, matchMovement, setMovementAside } from './bank-movements.ts';
+import { importStatement, matchMovement, matchReceipt, setMovementAside } from './bank-movements.ts';
 import { approveFile, downloadFile, makeFile, prepareFile, withdrawFile } from './payout-files.ts';
 import { readPayout } from './read-payout.ts';
 import { changeLine, confirmLine, finishPayout, markAsPaid, reopenLine, waiveLine } from './settle-lines.ts';
@@ -59,6 +59,9 @@ export function payoutsRoutes(tools: Tools): Route[] {
     ),
     route(payoutsCalls.matchMovement, (input) =>
       afterwards(matchMovement(tools, input.action, input.params, input.body), input),
+    ),
+    route(payoutsCalls.matchReceipt, (input) =>
+      afterwards(matchReceipt(tools, input.action, input.params, input.body), input),
     ),
     route(payoutsCalls.setMovementAside, (input) =>
       afterwards(setMovementAside(tools, input.action, input.params, input.body), input),

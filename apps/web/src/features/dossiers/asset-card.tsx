@@ -8,7 +8,7 @@ import { Empty } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
-import { NOTHING } from '../../platform/language/format.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { AssetForm } from './asset-form.tsx';
 import type { BalancePart } from './balance-part.ts';
@@ -48,6 +48,7 @@ export function AssetCard(part: BalancePart) {
 
 function useAssetColumns(dossier: Dossier, { soldAssets, totals }: Collection): MoneyColumn<Asset>[] {
   const { t } = useTranslation('dossiers');
+  const language = useLanguage();
   const lots = lotNamesOf(soldAssets);
   const lotLabels = useLotLabels();
   const ownersOf = useOwners(dossier);
@@ -62,7 +63,7 @@ function useAssetColumns(dossier: Dossier, { soldAssets, totals }: Collection): 
     {
       key: 'name',
       head: t('balance.columns.name'),
-      cell: ({ name, inLetPremises, shares }) => (
+      cell: ({ name, inLetPremises, shares, received }) => (
         <>
           <Text span inherit fw={500}>
             {name}
@@ -70,6 +71,11 @@ function useAssetColumns(dossier: Dossier, { soldAssets, totals }: Collection): 
           <Hint span display="block">
             {ownersOf(shares)}
           </Hint>
+          {received > 0 && (
+            <Hint span display="block">
+              {t('balance.assets.received', { amount: formatAmount(received, language) })}
+            </Hint>
+          )}
           {inLetPremises && (
             <Hint span display="block">
               {t('balance.assets.inLetPremises')}

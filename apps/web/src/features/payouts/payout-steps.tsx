@@ -363,6 +363,13 @@ function Question({ movement, payout, canPay, ask, act }: QuestionProps) {
       params: { dossierId: act.dossierId, movementId },
       body: { version, line },
     });
+  const receive = async (assetId: string) => {
+    await request(payoutsCalls.matchReceipt, {
+      params: { dossierId: act.dossierId, movementId },
+      body: { version, assetId },
+    });
+    showSuccess(t('movement.lotDone'));
+  };
   const kind = isBankCost ? 'cost' : amount < 0 ? 'outgoing' : 'incoming';
   return (
     <div className={classes.question}>
@@ -379,6 +386,16 @@ function Question({ movement, payout, canPay, ask, act }: QuestionProps) {
       </Hint>
       {isBankCost && <Hint c="negative.9">{t('movement.costText')}</Hint>}
       {fitting && <Hint>{t('movement.fits', { line: fitting.number, name: fitting.name })}</Hint>}
+      {movement.suggestedLots.map(({ assetId, name, fileNumber: number, open }) => (
+        <Group key={assetId} gap="xs" mt="xs">
+          <Hint>{t('movement.lot', { name, number, open: formatAmount(open, language) })}</Hint>
+          {canPay && (
+            <Button variant="default" loading={act.isBusy} onClick={() => act.run(() => receive(assetId))}>
+              {t('movement.putLot')}
+            </Button>
+          )}
+        </Group>
+      ))}
       {canPay && (
         <Group gap="xs" mt="xs">
           {fitting && (
