@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseAddress } from '../../../apps/server/src/database/connection.ts';
 import { createPostgresDatabase } from '../../../apps/server/src/database/testing/postgres-databases.ts';
 
 interface ProductDatabase {
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: { readonly DATABASE_URL?: string; readonly DEMO_DATA?: string };
   readonly drop: () => Promise<void>;
 }
 
@@ -14,4 +17,11 @@ export async function createProductDatabase(): Promise<ProductDatabase> {
   if (!server) return { settings: {}, drop: async () => {} };
   const { url, drop } = await createPostgresDatabase(server, 'template0');
   return { settings: { DATABASE_URL: url, DEMO_DATA: 'true' }, drop };
+}
+
+/** Where the data of a running product are: the embedded database says in its lock through which socket it answers. */
+export function findDatabase({ settings }: ProductDatabase, dataFolder: string): DatabaseAddress {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL };
+  const { socketFolder } = JSON.parse(readFileSync(path.join(dataFolder, 'database', 'lock'), 'utf8'));
+  return { socketFolder };
 }

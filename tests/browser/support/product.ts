@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { DatabaseAddress } from '../../../apps/server/src/database/connection.ts';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
-import { createProductDatabase } from './database.ts';
+import { createProductDatabase, findDatabase } from './database.ts';
 import { WHO_RENEWS } from './sign-in.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,8 @@ declare module 'vitest' {
     readonly sandboxAddress: string;
     /** Where the stand-in mailbox takes mails. */
     readonly smtpPort: number;
+    /** Its data, for what no test can wait for. */
+    readonly productDatabase: DatabaseAddress;
   }
 }
 
@@ -42,6 +45,7 @@ export default async function setUpProduct(project: TestProject): Promise<() => 
   project.provide('productAddress', product.address);
   project.provide('sandboxAddress', product.sandboxAddress);
   project.provide('smtpPort', ports.smtpPort);
+  project.provide('productDatabase', findDatabase(database, dataFolder));
   return async () => {
     await product.stop();
     await removeData();

@@ -32,7 +32,15 @@ export function ContractForm<C extends Call>({
   return (
     <FormProvider {...form}>
       <FormSettingProvider value={{ labels, isReadOnly, missing, remarks }}>
-        <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            // React tells of it the form around the dialog too, though that lies elsewhere on the page.
+            event.stopPropagation();
+            onSubmit(event);
+          }}
+        >
           {children}
         </form>
       </FormSettingProvider>
