@@ -23,13 +23,14 @@ export function table({ columns, foot = [], isSmall = false, isWide = false, ...
   const hasMany = rows.length >= MANY_ROWS;
   const widthIn = (column: Column, place: number, titles: readonly string[]) =>
     Math.max(...[...titles, ...rows.map((row) => textInColumn(row, column, place))].map(widthOf));
-  const unbroken = columns.map((column, place): Column => {
-    return column.width === 'fill'
-      ? column
-      : { ...column, width: widthIn(column, place, [head[place] ?? '']) };
-  });
+  const unbroken = () =>
+    columns.map((column, place): Column => {
+      return column.width === 'fill'
+        ? column
+        : { ...column, width: widthIn(column, place, [head[place] ?? '']) };
+    });
   // What is wide has much to say beside its figures: their titles break where they can, and where a name would not fit.
-  const breaksTitles = hasMany || isWide || isCrowded(rows, widthsOf(unbroken, isSmall, isWide), columns);
+  const breaksTitles = hasMany || isWide || isCrowded(rows, widthsOf(unbroken(), isSmall, isWide), columns);
   const reckoned = columns.map((column, place): Column => {
     if (column.width === 'fill' || !breaksTitles) return column;
     return { ...column, width: widthIn(column, place, (head[place] ?? '').split(' ')) };

@@ -27,21 +27,21 @@ const WIDEST = 1.1;
 /** How much of that a text has at least: in regular, with kerning. */
 const NARROWEST = 0.9;
 
-/** By code, which is found sooner than a sign: a long report has half a million of them. */
-const WIDTHS: number[] = [];
+/** By code, up to the last listed, which is found sooner than a sign: a long report has half a million of them. */
+const WIDTHS = new Float64Array(0x2100);
 for (const [width, signs] of SIGNS) for (const sign of signs) WIDTHS[sign.charCodeAt(0)] = width;
 
 /** How wide a text is at most, in ems. A letter is as wide without its accent. */
 export function widthOf(text: string): number {
   let width = 0;
   for (let place = 0; place < text.length; place += 1) {
-    width += WIDTHS[text.charCodeAt(place)] ?? widthOfLetter(text.charAt(place));
+    width += WIDTHS[text.charCodeAt(place)] || widthOfLetter(text.charAt(place));
   }
   return width;
 }
 
 function widthOfLetter(sign: string): number {
-  return WIDTHS[sign.normalize('NFD').charCodeAt(0)] ?? WIDEST;
+  return WIDTHS[sign.normalize('NFD').charCodeAt(0)] || WIDEST;
 }
 
 /**
