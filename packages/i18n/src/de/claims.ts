@@ -155,7 +155,7 @@ export const claims: Texts<typeof source> = {
   },
   fixedParts: {
     title: 'Feste Teile je Gut',
-    hint: 'Nur wenn Sie von der Regel abweichen, zum Beispiel nach einer Einigung oder einem Urteil.',
+    hint: 'Nur wenn Sie von der Regel abweichen, zum Beispiel nach einer Einigung oder einem Urteil. Jeder Teil ist ein Höchstbetrag: Zusammen dürfen sie mehr sein als die Forderung, die nie mehr als ihren Betrag erhält.',
     add: 'Festen Teil hinzufügen',
     remove: 'Festen Teil {{number}} entfernen',
     reasonHint: 'Kommt ins Protokoll.',

@@ -151,7 +151,7 @@ export const claims: Texts<typeof source> = {
   },
   fixedParts: {
     title: 'Fixed parts per asset',
-    hint: 'Only if you depart from the rule, for example after an agreement or a judgment.',
+    hint: 'Only if you depart from the rule, for example after an agreement or a judgment. Each part is a maximum: together they may be more than the claim, which never gets more than its amount.',
     add: 'Add a fixed part',
     remove: 'Remove fixed part {{number}}',
     reasonHint: 'Goes into the report.',

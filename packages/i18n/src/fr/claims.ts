@@ -151,7 +151,7 @@ export const claims: Texts<typeof source> = {
   },
   fixedParts: {
     title: 'Parts fixes par bien',
-    hint: 'Uniquement si vous vous écartez de la règle, par exemple après un accord ou un jugement.',
+    hint: 'Uniquement si vous vous écartez de la règle, par exemple après un accord ou un jugement. Chaque part est un maximum\u00a0: ensemble, elles peuvent dépasser la créance, qui ne reçoit jamais plus que son montant.',
     add: 'Ajouter une part fixe',
     remove: 'Supprimer la part fixe {{number}}',
     reasonHint: 'Figurera au procès-verbal.',

@@ -151,7 +151,7 @@ export const claims = {
   },
   fixedParts: {
     title: 'Vaste delen per goed',
-    hint: 'Alleen als u van de regel afwijkt, bijvoorbeeld na een akkoord of een vonnis.',
+    hint: 'Alleen als u van de regel afwijkt, bijvoorbeeld na een akkoord of een vonnis. Elk deel is een maximum: samen mogen ze meer zijn dan de schuldvordering, die nooit meer krijgt dan haar bedrag.',
     add: 'Vast deel toevoegen',
     remove: 'Vast deel {{number}} verwijderen',
     reasonHint: 'Komt in het proces-verbaal.',

@@ -1,7 +1,7 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { type Cents, centsFromEuros, sumCents } from '@prorata/domain/money';
+import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import { isInForce } from '@prorata/law/privileges/in-force';
 import type { Transaction } from '../../database/tables.ts';
@@ -62,7 +62,7 @@ async function checkProof(
   return document ? undefined : { path: 'documentId', code: 'choice-invalid' };
 }
 
-/** A specific claim draws on lots of the dossier; the office fixes parts of those alone. */
+/** A specific claim draws on lots of the dossier; the office fixes parts of those alone, and none above the claim. */
 async function checkLots(
   trx: Transaction,
   { dossier }: ClaimPlace,
@@ -75,10 +75,26 @@ async function checkLots(
   const path = assetIds === undefined ? 'assetId' : 'assetIds';
   const strange = lots.some((id) => !known.has(id)) ? [{ path, code: 'choice-invalid' } as const] : [];
   const drawn = onAllAssets ? known : new Set(lots);
-  const unfit = fixedParts.flatMap(({ assetId }, place): FieldError[] =>
-    drawn.has(assetId) ? [] : [{ path: `fixedParts.${place}.assetId`, code: 'choice-invalid' }],
-  );
-  return [...strange, ...unfit];
+  return [...strange, ...fixedParts.flatMap((part, place) => checkFixedPart(given, part, place, drawn))];
+}
+
+function checkFixedPart(
+  given: ClaimInput,
+  { assetId, amount }: { readonly assetId: string; readonly amount: number },
+  place: number,
+  drawn: ReadonlySet<string>,
+): FieldError[] {
+  const path = `fixedParts.${place}`;
+  const counted = countedIn(given);
+  const isNamedBefore = given.fixedParts?.findIndex((other) => other.assetId === assetId) !== place;
+  const errors: FieldError[] = [];
+  if (!drawn.has(assetId)) errors.push({ path: `${path}.assetId`, code: 'choice-invalid' });
+  else if (isNamedBefore) errors.push({ path: `${path}.assetId`, code: 'duplicate' });
+  // Together they may be more than the claim: each is the most that its lot gives.
+  if (centsFromEuros(amount) > counted) {
+    errors.push({ path: `${path}.amount`, code: 'too-large', params: { maximum: eurosFromCents(counted) } });
+  }
+  return errors;
 }
 
 async function listAssets(trx: Transaction, dossierId: string): Promise<ReadonlySet<string>> {

@@ -144,10 +144,21 @@ describe('what the office enters of a claim', () => {
     const fixedParts = [{ assetId: lots[0], amount: 1_000 }];
     const unexplained = await post(statement, claimOf({ documentId, assetIds: lots, fixedParts } as object));
     expect(unexplained.json()).toMatchObject({ errors: [{ path: 'fixedPartsReason', code: 'required' }] });
-    const added = await post(
-      statement,
-      claimOf({ documentId, assetIds: lots, fixedParts, fixedPartsReason: 'Akkoord van 3 mei.' } as object),
-    );
+    const fixed = (parts: object[]) =>
+      claimOf({
+        documentId,
+        assetIds: lots,
+        fixedParts: parts,
+        fixedPartsReason: 'Akkoord van 3 mei.',
+      } as object);
+    const excessive = await post(statement, fixed([...fixedParts, { assetId: lots[0], amount: 900_000 }]));
+    expect(excessive.json()).toMatchObject({
+      errors: [
+        { path: 'fixedParts.1.assetId', code: 'duplicate' },
+        { path: 'fixedParts.1.amount', code: 'too-large' },
+      ],
+    });
+    const added = await post(statement, fixed(fixedParts));
     expect(added.json()).toMatchObject({ assetIds: lots, assetId: null, fixedParts });
     const third = await insertAsset(db, dossierId);
     const url = `/api/Dossier/${dossierId}/privilegedclaim/${added.json().id}/asset/${third}`;
