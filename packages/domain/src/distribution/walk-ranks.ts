@@ -20,7 +20,7 @@ import {
 import { type GeneralRank, type Line, type Pool, roomOf, unpaidOf } from './state.ts';
 
 /** The money that is still to be shared out, and the story so far. */
-export interface Mass {
+interface Mass {
   readonly pools: readonly Pool[];
   readonly rounds: PaymentRound[];
   /** Whether any line may take only so much of it, because others who owe it pay the rest. */
