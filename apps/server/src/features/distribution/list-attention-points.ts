@@ -172,8 +172,9 @@ function registerPoints(facts: RegisterFacts | undefined) {
   return [{ isGone: false, params: { situation: situation.name, date: extractDate } }];
 }
 
-/** Judicial Code 1627: the creditors are invited, and have fifteen days to file. */
+/** Judicial Code 1627: the creditors are invited, and have fifteen days to file; for what follows in a series nobody is again. */
 function aboutInvitations(content: DossierContent): DossierFinding[] {
+  if (content.followUp !== null) return [];
   const warning = { severity: 'warning', place: 'invitations' } as const;
   if (content.invitations.every(({ sentAt }) => sentAt === null)) {
     return [findingOf(content, { ...warning, code: 'nobodyInvited' })];

@@ -81,6 +81,9 @@ describe('a reserve that is decided', () => {
         carriedFromId: earlier.statementIds[place],
       })),
     );
+    const url = `/api/Dossier/${body.id}/validate`;
+    const { findings } = (await office.server.call('sofie', { method: 'GET', url })).json();
+    expect(findings.map(({ code }: { code: string }) => code)).not.toContain('nobodyInvited');
     const documents = await office.server.db
       .selectFrom('documents')
       .select('fileId')

@@ -32,7 +32,9 @@ export function SettlementCard({ settlement }: { readonly settlement: Settlement
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('table.receiver')}</Table.Th>
-              <Table.Th ta="end">{t('settlement.total')}</Table.Th>
+              <Table.Th ta="end" visibleFrom="sm">
+                {t('settlement.total')}
+              </Table.Th>
               <Table.Th ta="end">{t('settlement.received')}</Table.Th>
               <Table.Th ta="end">{t('settlement.now')}</Table.Th>
             </Table.Tr>
@@ -69,19 +71,21 @@ function rowsOf({ shares }: Settlement) {
 
 interface FiguresProps {
   readonly name: string;
-  readonly figures: readonly (number | null)[];
+  readonly figures: readonly [total: number | null, received: number | null, now: number];
 }
 
-function Figures({ name, figures }: FiguresProps) {
+/** A phone has no room for the whole: what was received and what is paid now stay. */
+function Figures({ name, figures: [total, received, now] }: FiguresProps) {
   return (
     <Table.Tr>
       <Table.Td>{name}</Table.Td>
-      {figures.map((euros, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: total, received and now keep their places.
-        <Table.Td key={place} ta="end" fw={place === figures.length - 1 ? 600 : 400}>
-          {euros !== null && <Amount euros={euros} unit="none" />}
-        </Table.Td>
-      ))}
+      <Table.Td ta="end" visibleFrom="sm">
+        {total !== null && <Amount euros={total} unit="none" />}
+      </Table.Td>
+      <Table.Td ta="end">{received !== null && <Amount euros={received} unit="none" />}</Table.Td>
+      <Table.Td ta="end" fw={600}>
+        <Amount euros={now} unit="none" />
+      </Table.Td>
     </Table.Tr>
   );
 }

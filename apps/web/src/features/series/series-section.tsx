@@ -37,7 +37,7 @@ export function SeriesSection({ dossier }: { readonly dossier: Dossier }) {
   const kind = chosen ?? (isAsked ? possible[0] : undefined);
   return (
     <RailSection title={t('title')}>
-      <Stack gap="sm">
+      <Stack gap="sm" maw="24rem">
         {series.items.length > 1 && (
           <Stack gap="sm" component="ol">
             {series.items.map((member) => (
@@ -51,7 +51,7 @@ export function SeriesSection({ dossier }: { readonly dossier: Dossier }) {
             variant="default"
             h="auto"
             py="xs"
-            styles={{ label: { whiteSpace: 'normal' } }}
+            styles={{ label: { whiteSpace: 'normal', overflow: 'visible', lineHeight: 1.4 } }}
             onClick={() => setChosen(one)}
           >
             {t(`open.${one}`)}
