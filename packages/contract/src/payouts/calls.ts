@@ -109,7 +109,8 @@ export const payoutsCalls = {
     ...writes,
     method: 'POST',
     path: `${PAYOUT}/statement`,
-    summary: 'Reads a bank statement, CODA or camt.053, and finds what was paid and what came back.',
+    summary:
+      'Reads a bank statement, CODA or camt.053, or the answer of the bank to a file, pain.002: what was paid, came back or is refused.',
     params: dossierParams,
     upload: z.strictObject({}),
   }),

@@ -139,7 +139,7 @@ export const payouts: Texts<typeof source> = {
     withdrawn: 'zurückgezogen',
     another: 'Zweite Datei vorbereiten',
     statement: 'Kontoauszug verarbeiten',
-    statementText: 'CODA oder camt.053 des Anderkontos.',
+    statementText: 'CODA oder camt.053 des Anderkontos, oder die Antwort der Bank auf eine Datei (pain.002).',
     read: 'Auszug einlesen\u00a0…',
     readDone: 'Auszug eingelesen.',
     last: 'Auszug {{number}} vom {{date}}: {{matched}} von {{count}} verknüpft',

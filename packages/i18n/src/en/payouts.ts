@@ -138,7 +138,7 @@ export const payouts: Texts<typeof source> = {
     withdrawn: 'withdrawn',
     another: 'Prepare a second file',
     statement: 'Process the bank statement',
-    statementText: 'CODA or camt.053 of the third-party account.',
+    statementText: 'CODA or camt.053 of the third-party account, or the bank’s answer to a file (pain.002).',
     read: 'Read a statement…',
     readDone: 'Statement read.',
     last: 'Statement {{number}} of {{date}}: {{matched}} of {{count}} matched',

@@ -139,7 +139,7 @@ export const payouts: Texts<typeof source> = {
     withdrawn: 'retiré',
     another: 'Préparer un second fichier',
     statement: 'Traiter l’extrait de compte',
-    statementText: 'CODA ou camt.053 du compte de tiers.',
+    statementText: 'CODA ou camt.053 du compte de tiers, ou la réponse de la banque à un fichier (pain.002).',
     read: 'Importer un extrait…',
     readDone: 'Extrait importé.',
     last: 'Extrait {{number}} du {{date}}\u00a0: {{matched}} liés sur {{count}}',

@@ -137,7 +137,8 @@ export const payouts = {
     withdrawn: 'ingetrokken',
     another: 'Tweede bestand opmaken',
     statement: 'Bankuittreksel verwerken',
-    statementText: 'CODA of camt.053 van de derdenrekening.',
+    statementText:
+      'CODA of camt.053 van de derdenrekening, of het antwoord van de bank op een bestand (pain.002).',
     read: 'Uittreksel inlezen…',
     readDone: 'Uittreksel ingelezen.',
     last: 'Uittreksel {{number}} van {{date}}: {{matched}} van {{count}} gekoppeld',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { payoutsCalls } from '@prorata/contract/payouts/calls';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { type BankStatement, StatementFaultError } from '@prorata/domain/payouts/bank-statement';
 import { isSettled, openCentsOf } from '@prorata/domain/payouts/line-state';
@@ -20,10 +21,11 @@ import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { changePayout, refuseUnlessPayable } from './change-payout.ts';
 import { lockLot } from './lot-receipts.ts';
-import { endTransfers } from './payout-files.ts';
+import { endTransfers, nameOfMessage, nameOfTransfer } from './payout-files.ts';
 import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
 import { readCamt } from './read-camt.ts';
 import { findAccount } from './read-payout.ts';
+import { isStatusReport, readStatusReport, type StatusReport } from './read-status-report.ts';
 import { updateLine } from './settle-lines.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -45,6 +47,8 @@ export async function importStatement(
   await inTransaction(tools.db, async (trx) => {
     const asked = await getDossier(trx, action.actor, dossierId);
     refuseUnlessPayable(asked.status);
+    const answer = parseAnswer(content);
+    if (answer) return refuseByBank(trx, action, await lockPayouts(trx, action, asked, []), answer);
     const statements = parseStatements(content);
     await refuseOtherAccount(trx, asked, statements);
     const payouts = await lockPayouts(trx, action, asked, statements);
@@ -56,17 +60,56 @@ export async function importStatement(
   });
 }
 
+function parseAnswer(content: Buffer): StatusReport | undefined {
+  const text = content.toString('utf8').replace(/^\ufeff/, '');
+  return isStatusReport(text) ? tellingFaults(() => readStatusReport(text)) : undefined;
+}
+
+/** What the bank will not pay is open again, with its reason; said twice, it changes nothing. */
+async function refuseByBank(
+  trx: Transaction,
+  action: UserAction,
+  payouts: readonly Payout[],
+  { messageId, refusal, payments }: StatusReport,
+): Promise<void> {
+  for (const { dossier, lines } of payouts) {
+    for (const line of lines.filter(({ facts }) => facts.isUnderWay)) {
+      const name = nameOfMessage(dossier.fileNumber, line.fileSequence ?? 0);
+      const endToEndId = nameOfTransfer(dossier.fileNumber, line.fileSequence ?? 0, line.number);
+      const told = payments.get(endToEndId);
+      const reason = told === undefined && name === messageId ? refusal : (told ?? null);
+      if (reason === null) continue;
+      const date = brusselsDate(action.at);
+      const amount = eurosFromCents(openCentsOf(line.facts));
+      await endTransfers(trx, action, [line.id], 'refused');
+      const { version } = await updateLine(trx, line, { returnedOn: date, returnReason: reason });
+      await recordEvent(trx, action, {
+        dossier,
+        type: 'payout.lineReturned',
+        subjectId: line.id,
+        before: null,
+        after: { line: line.number, beneficiary: line.name, amount, date, reason },
+        version,
+      });
+    }
+  }
+}
+
 /** CODA is text in the signs of western Europe; camt.053 is XML. */
 function parseStatements(content: Buffer): BankStatement[] {
+  const isXml = content
+    .toString('latin1', 0, 400)
+    .trimStart()
+    .replace('\u00ef\u00bb\u00bf', '')
+    .startsWith('<');
+  return tellingFaults(() =>
+    isXml ? readCamt(content.toString('utf8').replace(/^\ufeff/, '')) : readCoda(content.toString('latin1')),
+  );
+}
+
+function tellingFaults<Read>(read: () => Read): Read {
   try {
-    const isXml = content
-      .toString('latin1', 0, 400)
-      .trimStart()
-      .replace('\u00ef\u00bb\u00bf', '')
-      .startsWith('<');
-    return isXml
-      ? readCamt(content.toString('utf8').replace(/^\ufeff/, ''))
-      : readCoda(content.toString('latin1'));
+    return read();
   } catch (error) {
     if (!(error instanceof StatementFaultError)) throw error;
     throw new ProblemError('bank-statement-unreadable', { params: { ...error.at } });

@@ -88,6 +88,15 @@ async function insertPayoutFile(
     .executeTakeFirstOrThrow();
 }
 
+/** What a file calls itself, and each of its payments: the bank answers by these names. */
+export function nameOfMessage(fileNumber: string, sequence: number): string {
+  return `PR-${nameOfFile(fileNumber, sequence).replace('.xml', '')}`;
+}
+
+export function nameOfTransfer(fileNumber: string, sequence: number, line: string): string {
+  return `${fileNumber.replace('/', '-')}-${sequence}-${line}`;
+}
+
 /** What is approved is written down: a later change of the line does not reach it. */
 function transferOf(
   line: PayoutLineRecord & { readonly account: string },
@@ -98,7 +107,7 @@ function transferOf(
     id: newId(),
     fileId: file.id,
     lineId: line.id,
-    endToEndId: `${fileNumber.replace('/', '-')}-${file.sequence}-${line.number}`,
+    endToEndId: nameOfTransfer(fileNumber, file.sequence, line.number),
     name: line.accountHolder ?? line.name,
     account: line.account,
     communication: line.communication,
@@ -176,7 +185,7 @@ export function makeFile(
     await refuseWithoutConsultation(trx, dossier, 'payment', brusselsDate(action.at));
     const transfers = await listTransfers(trx, file);
     const xml = writeCreditTransfers({
-      messageId: `PR-${nameOfFile(dossier.fileNumber, sequence).replace('.xml', '')}`,
+      messageId: nameOfMessage(dossier.fileNumber, sequence),
       at: action.at,
       executeOn: brusselsDate(action.at),
       debtor: { name: file.accountHolder, account: file.account },

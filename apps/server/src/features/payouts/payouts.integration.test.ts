@@ -396,6 +396,27 @@ describe('a bank statement', () => {
   });
 });
 
+describe('the answer of the bank to a file', () => {
+  it('opens again what it refuses, with the reason, once; the rest stays under way', async () => {
+    const dossier = await openDossierToPay(office);
+    const [refused] = transfersOf(await payByFile(dossier));
+    const answer = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+      <OrgnlGrpInfAndSts><OrgnlMsgId>unknown</OrgnlMsgId><GrpSts>PART</GrpSts></OrgnlGrpInfAndSts>
+      <OrgnlPmtInfAndSts><TxInfAndSts><OrgnlEndToEndId>${refused?.endToEndId}</OrgnlEndToEndId>
+      <TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC01</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts>
+      </CstmrPmtStsRpt></Document>`;
+    const read = await dossier.importStatement(answer, 'answer.xml');
+    expect(read.statusCode, read.body).toBe(200);
+    const { lines } = await dossier.read();
+    expect(lines[0]).toMatchObject({ state: 'returned', reason: 'AC01' });
+    expect(lines.filter(({ state }) => state === 'returned')).toHaveLength(1);
+    expect(lines[1]?.state).toBe('underWay');
+    await dossier.importStatement(answer, 'answer.xml');
+    expect((await dossier.read()).lines).toEqual(lines);
+    expect(transfersOf(await payByFile(dossier, 2))).toHaveLength(1);
+  });
+});
+
 describe('money that comes in', () => {
   it('is proposed to the lot that it may be for, and matched to it once', async () => {
     const dossier = await openDossierToPay(office);

@@ -1,23 +1,9 @@
 import { parseIban } from '@prorata/domain/iban';
 import { type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 import { type Cents, sumCents } from '@prorata/domain/money';
-import {
-  type BankMovement,
-  type BankStatement,
-  type StatementFault,
-  StatementFaultError,
-} from '@prorata/domain/payouts/bank-statement';
+import type { BankMovement, BankStatement } from '@prorata/domain/payouts/bank-statement';
 import { formatStructuredCommunication } from '@prorata/domain/structured-communication';
-import { SaxesParser } from 'saxes';
-
-/** An element with the line on which it begins, for whoever must find what is wrong. */
-interface Node {
-  readonly name: string;
-  readonly line: number;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: Node[];
-  text: string;
-}
+import { all, find, type Node, need, parse, refuse, textAt } from './xml-tree.ts';
 
 const MESSAGE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(0[2-9]|1[0-3])$/;
 
@@ -142,65 +128,4 @@ function readAmount(amount: Node): Cents {
 function readDay(node: Node): IsoDate {
   const day = textAt(node, 'Dt') || textAt(node, 'DtTm').slice(0, 10);
   return isIsoDate(day) ? day : refuse('date', node);
-}
-
-function find(node: Node, ...path: readonly string[]): Node | undefined {
-  return path.reduce<Node | undefined>(
-    (found, name) => found?.children.find((child) => child.name === name),
-    node,
-  );
-}
-
-function need(node: Node, name: string): Node {
-  return find(node, name) ?? refuse('incomplete', node);
-}
-
-function all(node: Node, name: string): Node[] {
-  return node.children.filter((child) => child.name === name);
-}
-
-function textAt(node: Node, ...path: readonly string[]): string {
-  return find(node, ...path)?.text.trim() ?? '';
-}
-
-function refuse(fault: StatementFault['fault'], { line }: Pick<Node, 'line'>): never {
-  throw new StatementFaultError(fault, line);
-}
-
-/** No statement lies deeper. Entities that a document declares for itself are not known, so it cannot grow. */
-const DEEPEST = 40;
-
-function parse(content: string): Node {
-  const top: Node = { name: '', line: 1, attributes: {}, children: [], text: '' };
-  const open = [top];
-  const parser = new SaxesParser();
-  parser.on('error', () => refuse('notAStatement', parser));
-  parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > DEEPEST) refuse('notAStatement', parser);
-    const node: Node = {
-      name: name.slice(name.indexOf(':') + 1),
-      line: parser.line,
-      attributes: namespaced(name, attributes),
-      children: [],
-      text: '',
-    };
-    open.at(-1)?.children.push(node);
-    open.push(node);
-  });
-  parser.on('closetag', () => void open.pop());
-  const hear = (text: string) => {
-    const node = open.at(-1);
-    if (node) node.text += text;
-  };
-  parser.on('text', hear);
-  parser.on('cdata', hear);
-  parser.write(content).close();
-  return top.children[0] ?? refuse('notAStatement', top);
-}
-
-/** The namespace of a prefixed root is given under its prefix. */
-function namespaced(name: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : '';
-  const namespace = prefix === '' ? attributes['xmlns'] : attributes[`xmlns:${prefix}`];
-  return namespace === undefined ? { ...attributes } : { ...attributes, xmlns: namespace };
 }
