@@ -47,6 +47,7 @@ const SERVER_ORDER = [
   'results',
   'contestations',
   'payouts',
+  'stops',
   'closings',
   'series',
   'invoicing',

@@ -312,6 +312,12 @@ const TABLE = `
   closings.sendLetters foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   closings.downloadCertificate own                      N   P   D   y   y   y   y   y   L   L   I   I   -
   closings.downloadCertificate foreign                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  stops.listLetters own                                 N   P   D   y   y   y   y   y   L   L   I   I   -
+  stops.listLetters foreign                             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  stops.readLetter own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
+  stops.readLetter foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  stops.sendLetters own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  stops.sendLetters foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   series.read own                                       N   P   D   y   y   y   y   y   L   L   I   I   -
   series.read foreign                                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   series.decideReserves own                             N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -760,6 +766,15 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'closings.downloadCertificate': (target) => ({
     url: `${dossierOf(target)}/Closing/certificate/${newId()}`,
+  }),
+  'stops.listLetters': (target) => ({ url: `${dossierOf(target)}/StopLetter` }),
+  'stops.readLetter': (target) => ({
+    url: `${dossierOf(target)}/StopLetter/${newId()}/accountStatement/contact`,
+  }),
+  'stops.sendLetters': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/StopLetter/send`,
+    payload: { letters: [{ stopId: newId(), letter: 'accountStatement', subject: 'contact' }] },
   }),
   'series.read': (target) => ({ url: `${dossierOf(target)}/Series` }),
   'series.decideReserves': (target) => ({

@@ -46,6 +46,7 @@ import { seriesRoutes } from './features/series/routes.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
+import { stopsRoutes } from './features/stops/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
@@ -135,6 +136,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
     ...payoutsRoutes(tools),
+    ...stopsRoutes(tools),
     ...closingsRoutes(tools),
     ...seriesRoutes(tools),
     ...invoicingRoutes(tools),

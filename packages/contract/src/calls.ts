@@ -21,6 +21,7 @@ import { resultsCalls } from './results/calls.ts';
 import { seriesCalls } from './series/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
+import { stopsCalls } from './stops/calls.ts';
 import { templatesCalls } from './templates/calls.ts';
 import { usersCalls } from './users/calls.ts';
 
@@ -49,6 +50,7 @@ export const CALLS = {
   results: resultsCalls,
   series: seriesCalls,
   statements: statementsCalls,
+  stops: stopsCalls,
   templates: templatesCalls,
   users: usersCalls,
 };

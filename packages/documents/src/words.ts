@@ -1,3 +1,4 @@
+import type { BlockingStopKind, StopReceiver } from '@prorata/domain/stops';
 import type { Language } from '@prorata/domain/vocabulary';
 
 /** What stands around the text of a mail or letter and is the same on all of them. `{}` is filled in. */
@@ -124,4 +125,83 @@ export const PAID_OF_ADMITTED: Readonly<
   fr: (name, paid, admitted) => `${name}\u00a0: ${paid} sur ${admitted}`,
   de: (name, paid, admitted) => `${name}: ${paid} von ${admitted}`,
   en: (name, paid, admitted) => `${name}: ${paid} of ${admitted}`,
+};
+
+interface StopWords {
+  readonly kinds: Readonly<Record<BlockingStopKind, string>>;
+  readonly receivers: Readonly<Record<StopReceiver | 'nobody', string>>;
+  /** What came in and belongs to no lot. */
+  readonly withoutLot: string;
+}
+
+/** What stops a distribution and who then shares out the money, as the letters about it say it. */
+export const STOP_WORDS: Readonly<Record<Language, StopWords>> = {
+  nl: {
+    kinds: {
+      bankruptcy: 'Faillissement',
+      reorganisation: 'Gerechtelijke reorganisatie',
+      collectiveDebtSettlement: 'Collectieve schuldenregeling',
+      liquidation: 'Vereffening van een vennootschap',
+      vacantEstate: 'Onbeheerde nalatenschap of aanvaarding onder voorrecht van boedelbeschrijving',
+    },
+    receivers: {
+      trustee: 'Curator',
+      mediator: 'Schuldbemiddelaar',
+      liquidator: 'Vereffenaar',
+      administrator: 'Curator of beheerder van de nalatenschap',
+      nobody: 'Contactpersoon',
+    },
+    withoutLot: 'Niet aan een kavel verbonden',
+  },
+  fr: {
+    kinds: {
+      bankruptcy: 'Faillite',
+      reorganisation: 'Réorganisation judiciaire',
+      collectiveDebtSettlement: 'Règlement collectif de dettes',
+      liquidation: 'Liquidation d’une société',
+      vacantEstate: 'Succession vacante ou acceptée sous bénéfice d’inventaire',
+    },
+    receivers: {
+      trustee: 'Curateur',
+      mediator: 'Médiateur de dettes',
+      liquidator: 'Liquidateur',
+      administrator: 'Curateur ou administrateur de la succession',
+      nobody: 'Personne de contact',
+    },
+    withoutLot: 'Sans lot',
+  },
+  de: {
+    kinds: {
+      bankruptcy: 'Konkurs',
+      reorganisation: 'Gerichtliche Reorganisation',
+      collectiveDebtSettlement: 'Kollektive Schuldenregelung',
+      liquidation: 'Liquidation einer Gesellschaft',
+      vacantEstate: 'Herrenloser Nachlass oder Annahme unter Vorbehalt der Inventarerrichtung',
+    },
+    receivers: {
+      trustee: 'Konkursverwalter',
+      mediator: 'Schuldenvermittler',
+      liquidator: 'Liquidator',
+      administrator: 'Kurator oder Verwalter des Nachlasses',
+      nobody: 'Kontaktperson',
+    },
+    withoutLot: 'Ohne Los',
+  },
+  en: {
+    kinds: {
+      bankruptcy: 'Bankruptcy',
+      reorganisation: 'Judicial reorganization',
+      collectiveDebtSettlement: 'Collective debt settlement',
+      liquidation: 'Liquidation of a company',
+      vacantEstate: 'Vacant estate, or accepted subject to inventory',
+    },
+    receivers: {
+      trustee: 'Trustee',
+      mediator: 'Debt mediator',
+      liquidator: 'Liquidator',
+      administrator: 'Curator or administrator of the estate',
+      nobody: 'Contact person',
+    },
+    withoutLot: 'Without a lot',
+  },
 };

@@ -1,4 +1,4 @@
-import type { StopKind } from './vocabulary.ts';
+import { STOP_LETTERS, type StopKind, type StopLetter } from './vocabulary.ts';
 
 /** Who shares out the money instead of the bailiff. */
 export type StopReceiver = 'trustee' | 'mediator' | 'liquidator' | 'administrator';
@@ -12,7 +12,7 @@ interface StopEffect {
 }
 
 /** What the law attaches to each of them; the day of a bankruptcy counts from 00:00, that of a reorganisation from the petition. */
-export const STOP_EFFECTS: Readonly<Record<StopKind, StopEffect>> = {
+export const STOP_EFFECTS = {
   // Cass. 23-04-2010, C.08.0604.F: also what is ordered and has not arrived.
   bankruptcy: { effect: 'block', receiver: 'trustee', articles: 'XX.110, XX.120' },
   // The seizures stay conservatory: the money waits for the end of the suspension, or for the court.
@@ -26,11 +26,24 @@ export const STOP_EFFECTS: Readonly<Record<StopKind, StopEffect>> = {
   cantonment: { effect: 'warning', receiver: null, articles: '1404' },
   // Stops that one claim.
   paymentPlan: { effect: 'warning', receiver: null, articles: '1496' },
-};
+} as const satisfies Record<StopKind, StopEffect>;
 
-export function isBlocking(kind: StopKind): boolean {
+/** Those that forbid to sign, send and pay. */
+export type BlockingStopKind = {
+  [Kind in StopKind]: (typeof STOP_EFFECTS)[Kind]['effect'] extends 'block' ? Kind : never;
+}[StopKind];
+
+export function isBlocking(kind: StopKind): kind is BlockingStopKind {
   return STOP_EFFECTS[kind].effect === 'block';
 }
 
-/** Those of a list that forbid to sign, send and pay. */
 export const BLOCKING_STOP_KINDS = (Object.keys(STOP_EFFECTS) as StopKind[]).filter(isBlocking);
+
+/**
+ * What is written once it stops a distribution. Whoever shares out the money instead is told what there is and what it cost;
+ * the creditors are told where to file. In a reorganisation the bailiff keeps the money, and only the creditors are told.
+ */
+export function lettersAbout(kind: StopKind): readonly StopLetter[] {
+  if (!isBlocking(kind)) return [];
+  return STOP_EFFECTS[kind].receiver === null ? ['creditorNotice'] : STOP_LETTERS;
+}

@@ -252,6 +252,10 @@ export type VoidKind = (typeof VOID_KINDS)[number];
 export const CONSULTATION_STEPS = ['signing', 'sending', 'payment'] as const;
 export type ConsultationStep = (typeof CONSULTATION_STEPS)[number];
 
+/** What is written when something stops a distribution. */
+export const STOP_LETTERS = ['accountStatement', 'costStatement', 'creditorNotice'] as const;
+export type StopLetter = (typeof STOP_LETTERS)[number];
+
 /** What is left to do once everybody is paid, in the order in which it is shown. */
 export const CLOSING_TASKS = [
   'reportToCentralFile',

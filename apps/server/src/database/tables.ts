@@ -34,6 +34,7 @@ import type {
   Salutation,
   SendMethod,
   SendOption,
+  StopLetter,
   Timeliness,
   TransactionKind,
   UserType,
@@ -618,6 +619,16 @@ export interface FollowUpsTable {
   choices: GeneratedJson;
 }
 
+export interface FormerStopContactsTable {
+  id: string;
+  stopId: string;
+  name: string | null;
+  email: string | null;
+  address: Address | null;
+  replacedBy: string;
+  replacedAt: Date;
+}
+
 export interface IdempotencyKeysTable {
   caller: string;
   call: string;
@@ -1061,6 +1072,14 @@ export interface StatementsTable {
   accountHolder: string | null;
 }
 
+export interface StopLettersTable {
+  deliveryId: string;
+  stopId: string;
+  letter: StopLetter;
+  subject: string;
+  told: string;
+}
+
 export interface StopsTable {
   id: string;
   version: Version;
@@ -1237,6 +1256,7 @@ export interface Tables {
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
   followUps: FollowUpsTable;
+  formerStopContacts: FormerStopContactsTable;
   idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;
@@ -1262,6 +1282,7 @@ export interface Tables {
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;
+  stopLetters: StopLettersTable;
   stops: StopsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;

@@ -37,6 +37,9 @@ export const newStopSchema = stopFieldsSchema.extend({
   note: text(300),
 });
 
+/** The last ones are read. */
+export const MAX_FORMER_CONTACTS = 20;
+
 /**
  * While one holds that blocks, nothing of the dossier is signed, sent or paid. One that was withdrawn or released is still
  * shown, with the reason.
@@ -52,6 +55,10 @@ export const stopSchema = z.object({
   source: z.enum(['extract', 'office']),
   noticeNumber: z.string().nullable(),
   note: z.string().nullable(),
+  /** Who was the contact before, the last first. */
+  formerContacts: z
+    .array(z.object({ ...stopContactSchema.shape, until: instantSchema, replacedBy: z.string() }))
+    .max(MAX_FORMER_CONTACTS),
   registeredAt: instantSchema,
   registeredBy: z.string(),
   /** It should never have been registered. */

@@ -50,6 +50,23 @@ const REPLY = [
 ] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const CLOSING = ['closing.paidOn', 'closing.creditors', 'closing.paid', 'closing.unpaid'] as const;
+const STOP = ['stop.kind', 'stop.date', 'stop.defendant', 'stop.isOfSome'] as const;
+const WHERE_TO_FILE = [
+  'stop.receiver',
+  'stop.contact',
+  'stop.isBankruptcy',
+  'stop.isDebtSettlement',
+  'stop.isReorganisation',
+] as const;
+const ACCOUNT = [
+  'account.received',
+  'account.receipts',
+  'account.paid',
+  'account.consigned',
+  'account.underway',
+  'account.held',
+] as const;
+const COSTS = ['account.costs', 'account.costsTaken'] as const;
 const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
 /**
@@ -128,6 +145,21 @@ export const TEMPLATES = {
   /** To whoever contested by a letter or a mail: that is no form of the law. */
   'contestation-reply-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPLY] },
   'contestation-reply-email': { kind: 'email', variables: [...FROM_OFFICE, ...REPLY] },
+  /** To whoever shares out the money once something stops the distribution: what was received, paid and is held. */
+  'stop-account-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...STOP, ...ACCOUNT, ...COSTS] },
+  'stop-account-email': { kind: 'email', variables: [...FROM_OFFICE, ...STOP, ...ACCOUNT, ...COSTS] },
+  /** To the same person: the costs of the office, which come first. */
+  'stop-costs-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, ...STOP, ...COSTS, 'account.costLines'],
+  },
+  'stop-costs-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, ...STOP, ...COSTS, 'account.costLines'],
+  },
+  /** To the creditors: where they file their claims now. */
+  'stop-creditor-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...STOP, ...WHERE_TO_FILE] },
+  'stop-creditor-email': { kind: 'email', variables: [...FROM_OFFICE, ...STOP, ...WHERE_TO_FILE] },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
   /** To the responsible bailiff: a creditor has filed. */
   'statement-filed': {

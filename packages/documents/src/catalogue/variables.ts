@@ -178,6 +178,51 @@ export const VARIABLES = {
   'closing.dueOn': { kind: 'date', sample: '2028-12-09' },
   'closing.surplus': { kind: 'amount', isOptional: true, sample: 25_000n },
   'closing.isSeizureOver': { kind: 'flag', sample: false },
+  /** What stops a distribution, as a heading says it, and whom of the defendants it concerns. */
+  'stop.kind': {
+    kind: 'text',
+    sample: { nl: 'Faillissement', fr: 'Faillite', de: 'Konkurs', en: 'Bankruptcy' },
+  },
+  'stop.date': { kind: 'date', sample: '2026-11-10' },
+  'stop.defendant': { kind: 'text', sample: 'Meubelatelier Van Hoorick BV' },
+  'stop.isOfSome': { kind: 'flag', sample: false },
+  /** In which capacity the contact acts. */
+  'stop.receiver': {
+    kind: 'text',
+    sample: { nl: 'Curator', fr: 'Curateur', de: 'Konkursverwalter', en: 'Trustee' },
+  },
+  'stop.contact': { kind: 'text', isOptional: true, sample: 'Mr. An Peeters, an.peeters@balie.example' },
+  'stop.isBankruptcy': { kind: 'flag', sample: true },
+  'stop.isDebtSettlement': { kind: 'flag', sample: false },
+  'stop.isReorganisation': { kind: 'flag', sample: false },
+  /** The money of a dossier when its distribution stops. */
+  'account.received': { kind: 'amount', sample: 2_450_000n },
+  'account.receipts': {
+    kind: 'lines',
+    isOptional: true,
+    sample: {
+      nl: 'Bestelwagen: € 14.500,00\nInboedel: € 10.000,00',
+      fr: 'Camionnette\u00a0: 14.500,00 €\nMobilier\u00a0: 10.000,00 €',
+      de: 'Lieferwagen: 14.500,00 €\nHausrat: 10.000,00 €',
+      en: 'Van: €14,500.00\nContents: €10,000.00',
+    },
+  },
+  'account.paid': { kind: 'amount', isOptional: true, sample: 612_034n },
+  'account.consigned': { kind: 'amount', isOptional: true, sample: null },
+  /** Ordered and not credited yet: it goes to the trustee (Cass. 23-04-2010). */
+  'account.underway': { kind: 'amount', isOptional: true, sample: 250_000n },
+  'account.held': { kind: 'amount', sample: 1_837_966n },
+  'account.costs': { kind: 'amount', isOptional: true, sample: 142_850n },
+  'account.costsTaken': { kind: 'amount', isOptional: true, sample: null },
+  'account.costLines': {
+    kind: 'lines',
+    sample: {
+      nl: 'PV van beslag: € 428,50\nVerkoopkosten: € 1.000,00',
+      fr: 'PV de saisie\u00a0: 428,50 €\nFrais de vente\u00a0: 1.000,00 €',
+      de: 'Pfändungsprotokoll: 428,50 €\nVerkaufskosten: 1.000,00 €',
+      en: 'Seizure report: €428.50\nCosts of the sale: €1,000.00',
+    },
+  },
   'report.signedOn': { kind: 'date', sample: '2026-11-17' },
   'contestation.contestant': { kind: 'text', sample: 'Houthandel Lannoy-Peeters NV' },
   /** Who signs for the contestant, and in which capacity. */

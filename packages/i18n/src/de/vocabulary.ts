@@ -276,6 +276,11 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Kantonnement',
     paymentPlan: 'Tilgungsplan',
   },
+  stopLetter: {
+    accountStatement: 'Abrechnung',
+    costStatement: 'Kostenaufstellung',
+    creditorNotice: 'Mitteilung an die Gläubiger',
+  },
   voidKind: { voided: 'Hinfällig', replaced: 'Ersetzt' },
   followUpKind: {
     reserveDecided: 'Entscheidung über einen vorbehaltenen Betrag',

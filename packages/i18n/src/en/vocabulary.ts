@@ -272,6 +272,11 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Cantonment',
     paymentPlan: 'Payment plan',
   },
+  stopLetter: {
+    accountStatement: 'Account',
+    costStatement: 'Statement of costs',
+    creditorNotice: 'Notice to the creditors',
+  },
   voidKind: { voided: 'Voided', replaced: 'Replaced' },
   followUpKind: {
     reserveDecided: 'Decision on a reserved amount',

@@ -280,6 +280,11 @@ export const vocabulary: Texts<typeof source> = {
     cantonment: 'Cantonnement',
     paymentPlan: 'Plan d’apurement',
   },
+  stopLetter: {
+    accountStatement: 'Décompte',
+    costStatement: 'État des frais',
+    creditorNotice: 'Avis aux créanciers',
+  },
   voidKind: { voided: 'Annulé', replaced: 'Remplacé' },
   followUpKind: {
     reserveDecided: 'Décision sur un montant réservé',

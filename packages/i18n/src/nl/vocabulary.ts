@@ -42,6 +42,7 @@ import type {
   SendOption,
   SignerChoice,
   StopKind,
+  StopLetter,
   Timeliness,
   TitleAppeal,
   TitleKind,
@@ -355,6 +356,11 @@ export const vocabulary = {
     cantonment: 'Kantonnement',
     paymentPlan: 'Afbetalingsplan',
   } satisfies Record<StopKind, string>,
+  stopLetter: {
+    accountStatement: 'Afrekening',
+    costStatement: 'Staat van kosten',
+    creditorNotice: 'Bericht aan de schuldeisers',
+  } satisfies Record<StopLetter, string>,
   voidKind: { voided: 'Vervallen verklaard', replaced: 'Vervangen' } satisfies Record<VoidKind, string>,
   followUpKind: {
     reserveDecided: 'Beslissing over een voorbehouden bedrag',

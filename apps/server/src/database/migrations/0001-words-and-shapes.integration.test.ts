@@ -43,6 +43,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   proceeding_state: vocabulary.PROCEEDING_STATES,
   contestation_piece: vocabulary.CONTESTATION_PIECES,
   closing_task: vocabulary.CLOSING_TASKS,
+  stop_letter: vocabulary.STOP_LETTERS,
 };
 
 /** Which column check holds which list of a single column. */

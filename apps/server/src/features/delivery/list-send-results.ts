@@ -39,6 +39,17 @@ export async function readSendResultsOf(
   return new Map(results.map((result) => [result.id, result]));
 }
 
+/** Those mails and letters, by id. */
+export async function readSendResultsById(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SendResult>> {
+  if (ids.length === 0) return new Map();
+  const deliveries = await selectDeliveries(db).where('delivery.id', 'in', ids).execute();
+  const results = await presentAll(db, deliveries);
+  return new Map(results.map((result) => [result.id, result]));
+}
+
 /** The last mail or letter that carried each invitation, by its id; for those that none has carried, nothing. */
 export async function findLastSendResults(
   db: Database | Transaction,

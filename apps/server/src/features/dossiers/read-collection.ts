@@ -44,7 +44,7 @@ export async function readCollection(
     const dossier = await getDossier(trx, user, dossierId);
     const money = await readMoney(trx, dossierId);
     const followUp = await findFollowUp(trx, dossierId);
-    const charged = await charge(trx, dossier, followUp);
+    const charged = await chargeOrTell(trx, dossier, followUp);
     const chargedIn = followUp?.kind === 'reserveDecided' ? followUp.follows : null;
     const received = await readReceived(trx, dossier);
     return presentCollection({ dossier, money, charged, chargedIn, received });
@@ -62,7 +62,12 @@ async function readReceived(trx: Transaction, { id }: DossierRecord): Promise<Re
   return new Map(rows.map((row) => [row.id, row.cents]));
 }
 
-async function charge(trx: Transaction, dossier: DossierRecord, followUp: FollowUp | null): Promise<Charged> {
+/** What the tariff charges in a dossier, or why that cannot be said. */
+export async function chargeOrTell(
+  trx: Transaction,
+  dossier: DossierRecord,
+  followUp: FollowUp | null,
+): Promise<Charged> {
   const counts = await countForCosts(trx, dossier);
   const tariff = await readTariff(trx, dossier.language ?? 'nl');
   try {

@@ -85,6 +85,12 @@ describe('a stop', () => {
     const { version } = stopped.stops[0];
     const told = await put(`${place}/contact`, { version, contactName: 'Mr. Jan Claes' });
     expect(told.stops[0]).toMatchObject({ contactName: 'Mr. Jan Claes', contactEmail: null });
+    expect(told.stops[0].formerContacts).toEqual([
+      {
+        ...{ contactName: 'Mr. An Peeters', contactEmail: 'an@x.example', contactAddress: null },
+        ...{ until: expect.any(String), replacedBy: expect.any(String) },
+      },
+    ]);
     const body = {
       version: told.stops[0].version,
       releasedOn: '2026-11-12',

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import { streetAddressSchema } from '@prorata/contract/contact-fields';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import type { Stop } from '@prorata/contract/dossiers/stop';
+import { MAX_FORMER_CONTACTS, type Stop } from '@prorata/contract/dossiers/stop';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { FINISHED_STATUSES } from '@prorata/domain/retention';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
@@ -34,6 +34,7 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
     .orderBy('stop.stoppedOn')
     .orderBy('stop.id')
     .execute();
+  const contacts = await readFormerContacts(db, dossierId);
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -47,6 +48,7 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
     contactName: row.contactName,
     contactEmail: row.contactEmail,
     contactAddress: row.contactAddress && streetAddressSchema.parse(row.contactAddress),
+    formerContacts: (contacts.get(row.id) ?? []).slice(0, MAX_FORMER_CONTACTS),
     registeredAt: row.registeredAt.toISOString(),
     registeredBy: row.registrarName,
     withdrawn:
@@ -67,6 +69,35 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
             reason: row.releaseReason ?? '',
           },
   }));
+}
+
+/** Of each stop of a dossier, the last first. */
+async function readFormerContacts(
+  db: Database | Transaction,
+  dossierId: string,
+): Promise<ReadonlyMap<string, Stop['formerContacts']>> {
+  const rows = await db
+    .selectFrom('formerStopContacts as contact')
+    .innerJoin('stops as stop', 'stop.id', 'contact.stopId')
+    .innerJoin('users as person', 'person.id', 'contact.replacedBy')
+    .select(['contact.stopId', 'contact.name', 'contact.email', 'contact.address', 'contact.replacedAt'])
+    .select(sql<string>`person.first_name || ' ' || person.last_name`.as('replacerName'))
+    .where('stop.dossierId', '=', dossierId)
+    .orderBy('contact.replacedAt', 'desc')
+    .orderBy('contact.id', 'desc')
+    .execute();
+  const byStop = Map.groupBy(rows, ({ stopId }) => stopId);
+  return new Map(
+    [...byStop].map(([stopId, contacts]) => [
+      stopId,
+      contacts.map(({ name, email, address, replacedAt, replacerName }) => ({
+        ...{ contactName: name, contactEmail: email },
+        contactAddress: address && streetAddressSchema.parse(address),
+        until: replacedAt.toISOString(),
+        replacedBy: replacerName,
+      })),
+    ]),
+  );
 }
 
 /** Whether a stop holds that forbids to go on. Whoever then acts upon it has locked the dossier. */
@@ -216,6 +247,21 @@ export function changeStopContact(
   return changeStop(db, action, { ...place, version }, async (trx, dossier, stop) => {
     const { contactName, contactEmail, contactAddress } = stop;
     const changed = await setStop(trx, stop, contact);
+    if (contactName !== null || contactEmail !== null || contactAddress !== null) {
+      await trx
+        .insertInto('formerStopContacts')
+        .values({
+          ...{
+            id: newId(),
+            stopId: stop.id,
+            name: contactName,
+            email: contactEmail,
+            address: contactAddress,
+          },
+          ...{ replacedBy: action.actor.id, replacedAt: action.at },
+        })
+        .execute();
+    }
     await recordEvent(trx, action, {
       dossier,
       type: 'stop.contactChanged',

@@ -112,6 +112,8 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .set({ noticeNumber: null, note: null, contactName: null, contactEmail: null, contactAddress: null })
     .where('dossierId', '=', dossierId)
     .execute();
+  const ofDossier = trx.selectFrom('stops').select('id').where('dossierId', '=', dossierId);
+  await trx.deleteFrom('formerStopContacts').where('stopId', 'in', ofDossier).execute();
   await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
   await trx
     .updateTable('closingSteps')

@@ -2,11 +2,11 @@ import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import type { TemplateKey } from '@prorata/documents/catalogue/templates';
 import type { TemplateText } from '@prorata/documents/liquid/fill-in';
 import type { Language } from '@prorata/domain/vocabulary';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 
 /** The text of a mail or letter as it counts now: as an administrator saved it, else the built-in one. */
 export async function readTemplate(
-  db: Database,
+  db: Database | Transaction,
   key: TemplateKey,
   language: Language,
 ): Promise<TemplateText> {

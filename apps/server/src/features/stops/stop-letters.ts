@@ -1,0 +1,141 @@
+import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { SendResult } from '@prorata/contract/delivery/delivery';
+import type { stopsCalls } from '@prorata/contract/stops/calls';
+import type { StopLetters, StopLetterToSend } from '@prorata/contract/stops/stop-letter';
+import { fillIn } from '@prorata/documents/liquid/fill-in';
+import { parseMarkdown } from '@prorata/documents/text/parse-markdown';
+import { writePlainText } from '@prorata/documents/text/write-plain-text';
+import type { Selectable } from 'kysely';
+import type { Database, StopLettersTable, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { readSendResultsById } from '../delivery/list-send-results.ts';
+import { PORT } from '../delivery/publish-events.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
+import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readTemplate } from '../templates/read-template.ts';
+import { TEMPLATES_OF, valuesOf } from './letter-values.ts';
+import {
+  getLetter,
+  type LetterPlan,
+  type PlannedLetter,
+  placeOf,
+  planLetters,
+  wayOf,
+} from './plan-letters.ts';
+
+export function readStopLetters(db: Database, user: ActingUser, dossierId: string): Promise<StopLetters> {
+  return inTransaction(db, async (trx) => {
+    const plan = await planLetters(trx, await getDossier(trx, user, dossierId));
+    return { items: await presentLetters(trx, plan) };
+  });
+}
+
+/** The text as it would leave now, on the screen before it does. */
+export function readStopLetter(
+  db: Database,
+  user: ActingUser,
+  { dossierId, ...key }: ParamsOf<typeof stopsCalls.readLetter>,
+): Promise<AnswerOf<typeof stopsCalls.readLetter>> {
+  return inTransaction(db, async (trx) => {
+    const plan = await planLetters(trx, await getDossier(trx, user, dossierId));
+    const letter = getLetter(plan, key);
+    const template = TEMPLATES_OF[letter.letter][wayOf(letter) ?? 'RegisteredLetter'];
+    const { body } = await readTemplate(trx, template, letter.language);
+    const values = valuesOf(plan, letter, await readOfficeValues(trx, plan.dossier));
+    return { text: writePlainText(parseMarkdown(fillIn(template, body, values, letter.language))) };
+  });
+}
+
+/** Sends all of them or none. What tells the same to the same place is sent once. */
+export function sendStopLetters(
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  action: UserAction,
+  dossierId: string,
+  { letters }: BodyOf<typeof stopsCalls.sendLetters>,
+): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
+    const plan = await planLetters(trx, await lockDossier(trx, action.actor, dossierId));
+    const chosen = letters.map((key) => getLetter(plan, key));
+    const { organizationId } = plan.dossier;
+    const ports = chosen.map((letter) => PORT[wayOf(letter) ?? 'RegisteredLetter']);
+    await refuseWithoutPrice(trx, ports, { organizationId, at: action.at });
+    for (const letter of chosen) await sendLetter(tools, trx, action, plan, letter);
+  });
+}
+
+async function sendLetter(
+  tools: Pick<Tools, 'jobs' | 'settings'>,
+  trx: Transaction,
+  action: UserAction,
+  plan: LetterPlan,
+  letter: PlannedLetter,
+): Promise<void> {
+  const { stopId, subject, told, addressee, language, email, address, obstacle } = letter;
+  if (obstacle !== null) {
+    throw new ProblemError('validation', { errors: [{ path: 'letters', code: 'choice-invalid' }] });
+  }
+  const common = {
+    dossier: plan.dossier,
+    values: valuesOf(plan, letter, await readOfficeValues(trx, plan.dossier)),
+    ...{ language, addressee },
+    occasion: `stop ${stopId} ${letter.letter} ${subject} telling ${told}`,
+  };
+  const templates = TEMPLATES_OF[letter.letter];
+  const deliveryId = await (email === null
+    ? requestDelivery(tools, trx, action, {
+        ...common,
+        template: templates.RegisteredLetter,
+        address: address ?? {},
+      })
+    : requestDelivery(tools, trx, action, { ...common, template: templates.Email, email }));
+  await trx
+    .insertInto('stopLetters')
+    .values({ deliveryId, stopId, letter: letter.letter, subject, told })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function presentLetters(trx: Transaction, plan: LetterPlan): Promise<StopLetterToSend[]> {
+  const sent = await listSent(trx, plan);
+  return plan.letters.map((letter) => {
+    const { stopId, subject, addressee, language, obstacle } = letter;
+    const place = placeOf(letter);
+    const earlier = sent.filter(
+      (one) => one.stopId === stopId && one.letter === letter.letter && one.subject === subject,
+    );
+    return {
+      ...{ stopId, letter: letter.letter, subject, addressee, language, obstacle, place },
+      way: wayOf(letter),
+      isSent: earlier.some(({ told, delivery }) => told === letter.told && delivery.address === place),
+      sent: earlier.map(({ delivery }) => delivery),
+    };
+  });
+}
+
+type SentLetter = Selectable<StopLettersTable> & { readonly delivery: SendResult };
+
+/** The last first. */
+async function listSent(trx: Transaction, { dossier }: LetterPlan): Promise<SentLetter[]> {
+  const rows = await trx
+    .selectFrom('stopLetters as letter')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'letter.deliveryId')
+    .selectAll('letter')
+    .where('delivery.dossierId', '=', dossier.id)
+    .orderBy('delivery.createdAt', 'desc')
+    .orderBy('delivery.id', 'desc')
+    .execute();
+  const deliveries = await readSendResultsById(
+    trx,
+    rows.map(({ deliveryId }) => deliveryId),
+  );
+  return rows.flatMap((row) => {
+    const delivery = deliveries.get(row.deliveryId);
+    return delivery === undefined ? [] : [{ ...row, delivery }];
+  });
+}
