@@ -153,6 +153,7 @@ async function signAndSend({ bailiff, dossierId }: Cast): Promise<void> {
   const { sha256: signedOff } = await bailiff.call<{ sha256: string }>('GET', `${result}/pointsToSignOff`);
   const { url } = await bailiff.call<{ url: string }>('POST', `${result}/getSigningUrl`, {
     isTariffConfirmed: true,
+    consultation: { sources: ['centralFile'], note: null },
     signedOff,
   });
   await bailiff.page.goto(url);

@@ -173,6 +173,7 @@ async function goToDesk(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: sign.verb }).click();
   await dialog.getByText(sign.confirmFirst).waitFor();
   await dialog.getByRole('checkbox', { name: sign.signOff }).check();
+  await dialog.getByRole('checkbox', { name: vocabulary.consultationSource.centralFile }).check();
   await dialog.getByRole('button', { name: sign.verb }).click();
   await page.waitForURL('**/signing/desk/*');
 }

@@ -122,6 +122,7 @@ async function signAtDesk({ page, call }: Office, address: string): Promise<void
   const { sha256: signedOff } = await call<{ sha256: string }>('GET', `${address}/pointsToSignOff`);
   const { url } = await call<{ url: string }>('POST', `${address}/getSigningUrl`, {
     isTariffConfirmed: true,
+    consultation: { sources: ['centralFile'], note: null },
     signedOff,
   });
   await page.request.post(url, { form: { act: 'honest' }, maxRedirects: 0 });

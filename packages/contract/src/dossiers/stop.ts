@@ -87,8 +87,10 @@ export const MAX_CONSULTATIONS = 500;
 /** Somebody looked whether anything stops the dossier: where, and for which step. */
 export const consultedSchema = z.strictObject({
   sources: z.array(z.enum(CONSULTATION_SOURCES)).min(1).max(CONSULTATION_SOURCES.length),
+  /** Needed where none of the registers is named: where else, or why not. */
   note: optionalLongText(1_000),
 });
+export type Consulted = z.output<typeof consultedSchema>;
 export const newConsultationSchema = consultedSchema.extend({ step: z.enum(CONSULTATION_STEPS) });
 export type NewConsultation = z.output<typeof newConsultationSchema>;
 

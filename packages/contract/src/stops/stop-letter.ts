@@ -30,7 +30,7 @@ const stopLetterSchema = z.object({
 export type StopLetterToSend = z.output<typeof stopLetterSchema>;
 
 /** Every creditor of a dossier, for each of its stops. */
-const MAX_LETTERS = 10_000;
+const MAX_LETTERS = 5_000;
 export const stopLettersSchema = z.object({ items: z.array(stopLetterSchema).max(MAX_LETTERS) });
 export type StopLetters = z.output<typeof stopLettersSchema>;
 

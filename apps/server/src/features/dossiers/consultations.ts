@@ -1,4 +1,9 @@
-import { type Consultation, MAX_CONSULTATIONS, type NewConsultation } from '@prorata/contract/dossiers/stop';
+import {
+  type Consultation,
+  type Consulted,
+  MAX_CONSULTATIONS,
+  type NewConsultation,
+} from '@prorata/contract/dossiers/stop';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { ConsultationStep } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
@@ -48,13 +53,17 @@ export async function recordConsultation(
   });
 }
 
-/** In a dossier that the transaction has locked, together with the step that it precedes. */
-export async function addConsultation(
+/** In a dossier that the transaction has locked. */
+async function addConsultation(
   trx: Transaction,
   action: UserAction,
   dossier: DossierRecord,
   { step, sources, note }: NewConsultation,
 ): Promise<void> {
+  // Who looked nowhere that is named, or could not look, says where or why: the dossier is not locked, and the reason stays.
+  if (note === null && sources.every((source) => source === 'other')) {
+    throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });
+  }
   const id = newId();
   const told = { step, sources: [...new Set(sources)], note };
   await trx
@@ -82,6 +91,17 @@ export async function findLastConsultation(db: Transaction, dossierId: string): 
     .limit(1)
     .executeTakeFirst();
   return last?.consultedAt ?? null;
+}
+
+/** Keeps where whoever acts has looked; refuses the step when nobody did on its day. */
+export async function demandConsultation(
+  trx: Transaction,
+  action: UserAction,
+  dossier: DossierRecord,
+  { step, consultation }: { readonly step: ConsultationStep; readonly consultation: Consulted | null },
+): Promise<void> {
+  if (consultation) await addConsultation(trx, action, dossier, { ...consultation, step });
+  else await refuseWithoutConsultation(trx, dossier, step, brusselsDate(action.at));
 }
 
 /**

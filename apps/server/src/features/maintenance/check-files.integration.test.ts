@@ -49,7 +49,12 @@ describe('a report that was exchanged in storage', () => {
     const refused = { status: 502, code: 'file-damaged' };
     expect(await answerOf('GET', 'file')).toMatchObject(refused);
     const { sha256: signedOff } = await answerOf('POST', 'getSigningUrl', { allowOlder: true });
-    expect(await answerOf('POST', 'getSigningUrl', { allowOlder: true, signedOff })).toMatchObject(refused);
+    expect(
+      await answerOf('POST', 'getSigningUrl', {
+        ...{ allowOlder: true, signedOff },
+        consultation: { sources: ['centralFile'] },
+      }),
+    ).toMatchObject(refused);
     await markAsSigned(server, cast, dossier);
     expect(await answerOf('POST', 'send')).toMatchObject(refused);
     const { status } = await server.db

@@ -54,7 +54,11 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
   await insertRefusedSignature(dossier);
   await insertExtract(dossier, endedAt);
   await markAsSigned(server, cast, dossier);
-  const sent = await server.call('ann', { method: 'POST', url: `${dossier.url}/send`, payload: {} });
+  const sent = await server.call('ann', {
+    method: 'POST',
+    url: `${dossier.url}/send`,
+    payload: { consultation: { sources: ['centralFile'] } },
+  });
   expect(sent.statusCode).toBe(202);
   const settled = { statusChangedAt: endedAt } as const;
   await server.db

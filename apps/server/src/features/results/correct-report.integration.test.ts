@@ -57,7 +57,8 @@ async function call(
 }
 
 async function open() {
-  const payload = { isTariffConfirmed: true, allowOlder: true };
+  const consultation = { sources: ['centralFile'] };
+  const payload = { isTariffConfirmed: true, allowOlder: true, consultation };
   const told = await call('POST', '/getSigningUrl', payload);
   if (told.code !== 'points-not-signed-off') return told;
   return call('POST', '/getSigningUrl', { ...payload, signedOff: told.sha256 });

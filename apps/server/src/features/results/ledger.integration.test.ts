@@ -182,7 +182,10 @@ async function sendUntilAllHaveIt(dossier: CalculatedDossier, failing: readonly 
   await markAsSigned(server, cast, dossier);
   const plan = (await server.call('ann', { method: 'GET', url: `${url}/sendingPlan` })).json();
   expect(plan.registeredLetters).toBe(counts.creditorsByRegisteredLetter);
-  const asked = { leaveUnreachableToOffice: true, emailReading: 'They answer our mails.' };
+  const asked = {
+    ...{ leaveUnreachableToOffice: true, emailReading: 'They answer our mails.' },
+    consultation: { sources: ['centralFile'] },
+  };
   const { accepted } = await post(`${url}/send`, asked);
   expect(accepted).toBe(plan.emails + plan.registeredLetters);
   await expectOnceEach(dossier, accepted);

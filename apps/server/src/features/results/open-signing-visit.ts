@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
 import type { TariffDoubt } from '@prorata/domain/costs/tariff-doubts';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { SigningUnavailableError, type SigningVisit } from '../../adapters/signing.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -11,7 +12,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
-import { addConsultation } from '../dossiers/consultations.ts';
+import { demandConsultation, refuseWithoutConsultation } from '../dossiers/consultations.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
@@ -45,12 +46,13 @@ export async function openSigningVisit(
   if (doubts.length > 0 && !isTariffConfirmed) throw new ProblemError('tariff-not-confirmed');
   const points = await readPointsToSignOff(tools, action, place);
   refuseUnlessSignedOff(points, signedOff);
+  if (!consultation) await refuseWithoutConsultation(tools.db, dossier, 'signing', brusselsDate(action.at));
   const visit = await askService(tools, action, dossier, result);
   await inTransaction(tools.db, async (trx) => {
     await storeVisit(trx, action, { place, visit, sha256: result.sha256, compared });
     if (doubts.length > 0) await recordConfirmation(trx, action, dossier, place.resultId, doubts);
     await recordSignOff(trx, action, dossier, { resultId: place.resultId, points });
-    if (consultation) await addConsultation(trx, action, dossier, { ...consultation, step: 'signing' });
+    await demandConsultation(trx, action, dossier, { step: 'signing', consultation });
   });
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }

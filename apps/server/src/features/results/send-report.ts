@@ -14,7 +14,7 @@ import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { PORT } from '../delivery/publish-events.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
-import { addConsultation } from '../dossiers/consultations.ts';
+import { demandConsultation } from '../dossiers/consultations.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
@@ -49,7 +49,10 @@ export async function sendReport(
     await refuseStopped(trx, dossier.id);
     // Before anybody is told of a report that delivery would then refuse to send.
     await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
-    if (consultation) await addConsultation(trx, action, dossier, { ...consultation, step: 'sending' });
+    // Who asks for it once more has it: nothing is decided by that.
+    if (consultation || request.statementIds === undefined) {
+      await demandConsultation(trx, action, dossier, { step: 'sending', consultation });
+    }
     const ledger = await readReportLedger(trx, dossier, report.id);
     const { parcels, leftToOffice } = await chooseParcels(trx, action, { dossier, ledger }, request);
     await refuseWithoutPrice(

@@ -40,7 +40,8 @@ async function call(method: 'GET' | 'POST', act: string, payload?: object) {
   });
   return { status: response.statusCode, ...response.json() };
 }
-const send = (payload: object = {}) => call('POST', 'send', payload);
+const CONSULTED = { consultation: { sources: ['centralFile'] } };
+const send = (payload: object = {}) => call('POST', 'send', { ...CONSULTED, ...payload });
 const readPlan = () => call('GET', 'sendingPlan');
 const readLedger = () => call('GET', 'ledger');
 
@@ -191,6 +192,15 @@ describe('sending', () => {
     await server.call('ann', { method: 'POST', url, payload: stop });
     for (const delivery of await listDeliveries()) expect(await isReportWanted(server, delivery)).toBe(false);
     expect(await send()).toMatchObject({ status: 409, code: 'dossier-stopped' });
+  });
+
+  it('is demanded a consultation of the registers of that day, or why there is none', async () => {
+    expect(await send({ consultation: null })).toMatchObject({ status: 409, code: 'consultation-missing' });
+    const nowhere = { sources: ['other'] };
+    expect(await send({ consultation: nowhere })).toMatchObject({ errors: [{ path: 'note' }] });
+    const reason = { ...nowhere, note: 'De registers zijn onbereikbaar.' };
+    expect(await send({ consultation: reason })).toMatchObject({ status: 202 });
+    expect(await send({ consultation: null })).toMatchObject({ status: 202 });
   });
 
   it('is refused for a report that was not signed, and for another office', async () => {

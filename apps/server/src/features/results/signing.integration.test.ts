@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 /** The prices with which an office starts are in doubt. */
-const CONFIRMED = { isTariffConfirmed: true };
+const CONFIRMED = { isTariffConfirmed: true, consultation: { sources: ['centralFile'] } };
 
 async function ask(subject: string, payload: object) {
   const response = await server.call(subject, {
@@ -139,6 +139,12 @@ describe('signing', () => {
     expect(signedOff).toMatchObject({
       actorId: cast.own.administratorId,
       after: { sha256: told.sha256, points: ['nobodyInvited'] },
+    });
+  });
+
+  it('is demanded a consultation of the registers of that day', async () => {
+    expect(await open('ann', { consultation: null })).toMatchObject({
+      ...{ status: 409, code: 'consultation-missing', params: { step: 'signing' } },
     });
   });
 

@@ -27,7 +27,9 @@ interface Reached {
 }
 
 /** A letter about a stop, as it would leave now. */
-export interface PlannedLetter extends StopLetterKey, Reached {
+export interface PlannedLetter extends Reached {
+  readonly stopId: string;
+  readonly letter: StopLetter;
   readonly stop: Stop;
   /** The amounts that it tells: what tells others is another letter. */
   readonly told: string;

@@ -15,7 +15,7 @@ import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { readSendResultsById } from '../delivery/list-send-results.ts';
 import { PORT } from '../delivery/publish-events.ts';
-import { requestDelivery } from '../delivery/request-delivery.ts';
+import { type DeliveryRequest, requestDelivery } from '../delivery/request-delivery.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readTemplate } from '../templates/read-template.ts';
@@ -76,29 +76,51 @@ async function sendLetter(
   plan: LetterPlan,
   letter: PlannedLetter,
 ): Promise<void> {
-  const { stopId, subject, told, addressee, language, email, address, obstacle } = letter;
+  const { stopId, subject, told, addressee, language, obstacle } = letter;
   if (obstacle !== null) {
     throw new ProblemError('validation', { errors: [{ path: 'letters', code: 'choice-invalid' }] });
   }
-  const common = {
-    dossier: plan.dossier,
-    values: valuesOf(plan, letter, await readOfficeValues(trx, plan.dossier)),
-    ...{ language, addressee },
-    occasion: `stop ${stopId} ${letter.letter} ${subject} telling ${told}`,
-  };
-  const templates = TEMPLATES_OF[letter.letter];
-  const deliveryId = await (email === null
-    ? requestDelivery(tools, trx, action, {
-        ...common,
-        template: templates.RegisteredLetter,
-        address: address ?? {},
-      })
-    : requestDelivery(tools, trx, action, { ...common, template: templates.Email, email }));
+  const deliveryId = await requestDelivery(
+    tools,
+    trx,
+    action,
+    toRequest(letter, {
+      dossier: plan.dossier,
+      values: valuesOf(plan, letter, await readOfficeValues(trx, plan.dossier)),
+      ...{ language, addressee },
+      occasion: `stop ${stopId} ${letter.letter} ${subject} telling ${told}`,
+    }),
+  );
   await trx
     .insertInto('stopLetters')
     .values({ deliveryId, stopId, letter: letter.letter, subject, told })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+interface LetterContent {
+  readonly dossier: LetterPlan['dossier'];
+  readonly values: ReturnType<typeof valuesOf>;
+  readonly language: PlannedLetter['language'];
+  readonly addressee: string;
+  readonly occasion: string;
+}
+
+function toRequest({ letter, email, address }: PlannedLetter, content: LetterContent): DeliveryRequest {
+  const onPaper = { ...content, address: address ?? {} };
+  if (letter === 'accountStatement') {
+    return email === null
+      ? { ...onPaper, template: 'stop-account-letter' }
+      : { ...content, template: 'stop-account-email', email };
+  }
+  if (letter === 'costStatement') {
+    return email === null
+      ? { ...onPaper, template: 'stop-costs-letter' }
+      : { ...content, template: 'stop-costs-email', email };
+  }
+  return email === null
+    ? { ...onPaper, template: 'stop-creditor-letter' }
+    : { ...content, template: 'stop-creditor-email', email };
 }
 
 async function presentLetters(trx: Transaction, plan: LetterPlan): Promise<StopLetterToSend[]> {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { chargeOrTell } from '../dossiers/read-collection.ts';
 import { type DossierMoney, readMoney } from '../dossiers/read-money.ts';
+import { findFollowUp } from '../dossiers/series.ts';
 import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
 
 interface Item {

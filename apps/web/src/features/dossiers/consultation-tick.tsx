@@ -1,17 +1,47 @@
-import { Checkbox, Input, Stack } from '@mantine/core';
+import { Checkbox, Input, Stack, Textarea } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { CONSULTATION_SOURCES, type ConsultationSource } from '@prorata/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Hint } from '../../components/text.tsx';
+import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { dossierKey } from './dossier-queries.ts';
 
-/** Where whoever acts has looked, today, whether anything stops the dossier; nothing while nothing is ticked. */
-export function useConsultation() {
+const MAX_NOTE_LENGTH = 1_000;
+
+/** Where whoever acts has looked, today, whether anything stops the dossier. Somebody must have, before they go on. */
+export function useConsultation(dossierId: string) {
   const [sources, setSources] = useState<readonly ConsultationSource[]>([]);
+  const [note, setNote] = useState('');
+  const [isMissed, setMissed] = useState(false);
+  const { data } = useQuery({
+    queryKey: [...dossierKey(dossierId), 'consultations'],
+    queryFn: ({ signal }) => request(dossiersCalls.listConsultations, { params: { dossierId }, signal }),
+  });
+  const today = brusselsDate(new Date());
+  const ofToday = data?.items.find(({ consultedAt }) => brusselsDate(new Date(consultedAt)) === today);
+  const isNoteLacking = sources.every((source) => source === 'other') && note.trim() === '';
+  const isTold = sources.length > 0 && !isNoteLacking;
   return {
-    sources,
-    setSources,
+    ...{ sources, setSources, note, setNote },
+    ofToday: ofToday ?? null,
+    isMissed: isMissed && !isTold,
     /** As the calls take it. */
-    told: sources.length === 0 ? null : { sources: [...sources], note: null },
-    reset: () => setSources([]),
+    told: sources.length === 0 ? null : { sources: [...sources], note: note.trim() === '' ? null : note },
+    /** Whether one may go on; says so when not. */
+    check: () => {
+      const isFine = sources.length === 0 ? ofToday !== undefined : isTold;
+      setMissed(!isFine);
+      return isFine;
+    },
+    reset: () => {
+      setSources([]);
+      setNote('');
+      setMissed(false);
+    },
   };
 }
 
@@ -20,10 +50,26 @@ interface ConsultationTickProps {
 }
 
 /** Money that has not arrived goes to the trustee (Cass. 23-04-2010): who acts says where they looked. */
-export function ConsultationTick({ consultation: { sources, setSources } }: ConsultationTickProps) {
+export function ConsultationTick({ consultation }: ConsultationTickProps) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const language = useLanguage();
+  const { sources, setSources, note, setNote, ofToday, isMissed } = consultation;
   return (
-    <Input.Wrapper labelElement="div" label={t('consultation.label')} description={t('consultation.hint')}>
+    <Input.Wrapper
+      labelElement="div"
+      label={t('consultation.label')}
+      description={t('consultation.hint')}
+      withAsterisk={ofToday === null}
+      error={isMissed && t('consultation.first')}
+    >
+      {ofToday && (
+        <Hint>
+          {t('consultation.ofToday', {
+            name: ofToday.consultedBy,
+            moment: formatDate(ofToday.consultedAt, language, 'dateTime'),
+          })}
+        </Hint>
+      )}
       <Stack gap="sm" my="xs" role="group" aria-label={t('consultation.label')}>
         {CONSULTATION_SOURCES.map((source) => (
           <Checkbox
@@ -37,6 +83,17 @@ export function ConsultationTick({ consultation: { sources, setSources } }: Cons
             }
           />
         ))}
+        {sources.includes('other') && (
+          <Textarea
+            autosize
+            minRows={2}
+            maxLength={MAX_NOTE_LENGTH}
+            withAsterisk={sources.length === 1}
+            label={t('consultation.note')}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
       </Stack>
     </Input.Wrapper>
   );

@@ -2,7 +2,7 @@ import { Button, Checkbox, Input, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { isStanding, type Stop } from '@prorata/contract/dossiers/stop';
-import { isBlocking } from '@prorata/domain/stops';
+import { isBlocking, lettersAbout } from '@prorata/domain/stops';
 import { STOP_KINDS } from '@prorata/domain/vocabulary';
 import { IconHandStop } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -24,14 +24,15 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import classes from './dossier-stops.module.css';
+import { StopContactForm } from './stop-contact-form.tsx';
+import { StopLettersDialog } from './stop-letters.tsx';
 import { useDefendants } from './use-defendant-name.ts';
 
 /** Under the tabs of a dossier that must not go on: why, since when, where that comes from, and the way back from a mistake. */
 export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  const [withdrawing, setWithdrawing] = useState<Stop>();
-  const [releasing, setReleasing] = useState<Stop>();
+  const [open, setOpen] = useState<OpenDialog>();
   const language = useLanguage();
   const defendants = useDefendants(dossier);
   const listOf = (people: typeof defendants) =>
@@ -58,12 +59,11 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           acts={
             me.canWriteDossiers && (
               <>
-                <Button variant="default" onClick={() => setReleasing(stop)}>
-                  {t('stops.release')}
-                </Button>
-                <Button variant="default" onClick={() => setWithdrawing(stop)}>
-                  {t('stops.withdraw')}
-                </Button>
+                {actsOn(stop).map((act) => (
+                  <Button key={act} variant="default" onClick={() => setOpen({ act, stop })}>
+                    {t(act === 'letters' ? 'stops.letters.open' : `stops.${act}`)}
+                  </Button>
+                ))}
               </>
             )
           }
@@ -76,7 +76,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           <StopFacts stop={stop} />
           {stop.contactName !== null && (
             <p>
-              {t('stops.contact', {
+              {t('stops.contactIs', {
                 name: [stop.contactName, stop.contactEmail].filter((part) => part !== null).join(', '),
               })}
             </p>
@@ -84,25 +84,41 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
         </Notice>
       ))}
       <FormDialog
-        opened={withdrawing !== undefined}
-        title={t('stops.withdrawTitle')}
-        onClose={() => setWithdrawing(undefined)}
+        opened={open !== undefined}
+        title={open ? t(`stops.${open.act}Title`) : ''}
+        size={open?.act === 'letters' ? 860 : 'lg'}
+        onClose={() => setOpen(undefined)}
       >
-        {withdrawing && (
-          <WithdrawForm dossier={dossier} stop={withdrawing} onClose={() => setWithdrawing(undefined)} />
-        )}
-      </FormDialog>
-      <FormDialog
-        opened={releasing !== undefined}
-        title={t('stops.releaseTitle')}
-        onClose={() => setReleasing(undefined)}
-      >
-        {releasing && (
-          <ReleaseForm dossier={dossier} stop={releasing} onClose={() => setReleasing(undefined)} />
-        )}
+        {open && <StopAct dossier={dossier} open={open} onClose={() => setOpen(undefined)} />}
       </FormDialog>
     </div>
   );
+}
+
+type StopActName = 'letters' | 'contact' | 'release' | 'withdraw';
+
+interface OpenDialog {
+  readonly act: StopActName;
+  readonly stop: Stop;
+}
+
+function actsOn({ kind }: Stop): readonly StopActName[] {
+  return lettersAbout(kind).length > 0
+    ? ['letters', 'contact', 'release', 'withdraw']
+    : ['contact', 'release', 'withdraw'];
+}
+
+interface StopActProps {
+  readonly dossier: Dossier;
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+}
+
+function StopAct({ dossier, open: { act, stop }, onClose }: StopActProps) {
+  const props = { dossier, stop, onClose };
+  if (act === 'letters') return <StopLettersDialog dossierId={dossier.id} stop={stop} onClose={onClose} />;
+  if (act === 'contact') return <StopContactForm {...props} />;
+  return act === 'release' ? <ReleaseForm {...props} /> : <WithdrawForm {...props} />;
 }
 
 /** Since when, and where it comes from. */

@@ -47,7 +47,7 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const [isLeftToOffice, setLeftToOffice] = useState(false);
   const [isEmailCounted, setEmailCounted] = useState(false);
   const [reading, setReading] = useState('');
-  const consultation = useConsultation();
+  const consultation = useConsultation(dossier.id);
   if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
   if (plan.data === undefined) return <Loading rows={4} />;
   const { emails, registeredLetters, qualifiedDeliveries, unreachable, total } = plan.data;
@@ -68,13 +68,14 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
       verb={t('send.count', { count })}
       isBusy={sending.isPending}
       isDisabled={obstacle !== undefined}
-      onConfirm={() =>
+      onConfirm={() => {
+        if (!consultation.check()) return;
         sending.mutate({
           leaveUnreachableToOffice: isLeftToOffice,
           emailReading: isEmailCounted ? reading : null,
           consultation: consultation.told,
-        })
-      }
+        });
+      }}
       onClose={onClose}
     >
       <Stack gap="md">

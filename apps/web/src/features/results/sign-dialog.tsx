@@ -33,7 +33,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
   const inWords = useProblem();
   const tariff = useTariffConfirmation(result);
   const signOff = useSignOff(dossier.id, result);
-  const consultation = useConsultation();
+  const consultation = useConsultation(dossier.id);
   const opening = useMutation({
     mutationFn: (resultId: string) =>
       request(resultsCalls.getSigningUrl, {
@@ -56,7 +56,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
       verb={t('sign.verb')}
       isBusy={opening.isPending || opening.isSuccess}
       onConfirm={() => {
-        if (result && tariff.check() && signOff.check()) opening.mutate(result.id);
+        if (result && tariff.check() && signOff.check() && consultation.check()) opening.mutate(result.id);
       }}
       onClose={() => {
         opening.reset();
