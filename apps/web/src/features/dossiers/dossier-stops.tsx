@@ -56,17 +56,13 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
           tone={isBlocking(stop.kind) ? 'negative' : 'warning'}
           icon={IconHandStop}
           title={titleOf(stop)}
-          acts={
-            me.canWriteDossiers && (
-              <>
-                {actsOn(stop).map((act) => (
-                  <Button key={act} variant="default" onClick={() => setOpen({ act, stop })}>
-                    {t(act === 'letters' ? 'stops.letters.open' : `stops.${act}`)}
-                  </Button>
-                ))}
-              </>
-            )
-          }
+          acts={actsOn(stop)
+            .filter((act) => me.canWriteDossiers || act === 'letters')
+            .map((act) => (
+              <Button key={act} variant="default" onClick={() => setOpen({ act, stop })}>
+                {t(act === 'letters' ? 'stops.letters.open' : `stops.${act}`)}
+              </Button>
+            ))}
         >
           <p>{t(`stops.effects.${stop.kind}`)}</p>
           {isBlocking(stop.kind) && <p>{t('stops.text')}</p>}
