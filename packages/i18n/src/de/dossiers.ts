@@ -100,8 +100,8 @@ export const dossiers: Texts<typeof source> = {
       sent: 'Versandt am {{moment}} von {{name}} an {{place}}.',
       obstacles: {
         noContact:
-          'Geben Sie zuerst die Kontaktperson an, mit einer E-Mail-Adresse oder einer vollständigen Anschrift.',
-        noAddress: 'Keine E-Mail-Adresse und keine Anschrift, die die Post bedient.',
+          'Geben Sie zuerst die Kontaktperson an, mit einer E-Mail-Adresse oder einer vollständigen Adresse.',
+        noAddress: 'Keine E-Mail-Adresse und keine Adresse, die die Post bedient.',
         noCosts: 'Die Kosten dieser Akte sind noch nicht bekannt.',
       },
     },

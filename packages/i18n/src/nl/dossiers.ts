@@ -70,7 +70,7 @@ export const dossiers = {
   consultation: {
     label: 'Vandaag geraadpleegd',
     hint: 'Ga na of niets de verdeling tegenhoudt. Wat u aanvinkt, wordt bewaard met uw naam en het tijdstip.',
-    first: 'Vink aan waar u vandaag keek. Kon u nergens kijken, kies dan ‘Andere bron’ en zeg waarom.',
+    first: 'Vink aan waar u vandaag keek. Kon u nergens kijken, kies dan “Andere bron” en zeg waarom.',
     ofToday: 'Vandaag al geraadpleegd door {{name}}, {{moment}}.',
     note: 'Waar u keek, of waarom het niet kon',
   },
