@@ -19,6 +19,7 @@ import { resultsCalls } from '@prorata/contract/results/calls';
 import { seriesCalls } from '@prorata/contract/series/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
+import { stopsCalls } from '@prorata/contract/stops/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
@@ -768,13 +769,13 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/Closing/certificate/${newId()}`,
   }),
   'stops.listLetters': (target) => ({ url: `${dossierOf(target)}/StopLetter` }),
-  'stops.readLetter': (target) => ({
-    url: `${dossierOf(target)}/StopLetter/${newId()}/accountStatement/contact`,
+  'stops.readLetter': async (target) => ({
+    url: `${dossierOf(target)}/StopLetter/${await stopOf(target)}/accountStatement/contact`,
   }),
-  'stops.sendLetters': (target) => ({
+  'stops.sendLetters': async (target) => ({
     method: 'POST',
     url: `${dossierOf(target)}/StopLetter/send`,
-    payload: { letters: [{ stopId: newId(), letter: 'accountStatement', subject: 'contact' }] },
+    payload: { letters: [{ stopId: await stopOf(target), letter: 'accountStatement', subject: 'contact' }] },
   }),
   'series.read': (target) => ({ url: `${dossierOf(target)}/Series` }),
   'series.decideReserves': (target) => ({
@@ -1179,6 +1180,20 @@ async function partyOf({ organizationId }: Target): Promise<string> {
 }
 
 /** A calculation in which there was nothing to share, with a report of one byte. */
+/** Something that stops the dossier. */
+async function stopOf({ dossierId, userId }: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('stops')
+    .values({
+      ...{ id, dossierId, kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' },
+      ...{ contactName: 'Any', contactEmail: 'any@trustee.example' },
+      ...{ registeredBy: userId, registeredAt: new Date() },
+    })
+    .execute();
+  return id;
+}
+
 async function resultOf({ dossierId, userId }: Target): Promise<string> {
   const outcome = distribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] });
   if (outcome.kind !== 'distributed') throw new Error(`An empty dossier is ${outcome.kind}.`);
@@ -1356,6 +1371,7 @@ describe('who may do what', () => {
       dossiers: dossiersCalls,
       audit: auditCalls,
       closings: closingsCalls,
+      stops: stopsCalls,
       invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
