@@ -770,12 +770,14 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'stops.listLetters': (target) => ({ url: `${dossierOf(target)}/StopLetter` }),
   'stops.readLetter': async (target) => ({
-    url: `${dossierOf(target)}/StopLetter/${await stopOf(target)}/accountStatement/contact`,
+    url: `${dossierOf(target)}/StopLetter/${await stopIdOf(target)}/accountStatement/contact`,
   }),
   'stops.sendLetters': async (target) => ({
     method: 'POST',
     url: `${dossierOf(target)}/StopLetter/send`,
-    payload: { letters: [{ stopId: await stopOf(target), letter: 'accountStatement', subject: 'contact' }] },
+    payload: {
+      letters: [{ stopId: await stopIdOf(target), letter: 'accountStatement', subject: 'contact' }],
+    },
   }),
   'series.read': (target) => ({ url: `${dossierOf(target)}/Series` }),
   'series.decideReserves': (target) => ({
@@ -1143,12 +1145,17 @@ async function contestationIn({ dossierId, userId }: Target) {
 async function stopOf(target: Target): Promise<string> {
   const { dossierId, userId: registeredBy } = target;
   const stop = { id: newId(), dossierId, registeredBy, registeredAt: new Date() };
+  const contact = { contactName: 'Any', contactEmail: 'any@trustee.example' };
   const told = { kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' } as const;
   await server.db
     .insertInto('stops')
-    .values({ ...stop, ...told })
+    .values({ ...stop, ...told, ...contact })
     .execute();
   return `${dossierOf(target)}/Stop/${stop.id}`;
+}
+
+async function stopIdOf(target: Target): Promise<string> {
+  return (await stopOf(target)).split('/').at(-1) ?? '';
 }
 
 /** The target follows another dossier of its office, for a decision whose paper is kept when there is one. */
@@ -1180,20 +1187,6 @@ async function partyOf({ organizationId }: Target): Promise<string> {
 }
 
 /** A calculation in which there was nothing to share, with a report of one byte. */
-/** Something that stops the dossier. */
-async function stopOf({ dossierId, userId }: Target): Promise<string> {
-  const id = newId();
-  await server.db
-    .insertInto('stops')
-    .values({
-      ...{ id, dossierId, kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' },
-      ...{ contactName: 'Any', contactEmail: 'any@trustee.example' },
-      ...{ registeredBy: userId, registeredAt: new Date() },
-    })
-    .execute();
-  return id;
-}
-
 async function resultOf({ dossierId, userId }: Target): Promise<string> {
   const outcome = distribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] });
   if (outcome.kind !== 'distributed') throw new Error(`An empty dossier is ${outcome.kind}.`);
