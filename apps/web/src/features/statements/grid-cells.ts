@@ -114,8 +114,8 @@ function readKind(text: string, row: StatementRow): Reading {
 
 /** The name goes along to the fields that the kind has. */
 function kindOf(creditorType: CreditorType, row: StatementRow): StatementChanges {
-  const isSame = isPerson(creditorType) === isPerson(row.creditorType) && row.creditorType !== null;
-  return { creditorType, ...(!isSame && namesOf(row.creditorName, creditorType)) };
+  const moves = isPerson(creditorType) !== isPerson(row.creditorType) && row.creditorName !== '';
+  return { creditorType, ...(moves && namesOf(row.creditorName, creditorType)) };
 }
 
 function readAccount(text: string): Reading {

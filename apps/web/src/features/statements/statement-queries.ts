@@ -5,7 +5,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { findGoverningDate } from '@prorata/domain/governing-date';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 import { dossierKey } from '../dossiers/dossier-queries.ts';
 
@@ -15,11 +15,11 @@ function statementsKey(dossierId: string) {
   return [...dossierKey(dossierId), 'statements'] as const;
 }
 
-export function statementListQuery(dossierId: string, query: SentQueryOf<typeof statementsCalls.list>) {
+/** All statements of a dossier: the grid adds them up, orders and filters them by itself. */
+export function statementRowsQuery(dossierId: string) {
   return queryOptions({
-    queryKey: [...statementsKey(dossierId), 'list', query],
-    queryFn: ({ signal }) => request(statementsCalls.list, { params: { dossierId }, query, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...statementsKey(dossierId), 'rows'],
+    queryFn: ({ signal }) => listRows(dossierId, { sort: 'createdAt' }, signal),
   });
 }
 
@@ -34,14 +34,18 @@ export function statementQuery(dossierId: string, statementId: string) {
 export function deskQuery(dossierId: string) {
   return queryOptions({
     queryKey: [...statementsKey(dossierId), 'desk'],
-    queryFn: ({ signal }) => listThirdParty(dossierId, signal),
+    queryFn: ({ signal }) => listRows(dossierId, { origin: 'thirdParty', sort: 'submittedAt' }, signal),
   });
 }
 
-async function listThirdParty(dossierId: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
+async function listRows(
+  dossierId: string,
+  which: SentQueryOf<typeof statementsCalls.list>,
+  signal: AbortSignal,
+): Promise<readonly StatementRow[]> {
   const rows: StatementRow[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { origin: 'thirdParty', page, pageSize: PAGE, sort: 'submittedAt' } as const;
+    const query = { ...which, page, pageSize: PAGE };
     const { items, total } = await request(statementsCalls.list, { params: { dossierId }, query, signal });
     rows.push(...items);
     if (items.length === 0 || rows.length >= total) return rows;

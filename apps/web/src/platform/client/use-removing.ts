@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isStale, useProblem } from './problem.ts';
 
 interface Removing<Thing> {
@@ -23,11 +23,16 @@ export function useRemoving<Thing>({ remove, onRemoved }: Removing<Thing>) {
       if (isStale(error)) void queries.invalidateQueries();
     },
   });
-  return {
-    ask: (asked: Thing) => {
-      removing.reset();
+  const { reset } = removing;
+  const ask = useCallback(
+    (asked: Thing) => {
+      reset();
       setThing(() => asked);
     },
+    [reset],
+  );
+  return {
+    ask,
     thing,
     isBusy: removing.isPending,
     problem: removing.error === null ? undefined : inWords(removing.error),

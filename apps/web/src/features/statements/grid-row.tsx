@@ -1,0 +1,322 @@
+import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { CREDITOR_TYPES } from '@prorata/domain/vocabulary';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleCheck,
+  IconFiles,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { LateChip } from '../../components/badges.tsx';
+import { Amount } from '../../components/values.tsx';
+import { useSendOptions } from '../../platform/client/use-send-options.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
+import {
+  type EditedColumn,
+  GRID_COLUMNS,
+  type GridColumn,
+  isEdited,
+  numberOf,
+  textOf,
+} from './grid-cells.ts';
+import classes from './statement-grid.module.css';
+import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
+import type { Grid } from './use-grid.ts';
+import type { CellState, RowStates } from './use-grid-saving.ts';
+
+export interface RowActs {
+  /** The menu of a row. */
+  readonly menuOf: (row: StatementRow) => ReactNode;
+}
+
+interface GridRowProps {
+  readonly row: StatementRow;
+  readonly at: number;
+  readonly grid: () => Grid;
+  readonly isReadOnly: boolean;
+  readonly acts: RowActs;
+  readonly active: GridColumn | undefined;
+  /** Where the focus enters the grid before anybody stood in it. */
+  readonly isFirst: boolean;
+  readonly draft: string | undefined;
+  readonly states: RowStates | undefined;
+  readonly isChosen: boolean;
+  readonly isUnfolded: boolean;
+}
+
+function Row({
+  row,
+  at,
+  grid,
+  isReadOnly,
+  acts,
+  active,
+  isFirst,
+  draft,
+  states,
+  isChosen,
+  isUnfolded,
+}: GridRowProps) {
+  const { t } = useTranslation('statements');
+  const name = useCreditorName()(row);
+  return (
+    <tr
+      className={classes.row}
+      aria-rowindex={at + 2}
+      aria-selected={isChosen}
+      data-chosen={isChosen || undefined}
+    >
+      <td className={classes.cell} data-column="choice">
+        <Checkbox
+          size="xs"
+          aria-label={t('grid.choose', { name })}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => grid().choose(row.id, isShift(nativeEvent))}
+        />
+      </td>
+      {GRID_COLUMNS.map((column) => (
+        <GridCell
+          key={column}
+          row={row}
+          column={column}
+          isReadOnly={isReadOnly}
+          grid={grid}
+          isActive={active === column}
+          isEntry={isFirst && column === 'creditor'}
+          draft={active === column ? draft : undefined}
+          state={states?.[column as EditedColumn]}
+          isUnfolded={isUnfolded}
+        />
+      ))}
+      <td className={classes.cell} data-column="acts">
+        {acts.menuOf(row)}
+      </td>
+    </tr>
+  );
+}
+
+/** Drawn anew only when something of its own changes: with the keys one walks through many of them. */
+export const GridRow = memo(Row);
+
+function isShift(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey;
+}
+
+interface GridCellProps {
+  readonly row: StatementRow;
+  readonly column: GridColumn;
+  readonly isReadOnly: boolean;
+  readonly grid: () => Grid;
+  readonly isActive: boolean;
+  readonly isEntry: boolean;
+  readonly draft: string | undefined;
+  readonly state: CellState | undefined;
+  readonly isUnfolded: boolean;
+}
+
+function GridCell({
+  row,
+  column,
+  isReadOnly,
+  grid,
+  isActive,
+  isEntry,
+  draft,
+  state,
+  isUnfolded,
+}: GridCellProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const isEditing = draft !== undefined;
+  useEffect(() => {
+    if (isActive && !isEditing) cell.current?.focus({ preventScroll: true });
+  }, [isActive, isEditing]);
+  const isOpen = !isReadOnly && isEdited(column, row);
+  return (
+    <td
+      ref={cell}
+      className={classes.cell}
+      data-column={column}
+      data-status={state?.status}
+      data-edited={isOpen || undefined}
+      data-editing={isEditing || undefined}
+      aria-invalid={state?.status === 'refused' || undefined}
+      tabIndex={isActive || isEntry ? 0 : -1}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget && !isActive) grid().setActive({ rowId: row.id, column });
+      }}
+      onDoubleClick={() => grid().edit(row, column)}
+    >
+      {isEditing && isOpen ? (
+        <CellEditor row={row} column={column} grid={grid} draft={draft} />
+      ) : (
+        <CellValue row={row} column={column} grid={grid} state={state} isUnfolded={isUnfolded} />
+      )}
+    </td>
+  );
+}
+
+interface CellEditorProps {
+  readonly row: StatementRow;
+  readonly column: EditedColumn;
+  readonly grid: () => Grid;
+  readonly draft: string;
+}
+
+function CellEditor({ row, column, grid, draft }: CellEditorProps) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const sendOptions = useSendOptions();
+  const label = `${t(`columns.${column}`)}: ${useCreditorName()(row)}`;
+  const shared = {
+    className: classes.editor ?? '',
+    'aria-label': label,
+    autoFocus: true,
+    value: draft,
+    // By its key it may have been left already, and the next one begun.
+    onBlur: () => {
+      const { active, leave } = grid();
+      if (active?.rowId === row.id && active.column === column) leave();
+    },
+  };
+  if (column === 'kind' || column === 'sendOption') {
+    const choices =
+      column === 'kind'
+        ? CREDITOR_TYPES.map((value) => ({ value, label: t(`vocabulary:creditorType.${value}`) }))
+        : sendOptions.map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
+    return (
+      <select {...shared} onChange={({ currentTarget }) => grid().setDraft(currentTarget.value)}>
+        {draft === '' && <option value="">{NOTHING}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isAmount = column === 'declared' || column === 'admitted';
+  return (
+    <input
+      {...shared}
+      autoComplete="off"
+      inputMode={isAmount ? 'decimal' : 'text'}
+      onFocus={({ currentTarget }) => draft.length > 1 && currentTarget.select()}
+      onChange={({ currentTarget }) => grid().setDraft(currentTarget.value)}
+    />
+  );
+}
+
+type CellValueProps = Pick<GridCellProps, 'row' | 'column' | 'grid' | 'state' | 'isUnfolded'>;
+
+function CellValue({ row, column, grid, state, isUnfolded }: CellValueProps) {
+  const { t } = useTranslation('statements');
+  if (state?.status === 'refused') {
+    return (
+      <Tooltip label={state.message} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+        <span className={classes.refused}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {state.text || NOTHING}
+          <span className={classes.spoken}>{state.message}</span>
+        </span>
+      </Tooltip>
+    );
+  }
+  if (column === 'creditor') return <Creditor row={row} grid={grid} isUnfolded={isUnfolded} />;
+  return (
+    <>
+      <Value row={row} column={column} state={state} />
+      {state?.status === 'saved' && (
+        <IconCheck className={classes.tick} size={14} aria-label={t('grid.saved')} />
+      )}
+    </>
+  );
+}
+
+function Value({ row, column, state }: Pick<CellValueProps, 'row' | 'column' | 'state'>) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const language = useLanguage();
+  if (column === 'kind') return row.creditorType ? t(`vocabulary:creditorType.${row.creditorType}`) : NOTHING;
+  if (column === 'sendOption') return row.sendOption ? t(`vocabulary:sendOption.${row.sendOption}`) : NOTHING;
+  // What was typed stands there while it is on its way.
+  if (state?.status === 'saving') return state.text;
+  if (column === 'number') return numberOf(row) || NOTHING;
+  if (column === 'account') return textOf('account', row, language) || NOTHING;
+  if (column === 'declared') return <Amount euros={row.amountDeclared} unit="none" />;
+  if (column === 'admitted') return <Admitted row={row} />;
+  if (column === 'documents') return <Documents row={row} />;
+  if (column === 'state') return <ReviewStateBadge state={row.reviewState} />;
+  return (
+    <span data-less={row.amountRejected > 0 || undefined}>
+      <Amount euros={row.amountRejected > 0 ? -row.amountRejected : null} unit="none" />
+    </span>
+  );
+}
+
+/** What is admitted and, after it, what counts too but is reserved. */
+function Admitted({ row: { amountAdmitted, amountReserved } }: { readonly row: StatementRow }) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  return (
+    <>
+      <Amount euros={amountAdmitted} unit="none" />
+      {amountReserved > 0 && (
+        <span className={classes.reserved}>
+          {t('reservedToo', { amount: formatAmount(amountReserved, language, 'none') })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Creditor({ row, grid, isUnfolded }: Pick<CellValueProps, 'row' | 'grid' | 'isUnfolded'>) {
+  const { t } = useTranslation('statements');
+  const name = useCreditorName()(row);
+  const Chevron = isUnfolded ? IconChevronDown : IconChevronRight;
+  const place = row.origin === 'thirdParty' ? { review: row.id } : { open: row.id };
+  return (
+    <>
+      <ActionIcon
+        size="sm"
+        tabIndex={-1}
+        aria-expanded={isUnfolded}
+        aria-label={t('grid.unfold', { name })}
+        onClick={() => grid().fold(row.id)}
+      >
+        <Chevron size={14} />
+      </ActionIcon>
+      <Link
+        className={classes.name ?? ''}
+        to="."
+        search={{ tab: 'statements', ...place }}
+        title={name}
+        tabIndex={-1}
+      >
+        {name}
+      </Link>
+      {row.isLate && <LateChip />}
+      {row.isChanged && <span className={classes.reserved}>{t('changed')}</span>}
+    </>
+  );
+}
+
+/** How many documents there are or, in words, which are still missing. */
+export function Documents({ row: { numberOfDocuments, missingParts } }: { readonly row: StatementRow }) {
+  const { t } = useTranslation('statements');
+  const parts = missingParts
+    .filter((part) => part === 'settlementDocument' || part === 'titleDocument' || part === 'proofDocuments')
+    .map((part) => t(`missingParts.${part}`));
+  const isComplete = parts.length === 0;
+  const words = isComplete
+    ? t('documentsPresent', { count: numberOfDocuments })
+    : t('documentsMissing', { parts: parts.join(', ') });
+  return (
+    <span className={classes.documents} data-complete={isComplete || undefined} title={words}>
+      {isComplete ? <IconCircleCheck size={16} aria-hidden /> : <IconFiles size={16} aria-hidden />}
+      {words}
+    </span>
+  );
+}
