@@ -1,7 +1,7 @@
 import type { Choices } from '../distribution/input.ts';
 
 /** What of the dossier a choice can still be about. */
-export interface ChoiceSubjects {
+interface ChoiceSubjects {
   readonly claimIds: ReadonlySet<string>;
   readonly poolIds: ReadonlySet<string>;
 }
