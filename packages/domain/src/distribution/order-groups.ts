@@ -26,11 +26,15 @@ export function orderGroups(groups: readonly Group[], rights: Rights, decide: De
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
   const isAhead: IsAhead = (one, other) => rights.compare(one.right, other.right) < 0;
-  // Nearly in order already, so that somebody ahead is mostly the neighbour.
-  const sorted = groups.toSorted((one, other) => compareInLine(one.right, other.right, rights));
-  const inLine = layersInLine(sorted, rights);
+  const inLine = layersInLine(
+    groups.toSorted((one, other) => compareInLine(one.right, other.right, rights)),
+    rights,
+  );
   if (inLine !== undefined) return { layers: inLine, circles: [] };
-  const queue = sorted.map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
+  // Nearly in order already, so that somebody ahead is mostly the neighbour.
+  const queue = groups
+    .toSorted((one, other) => rights.compare(one.right, other.right))
+    .map((group): Waiting => ({ group, ahead: undefined, isServed: false }));
   for (let first = 0; first < queue.length; first = firstWaiting(queue, first)) {
     const next = findNext(queue, first, isAhead);
     if (next.length > 0) {
