@@ -130,7 +130,7 @@ function Head({ rows, grid, sorting }: HeadProps) {
         {GRID_COLUMNS.map((column) => (
           <ColumnHead key={column} column={column} sorting={sorting} />
         ))}
-        <th className={classes.cell} data-column="acts" aria-label={t('grid.acts')} />
+        <td className={classes.cell} data-column="acts" />
       </tr>
     </thead>
   );
