@@ -33,22 +33,18 @@ export async function readStoppedMoney(trx: Transaction, dossier: DossierRecord)
   const receipts = listReceipts(dossier, money);
   const receivedCents = sumCents(receipts.map(({ cents }) => cents));
   const arrived = (isWanted: (kind: PayoutLineRecord['kind']) => boolean) =>
-    sumCents(lines.filter(({ kind }) => isWanted(kind)).map(arrivedCentsOf));
+    sumCents(lines.filter(({ kind }) => isWanted(kind)).map(({ facts }) => facts.paidCents));
   const paidCents = arrived((kind) => kind !== 'costs' && kind !== 'reserve');
   const consignedCents = arrived((kind) => kind === 'reserve') + (await readConsigned(trx, dossier));
   const costsTakenCents = arrived((kind) => kind === 'costs');
   return {
     ...{ receipts, receivedCents, paidCents, consignedCents, costsTakenCents },
     underwayCents: sumCents(
-      lines.map((line) => (line.facts.isUnderWay ? line.amountCents - arrivedCentsOf(line) : 0n)),
+      lines.map(({ facts }) => (facts.isUnderWay ? facts.amountCents - facts.paidCents : 0n)),
     ),
     heldCents: receivedCents - paidCents - consignedCents - costsTakenCents,
     costs: await listCosts(trx, dossier, money),
   };
-}
-
-function arrivedCentsOf({ amountCents, facts }: PayoutLineRecord): Cents {
-  return facts.isConfirmed ? amountCents : facts.paidCents;
 }
 
 function listReceipts({ balanceToDistributeCents }: DossierRecord, { assets }: DossierMoney): Item[] {
