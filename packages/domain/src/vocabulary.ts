@@ -281,6 +281,13 @@ export type ConsultationSource = (typeof CONSULTATION_SOURCES)[number];
 export const CONTESTATION_WAYS = ['writ', 'declaration', 'letter'] as const;
 export type ContestationWay = (typeof CONTESTATION_WAYS)[number];
 
+/**
+ * What somebody who contests asks to be done with a line of the draft: to leave it out, to count it for another amount, to
+ * give it no privilege, or another one.
+ */
+export const CONTESTATION_REQUESTS = ['leaveOut', 'otherAmount', 'noPrivilege', 'otherPrivilege'] as const;
+export type ContestationRequest = (typeof CONTESTATION_REQUESTS)[number];
+
 /** `inDoubt`: after the last day that was told, but not after that of the longest reading of the law. */
 export const TIMELINESS = ['inTime', 'inDoubt', 'late'] as const;
 export type Timeliness = (typeof TIMELINESS)[number];

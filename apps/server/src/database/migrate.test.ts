@@ -82,6 +82,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0073-choices-of-a-series': '14ca8f9fb70e77d9',
   '0074-receipts-of-lots': '105b4cb980a290a6',
   '0075-letters-about-stops': 'd889703f9fccd485',
+  '0076-requests-of-contestations': 'b1222177e0ef9084',
 };
 
 it('finds every migration that has landed as it was', async () => {

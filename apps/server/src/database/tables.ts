@@ -8,6 +8,7 @@ import type {
   ClaimType,
   ClosingTask,
   ContestationPiece,
+  ContestationRequest,
   ContestationState,
   ContestationWay,
   CostFrequency,
@@ -280,6 +281,11 @@ export interface ContestationsTable {
   registeredBy: string;
   registeredAt: Date;
   updatedAt: UpdatedAt;
+  claimId: string | null;
+  request: ContestationRequest | null;
+  requestedCents: Cents | null;
+  requestedPrivilegeId: string | null;
+  requestedLotId: string | null;
 }
 
 export interface CreditorsTable {
@@ -619,6 +625,7 @@ export interface FollowUpsTable {
   choices: GeneratedJson;
 }
 
+<<<<<<< HEAD
 export interface FormerStopContactsTable {
   id: string;
   stopId: string;
@@ -627,6 +634,15 @@ export interface FormerStopContactsTable {
   address: Address | null;
   replacedBy: string;
   replacedAt: Date;
+=======
+export interface FormerTimelinessTable {
+  id: string;
+  contestationId: string;
+  timeliness: Timeliness;
+  lastDay: IsoDate | null;
+  cautiousDay: IsoDate | null;
+  foundUntil: Date;
+>>>>>>> 12be5a71 (Calculate what follows if whoever contests is right: a line left out, of another amount, without or with another privilege)
 }
 
 export interface IdempotencyKeysTable {
@@ -1256,7 +1272,11 @@ export interface Tables {
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
   followUps: FollowUpsTable;
+<<<<<<< HEAD
   formerStopContacts: FormerStopContactsTable;
+=======
+  formerTimeliness: FormerTimelinessTable;
+>>>>>>> 12be5a71 (Calculate what follows if whoever contests is right: a line left out, of another amount, without or with another privilege)
   idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;

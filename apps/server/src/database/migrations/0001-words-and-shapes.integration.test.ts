@@ -39,6 +39,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   rejection_reason: vocabulary.REJECTION_REASONS,
   contestation_way: vocabulary.CONTESTATION_WAYS,
   timeliness: vocabulary.TIMELINESS,
+  contestation_request: vocabulary.CONTESTATION_REQUESTS,
   contestation_state: vocabulary.CONTESTATION_STATES,
   proceeding_state: vocabulary.PROCEEDING_STATES,
   contestation_piece: vocabulary.CONTESTATION_PIECES,
