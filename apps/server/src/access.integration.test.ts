@@ -446,6 +446,10 @@ const TABLE = `
   contestations.read foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   contestations.register own                            N   P   D   -   y   y   y   y   L   L   I   I   -
   contestations.register foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  contestations.tryRequest own                          N   P   D   y   y   y   y   y   L   L   I   I   -
+  contestations.tryRequest foreign                      N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  contestations.tellParties own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  contestations.tellParties foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   contestations.annul own                               N   P   D   -   y   y   y   y   L   L   I   I   -
   contestations.annul foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   contestations.withdraw own                            N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -989,6 +993,15 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: contestationsOf(target),
     payload: { way: 'letter', date: '2026-11-16', name: 'Any' },
+  }),
+  'contestations.tryRequest': (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/trial`,
+    payload: { statementId: newId(), request: 'leaveOut' },
+  }),
+  'contestations.tellParties': async (target) => ({
+    method: 'POST',
+    url: `${contestationsOf(target)}/${(await contestationIn(target)).contestationId}/tell`,
   }),
   'contestations.annul': async (target) => ({
     method: 'POST',

@@ -71,6 +71,8 @@ export const DELIVERY_HOOKS: DeliveryHooks = {
     onAccepted: acceptReport,
     onDeposited: acceptReport,
     onDelivered: acceptReport,
+    // What came back notified nobody: whoever was late by it may be in time.
+    onFailed: acceptReport,
   },
 };
 

@@ -103,6 +103,7 @@ export const PROBLEMS = {
   'contestation-piece-missing': 409,
   'nothing-contested': 409,
   'bundle-incomplete': 409,
+  'trial-impossible': 409,
   'asset-in-use': 409,
   'defendant-in-use': 409,
   'estate-in-use': 409,

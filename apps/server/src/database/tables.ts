@@ -625,7 +625,6 @@ export interface FollowUpsTable {
   choices: GeneratedJson;
 }
 
-<<<<<<< HEAD
 export interface FormerStopContactsTable {
   id: string;
   stopId: string;
@@ -634,7 +633,6 @@ export interface FormerStopContactsTable {
   address: Address | null;
   replacedBy: string;
   replacedAt: Date;
-=======
 export interface FormerTimelinessTable {
   id: string;
   contestationId: string;
@@ -642,7 +640,6 @@ export interface FormerTimelinessTable {
   lastDay: IsoDate | null;
   cautiousDay: IsoDate | null;
   foundUntil: Date;
->>>>>>> 12be5a71 (Calculate what follows if whoever contests is right: a line left out, of another amount, without or with another privilege)
 }
 
 export interface IdempotencyKeysTable {
@@ -1272,11 +1269,8 @@ export interface Tables {
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
   followUps: FollowUpsTable;
-<<<<<<< HEAD
   formerStopContacts: FormerStopContactsTable;
-=======
   formerTimeliness: FormerTimelinessTable;
->>>>>>> 12be5a71 (Calculate what follows if whoever contests is right: a line left out, of another amount, without or with another privilege)
   idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;

@@ -364,6 +364,7 @@ export const FIELDS = {
     requested: text,
     grounds: text,
     timeliness: word('timeliness'),
+    lastDay: date,
     needsNewDraft: yesNo,
     amount,
     roleNumber: text,

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams } from '../fields.ts';
 import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
 import {
@@ -14,6 +15,7 @@ import {
   proceedingPieceSchema,
   proceedingStepSchema,
   settlementSchema,
+  trialSchema,
 } from './contestation.ts';
 
 const answered = { status: 200, answer: contestationsSchema } as const;
@@ -35,6 +37,26 @@ export const contestationsCalls = {
     who: ['dossierWriter'],
     params: dossierParams,
     body: newContestationSchema,
+    ...answered,
+  }),
+  tryRequest: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/contestations/trial',
+    summary:
+      'Calculates what each creditor would get on the same mass if a line of the signed report were changed as is asked; nothing is kept.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    body: trialSchema,
+    status: 200,
+    answer: comparisonSchema,
+  }),
+  tellParties: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/contestations/{contestationId}/tell',
+    summary:
+      'Tells the other parties by mail, or by letter where no mail address is known, that the report is contested and nothing is paid; each of them once.',
+    who: ['dossierWriter'],
+    params: contestationParams,
     ...answered,
   }),
   annul: call({

@@ -1,10 +1,12 @@
 import { PROCEEDING_EVENTS } from '@prorata/domain/contestations/contestation-workflow';
 import {
   CONTESTATION_PIECES,
+  CONTESTATION_REQUESTS,
   CONTESTATION_STATES,
   CONTESTATION_WAYS,
   LANGUAGES,
   PROCEEDING_STATES,
+  SEND_METHODS,
   TIMELINESS,
 } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
@@ -40,6 +42,35 @@ export const contestationPieceParams = dossierParams.extend({ pieceId: identifie
 export const ownPieceSchema = z.strictObject({ kind: z.enum(OWN_PIECES) });
 export const proceedingPieceSchema = z.strictObject({ kind: z.enum(PROCEEDING_PIECES) });
 
+/** Against which line of the draft, and what is asked to be done with it. */
+const lineRequestShape = {
+  /** Absent for the whole draft. */
+  statementId: optionalIdentifierSchema,
+  /** One claim of the statement; absent for all of it. */
+  claimId: optionalIdentifierSchema,
+  request: z.enum(CONTESTATION_REQUESTS).nullable().default(null),
+  requestedAmount: amountSchema.nullable().default(null),
+  requestedPrivilegeId: optionalText(100),
+  /** By the id that the draft knows it by: without its privilege on this lot alone, or with another one on it. */
+  requestedLotId: optionalText(100),
+};
+type LineRequest = z.output<z.ZodObject<typeof lineRequestShape>>;
+
+function checkLineRequest(payload: z.core.ParsePayload<LineRequest>): void {
+  const { statementId, claimId, request, requestedAmount, requestedPrivilegeId } = payload.value;
+  if (statementId === null && (claimId !== null || request !== null)) reportField(payload, ['statementId']);
+  if ((request === 'otherAmount') !== (requestedAmount !== null)) reportField(payload, ['requestedAmount']);
+  if ((request === 'otherPrivilege') !== (requestedPrivilegeId !== null)) {
+    reportField(payload, ['requestedPrivilegeId']);
+  }
+}
+
+/** What would follow if whoever contests were right. */
+export const trialSchema = z.strictObject(lineRequestShape).check((payload) => {
+  checkLineRequest(payload);
+  if (payload.value.request === null) reportField(payload, ['request']);
+});
+
 /** Somebody contests the draft: by a writ that is served on the bailiff, by a declaration before them, or by a letter, which is no form. */
 export const newContestationSchema = z
   .strictObject({
@@ -53,8 +84,8 @@ export const newContestationSchema = z
     appearing: optionalText(300),
     /** The bailiff who served the writ. */
     servedBy: optionalText(200),
-    /** Against which line of the draft; absent for the whole. */
-    statementId: optionalIdentifierSchema,
+    ...lineRequestShape,
+    /** In their own words. */
     requested: optionalText(500),
     grounds: optionalLongText(5_000),
   })
@@ -63,6 +94,7 @@ export const newContestationSchema = z
     if ((addresseeId === null) === (name === null)) reportField(payload, ['addresseeId']);
     if (way === 'writ' && servedBy === null) reportField(payload, ['servedBy']);
     if (way !== 'letter' && time === null) reportField(payload, ['time']);
+    checkLineRequest(payload);
   });
 
 export const annulmentSchema = z.strictObject({ version: versionSchema, reason: longText(1_000) });
@@ -135,7 +167,7 @@ const contestationSchema = z.object({
   contestant: z.string(),
   appearing: z.string().nullable(),
   servedBy: z.string().nullable(),
-  statementId: optionalIdentifierSchema,
+  ...lineRequestShape,
   /** The line as the report names it; null for the whole draft. */
   against: z.string().nullable(),
   requested: z.string().nullable(),
@@ -144,6 +176,10 @@ const contestationSchema = z.object({
   timeliness: z.enum(TIMELINESS),
   lastDay: optionalIsoDateSchema,
   cautiousDay: optionalIsoDateSchema,
+  /** What was found before their days moved with the sending of the draft, the oldest first. */
+  formerTimeliness: z.array(
+    z.object({ timeliness: z.enum(TIMELINESS), lastDay: optionalIsoDateSchema, foundUntil: instantSchema }),
+  ),
   /** It is of the form that the law knows, and not late. */
   hasEffect: z.boolean(),
   state: z.enum(CONTESTATION_STATES),
@@ -156,6 +192,24 @@ const contestationSchema = z.object({
   registeredBy: z.string(),
   /** When it was last answered that a letter is not enough. */
   repliedAt: instantSchema.nullable(),
+  /** Who was told of it: those of the office, and the other parties. */
+  told: z.array(
+    z.object({
+      id: identifierSchema,
+      name: z.string(),
+      isParty: z.boolean(),
+      sendMethod: z.enum(SEND_METHODS),
+      at: instantSchema,
+      hasFailed: z.boolean(),
+    }),
+  ),
+  /** How the parties who do not know of it yet can be told. */
+  untold: z.object({
+    byEmail: z.int().min(0),
+    byLetter: z.int().min(0),
+    /** Those of whom neither a mail address nor an address is known that the post serves. */
+    unreachable: z.array(z.string()),
+  }),
   pieces: z.array(pieceSchema),
 });
 export type Contestation = z.output<typeof contestationSchema>;
@@ -224,9 +278,30 @@ export const contestationsSchema = z.object({
       name: z.string(),
       recipient: reportLedgerSchema.shape.addressees.element.shape.recipient,
       lastDay: optionalIsoDateSchema,
+      /** Where they can be reached. */
+      language: z.enum(LANGUAGES),
+      email: z.string().nullable(),
+      address: streetAddressSchema.nullable(),
     }),
   ),
-  lines: z.array(z.object({ statementId: identifierSchema, name: z.string(), allotted: sumSchema })),
+  lines: z.array(
+    z.object({
+      statementId: identifierSchema,
+      name: z.string(),
+      allotted: sumSchema,
+      /** Those that claim a privilege. */
+      claims: z.array(
+        z.object({
+          claimId: identifierSchema,
+          /** The name of the privilege in the language of the report. */
+          name: z.string(),
+          amount: sumSchema,
+          lotIds: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  lots: z.array(z.object({ id: z.string(), name: z.string() })),
   /** What is left to the defendant by the draft. */
   surplus: sumSchema,
   /** What goes to the deposit office: the mass less the costs of seizure, of sale and of the draft. */

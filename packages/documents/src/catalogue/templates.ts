@@ -48,6 +48,7 @@ const REPLY = [
   'contestation.appointmentOn',
   'contestation.appointmentTime',
 ] as const;
+const NOTICE = ['contestation.contestant', 'contestation.date', 'contestation.against'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const CLOSING = ['closing.paidOn', 'closing.creditors', 'closing.paid', 'closing.unpaid'] as const;
 const STOP = ['stop.kind', 'stop.date', 'stop.defendant', 'stop.isOfSome'] as const;
@@ -160,6 +161,9 @@ export const TEMPLATES = {
   /** To the creditors: where they file their claims now. */
   'stop-creditor-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...STOP, ...WHERE_TO_FILE] },
   'stop-creditor-email': { kind: 'email', variables: [...FROM_OFFICE, ...STOP, ...WHERE_TO_FILE] },
+  /** To the other parties: somebody contests, and nothing is paid. */
+  'contestation-notice-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...NOTICE] },
+  'contestation-notice-email': { kind: 'email', variables: [...FROM_OFFICE, ...NOTICE] },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
   /** To the responsible bailiff: a creditor has filed. */
   'statement-filed': {
@@ -171,6 +175,18 @@ export const TEMPLATES = {
       'statement.filedAt',
       'statement.total',
       'statement.contents',
+    ],
+  },
+  /** To the bailiffs of a dossier: somebody contests. */
+  'contestation-registered': {
+    kind: 'email',
+    variables: [
+      ...TO_USER,
+      'dossier.number',
+      ...DEFENDANT,
+      ...NOTICE,
+      'contestation.time',
+      'contestation.hasEffect',
     ],
   },
   'user-awaits-approval': {

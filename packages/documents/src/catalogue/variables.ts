@@ -261,6 +261,8 @@ export const VARIABLES = {
     },
   },
   /** The last day on which they can contest; unknown while it does not run. */
+  /** It is of the form that the law knows, and not late. */
+  'contestation.hasEffect': { kind: 'flag', sample: false },
   'contestation.lastDay': { kind: 'date', isOptional: true, sample: '2026-12-07' },
   'contestation.appointmentOn': { kind: 'date', isOptional: true, sample: '2026-12-03' },
   'contestation.appointmentTime': { kind: 'text', isOptional: true, sample: '10:30' },

@@ -186,3 +186,12 @@ export function findLastDays(entries: readonly Pick<LedgerEntry, 'days'>[]): Con
       undefined,
     );
 }
+
+/** The days of whoever contests: their own or, for one to whom the draft did not go, the longest of all. */
+export function daysToContest(
+  entries: readonly Pick<LedgerEntry, 'addresseeId' | 'days'>[],
+  addresseeId: string | null,
+): ContestationDays | null {
+  const entry = entries.find((candidate) => candidate.addresseeId === addresseeId);
+  return entry === undefined ? (findLastDays(entries) ?? null) : entry.days;
+}

@@ -156,6 +156,7 @@ export const audit: Texts<typeof source> = {
     },
     contestation: {
       registered: 'Widerspruch eingetragen',
+      timelinessFound: 'Rechtzeitigkeit des Widerspruchs neu beurteilt',
       annulled: 'Widerspruch gestrichen: irrtümlich eingetragen',
       withdrawn: 'Widerspruch zurückgenommen',
       settled: 'Widerspruch gütlich geregelt',

@@ -201,6 +201,7 @@ export const fields: Texts<typeof source> = {
     requested: 'Verlangt',
     grounds: 'Gründe',
     timeliness: 'Fristwahrung',
+    lastDay: 'Letzter Tag',
     needsNewDraft: 'Neuer Entwurf nötig',
     amount: 'Betrag',
     roleNumber: 'Rollennummer',

@@ -137,6 +137,8 @@ export const problems: Texts<typeof source.problems> = {
   'contestation-piece-missing': 'Fügen Sie zuerst die unterzeichnete Unterlage hinzu, die das beweist.',
   'nothing-contested':
     'Es gibt keinen offenen, fristgerechten Widerspruch. Eine Hinterlegung ist nicht nötig.',
+  'trial-impossible':
+    'Das lässt sich nicht berechnen: Das verlangte Vorzugsrecht passt nicht zu dieser Forderung, ein Los oder ein Datum fehlt, oder das Gesetz gibt keine Reihenfolge vor. Fragen Sie anders.',
   'bundle-incomplete':
     'Die Unterlagen für das Gericht sind nicht vollständig. Bewahren Sie zuerst die Widerspruchsurkunden und die Bescheinigung der Hinterlegungs- und Konsignationskasse auf.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',

@@ -171,6 +171,7 @@ export const templates: Texts<typeof source> = {
       against: 'Gegen welche Anmeldung; leer für den ganzen Entwurf',
       requested: 'Was verlangt wird',
       grounds: 'Gründe',
+      hasEffect: 'Ob der Widerspruch die Auszahlung aussetzt (für if)',
       lastDay: 'Letzter Tag für den Widerspruch',
       appointmentOn: 'Tag des Termins',
       appointmentTime: 'Uhrzeit des Termins',

@@ -234,6 +234,12 @@ export const vocabulary: Texts<typeof source> = {
     declaration: 'Erklärung vor dem Gerichtsvollzieher',
     letter: 'Brief oder E-Mail',
   },
+  contestationRequest: {
+    leaveOut: 'Forderung streichen',
+    otherAmount: 'Anderer Betrag',
+    noPrivilege: 'Vorzugsrecht streichen',
+    otherPrivilege: 'Anderes Vorzugsrecht',
+  },
   timeliness: {
     inTime: 'Fristgerecht',
     inDoubt: 'Fristgerecht, unter Vorbehalt',

@@ -156,6 +156,7 @@ export const audit: Texts<typeof source> = {
     },
     contestation: {
       registered: 'Contestation registered',
+      timelinessFound: 'Found anew whether the contestation is in time',
       annulled: 'Contestation struck: registered by mistake',
       withdrawn: 'Contestation withdrawn',
       settled: 'Contestation settled',

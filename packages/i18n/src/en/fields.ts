@@ -201,6 +201,7 @@ export const fields: Texts<typeof source> = {
     requested: 'Requested',
     grounds: 'Grounds',
     timeliness: 'Timeliness',
+    lastDay: 'Last day',
     needsNewDraft: 'New draft needed',
     amount: 'Amount',
     roleNumber: 'Docket number',

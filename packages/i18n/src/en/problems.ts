@@ -120,6 +120,8 @@ export const problems: Texts<typeof source.problems> = {
     'This is no longer possible: something else has happened to the contestation meanwhile. Reload the page.',
   'contestation-piece-missing': 'First add the signed document that proves this.',
   'nothing-contested': 'There is no open contestation that was made in time. Nothing needs to be deposited.',
+  'trial-impossible':
+    'This cannot be calculated: the privilege that is asked for does not fit this claim, a lot or a date is missing, or the law gives no order. Ask it differently.',
   'bundle-incomplete':
     'The bundle for the registry is not complete. First keep the acts of contestation and the certificate of the Deposit and Consignment Office.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',

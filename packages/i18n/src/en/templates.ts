@@ -170,6 +170,7 @@ export const templates: Texts<typeof source> = {
       against: 'Against which statement; empty for the whole draft',
       requested: 'What is requested',
       grounds: 'Grounds',
+      hasEffect: 'Whether the contestation suspends the payout (for if)',
       lastDay: 'Last day to contest',
       appointmentOn: 'Day of the appointment',
       appointmentTime: 'Time of the appointment',

@@ -230,6 +230,12 @@ export const vocabulary: Texts<typeof source> = {
     declaration: 'Declaration before the bailiff',
     letter: 'Letter or email',
   },
+  contestationRequest: {
+    leaveOut: 'Leave the claim out',
+    otherAmount: 'Another amount',
+    noPrivilege: 'No privilege',
+    otherPrivilege: 'Another privilege',
+  },
   timeliness: {
     inTime: 'In time',
     inDoubt: 'In time, with a reservation',

@@ -157,6 +157,7 @@ export const audit: Texts<typeof source> = {
     },
     contestation: {
       registered: 'Contredit enregistré',
+      timelinessFound: 'Respect du délai du contredit réévalué',
       annulled: 'Contredit rayé\u00a0: enregistré par erreur',
       withdrawn: 'Désistement du contredit',
       settled: 'Contredit réglé à l’amiable',

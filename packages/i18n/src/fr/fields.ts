@@ -201,6 +201,7 @@ export const fields: Texts<typeof source> = {
     requested: 'Demandé',
     grounds: 'Moyens',
     timeliness: 'Respect du délai',
+    lastDay: 'Dernier jour',
     needsNewDraft: 'Nouveau projet nécessaire',
     amount: 'Montant',
     roleNumber: 'Numéro de rôle',

@@ -128,6 +128,8 @@ export const problems: Texts<typeof source.problems> = {
   'contestation-piece-missing': 'Ajoutez d’abord la pièce signée qui le prouve.',
   'nothing-contested':
     'Il n’y a pas de contredit en cours formé dans le délai. Consigner n’est pas nécessaire.',
+  'trial-impossible':
+    'Ceci ne peut pas être calculé\u00a0: le privilège demandé ne convient pas à cette créance, il manque un lot ou une date, ou la loi ne donne pas d’ordre. Demandez-le autrement.',
   'bundle-incomplete':
     'Le dossier pour le greffe n’est pas complet. Conservez d’abord les actes de contredit et le certificat de la Caisse des dépôts et consignations.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',

@@ -171,6 +171,7 @@ export const templates: Texts<typeof source> = {
       against: 'Contre quelle déclaration\u00a0; vide pour tout le projet',
       requested: 'Ce qui est demandé',
       grounds: 'Moyens',
+      hasEffect: 'Si le contredit suspend le paiement (pour if)',
       lastDay: 'Dernier jour pour former un contredit',
       appointmentOn: 'Jour du rendez-vous',
       appointmentTime: 'Heure du rendez-vous',

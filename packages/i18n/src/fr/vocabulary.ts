@@ -238,6 +238,12 @@ export const vocabulary: Texts<typeof source> = {
     declaration: 'Déclaration devant l’huissier de justice',
     letter: 'Lettre ou e-mail',
   },
+  contestationRequest: {
+    leaveOut: 'Écarter la créance',
+    otherAmount: 'Autre montant',
+    noPrivilege: 'Supprimer le privilège',
+    otherPrivilege: 'Autre privilège',
+  },
   timeliness: {
     inTime: 'Dans le délai',
     inDoubt: 'Dans le délai, sous réserve',

@@ -157,6 +157,7 @@ export const audit = {
     },
     contestation: {
       registered: 'Tegenspraak geregistreerd',
+      timelinessFound: 'Tijdigheid van de tegenspraak opnieuw beoordeeld',
       annulled: 'Tegenspraak geschrapt: bij vergissing geregistreerd',
       withdrawn: 'Afstand van de tegenspraak',
       settled: 'Tegenspraak minnelijk geregeld',

@@ -201,6 +201,7 @@ export const fields = {
     requested: 'Gevraagd',
     grounds: 'Middelen',
     timeliness: 'Tijdigheid',
+    lastDay: 'Laatste dag',
     needsNewDraft: 'Nieuw ontwerp nodig',
     amount: 'Bedrag',
     roleNumber: 'Rolnummer',

@@ -171,6 +171,7 @@ export const templates = {
       against: 'Tegen welke aangifte; leeg voor het hele ontwerp',
       requested: 'Wat gevraagd wordt',
       grounds: 'Middelen',
+      hasEffect: 'Of de tegenspraak de uitbetaling stillegt (voor if)',
       lastDay: 'Laatste dag voor tegenspraak',
       appointmentOn: 'Dag van de afspraak',
       appointmentTime: 'Uur van de afspraak',

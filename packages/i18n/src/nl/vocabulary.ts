@@ -12,6 +12,7 @@ import type {
   ConsultationSource,
   ConsultationStep,
   ContestationPiece,
+  ContestationRequest,
   ContestationState,
   ContestationWay,
   CostFrequency,
@@ -314,6 +315,12 @@ export const vocabulary = {
     declaration: 'Verklaring voor de gerechtsdeurwaarder',
     letter: 'Brief of e-mail',
   } satisfies Record<ContestationWay, string>,
+  contestationRequest: {
+    leaveOut: 'Vordering schrappen',
+    otherAmount: 'Ander bedrag',
+    noPrivilege: 'Voorrecht schrappen',
+    otherPrivilege: 'Ander voorrecht',
+  } satisfies Record<ContestationRequest, string>,
   timeliness: {
     inTime: 'Tijdig',
     inDoubt: 'Tijdig, met voorbehoud',

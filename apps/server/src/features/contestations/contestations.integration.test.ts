@@ -347,3 +347,100 @@ test('the bundle holds an inventory and every piece that it lists', async () => 
   expect(names).toHaveLength(files + 1);
   expect(names[0]).toMatch(/^000 /);
 });
+
+describe('if whoever contests is right', () => {
+  test('the signed draft is calculated again with what they ask, and nothing is kept', async () => {
+    const draft = await sentDraft();
+    const { lines, surplus } = await read(draft);
+    const line = lines.find(({ allotted }) => allotted > 0);
+    const url = `/api/Dossier/${draft.dossierId}/contestations/trial`;
+    const trial = await call('POST', url, { statementId: line?.statementId, request: 'leaveOut' });
+    expect(trial).toMatchObject({ statusCode: 200, before: { surplus } });
+    const own = trial.creditors.find(
+      ({ statementId }: { statementId: string }) => statementId === line?.statementId,
+    );
+    expect(own).toMatchObject({ before: { paid: line?.allotted }, after: { paid: 0, reserved: 0 } });
+    const sumOf = ({ costs, paid, reserved, surplus: left }: Record<string, number>) =>
+      [costs, paid, reserved, left].reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+    expect(sumOf(trial.after)).toBeCloseTo(trial.before.moneyIn, 2);
+    expect(await read(draft)).toMatchObject({ contestations: [], lines });
+  });
+
+  test('what cannot be calculated is said, and what is asked needs its line and its figure', async () => {
+    const draft = await sentDraft();
+    const { lines } = await read(draft);
+    const line = lines.find(({ claims }) => claims.length > 0);
+    const statementId = line?.statementId;
+    const url = `/api/Dossier/${draft.dossierId}/contestations/trial`;
+    expect(await call('POST', url, { statementId, request: 'otherAmount' })).toMatchObject({
+      statusCode: 400,
+    });
+    expect(await call('POST', url, { request: 'leaveOut' })).toMatchObject({ statusCode: 400 });
+    const claimId = line?.claims[0]?.claimId;
+    const unknown = { statementId, claimId, request: 'otherPrivilege', requestedPrivilegeId: 'none' };
+    expect(await call('POST', url, unknown)).toMatchObject({ code: 'trial-impossible' });
+    expect(await call('POST', url, { statementId: draft.resultId, request: 'leaveOut' })).toMatchObject({
+      code: 'trial-impossible',
+    });
+  });
+
+  test('a claim is named as the report names it, with what is asked for it', async () => {
+    const draft = await sentDraft();
+    const { lines } = await read(draft);
+    const line = lines.find(({ claims }) => claims.length > 0);
+    const [claim] = line?.claims ?? [];
+    const asked = { claimId: claim?.claimId, request: 'otherAmount', requestedAmount: 12.5 };
+    expect(await register(draft, { statementId: line?.statementId, ...asked })).toMatchObject({
+      contestations: [{ against: `${line?.name} · ${claim?.name}`, ...asked }],
+    });
+    expect(await register(draft, { statementId: line?.statementId, claimId: draft.resultId })).toMatchObject({
+      code: 'validation',
+    });
+  });
+});
+
+test('in time or not is found anew when the days of whoever contests move, and what was found stays readable', async () => {
+  const draft = await sentDraft();
+  const { contestations } = await register(draft, { date: '2026-11-06' });
+  expect(contestations).toMatchObject([{ timeliness: 'late', formerTimeliness: [] }]);
+  const { addresseeId } = contestations[0];
+  const receipt = `/api/Dossier/${draft.dossierId}/Result/${draft.resultId}/ledger/${addresseeId}/receipt`;
+  expect(await call('POST', receipt, { receivedOn: '2026-10-23' })).toMatchObject({ statusCode: 200 });
+  expect(await read(draft)).toMatchObject({
+    contestations: [
+      {
+        ...{ timeliness: 'inTime', lastDay: '2026-11-09', isHolding: true },
+        formerTimeliness: [{ timeliness: 'late', lastDay: '2026-11-05' }],
+      },
+    ],
+  });
+  expect(await readDossier(draft)).toMatchObject({ holds: ['contested'] });
+  // What was withdrawn is over, whatever the post says later.
+  await attachTo(draft, contestations[0].id, 'withdrawal');
+  await end(draft, 'withdraw', { date: TODAY });
+  await call('POST', receipt, { receivedOn: '2026-10-21' });
+  expect(await read(draft)).toMatchObject({ contestations: [{ timeliness: 'inTime', state: 'withdrawn' }] });
+});
+
+test('the bailiffs of the dossier are told at once, the other parties when the office says so, each once', async () => {
+  const draft = await sentDraft();
+  const { contestations } = await register(draft);
+  const [{ id, told, untold }] = contestations;
+  expect(told).toMatchObject([{ isParty: false, sendMethod: 'Email', hasFailed: false }]);
+  const tell = () => call('POST', `/api/Dossier/${draft.dossierId}/contestations/${id}/tell`);
+  const after = await tell();
+  expect(after).toMatchObject({
+    statusCode: 200,
+    contestations: [{ untold: { byEmail: 0, byLetter: 0, unreachable: untold.unreachable } }],
+  });
+  const parties = after.contestations[0].told.filter(({ isParty }: { isParty: boolean }) => isParty);
+  expect(parties).toHaveLength(untold.byEmail + untold.byLetter);
+  expect(parties.length).toBeGreaterThan(0);
+  const again = await tell();
+  expect(again.contestations[0].told).toEqual(after.contestations[0].told);
+  expect(await register(draft, { date: '2026-11-06' })).toMatchObject({ statusCode: 200 });
+  const { contestations: both } = await read(draft);
+  const late = both.find(({ timeliness }) => timeliness === 'late');
+  const refused = await call('POST', `/api/Dossier/${draft.dossierId}/contestations/${late?.id}/tell`);
+  expect(refused).toMatchObject({ code: 'contestation-status' });
+});

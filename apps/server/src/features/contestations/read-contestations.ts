@@ -13,13 +13,15 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
-import { presentLedger, readReportLedger } from '../results/read-ledger.ts';
+import { type KnownLedger, presentLedger, readReportLedger } from '../results/read-ledger.ts';
 import { getStoredResult, type StoredResult } from '../results/stored-result.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { listBundle, presentBundle } from './bundle.ts';
 import { consignmentIn, type DraftInForce, getDraftInForce } from './draft-in-force.ts';
 import { findProceeding } from './find-contestation.ts';
+import { listLines, listLots } from './lines.ts';
 import { listPieces } from './pieces.ts';
+import { listTold, presentUntold } from './tell.ts';
 
 type KeptPieces = Awaited<ReturnType<typeof listPieces>>;
 
@@ -32,7 +34,8 @@ export async function readContestations(
   const dossier = await getDossier(db, user, dossierId);
   const draft = await getDraftInForce(db, dossierId);
   const stored = await getStoredResult(db, { dossierId, resultId: draft.id });
-  const ledger = await presentLedger(db, draft.id, await readReportLedger(db, dossier, draft.id));
+  const known = await readReportLedger(db, dossier, draft.id);
+  const ledger = await presentLedger(db, draft.id, known);
   const pieces = await listPieces(db, dossierId);
   const consignment = consignmentIn(stored);
   const { contestUntil, payableFrom, handedOver } = ledger;
@@ -42,13 +45,12 @@ export async function readContestations(
       signedAt: draft.signedAt.toISOString(),
       signedBy: draft.signerName ?? '',
     },
-    contestations: await listContestations(db, draft, pieces),
+    contestations: await listContestations(db, draft, { pieces, known }),
     contestants: ledger.addressees.map(({ id, name, recipient, lastDay }) => ({
-      ...{ addresseeId: id, name, recipient, lastDay },
+      ...{ addresseeId: id, name, recipient, lastDay, ...placeOf(known, dossier, id) },
     })),
-    lines: stored.report.declarants.map(({ statementId, name, allottedCents }) => ({
-      ...{ statementId, name, allotted: eurosFromCents(allottedCents) },
-    })),
+    lines: listLines(stored),
+    lots: listLots(stored),
     surplus: eurosFromCents(stored.distribution.totals.surplusCents),
     consignment: {
       mass: eurosFromCents(consignment.massCents),
@@ -62,10 +64,31 @@ export async function readContestations(
   };
 }
 
+/** Where somebody to whom the draft goes can be reached, as the dossier and the office's corrections say. */
+function placeOf({ recipients }: KnownLedger, dossier: DossierRecord, id: string) {
+  const creditor = recipients.creditors.find(({ addresseeId }) => addresseeId === id);
+  const defendant = recipients.defendants.find(({ addresseeId }) => addresseeId === id);
+  const { language = dossier.language ?? 'nl', address = null } = creditor ?? defendant ?? {};
+  const { street = null, housenumber = null, housenumberaddition = null } = address ?? {};
+  const { zipcode = null, city = null, country } = address ?? {};
+  return {
+    ...{ language, email: creditor?.primaryEmail ?? null },
+    address:
+      street === null
+        ? null
+        : { street, housenumber, housenumberaddition, zipcode, city, country: country ?? 'BE' },
+  };
+}
+
+interface Kept {
+  readonly pieces: KeptPieces;
+  readonly known: KnownLedger;
+}
+
 async function listContestations(
   db: Database,
   { id: resultId }: DraftInForce,
-  pieces: KeptPieces,
+  { pieces, known }: Kept,
 ): Promise<Contestation[]> {
   const rows = await db
     .selectFrom('contestations as contestation')
@@ -86,10 +109,22 @@ async function listContestations(
     .orderBy('registeredAt')
     .orderBy('contestation.id')
     .execute();
+  const told = new Map(await Promise.all(rows.map(async ({ id }) => [id, await listTold(db, id)] as const)));
+  const former = await listFormerTimeliness(db, resultId);
   return rows.map((row) => ({
     ...{ id: row.id, version: row.version, way: row.way, date: row.contestedOn, time: row.contestedTime },
     ...{ addresseeId: row.addresseeId, contestant: row.contestant, appearing: row.appearing },
     ...{ servedBy: row.servedBy, statementId: row.statementId, against: row.against },
+    ...{ claimId: row.claimId, request: row.request, requestedPrivilegeId: row.requestedPrivilegeId },
+    requestedLotId: row.requestedLotId,
+    requestedAmount: row.requestedCents === null ? null : eurosFromCents(row.requestedCents),
+    formerTimeliness: former
+      .filter(({ contestationId }) => contestationId === row.id)
+      .map(({ timeliness, lastDay, foundUntil }) => ({
+        ...{ timeliness, lastDay, foundUntil: foundUntil.toISOString() },
+      })),
+    told: told.get(row.id) ?? [],
+    untold: presentUntold(known.recipients, row.addresseeId, told.get(row.id) ?? []),
     ...{ requested: row.requested, grounds: row.grounds, timeliness: row.timeliness },
     ...{ lastDay: row.lastDay, cautiousDay: row.cautiousDay, hasEffect: hasEffect(row) },
     ...{ state: row.state, isHolding: row.isHolding, endedOn: row.endedOn, endNote: row.endNote },
@@ -101,6 +136,16 @@ async function listContestations(
       .filter(({ contestationId }) => contestationId === row.id)
       .map(({ presented }) => presented),
   }));
+}
+
+function listFormerTimeliness(db: Database, resultId: string) {
+  return db
+    .selectFrom('formerTimeliness as former')
+    .innerJoin('contestations as contestation', 'contestation.id', 'former.contestationId')
+    .select(['contestationId', 'former.timeliness', 'former.lastDay', 'foundUntil'])
+    .where('contestation.resultId', '=', resultId)
+    .orderBy('foundUntil')
+    .execute();
 }
 
 async function presentProceeding(

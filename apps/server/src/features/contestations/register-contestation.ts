@@ -3,19 +3,23 @@ import type { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { ContestationDays } from '@prorata/domain/contestation-term';
 import { hasEffect, timelinessOf } from '@prorata/domain/contestations/timeliness';
 import { brusselsDate, brusselsTime, type IsoDate } from '@prorata/domain/iso-date';
-import { findLastDays } from '@prorata/domain/sending-ledger/report-ledger';
+import { centsFromEuros } from '@prorata/domain/money';
+import { daysToContest } from '@prorata/domain/sending-ledger/report-ledger';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { isBeforeTheJudge } from '../results/judge-contestations.ts';
 import { readReportLedger } from '../results/read-ledger.ts';
-import { getStoredResult, namesIn } from '../results/stored-result.ts';
+import { getStoredResult } from '../results/stored-result.ts';
 import { type DraftInForce, getDraftInForce } from './draft-in-force.ts';
-import { findProceeding } from './find-contestation.ts';
+import { listLines } from './lines.ts';
+import { tellBailiffs } from './tell.ts';
 
 type NewContestation = BodyOf<typeof contestationsCalls.register>;
 
@@ -23,32 +27,30 @@ type NewContestation = BodyOf<typeof contestationsCalls.register>;
 const STATUSES_TO_CONTEST: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
 
 /**
- * Registers that somebody contests. Whether in time follows from their own days as the ledger of sending has them now,
- * and stays as it was found: a judge looks at the same days.
+ * Registers that somebody contests, and lets the bailiffs know. Whether in time follows from their own days as the ledger of
+ * sending has them now, and is found anew when those move.
  */
 export async function registerContestation(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   action: UserAction,
   dossierId: string,
   contestation: NewContestation,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const dossier = await lockToContest(trx, action, dossierId);
     const draft = await getDraftInForce(trx, dossierId);
     refuseWrongMoment(contestation, brusselsDate(draft.signedAt), action.at);
     const { name: contestant, days } = await findContestant(trx, dossier, draft, contestation);
-    const against = await findLine(trx, dossierId, draft, contestation.statementId);
-    const { way, date, time, addresseeId, appearing, servedBy, statementId, requested, grounds } =
-      contestation;
+    const against = await findLine(trx, dossierId, draft, contestation);
+    const { way, date, time, addresseeId, appearing, servedBy, requested, grounds } = contestation;
     const timeliness = timelinessOf(date, days);
-    // The judge decides on all who contest one draft: whoever joins after the consignment goes where the others went.
-    const isReferred = hasEffect({ way, timeliness }) && (await findProceeding(trx, draft.id)) !== undefined;
+    const isReferred = hasEffect({ way, timeliness }) && (await isBeforeTheJudge(trx, draft.id));
     const id = newId();
     const { version } = await trx
       .insertInto('contestations')
       .values({
         ...{ id, dossierId, resultId: draft.id, way, addresseeId, contestant, appearing, servedBy },
-        ...{ statementId, against, requested, grounds, timeliness },
+        ...{ ...columnsOf(contestation), against, requested, grounds, timeliness },
         contestedOn: date,
         contestedTime: time,
         lastDay: days?.lastDay ?? null,
@@ -67,7 +69,20 @@ export async function registerContestation(
       after: { way, contestant, date, time, appearing, servedBy, against, requested, grounds, timeliness },
       version,
     });
+    await tellBailiffs(tools, trx, action, {
+      ...{ dossier, contestationId: id, contestant, date, time, against },
+      hasEffect: hasEffect({ way, timeliness }),
+    });
   });
+}
+
+function columnsOf(contestation: NewContestation) {
+  const { statementId, claimId, request, requestedAmount, requestedPrivilegeId, requestedLotId } =
+    contestation;
+  return {
+    ...{ statementId, claimId, request, requestedPrivilegeId, requestedLotId },
+    requestedCents: requestedAmount === null ? null : centsFromEuros(requestedAmount),
+  };
 }
 
 async function lockToContest(
@@ -105,20 +120,25 @@ async function findContestant(
   { addresseeId, name }: NewContestation,
 ): Promise<Contestant> {
   const { entries } = await readReportLedger(trx, dossier, resultId);
-  if (name !== null) return { name, days: findLastDays(entries) ?? null };
+  if (name !== null) return { name, days: daysToContest(entries, null) };
   const entry = entries.find((candidate) => candidate.addresseeId === addresseeId);
   if (entry === undefined) refuseField('addresseeId', 'choice-invalid');
   return { name: entry.name, days: entry.days };
 }
 
-/** Whose line of the draft it is, as the report names them; nothing for the whole draft. */
+/** Whose line of the draft it is and which claim, as the report names them; nothing for the whole draft. */
 async function findLine(
   trx: Transaction,
   dossierId: string,
   { id: resultId }: DraftInForce,
-  statementId: string | null,
+  { statementId, claimId }: NewContestation,
 ): Promise<string | null> {
   if (statementId === null) return null;
-  const { report } = await getStoredResult(trx, { dossierId, resultId });
-  return namesIn(report).creditors.get(statementId) ?? refuseField('statementId', 'choice-invalid');
+  const lines = listLines(await getStoredResult(trx, { dossierId, resultId }));
+  const line = lines.find((candidate) => candidate.statementId === statementId);
+  if (line === undefined) refuseField('statementId', 'choice-invalid');
+  if (claimId === null) return line.name;
+  const claim = line.claims.find((candidate) => candidate.claimId === claimId);
+  if (claim === undefined) refuseField('claimId', 'choice-invalid');
+  return `${line.name} · ${claim.name}`;
 }

@@ -11,6 +11,8 @@ import { consign, recordStep } from './proceeding.ts';
 import { readContestations } from './read-contestations.ts';
 import { registerContestation } from './register-contestation.ts';
 import { replyToLetter } from './reply.ts';
+import { tellParties } from './tell.ts';
+import { tryRequest } from './try-request.ts';
 
 export function contestationsRoutes(tools: Tools): Route[] {
   const { db } = tools;
@@ -25,7 +27,13 @@ export function contestationsRoutes(tools: Tools): Route[] {
       readContestations(db, actor.user, params.dossierId),
     ),
     route(contestationsCalls.register, ({ action, actor, params, body }) =>
-      after(actor.user, params.dossierId, registerContestation(db, action, params.dossierId, body)),
+      after(actor.user, params.dossierId, registerContestation(tools, action, params.dossierId, body)),
+    ),
+    route(contestationsCalls.tryRequest, ({ actor, params, body }) =>
+      tryRequest(db, actor.user, params.dossierId, body),
+    ),
+    route(contestationsCalls.tellParties, ({ action, actor, params }) =>
+      after(actor.user, params.dossierId, tellParties(tools, action, params)),
     ),
     route(contestationsCalls.annul, ({ action, actor, params, body }) =>
       after(actor.user, params.dossierId, annulContestation(db, action, params, body)),

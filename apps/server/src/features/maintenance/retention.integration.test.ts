@@ -53,6 +53,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
   });
   await insertRefusedSignature(dossier);
   await insertExtract(dossier, endedAt);
+  await insertContestation(dossier);
   await markAsSigned(server, cast, dossier);
   const sent = await server.call('ann', {
     method: 'POST',
@@ -112,6 +113,33 @@ async function insertExtract({ dossierId }: CalculatedDossier, at: Date): Promis
       registeredAt: at,
       withdrawnAt: at,
       withdrawalReason: 'Van Hoorick senior',
+    })
+    .execute();
+}
+
+/** A contestation in which everything is said, with a paper, and what was found about it before. */
+async function insertContestation({ dossierId, resultId, statementIds }: CalculatedDossier): Promise<void> {
+  const { administratorId } = cast.own;
+  const [id, said] = [newId(), 'Van Hoorick'];
+  await server.db
+    .insertInto('contestations')
+    .values({
+      ...{ id, dossierId, resultId, way: 'writ', contestedOn: '2015-02-01', timeliness: 'inTime' },
+      ...{ contestant: said, appearing: said, servedBy: said, statementId: statementIds[0], against: said },
+      ...{ requested: said, grounds: said, request: 'otherAmount', requestedCents: 1_000n },
+      ...{ state: 'withdrawn', endedOn: '2015-02-02', endNote: said },
+      ...{ registeredBy: administratorId, registeredAt: LONG_AGO },
+    })
+    .execute();
+  await server.db
+    .insertInto('formerTimeliness')
+    .values({ id: newId(), contestationId: id, timeliness: 'late', foundUntil: LONG_AGO })
+    .execute();
+  await server.db
+    .insertInto('contestationPieces')
+    .values({
+      ...{ id: newId(), dossierId, contestationId: id, kind: 'act', fileName: `${said}.pdf` },
+      ...{ fileId: await insertFile(server.db), addedBy: administratorId, addedAt: LONG_AGO },
     })
     .execute();
 }

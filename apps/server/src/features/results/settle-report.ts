@@ -1,5 +1,6 @@
 import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { findLastDays, isComplete, isReceiptLacking } from '@prorata/domain/sending-ledger/report-ledger';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -10,9 +11,10 @@ import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
+import { judgeContestations } from './judge-contestations.ts';
 import { type KnownLedger, readDecisions, readReportLedger } from './read-ledger.ts';
 
-/** A service has the report for somebody, took it in, or presented it to them. */
+/** A service has the report for somebody, took it in, presented it to them, or gave it back. */
 export async function acceptReport(
   trx: Transaction,
   action: Action,
@@ -56,6 +58,8 @@ async function settleReportOf(
   if (dossier !== undefined) await settleReport(trx, action, dossier, resultId);
 }
 
+const STATUSES_TO_SETTLE: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
+
 /**
  * After each change of the ledger, in a dossier that the transaction has locked. The report was sent once everybody was
  * handed it or set aside, and can be contested until the last day of whoever has it last. A later sending, to somebody
@@ -67,11 +71,12 @@ export async function settleReport(
   dossier: DossierRecord,
   resultId: string,
 ): Promise<void> {
-  if (dossier.status !== 'Signed' && dossier.status !== 'PvSent') return;
+  if (!STATUSES_TO_SETTLE.includes(dossier.status)) return;
   // News of a draft that was replaced says nothing of the one that took its place.
   if (await isWithoutEffect(trx, resultId)) return;
   const ledger = await readReportLedger(trx, dossier, resultId);
-  if (!isComplete(ledger.entries)) return;
+  await judgeContestations(trx, action, dossier, { resultId, ledger });
+  if (!isComplete(ledger.entries) || dossier.status === 'ToPay') return;
   if (dossier.status === 'Signed') await storeSent(trx, action, dossier, { resultId, ledger });
   else await extendTerm(trx, action, dossier, { resultId, ledger });
 }

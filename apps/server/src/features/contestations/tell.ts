@@ -1,0 +1,199 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { contestationsCalls } from '@prorata/contract/contestations/calls';
+import type { Contestation } from '@prorata/contract/contestations/contestation';
+import { recipientValues } from '@prorata/documents/form-of-address';
+import { hasEffect } from '@prorata/domain/contestations/timeliness';
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import type { CreditorToReach, Recipients } from '@prorata/domain/report-sending/plan-sending';
+import { hasFailed } from '@prorata/domain/sending-ledger/attempts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { coDefendantsOf, defendantNameOf } from '../parties/defendant-names.ts';
+import { readReportLedger } from '../results/read-ledger.ts';
+import { type ContestationRecord, lockContestation } from './find-contestation.ts';
+
+type SendingTools = Pick<Tools, 'db' | 'jobs' | 'settings'>;
+
+interface Registered {
+  readonly dossier: DossierRecord;
+  readonly contestationId: string;
+  readonly contestant: string;
+  readonly date: string;
+  readonly time: string | null;
+  readonly against: string | null;
+  readonly hasEffect: boolean;
+}
+
+/** The bailiff who answers for the dossier and the one who signs in their place know at once; who has left hears nothing. */
+export async function tellBailiffs(
+  tools: SendingTools,
+  trx: Transaction,
+  action: UserAction,
+  { dossier, contestationId, contestant, date, time, against, hasEffect: isHolding }: Registered,
+): Promise<void> {
+  const { responsibleBailiffId, deputyBailiffId } = dossier;
+  const bailiffs = await trx
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'preferredLanguage'])
+    .where(
+      'id',
+      'in',
+      [responsibleBailiffId, deputyBailiffId].filter((id) => id !== null),
+    )
+    .where('approval', '=', 'approved')
+    .where('removedAt', 'is', null)
+    .execute();
+  for (const { id, firstName, lastName, email, preferredLanguage: language } of bailiffs) {
+    await requestDelivery(tools, trx, action, {
+      template: 'contestation-registered',
+      user: { id, name: `${firstName} ${lastName}`, email },
+      language,
+      values: {
+        'dossier.number': dossier.fileNumber,
+        'defendant.name': defendantNameOf(dossier),
+        'defendant.isSeveral': coDefendantsOf(dossier).length > 0,
+        'contestation.contestant': contestant,
+        'contestation.date': date,
+        'contestation.time': time,
+        'contestation.against': against,
+        'contestation.hasEffect': isHolding,
+      },
+      button: { dossierId: dossier.id },
+      occasion: `contestation ${contestationId}`,
+    });
+  }
+}
+
+interface Party extends Pick<CreditorToReach, 'addresseeId' | 'name' | 'person' | 'language' | 'address'> {
+  readonly email: string | null;
+}
+
+/** Everybody to whom the draft goes but the one who contests. */
+function listParties({ creditors, defendants }: Recipients, contestantId: string | null): Party[] {
+  return [
+    ...creditors.map(({ primaryEmail, ...creditor }) => ({ ...creditor, email: primaryEmail })),
+    ...defendants.map((defendant) => ({ ...defendant, email: null })),
+  ].filter(({ addresseeId }) => addresseeId !== contestantId);
+}
+
+type Way = 'Email' | 'RegisteredLetter';
+
+function wayTo({ email, address, name }: Party): Way | null {
+  if (email !== null) return 'Email';
+  const isServed = address !== null && listLetterAddressFaults({ ...address, addressee: name }).length === 0;
+  return isServed ? 'RegisteredLetter' : null;
+}
+
+/**
+ * Tells the other parties that the draft is contested and that nothing is paid. No article asks for it, so a mail is enough;
+ * whoever has none gets a letter, and whoever was told is not told again.
+ */
+export async function tellParties(
+  tools: SendingTools,
+  action: UserAction,
+  place: ParamsOf<typeof contestationsCalls.tellParties>,
+): Promise<void> {
+  await inTransaction(tools.db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, place.dossierId);
+    const contestation = await lockContestation(trx, place);
+    const { state, resultId, addresseeId } = contestation;
+    if (!['registered', 'referred'].includes(state) || !hasEffect(contestation)) {
+      throw new ProblemError('contestation-status');
+    }
+    const { recipients } = await readReportLedger(trx, dossier, resultId);
+    const told = await listTold(trx, contestation.id);
+    const parties = listUntold(listParties(recipients, addresseeId), told);
+    const ways = new Set(parties.map(wayTo));
+    const prices = [
+      ...(ways.has('Email') ? (['emailPort'] as const) : []),
+      ...(ways.has('RegisteredLetter') ? (['registeredLetterPort'] as const) : []),
+    ];
+    await refuseWithoutPrice(trx, prices, { organizationId: dossier.organizationId, at: action.at });
+    for (const party of parties) await tellParty(tools, trx, action, { dossier, contestation, party });
+  });
+}
+
+interface Telling {
+  readonly dossier: DossierRecord;
+  readonly contestation: ContestationRecord;
+  readonly party: Party;
+}
+
+async function tellParty(
+  tools: SendingTools,
+  trx: Transaction,
+  action: UserAction,
+  { dossier, contestation, party }: Telling,
+): Promise<void> {
+  const { name, person, language, email, address } = party;
+  const way = wayTo(party);
+  const common = {
+    dossier: { id: dossier.id, organizationId: dossier.organizationId },
+    values: {
+      ...(await readOfficeValues(trx, dossier)),
+      ...recipientValues(name, person, language),
+      'contestation.contestant': contestation.contestant,
+      'contestation.date': contestation.contestedOn,
+      'contestation.against': contestation.against,
+    },
+    ...{ language, addressee: name },
+    // Several parties may live at one address.
+    occasion: `notice of contestation ${contestation.id} for ${name}`,
+  };
+  if (way === 'Email' && email !== null) {
+    await requestDelivery(tools, trx, action, { ...common, template: 'contestation-notice-email', email });
+  } else if (way === 'RegisteredLetter' && address !== null) {
+    await requestDelivery(tools, trx, action, { ...common, template: 'contestation-notice-letter', address });
+  }
+}
+
+/** Whoever filed two statements is told once. */
+function listUntold(parties: readonly Party[], told: Contestation['told']): Party[] {
+  const names = new Set(told.filter(({ isParty }) => isParty).map(({ name }) => name));
+  const byName = new Map(parties.map((party) => [party.name, party]));
+  return [...byName.values()].filter(({ name }) => !names.has(name));
+}
+
+/** How those who do not know of it yet can be told. */
+export function presentUntold(
+  recipients: Recipients,
+  addresseeId: string | null,
+  told: Contestation['told'],
+): Contestation['untold'] {
+  const parties = listUntold(listParties(recipients, addresseeId), told);
+  const ways = parties.map(wayTo);
+  return {
+    byEmail: ways.filter((way) => way === 'Email').length,
+    byLetter: ways.filter((way) => way === 'RegisteredLetter').length,
+    unreachable: parties.filter((party) => wayTo(party) === null).map(({ name }) => name),
+  };
+}
+
+/** Who was told of a contestation, in the order in which they were. */
+export async function listTold(
+  db: Database | Transaction,
+  contestationId: string,
+): Promise<Contestation['told']> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['id', 'addressee', 'userId', 'sendMethod', 'emailStatus', 'registeredLetterStatus', 'createdAt'])
+    .where('purpose', 'in', ['contestation-registered', 'contestation-notice'])
+    .where(sql<boolean>`strpos(idempotency_key, ${contestationId}) > 0`)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(
+    ({ id, addressee, userId, sendMethod, emailStatus, registeredLetterStatus, createdAt }) => ({
+      ...{ id, name: addressee ?? '', isParty: userId === null, sendMethod, at: createdAt.toISOString() },
+      hasFailed: hasFailed({ status: emailStatus ?? registeredLetterStatus ?? 'Undefined' }),
+    }),
+  );
+}
