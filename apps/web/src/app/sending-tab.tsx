@@ -22,6 +22,8 @@ const PARTS: Partial<Record<SendingPartName, DossierSide>> = {
     () => import('../features/contestations/contestation-part.tsx'),
     'ContestationPart',
     'contestations',
+    'calculation',
+    'distribution',
     'fields',
     'forms',
   ),

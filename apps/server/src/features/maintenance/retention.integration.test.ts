@@ -186,7 +186,10 @@ async function statusesOf({ dossierId, url }: CalculatedDossier): Promise<number
 
 /** Every table that speaks of a dossier, but for the signed report itself, which is a deed. */
 async function everythingToldOf(dossierId: string): Promise<string> {
-  const tables = ['dossiers', 'statements', 'privileged_claims', 'documents', 'invitations', 'deliveries'];
+  const tables = [
+    ...['dossiers', 'statements', 'privileged_claims', 'documents', 'invitations', 'deliveries'],
+    ...['contestations', 'contestation_pieces'],
+  ];
   const rows = await Promise.all(
     [...tables, 'platform_transactions', 'receipts', 'assets', 'document_views', 'extracts', 'stops'].map(
       (table) =>

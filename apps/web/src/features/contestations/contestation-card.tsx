@@ -24,6 +24,8 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './contestation-part.module.css';
 import { useContestationAct } from './contestation-queries.ts';
 import { Annul, Consign, Reply, Settle, Withdraw } from './ending-dialogs.tsx';
+import { Told } from './told.tsx';
+import { Trial } from './trial.tsx';
 
 export interface ContestationCardProps {
   readonly dossier: Dossier;
@@ -61,7 +63,10 @@ export function ContestationCard(props: ContestationCardProps) {
       <div className={classes.body}>
         <Facts contestation={contestation} />
         <Worth contestation={contestation} />
+        <FormerTimeliness contestation={contestation} />
+        <Trial {...props} />
         <Papers {...props} />
+        <Told dossierId={props.dossier.id} contestation={contestation} canWrite={props.canWrite} />
         {props.canWrite && state === 'registered' && <WaysOut {...props} />}
       </div>
     </Block>
@@ -114,6 +119,21 @@ function Worth({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
     );
   }
   return null;
+}
+
+/** What was found before the days of whoever contests moved. */
+function FormerTimeliness({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
+  const { t } = useTranslation(['contestations', 'vocabulary']);
+  const language = useLanguage();
+  return contestation.formerTimeliness.map(({ timeliness, lastDay, foundUntil }) => (
+    <Hint key={foundUntil}>
+      {t('formerTimeliness', {
+        moment: formatDate(foundUntil, language, 'dateTime'),
+        timeliness: t(`vocabulary:timeliness.${timeliness}`),
+        day: lastDay === null ? NOTHING : formatDate(lastDay, language),
+      })}
+    </Hint>
+  ));
 }
 
 function Papers({ dossier, contestation, canWrite }: ContestationCardProps) {
@@ -210,7 +230,7 @@ function WaysOut({ dossier, overview, contestation }: ContestationCardProps) {
   const { t } = useTranslation('contestations');
   const [way, setWay] = useState<Way>();
   const close = () => setWay(undefined);
-  const place = { dossierId: dossier.id, contestation, onClose: close };
+  const place = { dossierId: dossier.id, overview, contestation, onClose: close };
   if (contestation.way === 'letter') {
     return (
       <Group gap="sm">

@@ -95,7 +95,7 @@ function Main({ dossier, overview }: PartProps) {
       )}
       {proceeding?.judgment && <JudgmentCard judgment={proceeding.judgment} />}
       <RegisterContestation
-        dossierId={dossier.id}
+        dossier={dossier}
         overview={overview}
         opened={isRegistering}
         onClose={() => setRegistering(false)}

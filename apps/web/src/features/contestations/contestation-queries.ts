@@ -3,12 +3,21 @@ import type { Contestations } from '@prorata/contract/contestations/contestation
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 import { dossierKey, useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import type { LineRequest } from './line-request.ts';
 
 /** Who contests the report of a dossier, and what became of it. */
 export function contestationsQuery(dossierId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'contestations'],
     queryFn: ({ signal }) => request(contestationsCalls.read, { params: { dossierId }, signal }),
+  });
+}
+
+/** What would follow if whoever contests were right; the signed draft does not change. */
+export function trialQuery(dossierId: string, body: LineRequest) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'contestations', 'trial', body],
+    queryFn: ({ signal }) => request(contestationsCalls.tryRequest, { params: { dossierId }, body, signal }),
   });
 }
 

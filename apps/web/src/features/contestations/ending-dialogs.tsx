@@ -3,6 +3,7 @@ import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation, Contestations } from '@prorata/contract/contestations/contestation';
 import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
@@ -16,10 +17,12 @@ import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
-import { useShowAfter } from './contestation-queries.ts';
+import { trialQuery, useShowAfter } from './contestation-queries.ts';
+import { changesIn, NO_REQUEST, requestOf } from './line-request.ts';
 
 interface EndingProps {
   readonly dossierId: string;
+  readonly overview: Contestations;
   readonly contestation: Contestation;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -106,8 +109,9 @@ export function Settle({ opened, ...props }: EndingProps) {
 
 type SettleCall = typeof contestationsCalls.settle;
 
-function SettleForm({ dossierId, contestation: { id, version }, onClose }: EndingFormProps) {
+function SettleForm({ dossierId, contestation, onClose }: EndingFormProps) {
   const { t } = useTranslation('contestations');
+  const { id, version } = contestation;
   const [paper, setPaper] = useState<File | null>(null);
   const onSaved = useShown({ dossierId, onClose });
   const params = { dossierId, contestationId: id };
@@ -143,9 +147,28 @@ function SettleForm({ dossierId, contestation: { id, version }, onClose }: Endin
         span={12}
         hint={form.watch('doOthersLose') ? t('settle.yes') : t('settle.no')}
       />
+      <Losers dossierId={dossierId} contestation={contestation} />
       <LongTextField<ValuesOf<SettleCall>> name="note" span={12} />
       <PaperField onChoose={setPaper} />
     </DialogForm>
+  );
+}
+
+/** Who would lose if whoever contests got all that they ask: those of them who did not sign are the others. */
+function Losers({ dossierId, contestation }: Pick<EndingProps, 'dossierId' | 'contestation'>) {
+  const { t } = useTranslation('contestations');
+  const language = useLanguage();
+  const asked = requestOf(contestation);
+  const trial = useQuery({ ...trialQuery(dossierId, asked ?? NO_REQUEST), enabled: asked !== undefined });
+  if (trial.data === undefined) return null;
+  const losers = changesIn(trial.data).filter(({ euros }) => euros < 0);
+  const names = losers.map(
+    ({ name, euros }) => `${name ?? t('judgment.defendant')} (${formatAmount(euros, language)})`,
+  );
+  return (
+    <Hint style={{ gridColumn: '1 / -1' }}>
+      {losers.length === 0 ? t('settle.nobodyLoses') : t('settle.losers', { names: names.join(', ') })}
+    </Hint>
   );
 }
 
@@ -207,25 +230,39 @@ function withWholeAddress({ address, ...values }: ReplyValues): ReplyValues {
   return { ...values, address: address?.street && address.zipcode && address.city ? address : null };
 }
 
-function ReplyForm({ dossierId, contestation: { id }, onClose }: EndingFormProps) {
+/** Where the party was found when the draft was sent; another person is asked for. */
+function placeOf({ addresseeId }: Contestation, { contestants }: Contestations) {
+  const known = contestants.find((one) => one.addresseeId === addresseeId);
+  const { language = 'nl' as const, email = null, address = null } = known ?? {};
+  return { language, email, address };
+}
+
+function ReplyForm({ dossierId, overview, contestation, onClose }: EndingFormProps) {
   const { t } = useTranslation(['contestations', 'vocabulary', 'fields']);
   const onSaved = useShown({ dossierId, onClose });
   const countries = useCountries();
+  const known = placeOf(contestation, overview);
   const form = useContractForm<ReplyCall>(
     contestationsCalls.reply,
-    { language: 'nl', email: null, address: null, appointmentOn: null, appointmentTime: null },
+    {
+      ...{ language: known.language, email: known.email, appointmentOn: null, appointmentTime: null },
+      address: known.email === null ? known.address : null,
+    },
     withWholeAddress,
   );
   const saving = useSaving<ReplyCall, Contestations>({
     form,
-    save: (body) => request(contestationsCalls.reply, { params: { dossierId, contestationId: id }, body }),
+    save: (body) =>
+      request(contestationsCalls.reply, { params: { dossierId, contestationId: contestation.id }, body }),
     onSaved,
   });
   const isLetter = Boolean(form.watch('address'));
   const chooseWay = (way: (typeof REPLY_WAYS)[number]) => {
     form.clearErrors();
-    form.setValue('email', null);
-    form.setValue('address', way === 'Email' ? null : BLANK_ADDRESS, { shouldDirty: true });
+    form.setValue('email', way === 'Email' ? known.email : null);
+    form.setValue('address', way === 'Email' ? null : (known.address ?? BLANK_ADDRESS), {
+      shouldDirty: true,
+    });
   };
   const labels = {
     // Where neither is given, the contract says so of the first.

@@ -21,10 +21,8 @@ import { useState } from 'react';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { DateField } from '../../components/form/date-fields.tsx';
-import { Cell } from '../../components/form/field.tsx';
 import { TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
-import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import phone from '../../components/phone-cards.module.css';
@@ -40,6 +38,7 @@ import { PieceList } from './contestation-card.tsx';
 import classes from './contestation-part.module.css';
 import { useContestationAct, useShowAfter } from './contestation-queries.ts';
 import { PaperField } from './ending-dialogs.tsx';
+import { JudgedTable } from './judged-table.tsx';
 
 interface CardProps {
   readonly dossier: Dossier;
@@ -298,30 +297,6 @@ function useTable({ lines, surplus }: Contestations) {
     ...lines.map(({ statementId, name, allotted }) => ({ statementId, name, amount: allotted })),
     { statementId: null, name: t('judgment.defendant'), amount: surplus },
   ];
-}
-
-/** For each line of the draft, in its order, what the judge gives. */
-function JudgedTable({ names }: { readonly names: readonly string[] }) {
-  const { t } = useTranslation('contestations');
-  return (
-    <Cell span={12}>
-      <Text fw={500}>{t('steps.table')}</Text>
-      <Hint mb="xs">{t('steps.tableText')}</Hint>
-      <Table aria-label={t('steps.table')}>
-        <Table.Tbody>
-          {names.map((name, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two may have one name.
-            <Table.Tr key={place}>
-              <Table.Td className={classes.name ?? ''}>{name}</Table.Td>
-              <Table.Td w="11rem">
-                <DecimalField<StepValues> name={`lines.${place}.amount`} kind="amount" spokenLabel={name} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Cell>
-  );
 }
 
 const JUDGED_COLUMNS = ['drafted', 'judged', 'difference'] as const;

@@ -1,5 +1,6 @@
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestations } from '@prorata/contract/contestations/contestation';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { CONTESTATION_WAYS, type ContestationWay } from '@prorata/domain/vocabulary';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { ChoiceCardsField, LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
@@ -10,9 +11,11 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useShowAfter } from './contestation-queries.ts';
+import { NO_REQUEST, withFittingRequest } from './line-request.ts';
+import { LineRequestFields, useLineRequestLabels } from './line-request-fields.tsx';
 
 interface RegisterContestationProps {
-  readonly dossierId: string;
+  readonly dossier: Dossier;
   readonly overview: Contestations;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -38,21 +41,23 @@ export function RegisterContestation({ opened, ...props }: RegisterContestationP
   );
 }
 
-function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestationProps, 'opened'>) {
+function RegisterForm({ dossier, overview, onClose }: Omit<RegisterContestationProps, 'opened'>) {
   const { t } = useTranslation(['contestations', 'vocabulary']);
-  const show = useShowAfter(dossierId);
+  const params = { dossierId: dossier.id };
+  const show = useShowAfter(dossier.id);
   const labels = useFieldLabels('contestation');
+  const requestLabels = useLineRequestLabels();
   const form = useContractForm<Register>(
     contestationsCalls.register,
     {
       ...{ way: 'writ', time: null, addresseeId: null, name: null, appearing: null, servedBy: null },
-      ...{ statementId: null, requested: null, grounds: null },
+      ...{ ...NO_REQUEST, requested: null, grounds: null },
     },
-    withOnePerson,
+    (values) => withFittingRequest(withOnePerson(values), overview),
   );
   const saving = useSaving<Register, Contestations>({
     form,
-    save: (body) => request(contestationsCalls.register, { params: { dossierId }, body }),
+    save: (body) => request(contestationsCalls.register, { params, body }),
     onSaved: (after) => {
       show(after);
       onClose();
@@ -64,7 +69,6 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
     ...overview.contestants.map(({ addresseeId, name }) => ({ value: addresseeId, label: name })),
     { value: ANOTHER, label: t('anotherPerson') },
   ];
-  const lines = overview.lines.map(({ statementId, name }) => ({ value: statementId, label: name }));
   const ways = CONTESTATION_WAYS.map((value) => ({
     value,
     label: t(`vocabulary:contestationWay.${value}`),
@@ -75,7 +79,8 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
       form={form}
       labels={{
         ...labels,
-        ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('name'), statementId: t('against') },
+        ...requestLabels,
+        ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('name') },
         ...{ date: t(`dateOf.${way}`), servedBy: t('servedBy'), appearing: t('appearing') },
       }}
       saving={saving}
@@ -89,8 +94,8 @@ function RegisterForm({ dossierId, overview, onClose }: Omit<RegisterContestatio
       {way !== 'letter' && <TextField<Values> name="time" span={6} placeholder="14:20" required />}
       {way === 'writ' && <TextField<Values> name="servedBy" span={12} required />}
       {way === 'declaration' && <TextField<Values> name="appearing" span={12} />}
-      <SelectField<Values> name="statementId" span={6} choices={lines} hint={t('wholeDraftHint')} />
-      <TextField<Values> name="requested" span={6} />
+      <LineRequestFields dossier={dossier} overview={overview} />
+      <TextField<Values> name="requested" span={12} />
       <LongTextField<Values> name="grounds" span={12} />
     </DialogForm>
   );
