@@ -50,9 +50,9 @@ export const contestations: Texts<typeof source> = {
   trial: {
     title: 'Wenn sie recht bekommen',
     text: 'Proberechnung über dieselbe Masse; nichts wird gespeichert.',
-    other: 'Was wäre, wenn …',
+    other: 'Was wäre, wenn\u00a0…',
     nothingAsked:
-      'Es ist nicht eingetragen, was mit welcher Forderung geschehen soll. Probieren Sie es mit „Was wäre, wenn …“ aus.',
+      'Es ist nicht eingetragen, was mit welcher Forderung geschehen soll. Probieren Sie es mit „Was wäre, wenn\u00a0…“ aus.',
     after: 'Dann',
     calculate: 'Berechnen',
     unchanged_one: 'Für {{count}} anderen Gläubiger ändert sich nichts.',

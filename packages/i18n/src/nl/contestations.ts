@@ -39,7 +39,7 @@ export const contestations = {
   against: 'Tegen welke aangifte',
   wholeDraft: 'Het hele ontwerp',
   wholeDraftHint: 'Laat leeg voor het hele ontwerp.',
-  claim: 'Welke vordering ervan',
+  claim: 'Welke schuldvordering ervan',
   wholeStatementHint: 'Laat leeg voor de hele aangifte.',
   request: 'Wat wordt gevraagd',
   requestHint: 'Laat leeg als het niet in cijfers te vatten is.',
@@ -53,7 +53,7 @@ export const contestations = {
     text: 'Proefberekening op dezelfde massa; er wordt niets bewaard.',
     other: 'Wat als…',
     nothingAsked:
-      'Er is niet geregistreerd wat er met welke vordering moet gebeuren. Probeer het uit met ‘Wat als…’.',
+      'Er is niet geregistreerd wat er met welke schuldvordering moet gebeuren. Probeer het uit met “Wat als…”.',
     after: 'Dan',
     calculate: 'Berekenen',
     unchanged_one: 'Voor {{count}} andere schuldeiser verandert niets.',
@@ -75,7 +75,7 @@ export const contestations = {
     taken_one: '{{count}} rij overgenomen',
     taken_other: '{{count}} rijen overgenomen',
     problem: {
-      unknown: 'Rij {{row}}: ‘{{text}}’ staat niet in het ontwerp.',
+      unknown: 'Rij {{row}}: “{{text}}” staat niet in het ontwerp.',
       amount: 'Rij {{row}}: {{text}} heeft geen geldig bedrag.',
       twice: 'Rij {{row}}: {{text}} staat er al.',
     },

@@ -129,7 +129,7 @@ export const problems = {
   'contestation-piece-missing': 'Voeg eerst het ondertekende stuk toe dat dit bewijst.',
   'nothing-contested': 'Er is geen tijdige tegenspraak die nog open is. Consigneren is niet nodig.',
   'trial-impossible':
-    'Dit kan niet berekend worden: het gevraagde voorrecht past niet bij deze vordering, er ontbreekt een kavel of een datum, of de wet geeft geen volgorde. Vraag het anders.',
+    'Dit kan niet berekend worden: het gevraagde voorrecht past niet bij deze schuldvordering, er ontbreekt een kavel of een datum, of de wet geeft geen volgorde. Vraag het anders.',
   'bundle-incomplete':
     'De bundel voor de griffie is niet volledig. Bewaar eerst de akten van tegenspraak en het attest van de Deposito- en Consignatiekas.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',

@@ -316,7 +316,7 @@ export const vocabulary = {
     letter: 'Brief of e-mail',
   } satisfies Record<ContestationWay, string>,
   contestationRequest: {
-    leaveOut: 'Vordering schrappen',
+    leaveOut: 'Schuldvordering schrappen',
     otherAmount: 'Ander bedrag',
     noPrivilege: 'Voorrecht schrappen',
     otherPrivilege: 'Ander voorrecht',
