@@ -64,7 +64,7 @@ export const contestations: Texts<typeof source> = {
     failed: 'Nicht angekommen',
     act: 'Andere Parteien benachrichtigen',
     ways: 'E-Mails: {{emails}}, Einschreiben: {{letters}}',
-    unreachable: 'Ohne brauchbare Anschrift: {{names}}.',
+    unreachable: 'Ohne brauchbare Adresse: {{names}}.',
   },
   import: {
     label: 'Tabelle einfügen',

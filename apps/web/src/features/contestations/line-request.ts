@@ -20,10 +20,9 @@ export function requestOf(contestation: Contestation): LineRequest | undefined {
 }
 
 /** What was filled in before another line or request was chosen says nothing of that one. */
-export function withFittingRequest<Values extends { readonly [Key in keyof LineRequest]?: LineRequest[Key] | undefined }>(
-  values: Values,
-  { lines }: Pick<Contestations, 'lines'>,
-): Values {
+export function withFittingRequest<
+  Values extends { readonly [Key in keyof LineRequest]?: LineRequest[Key] | undefined },
+>(values: Values, { lines }: Pick<Contestations, 'lines'>): Values {
   const { statementId = null, claimId = null, request = null } = values;
   const claims = lines.find((line) => line.statementId === statementId)?.claims ?? [];
   const { requestedAmount = null, requestedPrivilegeId = null, requestedLotId = null } = values;
