@@ -633,6 +633,8 @@ export interface FormerStopContactsTable {
   address: Address | null;
   replacedBy: string;
   replacedAt: Date;
+}
+
 export interface FormerTimelinessTable {
   id: string;
   contestationId: string;
