@@ -251,7 +251,7 @@ test('what a decided reserve releases is shared out in a dossier that follows', 
   await dialog.getByRole('textbox', { name: series.admitted }).fill('0');
   await button(dialog, series.verb).click();
   await page.waitForURL((url) => !url.pathname.endsWith(dossier.id));
-  await page.getByText(series.follows.replace('{{number}}', dossier.fileNumber)).first().waitFor();
+  await page.getByText(dossiers.follows.replace('{{number}}', dossier.fileNumber)).first().waitFor();
 
   const later = page.url().split('/').at(-1)?.split('?')[0] ?? '';
   await office.call('POST', `/api/Dossier/${later}/calculate`, { note: null });
