@@ -10,7 +10,7 @@ const CARRIED: Choices = {
     { poolId: 'sold', claimIds: ['a', 'b'], reason: 'Vonnis' },
   ],
   ranks: [{ privilegeId: 'vat', rank: 40, reason: 'Rechtspraak' }],
-  readings: [{ reading: 'restAboveCap', answer: 'excluded', reason: 'Rechtsleer' }],
+  readings: [{ reading: 'restAboveCap', answer: 'unpaid', reason: 'Rechtsleer' }],
 } as Choices;
 
 it('carries what was decided about those who still share in the money', () => {
