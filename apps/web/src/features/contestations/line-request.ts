@@ -36,7 +36,7 @@ export function withFittingRequest<
   };
 }
 
-export interface Change {
+interface Change {
   /** Null for the defendant, of what is left. */
   readonly statementId: string | null;
   readonly name: string | null;
