@@ -265,7 +265,9 @@ async function correctAddress(page: Page, ledger: Locator): Promise<void> {
   await fill(fields.address.street, 'Nieuwstraat');
   await fill(fields.address.housenumber, '1');
   await fill(fields.address.zipcode, '2800');
-  await fill(fields.address.city, 'Mechelen');
+  // The postcode brings its municipality.
+  const city = dialog.getByRole('combobox', { name: fields.address.city });
+  await expect.poll(() => city.inputValue()).toBe('Mechelen');
   await fill(fields.addressee.reason, MOVED);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: forms.save }).click();

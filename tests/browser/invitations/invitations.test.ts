@@ -45,7 +45,7 @@ test('several creditors are invited at once, corrected, deleted and sent with th
   await field(page, fields.address.street).fill('Haverwerf');
   await field(page, fields.address.housenumber).fill('27');
   await field(page, fields.address.zipcode).fill('2800');
-  await field(page, fields.address.city).fill('Mechelen');
+  await page.getByRole('combobox', { name: fields.address.city, exact: true }).fill('Mechelen');
   await dialog.getByRole('button', { name: form.another }).click();
   const second = dialog.getByRole('region', { name: filled(form.row, { number: 2 }) });
   await second.getByText(vocabulary.sendMethod.Email, { exact: true }).click();
@@ -62,7 +62,7 @@ test('several creditors are invited at once, corrected, deleted and sent with th
 
   await openMenu(page, 'Immo Dijlezicht');
   await page.getByRole('menuitem', { name: forms.edit }).click();
-  await field(page, fields.address.city).fill('Lier');
+  await page.getByRole('combobox', { name: fields.address.city, exact: true }).fill('Lier');
   await page.getByRole('dialog').getByRole('button', { name: forms.save, exact: true }).click();
   await page.getByText('Haverwerf 27, 2800 Lier').waitFor();
 

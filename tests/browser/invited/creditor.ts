@@ -23,7 +23,7 @@ export async function beginStatement(page: Page, creditor: string, amount: strin
   await field(page, fields.address.street).fill('Quai de Meuse');
   await field(page, fields.address.housenumber).fill('12');
   await field(page, fields.address.zipcode).fill('4500');
-  await field(page, fields.address.city).fill('Huy');
+  await page.getByRole('combobox', { name: fields.address.city, exact: true }).fill('Huy');
   await goOn(page, steps.amount.title);
   await field(page, fields.statement.totalAmountClaimed).fill(amount);
   await goOn(page, steps.documents.title);

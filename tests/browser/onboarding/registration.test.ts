@@ -159,7 +159,8 @@ describe('someone who brings a new office', () => {
       [labels.organization.thirdPartyAccount]: 'BE60 9990 0000 0070',
     };
     for (const [label, value] of Object.entries(details)) {
-      await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+      const named = { name: label, exact: true };
+      await page.getByRole('textbox', named).or(page.getByRole('combobox', named)).fill(value);
     }
     await page.getByRole('combobox', { name: labels.organization.corporateForm }).click();
     await page.getByRole('option').first().click();

@@ -56,7 +56,7 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     await field(page, fields.statement.corporateName).fill('Immo Dijlezicht');
     await field(page, fields.address.street).fill('Haverwerf');
     await field(page, fields.address.zipcode).fill('2800');
-    await field(page, fields.address.city).fill('Mechelen');
+    await page.getByRole('combobox', { name: fields.address.city, exact: true }).fill('Mechelen');
     await field(page, fields.statement.totalAmountClaimed).fill('7310,00');
     await field(page, fields.statement.paymentaccount).fill('BE68 5390 0754 7034');
     await field(page, fields.statement.extraEmails).fill('a@dijlezicht.example; geen adres');
