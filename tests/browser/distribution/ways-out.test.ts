@@ -187,7 +187,7 @@ test('what is contested and consigned is paid by the judge’s table', async ({ 
     const dialog = page.getByRole('dialog', { name: step });
     await dialog.getByRole('textbox', { name: atCourt.date, exact: true }).fill(TODAY);
     await fill?.(dialog);
-    if (paper) await dialog.locator('input[type=file]').setInputFiles(pdfFile(paper));
+    if (paper) await dialog.locator('input[type=file]').last().setInputFiles(pdfFile(paper));
     await button(dialog, atCourt.save).click();
     await dialog.waitFor({ state: 'hidden' });
   };
