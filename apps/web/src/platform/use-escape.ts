@@ -1,20 +1,20 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 
-/** Leaves a part of the page by Escape, unless a dialog, a menu or an open list is what one wants to leave. */
+/**
+ * Leaves a part of the page by Escape, unless a dialog, a menu or an open list is what one wants to leave. It listens
+ * before anything on the page does: a list that the same press closes is still open here.
+ */
 export function useEscape(onLeave: () => void): void {
-  useHotkeys(
-    [
-      [
-        'Escape',
-        ({ target }) => target instanceof Element && !isOver(target) && onLeave(),
-        { preventDefault: false },
-      ],
-    ],
-    [],
+  useWindowEvent(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Escape' && target instanceof Element && !isOver(target)) onLeave();
+    },
+    { capture: true },
   );
 }
 
-/** A dialog may be gone by now, as it too was left by this press: what had the focus still stands in it. */
+/** A dialog may be gone already, as it listens as early: what had the focus still stands in it. */
 function isOver(focused: Element): boolean {
   const isListOpen = focused.getAttribute('aria-expanded') === 'true';
   return isListOpen || focused.closest('[role=dialog], [role=menu]') !== null;
