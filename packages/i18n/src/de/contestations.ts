@@ -80,6 +80,7 @@ export const contestations: Texts<typeof source> = {
     },
   },
   requested: 'Verlangt',
+  requestedInWords: 'Verlangt, in eigenen Worten',
   grounds: 'Gründe',
   inDoubt:
     'Nach dem mitgeteilten letzten Tag ({{lastDay}}) eingelegt, aber innerhalb der weitesten Auslegung des Gesetzes ({{cautiousDay}}). Der Widerspruch gilt; der Pfändungsrichter entscheidet.',

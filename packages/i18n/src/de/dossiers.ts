@@ -86,7 +86,7 @@ export const dossiers: Texts<typeof source> = {
     contactVerb: 'Speichern',
     contactSaved: 'Die Kontaktperson ist gespeichert',
     formerContacts: 'Früher:',
-    formerContact: '{{contact}}, ersetzt am {{moment}} durch {{name}}',
+    formerContact: '{{contact}}, bis {{moment}} (geändert von {{name}})',
     lettersTitle: 'Briefe über das, was die Verteilung anhält',
     letters: {
       open: 'Briefe',

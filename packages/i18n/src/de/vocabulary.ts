@@ -285,7 +285,7 @@ export const vocabulary: Texts<typeof source> = {
   stopLetter: {
     accountStatement: 'Abrechnung',
     costStatement: 'Kostenaufstellung',
-    creditorNotice: 'Mitteilung an die Gläubiger',
+    creditorNotice: 'Mitteilung an Gläubiger',
   },
   voidKind: { voided: 'Hinfällig', replaced: 'Ersetzt' },
   followUpKind: {

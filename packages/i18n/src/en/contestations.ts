@@ -79,6 +79,7 @@ export const contestations: Texts<typeof source> = {
     },
   },
   requested: 'Requested',
+  requestedInWords: 'Requested, in their own words',
   grounds: 'Grounds',
   inDoubt:
     'Made after the last day that was told ({{lastDay}}), but within the longest reading of the law ({{cautiousDay}}). The contestation counts; the attachment judge decides.',

@@ -85,7 +85,7 @@ export const dossiers: Texts<typeof source> = {
     contactVerb: 'Save',
     contactSaved: 'The contact person was saved',
     formerContacts: 'Before:',
-    formerContact: '{{contact}}, replaced on {{moment}} by {{name}}',
+    formerContact: '{{contact}}, until {{moment}} (changed by {{name}})',
     lettersTitle: 'Letters about what stops the distribution',
     letters: {
       open: 'Letters',

@@ -281,7 +281,7 @@ export const vocabulary: Texts<typeof source> = {
   stopLetter: {
     accountStatement: 'Account',
     costStatement: 'Statement of costs',
-    creditorNotice: 'Notice to the creditors',
+    creditorNotice: 'Notice to a creditor',
   },
   voidKind: { voided: 'Voided', replaced: 'Replaced' },
   followUpKind: {

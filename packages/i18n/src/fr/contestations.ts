@@ -80,6 +80,7 @@ export const contestations: Texts<typeof source> = {
     },
   },
   requested: 'Demandé',
+  requestedInWords: 'Demandé, dans leurs termes',
   grounds: 'Moyens',
   inDoubt:
     'Formé après le dernier jour communiqué ({{lastDay}}), mais dans l’interprétation la plus large de la loi ({{cautiousDay}}). Le contredit vaut\u00a0; le juge des saisies apprécie.',

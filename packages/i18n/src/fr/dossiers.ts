@@ -86,7 +86,7 @@ export const dossiers: Texts<typeof source> = {
     contactVerb: 'Enregistrer',
     contactSaved: 'La personne de contact est enregistrée',
     formerContacts: 'Auparavant\u00a0:',
-    formerContact: '{{contact}}, remplacé le {{moment}} par {{name}}',
+    formerContact: '{{contact}}, remplacé le {{moment}} (modification par {{name}})',
     lettersTitle: 'Lettres sur ce qui bloque la répartition',
     letters: {
       open: 'Lettres',

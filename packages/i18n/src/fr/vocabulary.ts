@@ -289,7 +289,7 @@ export const vocabulary: Texts<typeof source> = {
   stopLetter: {
     accountStatement: 'Décompte',
     costStatement: 'État des frais',
-    creditorNotice: 'Avis aux créanciers',
+    creditorNotice: 'Avis à un créancier',
   },
   voidKind: { voided: 'Annulé', replaced: 'Remplacé' },
   followUpKind: {

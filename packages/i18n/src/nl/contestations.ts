@@ -81,6 +81,7 @@ export const contestations = {
     },
   },
   requested: 'Gevraagd',
+  requestedInWords: 'Gevraagd, in hun woorden',
   grounds: 'Middelen',
   inDoubt:
     'Gedaan na de meegedeelde laatste dag ({{lastDay}}), maar binnen de ruimste lezing van de wet ({{cautiousDay}}). De tegenspraak geldt; de beslagrechter oordeelt.',

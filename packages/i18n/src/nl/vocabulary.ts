@@ -366,7 +366,7 @@ export const vocabulary = {
   stopLetter: {
     accountStatement: 'Afrekening',
     costStatement: 'Staat van kosten',
-    creditorNotice: 'Bericht aan de schuldeisers',
+    creditorNotice: 'Bericht aan schuldeiser',
   } satisfies Record<StopLetter, string>,
   voidKind: { voided: 'Vervallen verklaard', replaced: 'Vervangen' } satisfies Record<VoidKind, string>,
   followUpKind: {

@@ -19,7 +19,7 @@ import { Hint } from '../../components/text.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './contestation-part.module.css';
 import { useContestationAct } from './contestation-queries.ts';
@@ -76,7 +76,12 @@ export function ContestationCard(props: ContestationCardProps) {
 function Facts({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
   const { t } = useTranslation(['contestations', 'vocabulary', 'fields']);
   const language = useLanguage();
-  const { way, date, time, contestant, appearing, servedBy, against, requested, grounds } = contestation;
+  const { way, date, time, contestant, appearing, servedBy, against, grounds } = contestation;
+  const { request: asked, requestedAmount, requested } = contestation;
+  const inFigures = [
+    asked && t(`vocabulary:contestationRequest.${asked}`),
+    requestedAmount !== null && formatAmount(requestedAmount, language),
+  ].filter(Boolean);
   const facts = [
     [t('fields:contestation.way'), t(`vocabulary:contestationWay.${way}`)],
     [t('who'), contestant],
@@ -84,7 +89,7 @@ function Facts({ contestation }: Pick<ContestationCardProps, 'contestation'>) {
     ...(servedBy ? [[t('fields:contestation.servedBy'), servedBy]] : []),
     ...(appearing ? [[t('fields:contestation.appearing'), appearing]] : []),
     [t('against'), against ?? t('wholeDraft')],
-    [t('requested'), requested ?? NOTHING],
+    [t('requested'), [inFigures.join(', '), requested].filter(Boolean).join('\n') || NOTHING],
     [t('grounds'), grounds ?? NOTHING],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Table, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Table, Text, Textarea } from '@mantine/core';
 import type { contestationsCalls } from '@prorata/contract/contestations/calls';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ function TakeOver({ names }: { readonly names: readonly string[] }) {
   };
   const wrong = rows.flatMap((row) => ('problem' in row ? [row] : []));
   return (
-    <div>
+    <Stack gap="xs" mb="sm">
       <Textarea
         label={t('import.label')}
         description={t('import.text')}
@@ -67,7 +67,7 @@ function TakeOver({ names }: { readonly names: readonly string[] }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Group gap="sm" my="xs">
+      <Group gap="sm">
         <Button variant="default" disabled={text.trim() === ''} onClick={() => takeOver(text)}>
           {t('import.act')}
         </Button>
@@ -87,6 +87,6 @@ function TakeOver({ names }: { readonly names: readonly string[] }) {
           ))}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -14,10 +14,16 @@ import type { LineRequest } from './line-request.ts';
 interface LineRequestFieldsProps {
   readonly dossier: Dossier;
   readonly overview: Contestations;
+  /** Whether it must be said in figures what is asked, as to calculate it. */
+  readonly required?: boolean;
 }
 
 /** Against which line, and what is asked to be done with it; in the form around it. */
-export function LineRequestFields({ dossier, overview: { lines, lots } }: LineRequestFieldsProps) {
+export function LineRequestFields({
+  dossier,
+  overview: { lines, lots },
+  required = false,
+}: LineRequestFieldsProps) {
   const { t } = useTranslation(['contestations', 'vocabulary']);
   const language = useLanguage();
   const { statementId, claimId, request } = useWatch<LineRequest>() as Partial<LineRequest>;
@@ -36,9 +42,10 @@ export function LineRequestFields({ dossier, overview: { lines, lots } }: LineRe
         name="statementId"
         span={6}
         choices={lines.map(({ statementId: value, name: label }) => ({ value, label }))}
-        hint={t('wholeDraftHint')}
+        hint={required ? undefined : t('wholeDraftHint')}
+        required={required}
         searchable
-        clearable
+        clearable={!required}
       />
       <SelectField<LineRequest>
         name="claimId"
@@ -54,8 +61,9 @@ export function LineRequestFields({ dossier, overview: { lines, lots } }: LineRe
           value,
           label: t(`vocabulary:contestationRequest.${value}`),
         }))}
-        hint={t('requestHint')}
-        clearable
+        hint={required ? undefined : t('requestHint')}
+        required={required}
+        clearable={!required}
       />
       {request === 'otherAmount' && (
         <DecimalField<LineRequest> name="requestedAmount" kind="amount" span={6} required />

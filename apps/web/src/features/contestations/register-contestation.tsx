@@ -82,6 +82,7 @@ function RegisterForm({ dossier, overview, onClose }: Omit<RegisterContestationP
         ...requestLabels,
         ...{ way: t('wayLabel'), addresseeId: t('who'), name: t('name') },
         ...{ date: t(`dateOf.${way}`), servedBy: t('servedBy'), appearing: t('appearing') },
+        requested: t('requestedInWords'),
       }}
       saving={saving}
       verb={t('register')}

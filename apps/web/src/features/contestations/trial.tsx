@@ -110,7 +110,7 @@ function TrialForm({
       verb={t('trial.calculate')}
       onClose={onClose}
     >
-      <LineRequestFields dossier={dossier} overview={overview} />
+      <LineRequestFields dossier={dossier} overview={overview} required />
       {comparison && (
         <Cell span={12}>
           <Outcome comparison={comparison} />

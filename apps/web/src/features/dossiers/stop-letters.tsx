@@ -104,25 +104,33 @@ function Letter({ dossierId, letter, isChosen, onChoose }: LetterProps) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const [isShown, setShown] = useState(false);
   const name = t(`vocabulary:stopLetter.${letter.letter}`);
-  const { addressee, way, place, obstacle } = letter;
+  const { addressee, way, place, obstacle, isSent } = letter;
   return (
     <>
       <Checkbox
         label={addressee === '' ? name : `${name}: ${addressee}`}
         description={
           obstacle === null
-            ? [way && t(`vocabulary:sendMethod.${way}`), place].join(', ')
+            ? !isSent && [way && t(`vocabulary:sendMethod.${way}`), place].join(', ')
             : t(`stops.letters.obstacles.${obstacle}`)
         }
         checked={isChosen}
         disabled={!canBeSent(letter)}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
-      <Sent letter={letter} />
-      <Button size="compact-sm" variant="subtle" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {t(isShown ? 'stops.letters.hide' : 'stops.letters.show')}
-      </Button>
-      {isShown && <LetterText dossierId={dossierId} letter={letter} />}
+      <div className={classes.underLetter}>
+        <Sent letter={letter} />
+        <Button
+          className={classes.showText ?? ''}
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'stops.letters.hide' : 'stops.letters.show')}
+        </Button>
+        {isShown && <LetterText dossierId={dossierId} letter={letter} />}
+      </div>
     </>
   );
 }
