@@ -8,7 +8,7 @@ import { MAX_EXPLANATION_LENGTH } from './third-party-statement.ts';
 const { shape } = statementFieldsSchema;
 
 /** As many as a page of the list holds: they are changed in one go, and the dossier is locked meanwhile. */
-const MAX_STATEMENTS = 200;
+export const MAX_STATEMENTS = 200;
 
 /** What of a statement is changed by itself, as in a cell of the grid; what is left out stays as it is. */
 const statementChangesSchema = z.strictObject({

@@ -114,6 +114,7 @@ export const statements: Texts<typeof source> = {
   grid: {
     search: 'Name, Nummer oder Konto',
     newRow: 'Neue Zeile',
+    review: 'Anmeldung prüfen',
     total_one: 'Summe von {{count}} Anmeldung',
     total_other: 'Summe von {{count}} Anmeldungen',
     privileged: 'bevorrechtigt',

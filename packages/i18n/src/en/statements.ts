@@ -114,6 +114,7 @@ export const statements: Texts<typeof source> = {
   grid: {
     search: 'Name, number or account',
     newRow: 'New row',
+    review: 'Review the statement',
     total_one: 'Total of {{count}} statement',
     total_other: 'Total of {{count}} statements',
     privileged: 'privileged',

@@ -114,6 +114,7 @@ export const statements: Texts<typeof source> = {
   grid: {
     search: 'Nom, numéro ou compte',
     newRow: 'Nouvelle ligne',
+    review: 'Vérifier la déclaration',
     total_one: 'Total de {{count}} déclaration',
     total_other: 'Total de {{count}} déclarations',
     privileged: 'privilégié',

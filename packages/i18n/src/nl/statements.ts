@@ -115,6 +115,7 @@ export const statements = {
   grid: {
     search: 'Naam, nummer of rekening',
     newRow: 'Nieuwe rij',
+    review: 'Aangifte nakijken',
     total_one: 'Totaal van {{count}} aangifte',
     total_other: 'Totaal van {{count}} aangiften',
     privileged: 'bevoorrecht',

@@ -52,7 +52,7 @@ export function ClaimLines({ dossier, row }: ClaimLinesProps) {
       <tr className={classes.claim}>
         <td className={classes.cause}>
           <Link to="." search={{ tab: 'statements', ...place }}>
-            {isFiled ? t('openDesk') : t('claims:add')}
+            {isFiled ? t('grid.review') : t('claims:add')}
           </Link>
         </td>
       </tr>

@@ -154,7 +154,14 @@ function GridCell({
       {isEditing && isOpen ? (
         <CellEditor row={row} column={column} grid={grid} draft={draft} />
       ) : (
-        <CellValue row={row} column={column} grid={grid} state={state} isUnfolded={isUnfolded} />
+        <CellValue
+          row={row}
+          column={column}
+          grid={grid}
+          isActive={isActive}
+          state={state}
+          isUnfolded={isUnfolded}
+        />
       )}
     </td>
   );
@@ -210,13 +217,20 @@ function CellEditor({ row, column, grid, draft }: CellEditorProps) {
   );
 }
 
-type CellValueProps = Pick<GridCellProps, 'row' | 'column' | 'grid' | 'state' | 'isUnfolded'>;
+type CellValueProps = Pick<GridCellProps, 'row' | 'column' | 'grid' | 'isActive' | 'state' | 'isUnfolded'>;
 
-function CellValue({ row, column, grid, state, isUnfolded }: CellValueProps) {
+function CellValue({ row, column, grid, isActive, state, isUnfolded }: CellValueProps) {
   const { t } = useTranslation('statements');
   if (state?.status === 'refused') {
     return (
-      <Tooltip label={state.message} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+      // The cell has the focus, not what is in it: whoever comes by the keys reads why as well.
+      <Tooltip
+        label={state.message}
+        multiline
+        maw={320}
+        events={{ hover: true, focus: true, touch: true }}
+        {...(isActive && { opened: true })}
+      >
         <span className={classes.refused}>
           <IconAlertTriangle size={14} aria-hidden />
           {state.text || NOTHING}
@@ -239,8 +253,12 @@ function CellValue({ row, column, grid, state, isUnfolded }: CellValueProps) {
 function Value({ row, column, state }: Pick<CellValueProps, 'row' | 'column' | 'state'>) {
   const { t } = useTranslation(['statements', 'vocabulary']);
   const language = useLanguage();
-  if (column === 'kind') return row.creditorType ? t(`vocabulary:creditorType.${row.creditorType}`) : NOTHING;
-  if (column === 'sendOption') return row.sendOption ? t(`vocabulary:sendOption.${row.sendOption}`) : NOTHING;
+  if (column === 'kind') {
+    return <Words>{row.creditorType && t(`vocabulary:creditorType.${row.creditorType}`)}</Words>;
+  }
+  if (column === 'sendOption') {
+    return <Words>{row.sendOption && t(`vocabulary:sendOption.${row.sendOption}`)}</Words>;
+  }
   // What was typed stands there while it is on its way.
   if (state?.status === 'saving') return state.text;
   if (column === 'number') return numberOf(row) || NOTHING;
@@ -256,16 +274,26 @@ function Value({ row, column, state }: Pick<CellValueProps, 'row' | 'column' | '
   );
 }
 
-/** What is admitted and, after it, what counts too but is reserved. */
+/** Words that may be longer than their column. */
+function Words({ children }: { readonly children: string | null }) {
+  return (
+    <span className={classes.text} title={children ?? undefined}>
+      {children ?? NOTHING}
+    </span>
+  );
+}
+
+/** What is admitted and, under it, what counts too but is reserved. */
 function Admitted({ row: { amountAdmitted, amountReserved } }: { readonly row: StatementRow }) {
   const { t } = useTranslation('statements');
   const language = useLanguage();
+  const reserved = t('reservedToo', { amount: formatAmount(amountReserved, language, 'none') });
   return (
     <>
       <Amount euros={amountAdmitted} unit="none" />
       {amountReserved > 0 && (
-        <span className={classes.reserved}>
-          {t('reservedToo', { amount: formatAmount(amountReserved, language, 'none') })}
+        <span className={classes.reserved} title={reserved}>
+          {reserved}
         </span>
       )}
     </>
@@ -316,7 +344,7 @@ export function Documents({ row: { numberOfDocuments, missingParts } }: { readon
   return (
     <span className={classes.documents} data-complete={isComplete || undefined} title={words}>
       {isComplete ? <IconCircleCheck size={16} aria-hidden /> : <IconFiles size={16} aria-hidden />}
-      {words}
+      <span className={classes.text}>{words}</span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, CloseButton, Menu, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementChanges, StatementOutcome } from '@prorata/contract/statements/statement-changes';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { sumEuros } from '@prorata/domain/money';
@@ -11,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
-import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
@@ -21,7 +19,7 @@ import { useWhyNotRemove } from './remove-statement.tsx';
 import classes from './statement-grid.module.css';
 import { useStatementChoices } from './statement-labels.ts';
 import { useCreditorName } from './statement-state.tsx';
-import { changeStatements, useKeepOutcomes, useRefusalWords } from './use-grid-saving.ts';
+import { changeStatements, removeStatements, useKeepOutcomes, useRefusalWords } from './use-grid-saving.ts';
 
 interface SelectionBarProps {
   readonly dossier: Dossier;
@@ -41,40 +39,42 @@ export function SelectionBar({ dossier, rows, onClear }: SelectionBarProps) {
   const why = useWhyNot(dossier, rows);
   if (rows.length === 0) return null;
   return (
-    <section className={classes.bar} aria-label={t('grid.acts')}>
-      <strong>{t('grid.chosen', { count: rows.length })}</strong>
-      <Text span inherit c="slate.3">
-        {t('grid.chosenAmount', { amount })}
-      </Text>
-      <Act
-        why={why.validate}
-        icon={<IconCircleCheck />}
-        isFirst
-        onClick={() => acting.change({ validated: true })}
-      >
-        {t('grid.validate')}
-      </Act>
-      <ChoiceAct
-        why={why.change}
-        icon={<IconSend />}
-        label={t('grid.sendOption')}
-        choices={choices.sendOptions}
-        onChoose={(sendOption) => acting.change({ sendOption })}
-      />
-      <ChoiceAct
-        why={why.change}
-        icon={<IconLanguage />}
-        label={t('grid.language')}
-        choices={choices.languages}
-        onChoose={(chosen) => acting.change({ language: chosen })}
-      />
-      <Act icon={<IconTableExport />} onClick={() => exportRows(rows)}>
-        {t('grid.export')}
-      </Act>
-      <Act why={why.remove} icon={<IconTrash />} onClick={() => setAsking(true)}>
-        {t('grid.remove')}
-      </Act>
-      <CloseButton variant="transparent" c="white" aria-label={t('grid.clear')} onClick={onClear} />
+    <section className={classes.acts} aria-label={t('grid.acts')}>
+      <div className={classes.bar}>
+        <strong>{t('grid.chosen', { count: rows.length })}</strong>
+        <Text span inherit c="slate.3">
+          {t('grid.chosenAmount', { amount })}
+        </Text>
+        <Act
+          why={why.validate}
+          icon={<IconCircleCheck />}
+          isFirst
+          onClick={() => acting.change({ validated: true })}
+        >
+          {t('grid.validate')}
+        </Act>
+        <ChoiceAct
+          why={why.change}
+          icon={<IconSend />}
+          label={t('grid.sendOption')}
+          choices={choices.sendOptions}
+          onChoose={(sendOption) => acting.change({ sendOption })}
+        />
+        <ChoiceAct
+          why={why.change}
+          icon={<IconLanguage />}
+          label={t('grid.language')}
+          choices={choices.languages}
+          onChoose={(chosen) => acting.change({ language: chosen })}
+        />
+        <Act icon={<IconTableExport />} onClick={() => exportRows(rows)}>
+          {t('grid.export')}
+        </Act>
+        <Act why={why.remove} icon={<IconTrash />} onClick={() => setAsking(true)}>
+          {t('grid.remove')}
+        </Act>
+        <CloseButton variant="transparent" c="white" aria-label={t('grid.clear')} onClick={onClear} />
+      </div>
       <RemoveDialog
         opened={isAsking}
         title={t('grid.removeTitle', { count: rows.length })}
@@ -202,22 +202,6 @@ function useActingOnSeveral(dossier: Dossier, rows: readonly StatementRow[], onD
     change: (changes: StatementChanges) => act.mutate(changes),
     remove: (onSettled: () => void) => act.mutate('remove', { onSettled }),
   };
-}
-
-/** As many at a time as the API takes. */
-const MOST = 200;
-
-async function removeStatements(
-  dossierId: string,
-  chosen: readonly { readonly statementId: string; readonly version: number }[],
-): Promise<StatementOutcome[]> {
-  const outcomes: StatementOutcome[] = [];
-  for (let at = 0; at < chosen.length; at += MOST) {
-    const body = { statements: chosen.slice(at, at + MOST) };
-    const { items } = await request(statementsCalls.removeSeveral, { params: { dossierId }, body });
-    outcomes.push(...items);
-  }
-  return outcomes;
 }
 
 /** Saves rows as a table that a spreadsheet opens. */

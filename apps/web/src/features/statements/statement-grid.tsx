@@ -3,7 +3,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Sorting } from '../../platform/list-search.ts';
@@ -18,7 +18,7 @@ const ROW_PX = 36;
 /** Until the claims of an unfolded row are there and can be measured. */
 const UNFOLDED_PX = 72;
 /** What the bar with the acts covers of the last rows. */
-const BAR_PX = 64;
+const BAR_PX = 76;
 
 const SORTS: Partial<Record<GridColumn, string>> = {
   creditor: 'creditorName',
@@ -44,7 +44,8 @@ export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementG
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (at) => rows[at]?.id ?? at,
+    // The places of all rows are counted anew when this is another function.
+    getItemKey: useCallback((at: number) => rows[at]?.id ?? at, [rows]),
     estimateSize: (at) => ROW_PX + (grid.unfolded.has(rows[at]?.id ?? '') ? UNFOLDED_PX : 0),
     overscan: 8,
     // The row on which one stands keeps the focus, wherever the rest is scrolled to.
@@ -171,7 +172,7 @@ function ColumnHead({ column, sorting }: { readonly column: GridColumn; readonly
 /** What all rows in the grid come to; it stays in sight. */
 function Sums({ rows }: { readonly rows: readonly StatementRow[] }) {
   const { t } = useTranslation('statements');
-  const sums = sumRows(rows);
+  const sums = useMemo(() => sumRows(rows), [rows]);
   return (
     <tfoot className={classes.foot}>
       <tr className={classes.row} aria-rowindex={rows.length + 2}>

@@ -76,7 +76,12 @@ function Statements({ dossier, all }: StatementsProps) {
   const { toStatement, toDesk } = useOpenStatement();
   const { search, setSearch, sorting, change } = useListSearch(GRID_SORTS);
   const state = useReviewState();
-  const rows = arrangeRows(all, { search, state, sort: sorting.by, direction: sorting.direction });
+  const { by: sort, direction } = sorting;
+  // With each key in a cell all of this is drawn anew; the rows are the same then.
+  const rows = useMemo(
+    () => arrangeRows(all, { search, state, sort, direction }),
+    [all, search, state, sort, direction],
+  );
   const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
   const open = ({ origin, id }: StatementRow) => (origin === 'thirdParty' ? toDesk(id) : toStatement(id));
   const [unreasoned, setUnreasoned] = useState<CellEdit>();
@@ -123,7 +128,7 @@ function Statements({ dossier, all }: StatementsProps) {
         rows={rows.filter(({ id }) => grid.chosen.has(id))}
         onClear={() => grid.setChosen(new Set())}
       />
-      {!isPhone && <p className={gridClasses.keys}>{t('grid.keys')}</p>}
+      {rows.length > 0 && !isPhone && <p className={gridClasses.keys}>{t('grid.keys')}</p>}
       <RemoveStatement removing={removing} />
       <ReasonDialog
         key={unreasoned?.statementId}
@@ -183,7 +188,7 @@ function StatementMenu({ dossier, row, onRemove }: StatementMenuProps) {
       acts={[
         {
           key: 'open',
-          label: isFiled ? t('openDesk') : t('forms:open'),
+          label: isFiled ? t('grid.review') : t('forms:open'),
           icon: isFiled ? IconScale : IconPencil,
           act: () => (isFiled ? toDesk(row.id) : toStatement(row.id)),
         },

@@ -1,6 +1,10 @@
 import type { FieldError, FieldErrorCode } from '@prorata/contract/field-errors';
 import { statementsCalls } from '@prorata/contract/statements/calls';
-import type { StatementChanges, StatementOutcome } from '@prorata/contract/statements/statement-changes';
+import {
+  MAX_STATEMENTS,
+  type StatementChanges,
+  type StatementOutcome,
+} from '@prorata/contract/statements/statement-changes';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -90,9 +94,12 @@ function withStates(
   return states;
 }
 
-interface ChangedStatement {
+interface StatementVersion {
   readonly statementId: string;
   readonly version: number;
+}
+
+interface ChangedStatement extends StatementVersion {
   readonly changes: StatementChanges;
 }
 
@@ -106,17 +113,32 @@ function statementsOf(edits: readonly CellEdit[], rows: readonly StatementRow[])
   }));
 }
 
-/** As many at a time as the API takes. */
-const MOST = 200;
-
-export async function changeStatements(
+export function changeStatements(
   dossierId: string,
   statements: readonly ChangedStatement[],
 ): Promise<StatementOutcome[]> {
+  return inChunks(statements, (chunk) =>
+    request(statementsCalls.changeSeveral, { params: { dossierId }, body: { statements: chunk } }),
+  );
+}
+
+export function removeStatements(
+  dossierId: string,
+  statements: readonly StatementVersion[],
+): Promise<StatementOutcome[]> {
+  return inChunks(statements, (chunk) =>
+    request(statementsCalls.removeSeveral, { params: { dossierId }, body: { statements: chunk } }),
+  );
+}
+
+/** As many at a time as the API takes, one request after the other. */
+async function inChunks<Sent>(
+  statements: readonly Sent[],
+  send: (chunk: Sent[]) => Promise<{ readonly items: readonly StatementOutcome[] }>,
+): Promise<StatementOutcome[]> {
   const outcomes: StatementOutcome[] = [];
-  for (let at = 0; at < statements.length; at += MOST) {
-    const body = { statements: statements.slice(at, at + MOST) };
-    const { items } = await request(statementsCalls.changeSeveral, { params: { dossierId }, body });
+  for (let at = 0; at < statements.length; at += MAX_STATEMENTS) {
+    const { items } = await send(statements.slice(at, at + MAX_STATEMENTS));
     outcomes.push(...items);
   }
   return outcomes;
