@@ -14,7 +14,7 @@ import { formatAmount, formatDecimal, useLanguage } from '../../platform/languag
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
-import { numberOf, textOf } from './grid-cells.ts';
+import { GRID_COLUMNS, numberOf, textOf } from './grid-cells.ts';
 import { useWhyNotRemove } from './remove-statement.tsx';
 import classes from './statement-grid.module.css';
 import { useStatementChoices } from './statement-labels.ts';
@@ -211,19 +211,10 @@ function useExport({ fileNumber }: Dossier): (rows: readonly StatementRow[]) => 
   const nameOf = useCreditorName();
   const euros = (amount: number) => formatDecimal(amount, language, 2, 2).replaceAll(/\s/g, '');
   return (rows) => {
-    const head = (
-      [
-        'creditor',
-        'number',
-        'kind',
-        'declared',
-        'rejected',
-        'admitted',
-        'account',
-        'sendOption',
-        'state',
-      ] as const
-    ).map((column) => t(`columns.${column}`));
+    // How many documents a row has is for the screen: a table of them says nothing.
+    const head = GRID_COLUMNS.filter((column) => column !== 'documents').map((column) =>
+      t(`columns.${column}`),
+    );
     const lines = rows.map((row) => [
       nameOf(row),
       numberOf(row),
