@@ -13,7 +13,7 @@ export const statements: Texts<typeof source> = {
   nameless: 'Gläubiger noch einzutragen',
   columns: {
     creditor: 'Gläubiger',
-    number: 'ZUD oder Nationalregister',
+    number: 'ZDU oder Nationalregister',
     kind: 'Art',
     account: 'Konto',
     documents: 'Dokumente',
