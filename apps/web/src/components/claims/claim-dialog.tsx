@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import type { BodyOf, Call } from '@prorata/contract/call';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type { useRemoving } from '../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
@@ -96,13 +97,22 @@ function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
     },
     reload: props.reload,
   });
+  const save = useRef<HTMLButtonElement>(null);
+  useHotkeys([['mod+Enter', () => office && save.current?.click()]], []);
   const size = office ? 'md' : 'lg';
   const acts = (
     <Group className={classes.acts ?? ''} justify="flex-end" gap="sm" mt={office ? 0 : 'xl'}>
       <Button size={size} variant="default" disabled={isSaving} onClick={onClose}>
         {t('forms:cancel')}
       </Button>
-      <Button size={size} type="submit" loading={isSaving}>
+      <Button
+        ref={save}
+        size={size}
+        type="submit"
+        loading={isSaving}
+        rightSection={office && <kbd aria-hidden>{t('saveKeys')}</kbd>}
+        aria-keyshortcuts={office && 'Control+Enter'}
+      >
         {isNew ? t('addVerb') : t('forms:save')}
       </Button>
     </Group>
@@ -141,7 +151,7 @@ function CreditorFields({ privileges, statement, documents, children }: Creditor
       {documentId ? (
         <>
           <PrivilegeFields privileges={privileges} />
-          <DeclaredFields isOffice={false} filed={null} />
+          <DeclaredFields />
           <PaymentsField />
           <TitlesField documents={statement.documents} hint={t('titles.hintCreditor')} isOffice={false} />
         </>

@@ -7,21 +7,22 @@ import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DocumentPreview } from '../documents/document-preview.tsx';
+import { DocumentTabs } from '../documents/document-tabs.tsx';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { Cell } from '../form/field.tsx';
-import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages, type SaveOutcome } from '../form/form-messages.tsx';
 import { Empty } from '../states.tsx';
 import { eurosTyped } from './claim-amounts.ts';
 import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-editor.module.css';
-import { PrivilegeFields, ProofField } from './claim-fields.tsx';
+import { ProofChips } from './claim-fields.tsx';
 import { ClaimResult } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import { DebtorsField } from './debtors-field.tsx';
 import { DecisionTable } from './decision-table.tsx';
-import { DeclaredFields } from './declared-fields.tsx';
+import { DeclaredParts } from './declared-parts.tsx';
 import { PaymentsField } from './payments-field.tsx';
+import { PrivilegePane } from './privilege-pane.tsx';
 import { TitlesField } from './titles-field.tsx';
 
 interface ClaimEditorProps {
@@ -44,44 +45,40 @@ export function ClaimEditor(props: ClaimEditorProps) {
   const { office, privileges, statement, documents, outcome, acts, children } = props;
   const { t } = useTranslation('claims');
   const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches) ?? false;
-  const [shown, show] = useState<Document>();
+  const [shownId, show] = useState<string>();
   const documentId = useWatch<ClaimValues, 'documentId'>({ name: 'documentId' });
-  const proof = statement.documents.find(({ id }) => id === documentId);
+  const find = (wanted: string | undefined) => statement.documents.find(({ id }) => id === wanted);
   return (
-    <>
-      <div className={classes.panes}>
-        {isWide && <DocumentPane document={shown ?? proof ?? statement.documents[0]} documents={documents} />}
-        <section className={classes.pane} aria-label={t('editor.amounts')}>
-          <FormMessages outcome={outcome} />
-          <FieldGrid>
-            <ProofField
-              documents={statement.documents}
-              upload={documents.upload}
-              explain={documents.explain}
-              onOpenDocument={isWide ? show : documents.show}
-            />
-            {documentId ? (
-              <AmountFields office={office} documents={statement.documents} />
-            ) : (
-              <Cell span={12}>{t('proof.rest')}</Cell>
-            )}
-            {children}
-          </FieldGrid>
-        </section>
-        <div className={classes.answers}>
-          <section className={classes.pane} aria-label={t('editor.privilege')}>
-            {documentId && (
-              <FieldGrid>
-                <Heading>{t('editor.privilege')}</Heading>
-                <PrivilegeFields privileges={privileges} office={office} />
-              </FieldGrid>
-            )}
-          </section>
-          {documentId && <ClaimResult office={office} privileges={privileges} />}
+    <div className={classes.panes}>
+      {isWide && (
+        <DocumentPane
+          all={statement.documents}
+          document={find(shownId) ?? find(documentId) ?? statement.documents[0]}
+          documents={documents}
+          onShow={(document) => show(document.id)}
+        />
+      )}
+      <section className={classes.pane} aria-label={t('editor.amounts')}>
+        <FormMessages outcome={outcome} />
+        <div className={classes.fields}>
+          <ProofChips
+            documents={statement.documents}
+            upload={documents.upload}
+            explain={documents.explain}
+            onOpenDocument={isWide ? undefined : documents.show}
+          />
+          <AmountFields office={office} documents={statement.documents} />
+          {children}
         </div>
+      </section>
+      <div className={classes.answers}>
+        <section className={classes.questions} aria-label={t('editor.privilege')}>
+          <PrivilegePane privileges={privileges} office={office} />
+        </section>
+        <ClaimResult office={office} privileges={privileges} />
       </div>
       <div className={classes.foot}>{acts}</div>
-    </>
+    </div>
   );
 }
 
@@ -96,11 +93,11 @@ function AmountFields({ office: { filed, debtors }, documents }: AmountFieldsPro
   const declared = useWatch<ClaimValues, 'amountDeclared'>({ name: 'amountDeclared' });
   return (
     <>
-      <TitlesField documents={documents} hint={t('titles.hint')} isOffice />
+      <TitlesField documents={documents} hint={t('titles.hint')} isOffice isDense />
       <DebtorsField debtors={debtors} />
       <Heading>{t('parts.declared')}</Heading>
-      <DeclaredFields isOffice filed={filed} />
-      <PaymentsField />
+      <DeclaredParts filed={filed} />
+      <PaymentsField isDense />
       <Heading>{t('decision.title')}</Heading>
       <Cell span={12}>
         <DecisionTable at="" declared={filed ?? eurosTyped(declared)} />
@@ -120,14 +117,22 @@ function Heading({ children }: { readonly children: string }) {
 }
 
 interface DocumentPaneProps {
+  /** Those of the statement, to choose from. */
+  readonly all: readonly Document[];
   readonly document: Document | undefined;
   readonly documents: StatementDocuments;
+  readonly onShow: (document: Document) => void;
 }
 
-function DocumentPane({ document, documents }: DocumentPaneProps) {
+function DocumentPane({ all, document, documents, onShow }: DocumentPaneProps) {
   const { t } = useTranslation('claims');
   return (
     <section className={classes.document} aria-label={t('editor.document')}>
+      {document && (
+        <div className={classes.tabs}>
+          <DocumentTabs documents={all} open={document} onOpen={onShow} />
+        </div>
+      )}
       {document ? (
         <DocumentPreview
           key={document.id}

@@ -1,7 +1,8 @@
-import { Anchor, Radio, Stack } from '@mantine/core';
+import { Anchor, Button, Chip, FileButton, Group, Input, Radio, Stack } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import type { Document } from '@prorata/contract/statements/document';
+import { type Document, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
+import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -13,71 +14,74 @@ import { DateField } from '../form/date-fields.tsx';
 import { Cell, useField } from '../form/field.tsx';
 import { CheckField, ChoiceCardsField, TextField } from '../form/fields.tsx';
 import { CheckedNumberField, DecimalField, NATIONAL_NUMBER } from '../form/number-fields.tsx';
-import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-fields.module.css';
-import { DateLine } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
-import { LotsField } from './lots-field.tsx';
 import { PeriodsField } from './periods-field.tsx';
 import { PrivilegeField } from './privilege-field.tsx';
 
 interface PrivilegeFieldsProps {
   readonly privileges: readonly Privilege[];
-  /** What the office decides with; the invited creditor only describes the thing. */
-  readonly office?: OfficeView;
 }
 
-/** Which privilege is invoked, on what it rests, and the dates and limits that the law looks at. */
-export function PrivilegeFields({ privileges, office }: PrivilegeFieldsProps) {
-  const { t } = useTranslation(['claims', 'vocabulary']);
+/** Which privilege the creditor invokes, on what it rests, and the dates and limits that the law looks at. */
+export function PrivilegeFields({ privileges }: PrivilegeFieldsProps) {
+  const { t } = useTranslation('claims');
   const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
   const privilegeId = useWatch<ClaimValues, 'privilegeId'>({ name: 'privilegeId' });
   const privilege = privileges.find(({ id }) => id === privilegeId);
   useKeepTogether(privilege);
-  const types = CLAIM_TYPES.map((value) => ({
-    value,
-    label: t(`vocabulary:claimTypeInLaw.${value}`),
-    text: t(`types.${value}`),
-  }));
   const isPrivileged = type !== 'chirographic';
   return (
     <>
-      <ChoiceCardsField<ClaimValues> name="type" choices={types} required />
-      <PrivilegeField privileges={privileges} type={type} />
-      {!office && <p className={classes.neutral}>{t('privilege.neutral')}</p>}
-      {type === 'specific' && (
-        <TextField<ClaimValues>
-          name="assetDescription"
-          span={12}
-          hint={office && t('hints.assetDescription')}
-        />
-      )}
-      {type === 'specific' && office && <LotsField lots={office.lots} privilege={privilege} />}
+      <PrivilegeChoice privileges={privileges} hasLaw />
+      <p className={classes.neutral}>{t('privilege.neutral')}</p>
+      {type === 'specific' && <TextField<ClaimValues> name="assetDescription" span={12} />}
       {isPrivileged && <DateField<ClaimValues> name="since" span={12} hint={t(sinceHint(privilegeId))} />}
-      {isPrivileged && office && <DateLine office={office} privileges={privileges} />}
       {privilege?.cap && privilege.cap.amount === null && (
         <DecimalField<ClaimValues> name="limit" kind="amount" span={12} hint={t('hints.limit')} />
       )}
       {privilegeId?.startsWith('pledge') && (
         <CheckField<ClaimValues> name="isConsumerPledge" hint={t('hints.isConsumerPledge')} />
       )}
-      {privilege && isPrivileged && (
-        <PeriodsField privilegeId={privilege.id} governingDate={office?.governingDate ?? null} />
-      )}
+      {privilege && isPrivileged && <PeriodsField privilegeId={privilege.id} governingDate={null} />}
       {privilege?.cap && privilege.cap.amount !== null && <BeneficiaryFields />}
     </>
   );
 }
 
+interface PrivilegeChoiceProps extends PrivilegeFieldsProps {
+  /** Whether it says under the choice what the law says. */
+  readonly hasLaw?: boolean;
+}
+
+/** A privilege from the list, by its type. */
+export function PrivilegeChoice({ privileges, hasLaw = false }: PrivilegeChoiceProps) {
+  const { t } = useTranslation(['claims', 'vocabulary']);
+  const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
+  const types = CLAIM_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:claimTypeInLaw.${value}`),
+    text: t(`types.${value}`),
+  }));
+  return (
+    <>
+      <ChoiceCardsField<ClaimValues> name="type" choices={types} required />
+      <PrivilegeField privileges={privileges} type={type} hasLaw={hasLaw} />
+    </>
+  );
+}
+
 /** What the day is on which a right arose, where the law decides by it. */
-function sinceHint(privilegeId: string | null | undefined) {
+export function sinceHint(privilegeId: string | null | undefined) {
   if (privilegeId?.startsWith('lessor')) return 'hints.sinceLessor';
   if (privilegeId?.startsWith('pledge')) return 'hints.sincePledge';
-  return privilegeId === 'funeral' || privilegeId === 'last-illness' ? 'hints.sinceDeath' : 'hints.since';
+  return privilegeId === 'funeral-costs' || privilegeId === 'last-illness'
+    ? 'hints.sinceDeath'
+    : 'hints.since';
 }
 
 /** The worker, child or spouse: claims about one of them share one cap. */
-function BeneficiaryFields() {
+export function BeneficiaryFields() {
   const { t } = useTranslation('claims');
   return (
     <>
@@ -88,7 +92,7 @@ function BeneficiaryFields() {
 }
 
 /** Another type has other privileges, and only a special claim draws on lots: what no longer fits is taken back. */
-function useKeepTogether(privilege: Privilege | undefined): void {
+export function useKeepTogether(privilege: Privilege | undefined): void {
   const { setValue, getValues } = useFormContext<ClaimValues>();
   const type = useWatch<ClaimValues, 'type'>({ name: 'type' });
   useEffect(() => {
@@ -149,6 +153,65 @@ export function ProofField({ documents, upload, explain, onOpenDocument }: Proof
           <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
         </Stack>
       )}
+    </Cell>
+  );
+}
+
+interface ProofChipsProps extends Omit<ProofFieldProps, 'onOpenDocument'> {
+  /** Where the document is not beside it anyway. */
+  readonly onOpenDocument: ProofFieldProps['onOpenDocument'] | undefined;
+}
+
+/** The same in one line, for the office. */
+export function ProofChips({ documents, upload, explain, onOpenDocument }: ProofChipsProps) {
+  const { t } = useTranslation(['claims', 'forms']);
+  const field = useField<ClaimValues>({ name: 'documentId' });
+  const uploads = useUploads({ upload, explain, onArrived: ({ id }) => field.change(id) });
+  const chosen = documents.find(({ id }) => id === field.value);
+  return (
+    <Cell span={12}>
+      <Group justify="space-between" mb="0.25rem">
+        <Input.Label labelElement="div" required={!field.isReadOnly}>
+          {field.label}
+        </Input.Label>
+        {!field.isReadOnly && (
+          <FileButton
+            accept={UPLOAD_MEDIA_TYPES.join(',')}
+            inputProps={{ 'aria-label': t('proof.upload') }}
+            onChange={(file) => file && uploads.start([file], 'other')}
+          >
+            {(props) => (
+              <Button {...props} variant="subtle" size="compact-sm" leftSection={<IconPlus />}>
+                {t('proof.upload')}
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </Group>
+      <Group gap="xs" role="radiogroup" aria-label={field.label}>
+        <Chip.Group value={chosen?.id ?? null} onChange={field.change}>
+          {documents.map(({ id, fileName }, place) => (
+            <Chip
+              key={id}
+              value={id}
+              size="xs"
+              radius="sm"
+              variant="outline"
+              disabled={field.isReadOnly}
+              {...(place === 0 && { id: field.id })}
+            >
+              {fileName}
+            </Chip>
+          ))}
+        </Chip.Group>
+        {chosen && onOpenDocument && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onOpenDocument(chosen)}>
+            {t('forms:open')}
+          </Button>
+        )}
+      </Group>
+      {field.error && <Input.Error>{field.error}</Input.Error>}
+      <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
     </Cell>
   );
 }

@@ -2,10 +2,9 @@ import { Anchor, Box, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
-import { identifyTitle } from '@prorata/domain/claims/titles';
-import { eurosFromCents, sumEuros } from '@prorata/domain/money';
+import { sumEuros } from '@prorata/domain/money';
 import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ClaimClassChip } from '../badges.tsx';
 import { RowMenu } from '../row-menu.tsx';
@@ -14,6 +13,7 @@ import { rejectedOf } from './claim-amounts.ts';
 import classes from './claim-list.module.css';
 import { sumClaims } from './claim-sums.ts';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';
+import { useTitleLine } from './title-line.ts';
 import { usePointedClaim } from './use-pointed-claim.ts';
 
 interface ClaimListProps {
@@ -161,14 +161,10 @@ function AssetNames({ claim, assetNames }: AssetNamesProps) {
 
 /** Each title in the line by which the report names it. */
 export function TitleLines({ titles }: Pick<PrivilegedClaim, 'titles'>) {
-  const language = useLanguage();
-  const writer = {
-    date: (day: string) => formatDate(day, language),
-    amount: (cents: bigint) => formatAmount(eurosFromCents(cents), language),
-  };
+  const identify = useTitleLine();
   return titles.map((title) => (
     <p key={JSON.stringify(title)} className={classes.facts}>
-      {identifyTitle(title, language, writer)}
+      {identify(title)}
     </p>
   ));
 }

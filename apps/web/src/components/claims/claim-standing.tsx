@@ -13,7 +13,7 @@ import { ClaimClassChip, StatusBadge } from '../badges.tsx';
 import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-standing.module.css';
 import type { ClaimValues } from './claim-values.ts';
-import { Limit } from './privilege-field.tsx';
+import { LawDetails, Limit } from './privilege-field.tsx';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';
 
 type LotStanding = ClaimStanding['lots'][number];
@@ -74,6 +74,7 @@ export function ClaimResult({ office, privileges }: ClaimResultProps) {
           </dd>
         </div>
       </dl>
+      <LawDetails privilege={privilege} />
     </section>
   );
 }

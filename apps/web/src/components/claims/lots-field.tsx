@@ -23,7 +23,7 @@ export interface Lot {
 
 interface LotsFieldProps {
   readonly lots: readonly Lot[];
-  readonly privilege: Privilege | undefined;
+  readonly privilege: Privilege;
 }
 
 /** The lots on which a special claim draws: those that are ticked, or all. */
@@ -34,7 +34,6 @@ export function LotsField({ lots, privilege }: LotsFieldProps) {
   const onAll = useWatch<ClaimValues, 'onAllAssets'>({ name: 'onAllAssets' }) === true;
   const chosen = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
   const isLessor = isOfLessor(privilege);
-  useLetPremises(lots, isLessor);
   const toggle = (id: string, isChosen: boolean) =>
     // In the order of the lots, whatever was ticked first.
     field.change(
@@ -47,13 +46,8 @@ export function LotsField({ lots, privilege }: LotsFieldProps) {
   return (
     <>
       <Cell span={12}>
-        <Input.Wrapper
-          labelElement="div"
-          label={t(isLessor ? 'lots.inLetPremises' : 'lots.label')}
-          description={t('lots.hint')}
-          error={field.error}
-        >
-          <Stack gap="sm" mt="xs" role="group" aria-label={t('lots.label')}>
+        <Input.Wrapper labelElement="div" description={t('lots.hint')} error={field.error}>
+          <Stack gap="0.375rem" my="xs" role="group" aria-label={t('lots.label')}>
             {lots.length === 0 && t('lots.none')}
             {lots.map((lot, place) => (
               <Checkbox
@@ -85,8 +79,8 @@ export function LotsField({ lots, privilege }: LotsFieldProps) {
 }
 
 /** Whether a privilege rests on what garnishes premises that were let (Mortgage Act 20, 1°). */
-function isOfLessor(privilege: Privilege | undefined): boolean {
-  return privilege?.id === 'lessor' || privilege?.id === 'lessor-younger-than-pledge';
+export function isOfLessor({ id }: { readonly id: string | null | undefined }): boolean {
+  return id === 'lessor' || id === 'lessor-younger-than-pledge';
 }
 
 function standingOf({ isMoney, inLetPremises }: Lot) {
@@ -96,7 +90,7 @@ function standingOf({ isMoney, inLetPremises }: Lot) {
 }
 
 /** A lessor's claim starts with the lots that are known to have been in the let premises. */
-function useLetPremises(lots: readonly Lot[], isLessor: boolean): void {
+export function useLetPremises(lots: readonly Lot[], isLessor: boolean): void {
   const { getValues, setValue } = useFormContext<ClaimValues>();
   const wasLessor = useRef(isLessor);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { imputePayments } from '@prorata/domain/claims/parts';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { useWatch } from 'react-hook-form';
-import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DateField } from '../form/date-fields.tsx';
 import { TextField } from '../form/fields.tsx';
@@ -11,9 +11,25 @@ import { eurosTyped } from './claim-amounts.ts';
 import type { ClaimValues } from './claim-values.ts';
 import { RowsField } from './rows-field.tsx';
 
+type TypedPayment = Partial<ClaimValues['payments'][number]>;
+
+interface PaymentsFieldProps {
+  /** Where room is short a payment is one line. */
+  readonly isDense?: boolean;
+}
+
 /** What the creditor received from elsewhere, and what it leaves of each part. */
-export function PaymentsField() {
+export function PaymentsField({ isDense = false }: PaymentsFieldProps) {
   const { t } = useTranslation('claims');
+  const language = useLanguage();
+  const line = {
+    isWhole: ({ date, amount }: TypedPayment) => Boolean(date) && eurosTyped(amount) > 0,
+    show: ({ date, amount, note }: TypedPayment) =>
+      [formatDate(date ?? null, language), formatAmount(eurosTyped(amount), language), note]
+        .filter(Boolean)
+        .join(' · '),
+    changeLabel: (number: number) => t('payments.change', { number }),
+  };
   return (
     <RowsField
       name="payments"
@@ -23,6 +39,7 @@ export function PaymentsField() {
       removeLabel={(number) => t('payments.remove', { number })}
       blank={() => ({ date: null, amount: null, note: null })}
       outcome={<Imputed />}
+      line={isDense ? line : undefined}
     >
       {(path) => (
         <>

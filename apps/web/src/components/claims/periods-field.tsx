@@ -15,16 +15,19 @@ import { RowsField } from './rows-field.tsx';
 interface PeriodsFieldProps {
   readonly privilegeId: string;
   readonly governingDate: string | null;
+  /** Where a question above it asks the same, its title is not said again. */
+  readonly isAsked?: boolean;
 }
 
 /** For which months, deliveries or premiums the principal is owed, where the privilege is limited in time. */
-export function PeriodsField({ privilegeId, governingDate }: PeriodsFieldProps) {
+export function PeriodsField({ privilegeId, governingDate, isAsked = false }: PeriodsFieldProps) {
   const { t } = useTranslation('claims');
   if (findWindow(privilegeId) === undefined) return null;
   return (
     <RowsField
       name="periods"
       title={t('periods.title')}
+      isTitleHidden={isAsked}
       hint={t('periods.hint')}
       addLabel={t('periods.add')}
       removeLabel={(number) => t('periods.remove', { number })}
@@ -48,7 +51,7 @@ interface WindowOutcomeProps {
 }
 
 /** Between which days the law gives the privilege, and what of the periods lies outside. */
-function WindowOutcome({ privilegeId, asOf }: WindowOutcomeProps) {
+export function WindowOutcome({ privilegeId, asOf }: WindowOutcomeProps) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
   const [typed, since, titles] = useWatch<ClaimValues, ['periods', 'since', 'titles']>({

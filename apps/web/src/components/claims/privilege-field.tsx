@@ -15,10 +15,12 @@ interface PrivilegeFieldProps {
   readonly privileges: readonly Privilege[];
   /** Only the privileges of this type can be chosen. */
   readonly type: ClaimType;
+  /** Whether it says under it what the law says. */
+  readonly hasLaw: boolean;
 }
 
-/** Which privilege a claim has, found by name or article; under it, what the law says about it. */
-export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
+/** Which privilege a claim has, found by name or article. */
+export function PrivilegeField({ privileges, type, hasLaw }: PrivilegeFieldProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const isNeeded = type !== 'chirographic';
@@ -62,7 +64,7 @@ export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
             clearButtonProps={{ 'aria-label': t('clear') }}
           />
         )}
-        {chosen && <PrivilegeCard privilege={chosen} />}
+        {chosen && hasLaw && <PrivilegeCard privilege={chosen} />}
       </Stack>
     </Cell>
   );
@@ -88,20 +90,27 @@ const LawText = lazy(async () => {
 
 /** What the law says about a privilege, so that it can be chosen knowingly: in short, and at length for who asks. */
 function PrivilegeCard({ privilege }: { readonly privilege: Privilege }) {
-  const { t } = useTranslation('claims');
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.card}>
       <PrivilegeInShort privilege={privilege} />
-      <details className={classes.law} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t('privilege.more')}</summary>
-        {isOpen && (
-          <Suspense fallback={<Loading rows={4} />}>
-            <LawText privilege={privilege} />
-          </Suspense>
-        )}
-      </details>
+      <LawDetails privilege={privilege} />
     </div>
+  );
+}
+
+/** What the law says, at length, for who asks. */
+export function LawDetails({ privilege }: { readonly privilege: Privilege }) {
+  const { t } = useTranslation('claims');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.law} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('privilege.more')}</summary>
+      {isOpen && (
+        <Suspense fallback={<Loading rows={4} />}>
+          <LawText privilege={privilege} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

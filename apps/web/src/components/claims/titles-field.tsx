@@ -1,5 +1,5 @@
 import type { Document } from '@prorata/contract/statements/document';
-import { TITLES, type TitleField } from '@prorata/domain/claims/titles';
+import { missingOfTitle, TITLES, type Title, type TitleField } from '@prorata/domain/claims/titles';
 import { TITLE_APPEALS, TITLE_KINDS, type TitleKind } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -7,6 +7,7 @@ import { DateField } from '../form/date-fields.tsx';
 import { type Choice, SelectField, TextField, YesNoField } from '../form/fields.tsx';
 import { DecimalField } from '../form/number-fields.tsx';
 import { RowsField } from './rows-field.tsx';
+import { useTitleLine } from './title-line.ts';
 
 interface TitlesFieldProps {
   /** Those of the statement, in which a title can be read. */
@@ -14,15 +15,26 @@ interface TitlesFieldProps {
   readonly hint: string;
   /** The office names each title before calculating; a creditor may leave that to it. */
   readonly isOffice: boolean;
+  /** Where room is short a title is the line by which the report names it. */
+  readonly isDense?: boolean;
 }
 
+/** Three beside each other, where there is room for it. */
+const SPAN = 4;
+
 /** On what the claim is founded: each title with the data that identify it, by its kind. */
-export function TitlesField({ documents, hint, isOffice }: TitlesFieldProps) {
+export function TitlesField({ documents, hint, isOffice, isDense = false }: TitlesFieldProps) {
   const { t } = useTranslation(['claims', 'vocabulary']);
   // That nobody contests a claim is for the office to find.
   const known = TITLE_KINDS.filter((kind) => isOffice || kind !== 'withoutTitle');
   const kinds = known.map((value) => ({ value, label: t(`vocabulary:titleKind.${value}`) }));
   const files = documents.map(({ id, fileName }) => ({ value: id, label: fileName }));
+  const identify = useTitleLine();
+  const line = {
+    isWhole: (title: object) => missingOfTitle(title as Title).length === 0,
+    show: (title: object) => identify(title as Title),
+    changeLabel: (number: number) => t('titles.change', { number }),
+  };
   return (
     <RowsField
       name="titles"
@@ -31,10 +43,11 @@ export function TitlesField({ documents, hint, isOffice }: TitlesFieldProps) {
       addLabel={t('titles.add')}
       removeLabel={(number) => t('titles.remove', { number })}
       blank={() => ({ kind: 'judgment' })}
+      line={isDense ? line : undefined}
     >
       {(path) => (
         <>
-          <SelectField name={`${path}.kind`} span={6} choices={kinds} searchable required />
+          <SelectField name={`${path}.kind`} span={SPAN} choices={kinds} searchable required />
           <FieldsOfKind path={path} files={files} isOffice={isOffice} />
         </>
       )}
@@ -57,8 +70,8 @@ function FieldsOfKind({ path, files, isOffice }: FieldsOfKindProps) {
       {fields.map((field) => (
         <OneField key={field} path={path} field={field} required={isNeeded(field)} />
       ))}
-      <SelectField name={`${path}.documentId`} span={6} choices={files} clearable />
-      <TextField name={`${path}.note`} span={12} required={isNeeded('note')} />
+      <SelectField name={`${path}.documentId`} span={SPAN} choices={files} clearable />
+      <TextField name={`${path}.note`} span={SPAN} required={isNeeded('note')} />
     </>
   );
 }
@@ -82,13 +95,13 @@ const DATES: ReadonlySet<TitleField> = new Set([
 function OneField({ path, field, required }: OneFieldProps) {
   const { t } = useTranslation('vocabulary');
   const name = `${path}.${field}`;
-  if (DATES.has(field)) return <DateField name={name} span={6} required={required} />;
-  if (field === 'isDefault' || field === 'isProvisional') return <YesNoField name={name} span={6} />;
-  if (field === 'maximum') return <DecimalField name={name} kind="amount" span={6} required={required} />;
-  if (field === 'year') return <DecimalField name={name} kind="count" span={6} required={required} />;
+  if (DATES.has(field)) return <DateField name={name} span={SPAN} required={required} />;
+  if (field === 'isDefault' || field === 'isProvisional') return <YesNoField name={name} span={SPAN} />;
+  if (field === 'maximum') return <DecimalField name={name} kind="amount" span={SPAN} required={required} />;
+  if (field === 'year') return <DecimalField name={name} kind="count" span={SPAN} required={required} />;
   if (field === 'appeal') {
     const appeals = TITLE_APPEALS.map((value) => ({ value, label: t(`titleAppeal.${value}`) }));
-    return <SelectField name={name} span={6} choices={appeals} clearable />;
+    return <SelectField name={name} span={SPAN} choices={appeals} clearable />;
   }
-  return <TextField name={name} span={6} required={required} />;
+  return <TextField name={name} span={SPAN} required={required} />;
 }
