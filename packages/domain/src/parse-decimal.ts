@@ -1,4 +1,4 @@
-import type { Language } from '@prorata/domain/vocabulary';
+import type { Language } from './vocabulary.ts';
 
 /**
  * The number that somebody typed as an amount, by the signs of the language: `1.234,50` and `1 234,50` in Dutch, French
@@ -40,7 +40,7 @@ export function findAmountFault(text: string, language: Language): AmountFault |
 }
 
 /** As scanned and copied texts confuse them: O is 0, l and I are 1. */
-function withDigits(text: string): string {
+export function withDigits(text: string): string {
   return text.replaceAll(/o/gi, '0').replaceAll(/[li]/gi, '1');
 }
 
