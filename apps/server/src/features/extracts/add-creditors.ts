@@ -3,6 +3,7 @@ import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { tellAt, toldAt } from '../../http/problems/told-at.ts';
 import type { Tools } from '../../tools.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -172,15 +173,4 @@ async function listStandardInvitations(
     };
     return { key: null, place, invitation };
   });
-}
-
-/** A refused field is told by its place in the whole of what was sent. */
-async function toldAt<T>(place: string, work: () => Promise<T>): Promise<T> {
-  return work().catch((error) => tellAt(error, (path) => `${place}.${path}`));
-}
-
-function tellAt(error: unknown, placeOf: (path: string) => string): never {
-  if (!(error instanceof ProblemError) || error.details.errors === undefined) throw error;
-  const errors = error.details.errors.map((field) => ({ ...field, path: placeOf(field.path) }));
-  throw new ProblemError(error.code, { ...error.details, errors });
 }

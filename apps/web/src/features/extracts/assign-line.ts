@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@prorata/domain/email-addresses';
 import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { parseAmount } from '@prorata/domain/parse-decimal';
 import type { Language } from '@prorata/domain/vocabulary';
-import { parseAmount } from '../../components/form/parse-decimal.ts';
 import type { CreditorValues } from './creditor-values.ts';
 
 /** The fields into which a line that nobody understood can be put. */

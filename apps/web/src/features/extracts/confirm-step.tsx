@@ -93,7 +93,7 @@ function useCreating(draft: ExtractDraft, wizard: Wizard) {
       });
       queries.removeQueries({ queryKey: ['extracts', extractId] });
     },
-    onError: wizard.keeping.goOn,
+    onError: () => wizard.keeping.goOn(),
   });
   return { create: () => creating.mutate(), isBusy: creating.isPending, error: creating.error };
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
+import { WizardFrame } from '../../components/wizard-frame.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -21,7 +22,6 @@ import { SendingStep } from './sending-step.tsx';
 import { StandardStep } from './standard-step.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { WizardFrame } from './wizard-frame.tsx';
 import { type Step, stepsFor } from './wizard-steps.ts';
 
 /** Where an extract is chosen: to open a dossier, or for one that is there. */
@@ -29,6 +29,7 @@ export function ExtractUploadPage() {
   const { t } = useTranslation('extracts');
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { dossierId } = useSearch({ strict: false });
+  const words = useWizardWords();
   const leave = useLeave(dossierId ?? null);
   usePageTitle(t(dossierId === undefined ? 'title' : 'titleAdding'));
   if (!me.canWriteDossiers) return <NoAccess title="titles.extract" me={me} />;
@@ -38,6 +39,8 @@ export function ExtractUploadPage() {
       steps={stepsFor(dossierId !== undefined)}
       current="upload"
       furthest="upload"
+      first="upload"
+      words={words}
       onStep={() => {}}
       onClose={leave}
     >
@@ -65,6 +68,16 @@ export function ExtractWizardPage() {
   );
 }
 
+function useWizardWords() {
+  const { t } = useTranslation('extracts');
+  return {
+    close: t('close'),
+    steps: t('steps.label'),
+    done: t('steps.done'),
+    step: (step: Step) => t(`steps.${step}`),
+  };
+}
+
 function useLeave(dossierId: string | null): () => void {
   const navigate = useNavigate();
   return () =>
@@ -76,6 +89,7 @@ function useLeave(dossierId: string | null): () => void {
 function Wizard({ draft }: { readonly draft: ExtractDraft }) {
   const { t } = useTranslation(['extracts', 'vocabulary']);
   const wizard = useWizard(draft);
+  const words = useWizardWords();
   const leave = useLeave(draft.dossierId);
   const title = t(draft.dossierId === null ? 'title' : 'titleAdding');
   usePageTitle(title);
@@ -95,7 +109,10 @@ function Wizard({ draft }: { readonly draft: ExtractDraft }) {
       facts={[draft.fileName, pages, t(`vocabulary:extractType.${draft.docTypeId}`)]
         .filter(Boolean)
         .join(' · ')}
+      remark={t('closing')}
       steps={wizard.steps}
+      first="upload"
+      words={words}
       current={wizard.step}
       furthest={wizard.progress.furthest}
       onStep={wizard.goTo}

@@ -15,7 +15,33 @@ const FEWEST_SIGNS = 20;
  * The text of a PDF with its places.
  * @throws ExtractRefused when it is encrypted, damaged, without text or beyond the limits.
  */
-export async function readPdfPages(bytes: Uint8Array, limits: PdfLimits): Promise<Page[]> {
+export function readPdfPages(bytes: Uint8Array, limits: PdfLimits): Promise<Page[]> {
+  return withPdf(bytes, (document) => {
+    if (document.numPages > limits.maxPages) throw new ExtractRefused('extract-too-many-pages');
+    return readPages(document, limits.maxSigns);
+  });
+}
+
+/**
+ * The text of its first pages, as far as the limits let it be read; nothing of a scan.
+ * @throws ExtractRefused when it is encrypted or damaged.
+ */
+export function readFirstText(bytes: Uint8Array, { maxPages, maxSigns }: PdfLimits): Promise<string> {
+  return withPdf(bytes, async (document) => {
+    let text = '';
+    for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+      const { page } = await readPage(document, number);
+      text += page.lines.map((line) => `${line.text}\n`).join('');
+      if (text.length >= maxSigns) break;
+    }
+    return text.slice(0, maxSigns);
+  });
+}
+
+async function withPdf<Read>(
+  bytes: Uint8Array,
+  read: (document: PdfDocument) => Promise<Read>,
+): Promise<Read> {
   if (!isWhole(bytes)) throw new ExtractRefused('extract-damaged');
   const loading = getDocument({
     // The library keeps what it is given.
@@ -26,9 +52,7 @@ export async function readPdfPages(bytes: Uint8Array, limits: PdfLimits): Promis
     stopAtErrors: true,
   });
   try {
-    const document = await loading.promise;
-    if (document.numPages > limits.maxPages) throw new ExtractRefused('extract-too-many-pages');
-    return await readPages(document, limits.maxSigns);
+    return await read(await loading.promise);
   } catch (error) {
     if (error instanceof ExtractRefused) throw error;
     throw new ExtractRefused(error instanceof PasswordException ? 'extract-encrypted' : 'extract-damaged');
@@ -48,18 +72,24 @@ async function readPages(document: PdfDocument, maxSigns: number): Promise<Page[
   const pages: Page[] = [];
   let signs = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const viewport = page.getViewport({ scale: 1 });
-    const sheet = { page: number, width: viewport.width, height: viewport.height };
-    const words = items.flatMap((item) => ('str' in item ? wordsOf(item, viewport.transform) : []));
-    signs += words.reduce((sum, { text }) => sum + text.length, 0);
+    const read = await readPage(document, number);
+    signs += read.signs;
     if (signs > maxSigns) throw new ExtractRefused('extract-too-large');
-    pages.push({ number, lines: linesOf(words, sheet) });
-    page.cleanup();
+    pages.push(read.page);
   }
   if (signs < FEWEST_SIGNS) throw new ExtractRefused('extract-without-text');
   return pages;
+}
+
+async function readPage(document: PdfDocument, number: number): Promise<{ page: Page; signs: number }> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const viewport = page.getViewport({ scale: 1 });
+  const sheet = { page: number, width: viewport.width, height: viewport.height };
+  const words = items.flatMap((item) => ('str' in item ? wordsOf(item, viewport.transform) : []));
+  page.cleanup();
+  const signs = words.reduce((sum, { text }) => sum + text.length, 0);
+  return { page: { number, lines: linesOf(words, sheet) }, signs };
 }
 
 interface TextItem {

@@ -1,7 +1,7 @@
-// Reads one extract for its parent and ends. A process of its own, without settings or secrets: it can be stopped whatever
+// Reads one file for its parent and ends. A process of its own, without settings or secrets: it can be stopped whatever
 // the file makes it do, and gives back all its memory.
+import type { ReadingAnswer, ReadingJob } from './ask-process.ts';
 import { readContents } from './read-contents.ts';
-import type { ReadingAnswer, ReadingJob } from './read-extract.ts';
 import { ExtractRefused } from './refused.ts';
 
 process.once('message', async (job: ReadingJob) => {
@@ -10,9 +10,9 @@ process.once('message', async (job: ReadingJob) => {
 });
 process.once('disconnect', () => process.exit());
 
-async function attempt({ bytes, layout, limits }: ReadingJob): Promise<ReadingAnswer> {
+async function attempt(job: ReadingJob): Promise<ReadingAnswer<unknown>> {
   try {
-    return { kind: 'read', contents: await readContents(bytes, layout, limits) };
+    return { kind: 'read', contents: await read(job) };
   } catch (error) {
     if (error instanceof ExtractRefused) return { kind: 'refused', refusal: error.refusal };
     return {
@@ -20,4 +20,10 @@ async function attempt({ bytes, layout, limits }: ReadingJob): Promise<ReadingAn
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
+}
+
+async function read(job: ReadingJob): Promise<unknown> {
+  if (job.kind === 'extract') return readContents(job.bytes, job.layout, job.limits);
+  const { readFirstText } = await import('./read-pdf-pages.ts');
+  return readFirstText(job.bytes, job.limits);
 }

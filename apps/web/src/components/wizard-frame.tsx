@@ -1,27 +1,34 @@
 import { ActionIcon, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { HelpSlot } from '../../components/help-slot.ts';
-import { Mark } from '../../components/logo.tsx';
-import { useTranslation } from '../../platform/language/use-translation.ts';
+import { HelpSlot } from './help-slot.ts';
+import { Mark } from './logo.tsx';
 import classes from './wizard-frame.module.css';
-import type { Step } from './wizard-steps.ts';
 
-interface WizardFrameProps {
+interface WizardFrameProps<Step extends string> {
   readonly title: string;
-  /** Of the extract, once there is one: its name, its pages, its type. */
+  /** Of the file, once there is one: its name, its pages, its type. */
   readonly facts?: string | undefined;
+  /** What closing does with what was filled in. */
+  readonly remark?: string | undefined;
   readonly steps: readonly Step[];
   readonly current: Step;
   readonly furthest: Step;
+  /** Where a file is chosen: nobody goes back there. */
+  readonly first: Step;
+  readonly words: {
+    readonly close: string;
+    readonly steps: string;
+    readonly done: string;
+    readonly step: (step: Step) => string;
+  };
   readonly onStep: (step: Step) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The wizard has the whole screen: what it is about, how far it is, and the step itself. */
-export function WizardFrame(props: WizardFrameProps) {
-  const { t } = useTranslation('extracts');
+export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
   const place = useFocusOnStep(props.current);
   const help = useContext(HelpSlot);
   return (
@@ -36,9 +43,9 @@ export function WizardFrame(props: WizardFrameProps) {
             <IconPaperclip size={14} aria-hidden /> {props.facts}
           </Text>
         )}
-        {props.facts && (
+        {props.remark && (
           <Text c="dimmed" ms="auto" className={classes.remark ?? ''}>
-            {t('closing')}
+            {props.remark}
           </Text>
         )}
         <Group className={classes.acts ?? ''} gap="xs" wrap="nowrap">
@@ -46,7 +53,7 @@ export function WizardFrame(props: WizardFrameProps) {
           <ActionIcon
             className={classes.close ?? ''}
             size="lg"
-            aria-label={t('close')}
+            aria-label={props.words.close}
             onClick={props.onClose}
           >
             <IconX size={18} />
@@ -62,7 +69,7 @@ export function WizardFrame(props: WizardFrameProps) {
 }
 
 /** Each step begins at its content, for keys and for screen readers. */
-function useFocusOnStep(step: Step) {
+function useFocusOnStep(step: string) {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -73,15 +80,18 @@ function useFocusOnStep(step: Step) {
   return place;
 }
 
-type StepListProps = Pick<WizardFrameProps, 'steps' | 'current' | 'furthest' | 'onStep'>;
+type StepListProps<Step extends string> = Pick<
+  WizardFrameProps<Step>,
+  'steps' | 'current' | 'furthest' | 'first' | 'words' | 'onStep'
+>;
 
 /** Where one is; steps that were reached can be gone back to, but not the file itself. */
-function StepList({ steps, current, furthest, onStep }: StepListProps) {
-  const { t } = useTranslation('extracts');
+function StepList<Step extends string>(props: StepListProps<Step>) {
+  const { steps, current, furthest, first, words, onStep } = props;
   const position = steps.indexOf(current);
   const reached = steps.indexOf(furthest);
   return (
-    <nav aria-label={t('steps.label')} className={classes.nav}>
+    <nav aria-label={words.steps} className={classes.nav}>
       <ol className={classes.steps}>
         {steps.map((step, index) => {
           const state = index === position ? 'current' : index < position ? 'done' : 'open';
@@ -89,15 +99,15 @@ function StepList({ steps, current, furthest, onStep }: StepListProps) {
             <li key={step} className={classes.step} data-state={state}>
               <UnstyledButton
                 className={classes.stepButton ?? ''}
-                disabled={index > reached || step === 'upload' || index === position}
+                disabled={index > reached || step === first || index === position}
                 aria-current={index === position ? 'step' : undefined}
                 onClick={() => onStep(step)}
               >
                 <span className={classes.sign} aria-hidden>
                   {state === 'done' && <IconCheck size={11} stroke={3} />}
                 </span>
-                <span className={classes.word}>{t(`steps.${step}`)}</span>
-                {state === 'done' && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
+                <span className={classes.word}>{words.step(step)}</span>
+                {state === 'done' && <VisuallyHidden>{words.done}</VisuallyHidden>}
               </UnstyledButton>
             </li>
           );
