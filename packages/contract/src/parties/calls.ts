@@ -16,6 +16,7 @@ import {
   countrySchema,
   listedPartySchema,
   MAX_PARTIES_TO_MATCH,
+  newBookPartySchema,
   PARTY_COLUMNS,
   partyMatchSchema,
   partySchema,
@@ -41,7 +42,7 @@ export const partiesCalls = {
     method: 'GET',
     path: '/api/Party',
     summary:
-      'Searches persons and enterprises in one column: those of the own party book first, then those of the register.',
+      'Searches persons and enterprises in one column: institutions first, then the own party book, then the register.',
     who: ['dossierReader', 'organizationAdministrator', 'platformAdministrator'],
     query: z.strictObject({
       query: text(200),
@@ -81,6 +82,16 @@ export const partiesCalls = {
     status: 200,
     answer: pageOf(listedPartySchema),
   }),
+  createBook: call({
+    method: 'POST',
+    path: '/api/PartyBook',
+    summary: 'Adds a party to the book by hand.',
+    who: ['dossierWriter'],
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    body: newBookPartySchema,
+    status: 201,
+    answer: bookPartyDetailSchema,
+  }),
   readBook: call({
     method: 'GET',
     path: '/api/PartyBook/{partyId}',
@@ -106,7 +117,7 @@ export const partiesCalls = {
     method: 'POST',
     path: '/api/PartyBook/{partyId}/join',
     summary:
-      'Makes one party of two that may be the same: the other one goes, with what only it said added to this one.',
+      'Makes one party of two whose numbers do not differ: the other one goes, with what only it said added to this one.',
     who: ['dossierWriter'],
     params: partyParams,
     query: z.strictObject({ lang: languageSchema.optional() }),

@@ -21,6 +21,7 @@ import {
   optionalText,
   versionSchema,
 } from '../fields.ts';
+import { institutionSchema } from '../institutions/institution.ts';
 
 /** The columns in which a party can be searched. */
 export const PARTY_COLUMNS = [
@@ -78,6 +79,19 @@ const registerFactsSchema = z.object({
 });
 export type RegisterFacts = z.output<typeof registerFactsSchema>;
 
+/** What an office may keep of its own about an institution; it goes before what the platform says. */
+const INSTITUTION_FIELDS = [
+  'address',
+  'email',
+  'paymentaccount',
+  'sendMethod',
+  'sendOption',
+  'language',
+] as const;
+export type InstitutionField = (typeof INSTITUTION_FIELDS)[number];
+
+const ownFieldsSchema = z.array(z.enum(INSTITUTION_FIELDS)).max(INSTITUTION_FIELDS.length);
+
 /** A person or enterprise known from the register of enterprises or from the organization's own dossiers. */
 export const partySchema = z.object({
   ...identityFields,
@@ -86,6 +100,16 @@ export const partySchema = z.object({
   partyId: optionalIdentifierSchema,
   /** Absent when the register does not have it, or could not be asked. */
   register: registerFactsSchema.nullable().default(null),
+  /** Of an institution that the platform keeps for all offices. */
+  institution: z
+    .object({
+      /** What the account is for, when the institution has several. */
+      purpose: z.string().nullable(),
+      /** In what the organization keeps something of its own. */
+      ownFields: ownFieldsSchema,
+    })
+    .nullable()
+    .default(null),
 });
 export type Party = z.output<typeof partySchema>;
 
@@ -107,6 +131,8 @@ export type BookParty = z.output<typeof bookPartySchema>;
 export const listedPartySchema = bookPartySchema.extend({
   /** Another of the book may be the same party. */
   hasPossibleDuplicates: z.boolean(),
+  /** The platform keeps it for all offices: what is empty here comes from there. */
+  isInstitution: z.boolean(),
 });
 export type ListedParty = z.output<typeof listedPartySchema>;
 
@@ -114,6 +140,8 @@ export const MAX_CANDIDATES = 5;
 
 export const bookPartyDetailSchema = bookPartySchema.extend({
   register: registerFactsSchema.nullable(),
+  /** What the platform says of it, when it is an institution, and in what this party differs. */
+  institution: institutionSchema.extend({ ownFields: ownFieldsSchema }).nullable(),
   /** Where it was met, the latest first. */
   dossiers: z.array(
     z.object({ id: identifierSchema, fileNumber: z.string(), role: z.enum(['defendant', 'creditor']) }),
@@ -123,13 +151,16 @@ export const bookPartyDetailSchema = bookPartySchema.extend({
 });
 export type BookPartyDetail = z.output<typeof bookPartyDetailSchema>;
 
+export const newBookPartySchema = bookPartyFieldsSchema.strict().check(isNamed);
 export const bookPartyUpdateSchema = bookPartyFieldsSchema
   .extend({ version: versionSchema })
   .strict()
-  .check((payload) => {
-    const { name, lastname } = payload.value;
-    if (name === null && lastname === null) reportField(payload, ['name']);
-  });
+  .check(isNamed);
+
+function isNamed(payload: z.core.ParsePayload<{ name: string | null; lastname: string | null }>): void {
+  const { name, lastname } = payload.value;
+  if (name === null && lastname === null) reportField(payload, ['name']);
+}
 
 /** What tells who somebody is, to find whether the organization or the register knows them. */
 export const partyTraitsSchema = z.strictObject({

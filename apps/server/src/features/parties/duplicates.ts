@@ -1,5 +1,6 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { partiesCalls } from '@prorata/contract/parties/calls';
+import { compareNumbers } from '@prorata/domain/creditors/identify-creditor';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
@@ -8,11 +9,13 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { inPairOrder, joinParties } from './join-parties.ts';
-import { mayBeOne } from './match-parties.ts';
 import { lockParty, type PartyPlace } from './party-book.ts';
 import { fieldsOf } from './present-party.ts';
 
-/** Makes one party of two that the matcher takes for possibly the same. Nothing undoes it: the other is forgotten. */
+/**
+ * Makes one party of two that somebody knows to be the same, whatever their names; different numbers are never one. Nothing
+ * undoes it: the other is forgotten.
+ */
 export async function joinBook(
   db: Database,
   action: UserAction,
@@ -29,7 +32,8 @@ export async function joinBook(
     const [kept, other] = first === partyId ? locked : ([locked[1], locked[0]] as const);
     await refuseStale(trx, kept, version);
     await refuseStale(trx, other, otherVersion);
-    if (kept.id === other.id || !mayBeOne(kept, other)) throw new ProblemError('conflict');
+    if (kept.id === other.id || compareNumbers(kept, other) === 'different')
+      throw new ProblemError('conflict');
     const joined = await joinParties(trx, kept, other);
     const { before, after } = findChanges(fieldsOf(kept), fieldsOf(joined)) ?? { before: null, after: null };
     const event = { organizationId, subjectId: kept.id, version: joined.version, before, after };

@@ -4,15 +4,19 @@ import type { Party } from '@prorata/contract/parties/party';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { readInstitutions, searchInstitutions } from '../institutions/find-institutions.ts';
 import { findEnterprise, type RegisteredEnterprise } from '../register/find-enterprise.ts';
 import { type FoundEnterprises, searchEnterprises } from '../register/search-enterprises.ts';
+import { listInstitutionParties, presentInstitutionParty } from './institution-party.ts';
+import { listKnown } from './list-known.ts';
 import { presentParty, type StoredParty } from './present-party.ts';
 import { presentEnterprise, readFacts, unlessUnavailable } from './registered-party.ts';
 import { searchBook } from './search-parties.ts';
 
 /**
- * The enterprise with a number: as the register has it, with how the office reaches it; or as the office knows it, when
- * the register lacks it or cannot be asked.
+ * Whoever has a number: an institution as the platform has it, an enterprise as the register has it, each with what the office
+ * keeps of it; or as the office knows it, when neither has it or the register cannot be asked. What the platform knows of
+ * institutions is for offices.
  */
 export async function lookUpParty(
   db: Database,
@@ -21,6 +25,12 @@ export async function lookUpParty(
   language: Language,
 ): Promise<Party> {
   const known = (await listKnown(db, organizationId, [number])).get(number);
+  const institution =
+    organizationId === undefined ? undefined : (await readInstitutions(db, [number])).get(number);
+  if (institution !== undefined) {
+    const register = (await readFacts(db, [number], language)).get(number);
+    return presentInstitutionParty({ institution, language, known, register });
+  }
   const asked = findEnterprise(db, number);
   const enterprise = await (known === undefined ? asked : unlessUnavailable(asked));
   if (enterprise !== undefined) return presentEnterprise(enterprise, language, known);
@@ -29,21 +39,30 @@ export async function lookUpParty(
 }
 
 type Found = AnswerOf<typeof partiesCalls.search>;
+type Search = QueryOf<typeof partiesCalls.search>;
 
-/** Whom the office knows first, then whom the register has. Without a register the office still finds its own. */
+/** Institutions first, then whom the office knows, then whom the register has. Without a register the others are still found. */
 export async function searchParties(
   db: Database,
   organizationId: string | undefined,
-  { lang = 'nl', ...search }: QueryOf<typeof partiesCalls.search>,
+  { lang = 'nl', page, pageSize, ...search }: Search,
 ): Promise<Found> {
-  const book = await searchBook(db, organizationId, search);
-  const enterprises = await searchRegister(db, search, book);
-  const facts = await readFacts(
-    db,
-    book.items.map(({ enterpriseNumber }) => enterpriseNumber),
-    lang,
-  );
-  const shown = new Set(book.items.map(({ enterpriseNumber }) => enterpriseNumber));
+  const offset = (page - 1) * pageSize;
+  const institutions = await searchForOffice(db, organizationId, search, lang);
+  const first = institutions.slice(offset, offset + pageSize);
+  const numbers = new Set(institutions.map(({ kboNumber }) => kboNumber));
+  const book = await searchBook(db, organizationId, {
+    ...search,
+    without: [...numbers],
+    offset: Math.max(0, offset - institutions.length),
+    limit: pageSize - first.length,
+  });
+  const before = institutions.length + book.total;
+  const enterprises = await searchRegister(db, search, {
+    offset: Math.max(0, offset - before),
+    limit: pageSize - first.length - book.items.length,
+  });
+  const shown = new Set([...numbers, ...book.items.map(({ enterpriseNumber }) => enterpriseNumber)]);
   const others = (enterprises?.items ?? []).filter(({ number }) => !shown.has(number));
   const known = await listKnown(
     db,
@@ -51,42 +70,56 @@ export async function searchParties(
     others.map(({ number }) => number),
   );
   return {
-    ...book,
+    ...{ page, pageSize, total: before + (enterprises?.total ?? 0) },
     items: [
-      ...book.items.map((stored) => presentParty(stored, facts.get(stored.enterpriseNumber ?? '') ?? null)),
+      ...first,
+      ...(await presentBook(db, book.items, lang)),
       ...others.map((enterprise) => presentEnterprise(enterprise, lang, known.get(enterprise.number))),
     ],
-    total: book.total + (enterprises?.total ?? 0),
     register: enterprises === undefined ? 'unavailable' : 'searched',
   };
 }
 
-const NONE: FoundEnterprises = { items: [] as RegisteredEnterprise[], total: 0 };
-
-/** What the register adds on this page, behind those of the book. */
-async function searchRegister(
-  db: Database,
-  { query, column, page, pageSize }: Omit<QueryOf<typeof partiesCalls.search>, 'lang'>,
-  book: { readonly items: readonly unknown[]; readonly total: number },
-): Promise<FoundEnterprises | undefined> {
-  if (column !== 'name' && column !== 'kboNumber' && column !== 'city') return NONE;
-  const offset = Math.max(0, (page - 1) * pageSize - book.total);
-  const limit = pageSize - book.items.length;
-  return unlessUnavailable(searchEnterprises(db, { query, column, limit, offset }));
-}
-
-/** Those of the numbers that the office has in its book. */
-async function listKnown(
+/** Institutions that may be meant, each as often as it has accounts to choose from. */
+async function searchForOffice(
   db: Database,
   organizationId: string | undefined,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string | null, StoredParty>> {
-  if (organizationId === undefined || numbers.length === 0) return new Map();
-  const known = await db
-    .selectFrom('parties')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('enterpriseNumber', 'in', numbers)
-    .execute();
-  return new Map(known.map((stored) => [stored.enterpriseNumber, stored]));
+  search: Pick<Search, 'query' | 'column'>,
+  language: Language,
+): Promise<Party[]> {
+  const institutions = await searchInstitutions(db, search);
+  const numbers = institutions.map(({ enterpriseNumber }) => enterpriseNumber);
+  const known = await listKnown(db, organizationId, numbers);
+  const facts = await readFacts(db, numbers, language);
+  return institutions.flatMap((institution) => {
+    const { enterpriseNumber } = institution;
+    const [own, register] = [known.get(enterpriseNumber), facts.get(enterpriseNumber)];
+    return listInstitutionParties({ institution, language, known: own, register }, search.query);
+  });
+}
+
+/** Those of the book, with what the register says, and the platform of those that are institutions under another name. */
+async function presentBook(db: Database, book: readonly StoredParty[], language: Language): Promise<Party[]> {
+  const numbers = book.map(({ enterpriseNumber }) => enterpriseNumber);
+  const facts = await readFacts(db, numbers, language);
+  const institutions = await readInstitutions(db, numbers);
+  return book.map((known) => {
+    const register = facts.get(known.enterpriseNumber ?? '') ?? null;
+    const institution = institutions.get(known.enterpriseNumber);
+    return institution === undefined
+      ? presentParty(known, register)
+      : presentInstitutionParty({ institution, language, known, register });
+  });
+}
+
+const NONE: FoundEnterprises = { items: [] as RegisteredEnterprise[], total: 0 };
+
+/** What the register adds, behind those of the book. */
+async function searchRegister(
+  db: Database,
+  { query, column }: Pick<Search, 'query' | 'column'>,
+  place: { readonly limit: number; readonly offset: number },
+): Promise<FoundEnterprises | undefined> {
+  if (column !== 'name' && column !== 'kboNumber' && column !== 'city') return NONE;
+  return unlessUnavailable(searchEnterprises(db, { query, column, ...place }));
 }

@@ -9,12 +9,16 @@ import { matchParty } from '@prorata/domain/parties/match-party';
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { listLikelyInstitutions, readInstitutions } from '../institutions/find-institutions.ts';
+import { namesOf } from '../institutions/institution-fields.ts';
 import { type RegisteredEnterprise, readEnterprises } from '../register/find-enterprise.ts';
 import { matchNames } from '../register/match-names.ts';
+import { presentInstitutionParty } from './institution-party.ts';
+import { listKnown } from './list-known.ts';
 import { fieldsOf, presentParty, type StoredParty } from './present-party.ts';
 import { factsOf, presentEnterprise, unlessUnavailable } from './registered-party.ts';
 
-/** Who of an office's party book, or else of the register, may be meant by each of those wanted, in their order. */
+/** Who of the institutions, of an office's party book, or else of the register may be meant by each of those wanted, in their order. */
 export async function findMatches(
   db: Database,
   organizationId: string,
@@ -23,15 +27,46 @@ export async function findMatches(
 ): Promise<PartyMatch[]> {
   const known = await listLikely(db, organizationId, wanted);
   const stored = [...known.values()].flat();
-  const numbers = [...wanted.map(({ kboNumber }) => kboNumber), ...stored.map((one) => one.enterpriseNumber)];
+  const likely = await listLikelyInstitutions(db, wanted);
+  const numbers = [
+    ...wanted.map(({ kboNumber }) => kboNumber),
+    ...stored.map((one) => one.enterpriseNumber),
+    ...[...likely.values()].flat().map((one) => one.enterpriseNumber),
+  ];
+  const institutions = await readInstitutions(db, numbers);
+  const own = await listKnown(
+    db,
+    organizationId,
+    [...institutions.values()].map((one) => one.enterpriseNumber),
+  );
   const registered = await readRegistered(db, numbers);
   const named = await listNamed(db, wanted, registered);
   return wanted.map((traits, place) => {
-    const ofBook = (known.get(place) ?? []).map((one) => {
-      const enterprise = registered?.get(one.enterpriseNumber ?? '');
-      return withTraits(presentParty(one, enterprise ? factsOf(enterprise, language) : null));
+    const registerOf = (number: string | null) => {
+      const enterprise = registered?.get(number ?? '');
+      return enterprise ? factsOf(enterprise, language) : null;
+    };
+    const inBook = known.get(place) ?? [];
+    const ofPlatform = new Map(
+      [
+        ...(likely.get(place) ?? []),
+        ...inBook.flatMap((one) => institutions.get(one.enterpriseNumber) ?? []),
+      ].map((institution) => [institution.enterpriseNumber, institution]),
+    );
+    const asInstitutions = [...ofPlatform.values()].map((institution) => {
+      const { enterpriseNumber: number } = institution;
+      const party = presentInstitutionParty({
+        ...{ institution, language, known: own.get(number), register: registerOf(number) },
+      });
+      return {
+        ...withTraits(party),
+        names: [...namesOf(institution, language), own.get(number)?.name ?? ''],
+      };
     });
-    const met = new Set(ofBook.map(({ enterpriseNumber }) => enterpriseNumber));
+    const ofBook = inBook
+      .filter((one) => one.enterpriseNumber === null || !ofPlatform.has(one.enterpriseNumber))
+      .map((one) => withTraits(presentParty(one, registerOf(one.enterpriseNumber))));
+    const met = new Set([...asInstitutions, ...ofBook].map(({ enterpriseNumber }) => enterpriseNumber));
     const { kboNumber } = traits;
     const ofRegister = (kboNumber === null ? (named[place] ?? []) : [registered?.get(kboNumber) ?? []].flat())
       .filter(({ number }) => !met.has(number))
@@ -39,7 +74,7 @@ export async function findMatches(
         ...withTraits(presentEnterprise(enterprise, language)),
         names: enterprise.names.map(({ name }) => name),
       }));
-    return presentMatch(traits, [...ofBook, ...ofRegister]);
+    return presentMatch(traits, [...asInstitutions, ...ofBook, ...ofRegister]);
   });
 }
 
@@ -81,11 +116,6 @@ export async function findDuplicates(
       return [stored.id, possible.map(({ other }) => other)];
     }),
   );
-}
-
-/** Whether two of the book may be the same party: never with different numbers. */
-export function mayBeOne(one: StoredParty, other: StoredParty): boolean {
-  return matchParty(toTraits(traitsOf(one)), [toTraits(traitsOf(other))]).certainty === 'possible';
 }
 
 /** Each pair both ways round. */

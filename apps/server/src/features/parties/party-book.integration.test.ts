@@ -162,6 +162,7 @@ describe('the party book', () => {
       firstSeenAt,
       lastSeenAt,
       register,
+      institution,
       dossiers,
       possibleDuplicates,
       ...values
@@ -370,6 +371,19 @@ describe('the party book', () => {
       expect(new Set(dossiers.map((dossier: { id: string }) => dossier.id))).toEqual(
         new Set([misspelt, plain, numbered, person]),
       );
+    });
+
+    it('are joined whatever their names, when the office knows that they are one', async () => {
+      const payload = { name: 'De Zwarte Panter', kboNumber: nextEnterpriseNumber(), address: inMechelen };
+      const added = await server.call('ann', { method: 'POST', url: '/api/PartyBook', payload });
+      expect(added.statusCode, added.body).toBe(201);
+      const { id, version } = added.json();
+      const again = await server.call('ann', { method: 'POST', url: '/api/PartyBook', payload });
+      expect(again.json()).toMatchObject({ code: 'validation', errors: [{ path: 'kboNumber' }] });
+      const otherId = await insertParty({ name: 'Café Onder de Toren', email: 'toren@panter.example' });
+      expect(await join(id, { version, otherId, otherVersion: 1 })).toMatchObject({
+        ...{ name: 'De Zwarte Panter', email: 'toren@panter.example', kboNumber: payload.kboNumber },
+      });
     });
 
     it('are not joined unseen, nor with different numbers, nor with one of another office', async () => {

@@ -4,6 +4,7 @@ import type { BookPartyDetail, ListedParty } from '@prorata/contract/parties/par
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
 import { type Page, readPage } from '../../database/read-page.ts';
 import { contains } from '../../database/search.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -14,6 +15,9 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { readInstitutions } from '../institutions/find-institutions.ts';
+import { presentInstitution } from '../institutions/institution-fields.ts';
+import { followed, ownFieldsOf } from './institution-party.ts';
 import { findDuplicates } from './match-parties.ts';
 import { fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
 import { readFacts } from './registered-party.ts';
@@ -34,9 +38,14 @@ export async function listBook(
     .orderBy('id', 'desc');
   const found = await readPage(query, page);
   const duplicates = await findDuplicates(db, organizationId, found.items);
+  const institutions = await readInstitutions(
+    db,
+    found.items.map(({ enterpriseNumber }) => enterpriseNumber),
+  );
   const items = found.items.map((stored) => ({
     ...presentBookParty(stored),
     hasPossibleDuplicates: (duplicates.get(stored.id)?.length ?? 0) > 0,
+    isInstitution: stored.enterpriseNumber !== null && institutions.has(stored.enterpriseNumber),
   }));
   return { ...found, items };
 }
@@ -61,9 +70,13 @@ export async function readBook(
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
   const facts = await readFacts(db, [stored.enterpriseNumber], language);
+  const institution = (await readInstitutions(db, [stored.enterpriseNumber])).get(stored.enterpriseNumber);
   return {
     ...presentBookParty(stored),
     register: facts.get(stored.enterpriseNumber ?? '') ?? null,
+    institution: institution
+      ? { ...presentInstitution(institution), ownFields: ownFieldsOf(stored, institution) }
+      : null,
     dossiers: await listDossiers(db, stored),
     possibleDuplicates:
       (await findDuplicates(db, organizationId, [stored])).get(stored.id)?.map(presentBookParty) ?? [],
@@ -130,6 +143,32 @@ const REFUSALS = {
   parties_national_number: { code: 'validation', field: 'nationalNumber' },
 } as const;
 
+/** Adds somebody by hand, and gives the id. */
+export async function createBook(
+  db: Database,
+  action: UserAction,
+  organizationId: string,
+  given: BodyOf<typeof partiesCalls.createBook>,
+): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const seen = { firstSeenAt: action.at, lastSeenAt: action.at };
+    const added = await refuseViolations(REFUSALS, async () =>
+      trx
+        .insertInto('parties')
+        .values({ id: newId(), organizationId, ...(await ownColumnsOf(trx, given)), ...seen })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    await recordEvent(trx, action, {
+      type: 'party.added',
+      ...{ organizationId, subjectId: added.id, version: added.version },
+      before: null,
+      after: fieldsOf(added),
+    });
+    return added.id;
+  });
+}
+
 /** Corrects what the book says. Dossiers keep their own words. */
 export async function updateBook(
   db: Database,
@@ -142,10 +181,10 @@ export async function updateBook(
     await refuseStale(trx, stored, version);
     const changes = findChanges(fieldsOf(stored), given);
     if (changes === undefined) return;
-    const changed = await refuseViolations(REFUSALS, () =>
+    const changed = await refuseViolations(REFUSALS, async () =>
       trx
         .updateTable('parties')
-        .set(columnsOf(given))
+        .set(await ownColumnsOf(trx, given))
         .where('id', '=', stored.id)
         .returningAll()
         .executeTakeFirstOrThrow(),
@@ -160,7 +199,14 @@ export async function updateBook(
   });
 }
 
-function columnsOf(given: Omit<BodyOf<typeof partiesCalls.updateBook>, 'version'>) {
+/** What the office says of its own: what the platform says of an institution is followed, and not kept. */
+async function ownColumnsOf(trx: Transaction, given: BodyOf<typeof partiesCalls.createBook>) {
+  const columns = columnsOf(given);
+  const institution = (await readInstitutions(trx, [given.kboNumber])).get(given.kboNumber);
+  return { ...columns, ...followed(columns, institution) };
+}
+
+function columnsOf(given: BodyOf<typeof partiesCalls.createBook>) {
   return {
     name: given.name,
     firstName: given.firstname,

@@ -28,7 +28,7 @@ export function fieldsOf(stored: StoredParty) {
 
 /** A party as the office knows it, with what the register says of it. */
 export function presentParty(stored: StoredParty, register: RegisterFacts | null = null): Party {
-  return { ...fieldsOf(stored), partyId: stored.id, register };
+  return { ...fieldsOf(stored), partyId: stored.id, register, institution: null };
 }
 
 export function presentBookParty(stored: StoredParty): BookParty {
@@ -41,7 +41,7 @@ export function presentBookParty(stored: StoredParty): BookParty {
   };
 }
 
-function wholeAddressOf(address: Address | null) {
+export function wholeAddressOf(address: Address | null) {
   return {
     addressee: address?.addressee ?? null,
     address1: address?.address1 ?? null,

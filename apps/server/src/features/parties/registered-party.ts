@@ -29,6 +29,7 @@ export function presentEnterprise(
     address: addressIn(enterprise, language),
     partyId: known?.id ?? null,
     register: factsOf(enterprise, language),
+    institution: null,
   };
 }
 

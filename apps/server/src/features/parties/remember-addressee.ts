@@ -1,5 +1,6 @@
 import { foldName } from '@prorata/domain/parties/fold-name';
 import type { Address, Transaction } from '../../database/tables.ts';
+import { findInstitutionNamed } from '../institutions/find-institutions.ts';
 import { matchInBook } from './match-parties.ts';
 import { type Contact, rememberParty, updateKnown } from './remember-party.ts';
 
@@ -9,7 +10,7 @@ interface Addressee extends Contact {
 }
 
 /**
- * Remembers somebody whom an invitation names without a number. When the office knows exactly one of that name, and not
+ * Remembers somebody whom an invitation names without a number. An institution by that name has one. When the office knows exactly one of that name, and not
  * elsewhere, that is who was meant: how it was reached is kept there, but not where, for that may be no seat. Else it is
  * remembered by its name.
  */
@@ -20,6 +21,13 @@ export async function rememberAddressee(
   at: Date,
 ): Promise<string | undefined> {
   if (addressee === null) return undefined;
+  const institution = await findInstitutionNamed(trx, addressee);
+  if (institution !== undefined) {
+    const { enterpriseNumber, isGovernment } = institution;
+    const legalEntityType = isGovernment ? ('government' as const) : null;
+    const named = { ...UNKNOWN, name: addressee, enterpriseNumber, legalEntityType, address };
+    return rememberParty(trx, organizationId, { ...named, ...contact }, at);
+  }
   const partyId = await findMeant(trx, organizationId, addressee, address?.zipcode ?? null);
   if (partyId !== null) {
     await updateKnown(trx, partyId, contact, at);

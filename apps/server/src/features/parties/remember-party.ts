@@ -1,6 +1,8 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable, Transaction } from '../../database/tables.ts';
+import { readInstitutions } from '../institutions/find-institutions.ts';
+import { followed } from './institution-party.ts';
 import { inPairOrder, joinParties } from './join-parties.ts';
 
 type Identity = Pick<
@@ -39,9 +41,13 @@ export async function rememberParty(
   if (!party.name && !party.lastName) return undefined;
   const known = await joinUnnumbered(trx, organizationId, party, await findKnown(trx, organizationId, party));
   if (known === undefined) {
+    const institution = (await readInstitutions(trx, [enterpriseNumber ?? null])).get(
+      enterpriseNumber ?? null,
+    );
+    const own = { ...party, ...followed(party, institution) };
     const added = await trx
       .insertInto('parties')
-      .values({ id: newId(), organizationId, ...party, firstSeenAt: at, lastSeenAt: at })
+      .values({ id: newId(), organizationId, ...own, firstSeenAt: at, lastSeenAt: at })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -118,9 +124,16 @@ export async function updateKnown(
   details: Partial<MetParty>,
   at: Date,
 ): Promise<void> {
+  const institution = await trx
+    .selectFrom('institutions')
+    .innerJoin('parties', 'parties.enterpriseNumber', 'institutions.enterpriseNumber')
+    .selectAll('institutions')
+    .where('parties.id', '=', partyId)
+    .executeTakeFirst();
+  const said = Object.fromEntries(Object.entries(details).filter(isSaid));
   await trx
     .updateTable('parties')
-    .set({ ...Object.fromEntries(Object.entries(details).filter(isSaid)), lastSeenAt: at })
+    .set({ ...said, ...followed(details, institution), lastSeenAt: at })
     .where('id', '=', partyId)
     .execute();
 }

@@ -142,6 +142,7 @@ describe('GET /api/Party', () => {
         sendOption: null,
         language: null,
         partyId: expect.any(String),
+        institution: null,
         register: {
           extractNumber: TEST_EXTRACT.number,
           extractDate: TEST_EXTRACT.date,

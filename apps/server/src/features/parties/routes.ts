@@ -8,7 +8,7 @@ import { listCountries } from './countries.ts';
 import { joinBook, tellApart } from './duplicates.ts';
 import { lookUpParty, searchParties } from './find-party.ts';
 import { findMatches } from './match-parties.ts';
-import { listBook, readBook, removeBook, updateBook } from './party-book.ts';
+import { createBook, listBook, readBook, removeBook, updateBook } from './party-book.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
@@ -29,6 +29,11 @@ export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
 function bookRoutes(db: Database): Route[] {
   return [
     route(partiesCalls.listBook, ({ actor, query }) => listBook(db, officeOf(actor.user), query)),
+    route(partiesCalls.createBook, async ({ actor, action, query, body }) => {
+      const organizationId = officeOf(actor.user);
+      const partyId = await createBook(db, action, organizationId, body);
+      return readBook(db, { organizationId, partyId }, query.lang);
+    }),
     route(partiesCalls.readBook, ({ actor, params, query }) =>
       readBook(db, { organizationId: officeOf(actor.user), ...params }, query.lang),
     ),

@@ -2,23 +2,26 @@ import type { PartyColumn } from '@prorata/contract/parties/party';
 import { searchWords } from '@prorata/domain/register/search-words';
 import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
 import type { Database } from '../../database/tables.ts';
 import type { StoredParty } from './present-party.ts';
 
-interface Search extends PageRequest {
+interface Search {
   readonly query: string;
   readonly column: PartyColumn;
+  /** Numbers of those who are shown already. */
+  readonly without: readonly (string | null)[];
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** The people and enterprises that an office has met, those it met last first; whom a slip of the pen may mean come last. */
 export async function searchBook(
   db: Database,
   organizationId: string | undefined,
-  { query, column, ...page }: Search,
-): Promise<Page<StoredParty>> {
-  if (organizationId === undefined) return { items: [], total: 0, ...page };
+  { query, column, without, limit, offset }: Search,
+): Promise<{ items: StoredParty[]; total: number }> {
+  if (organizationId === undefined) return { items: [], total: 0 };
   const meant = SEARCHES[column](query);
   const similar = column === 'name' ? await listSimilar(db, organizationId, query) : [];
   const found = db
@@ -26,10 +29,19 @@ export async function searchBook(
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
+    .where(sql<SqlBool>`coalesce(enterprise_number <> all (${without}::text[]), true)`);
+  const { total } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
     .orderBy(sql`case when ${meant} then 0 else 1 end`)
     .orderBy('lastSeenAt', 'desc')
-    .orderBy('id', 'desc');
-  return readPage(found, page);
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total: Number(total) };
 }
 
 /** Names are found by the beginning of each word in any order, numbers by their beginning, however they are punctuated. */

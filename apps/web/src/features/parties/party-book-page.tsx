@@ -1,26 +1,28 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ListedParty } from '@prorata/contract/parties/party';
-import { IconAddressBook } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconAddressBook, IconPlus } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty } from '../../components/states.tsx';
+import { Empty, NothingFound } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { partyBookQuery } from './party-queries.ts';
 import { partyNameOf, partyNumberOf } from './party-values.ts';
 
 /** Whom the office met as defendant or creditor, those met last first. */
 export function PartyBookPage() {
-  const { t } = useTranslation(['parties', 'shell', 'states']);
+  const { t } = useTranslation(['parties', 'shell']);
   const navigate = useNavigate();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
   const { query, search, setSearch, setPage } = useListSearch(['lastSeenAt']);
   const parties = useQuery(partyBookQuery({ search: query.search ?? null, page: query.page ?? 1 }));
   usePageTitle(t('shell:menu.parties'));
@@ -29,6 +31,13 @@ export function PartyBookPage() {
       <PageHeader
         title={t('shell:menu.parties')}
         remark={parties.data && t('count', { count: parties.data.total })}
+        actions={
+          me.canWriteDossiers && (
+            <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/party" {...props} />}>
+              {t('add')}
+            </Button>
+          )
+        }
       />
       <Toolbar>
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
@@ -48,15 +57,7 @@ export function PartyBookPage() {
               {t('noneText')}
             </Empty>
           ) : (
-            <Empty
-              icon={IconAddressBook}
-              title={t('states:nothingFound')}
-              action={
-                <Button variant="default" onClick={() => setSearch('')}>
-                  {t('states:clearFilters')}
-                </Button>
-              }
-            />
+            <NothingFound icon={IconAddressBook} onClear={() => setSearch('')} />
           )
         }
       />
@@ -107,6 +108,7 @@ function Name({ row }: { readonly row: ListedParty }) {
       <Link to="/app/party/$partyId" params={{ partyId: row.id }}>
         {partyNameOf(row)}
       </Link>
+      {row.isInstitution && <StatusBadge tone="positive">{t('institution.mark')}</StatusBadge>}
       {row.hasPossibleDuplicates && <StatusBadge tone="warning">{t('duplicates.mark')}</StatusBadge>}
     </Group>
   );

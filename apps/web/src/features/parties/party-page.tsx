@@ -1,22 +1,13 @@
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
-import { LANGUAGES, LEGAL_ENTITY_TYPES } from '@prorata/domain/vocabulary';
-import { IconTrash } from '@tabler/icons-react';
+import { IconArrowsJoin2, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
-import { SelectField, TextField } from '../../components/form/fields.tsx';
-import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
-import {
-  CheckedNumberField,
-  ENTERPRISE_NUMBER,
-  IBAN,
-  NATIONAL_NUMBER,
-} from '../../components/form/number-fields.tsx';
-import { SalutationField } from '../../components/form/salutation-field.tsx';
-import { useContractForm, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
+import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody, PageHeader } from '../../components/page.tsx';
@@ -24,19 +15,16 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
-import { useSendMethods, useSendOptions } from '../../platform/client/use-send-options.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { LineAddressFields, StreetAddressFields } from './address-fields.tsx';
+import { JoinDialog } from './join-dialog.tsx';
 import { bookPartyQuery, PARTY_BOOK } from './party-queries.ts';
 import { PartyRail } from './party-rail.tsx';
+import { PartySections } from './party-sections.tsx';
 import { partyNameOf } from './party-values.ts';
-import { useCountries } from './use-countries.ts';
-
-type PartyForm = ValuesOf<typeof partiesCalls.updateBook>;
 
 /** What the office knows of a party, to look over and correct. */
 export function PartyPage() {
@@ -111,49 +99,11 @@ function usePartyEditing(party: BookPartyDetail) {
   return { form, ...saving };
 }
 
-/** An address stays as it was entered: in lines for a defendant, with the street apart for a creditor. */
-function PartySections({ hasAddressInLines }: { readonly hasAddressInLines: boolean }) {
-  const { t } = useTranslation(['parties', 'vocabulary']);
-  const countries = useCountries();
-  const AddressFields = hasAddressInLines ? LineAddressFields : StreetAddressFields;
-  const kinds = LEGAL_ENTITY_TYPES.map((value) => ({
-    value,
-    label: t(`vocabulary:legalEntityType.${value}`),
-  }));
-  const methods = useSendMethods().map((value) => ({ value, label: t(`vocabulary:sendMethod.${value}`) }));
-  const options = useSendOptions().map((value) => ({ value, label: t(`vocabulary:sendOption.${value}`) }));
-  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
-  return (
-    <>
-      <FormSection title={t('sections.identity')} hint={t('sections.identityHint')}>
-        <TextField<PartyForm> name="name" span={8} />
-        <TextField<PartyForm> name="corporateForm" />
-        <SalutationField<PartyForm> name="salutation" />
-        <TextField<PartyForm> name="firstname" span={4} />
-        <TextField<PartyForm> name="lastname" span={5} />
-        <CheckedNumberField<PartyForm> name="kboNumber" kind={ENTERPRISE_NUMBER} />
-        <CheckedNumberField<PartyForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
-        <SelectField<PartyForm> name="legalEntityType" choices={kinds} clearable />
-      </FormSection>
-      <FormSection title={t('sections.address')} hint={t('sections.addressHint')}>
-        <AddressFields path="address" countries={countries} />
-      </FormSection>
-      <FormSection title={t('sections.contact')} hint={t('sections.contactHint')}>
-        <TextField<PartyForm> name="email" type="email" span={6} />
-        <TextField<PartyForm> name="extraEmails" span={6} />
-        <SelectField<PartyForm> name="sendMethod" choices={methods} clearable />
-        <SelectField<PartyForm> name="sendOption" choices={options} clearable />
-        <SelectField<PartyForm> name="language" choices={languages} clearable />
-        <CheckedNumberField<PartyForm> name="paymentaccount" span={6} kind={IBAN} />
-      </FormSection>
-    </>
-  );
-}
-
 function Acts({ party }: { readonly party: BookPartyDetail }) {
   const { t } = useTranslation(['parties', 'forms']);
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [isJoining, setJoining] = useState(false);
   const removing = useRemoving<BookPartyDetail>({
     remove: ({ id, version }) =>
       request(partiesCalls.removeBook, { params: { partyId: id }, query: { version } }),
@@ -168,8 +118,12 @@ function Acts({ party }: { readonly party: BookPartyDetail }) {
     <>
       <RowMenu
         name={name}
-        acts={[{ key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(party) }]}
+        acts={[
+          { key: 'join', label: t('join.act'), icon: IconArrowsJoin2, act: () => setJoining(true) },
+          { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(party) },
+        ]}
       />
+      <JoinDialog party={party} isOpen={isJoining} onClose={() => setJoining(false)} />
       <RemoveDialog
         opened={removing.thing !== undefined}
         title={t('remove.title', { name })}

@@ -1,12 +1,16 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { BookPartyDetail } from '@prorata/contract/parties/party';
+import { formatIban } from '@prorata/domain/iban';
 import { Link } from '@tanstack/react-router';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { institutionNameOf } from './party-values.ts';
 import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useRegisterRemark } from './use-register-remark.ts';
+
+type KnownInstitution = NonNullable<BookPartyDetail['institution']>;
 
 interface PartyRailProps {
   readonly party: BookPartyDetail;
@@ -20,6 +24,7 @@ export function PartyRail({ party, isReadOnly }: PartyRailProps) {
   return (
     <>
       <PossibleDuplicates party={party} isReadOnly={isReadOnly} />
+      {party.institution !== null && <InstitutionPart institution={party.institution} />}
       {party.kboNumber !== null && (
         <RailSection title={t('register.title')}>
           <RegisterPart party={party} />
@@ -35,6 +40,33 @@ export function PartyRail({ party, isReadOnly }: PartyRailProps) {
         </Hint>
       </RailSection>
     </>
+  );
+}
+
+function InstitutionPart({ institution }: { readonly institution: KnownInstitution }) {
+  const { t } = useTranslation(['parties', 'fields']);
+  const language = useLanguage();
+  const { ownFields, address, email, accounts } = institution;
+  const street = [address.street, address.housenumber].filter(Boolean).join(' ');
+  const place = [address.zipcode, address.city].filter(Boolean).join(' ');
+  const line = [street, place].filter(Boolean).join(', ');
+  const fields = ownFields.map((field) => t(`fields:party.${field}`)).join(', ');
+  return (
+    <RailSection title={t('institution.title')}>
+      <Text fw={600}>{institutionNameOf(institution, language)}</Text>
+      {[line, email].filter(Boolean).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      {accounts.map(({ purpose, iban }) => (
+        <Text key={iban}>{[purpose, formatIban(iban)].filter(Boolean).join(' · ')}</Text>
+      ))}
+      {ownFields.length > 0 && (
+        <Text mt="sm" c="warning.8">
+          {t('institution.differs', { fields })}
+        </Text>
+      )}
+      <Hint mt="sm">{t('institution.text')}</Hint>
+    </RailSection>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Address } from '@prorata/contract/contact-fields';
+import type { Institution } from '@prorata/contract/institutions/institution';
 import type { Party } from '@prorata/contract/parties/party';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
-import { LEGAL_FORMS, type LegalForm } from '@prorata/domain/vocabulary';
+import { type Language, LEGAL_FORMS, type LegalForm } from '@prorata/domain/vocabulary';
 
 type LineAddress = Pick<Address, 'address1' | 'address2' | 'zipcode' | 'city' | 'country'>;
 type StreetAddress = Omit<Address, 'addressee' | 'address1' | 'address2'>;
@@ -10,6 +11,14 @@ type StreetAddress = Omit<Address, 'addressee' | 'address1' | 'address2'>;
 /** A party as people call it. */
 export function partyNameOf({ name, firstname, lastname }: Pick<Party, 'name' | 'firstname' | 'lastname'>) {
   return name ?? [firstname, lastname].filter(Boolean).join(' ');
+}
+
+type Named = Pick<Institution, 'nameNl' | 'nameFr' | 'nameDe' | 'nameEn'>;
+
+/** The official name of an institution in the reader's language, else in one that it has. */
+export function institutionNameOf({ nameNl, nameFr, nameDe, nameEn }: Named, language: Language): string {
+  const names = { nl: nameNl, fr: nameFr, de: nameDe, en: nameEn };
+  return names[language] ?? nameNl ?? nameFr ?? nameDe ?? nameEn ?? '';
 }
 
 /** The number by which a party is known, if it is. */

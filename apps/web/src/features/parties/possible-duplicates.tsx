@@ -1,19 +1,16 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { BookParty, BookPartyDetail } from '@prorata/contract/parties/party';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RailSection } from '../../components/block.tsx';
-import { RemoveDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useRemoving } from '../../platform/client/use-removing.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { showSuccess } from '../../platform/toasts.ts';
-import { bookPartyQuery, PARTY_BOOK } from './party-queries.ts';
+import { JoinQuestion, useJoining, useKeepAnswer } from './join-question.tsx';
 import { partyNameOf, partyNumberOf } from './party-values.ts';
 
 interface PossibleDuplicatesProps {
@@ -25,8 +22,8 @@ interface PossibleDuplicatesProps {
 export function PossibleDuplicates({ party, isReadOnly }: PossibleDuplicatesProps) {
   const { t } = useTranslation('parties');
   const inWords = useProblem();
-  const { joining, tellingApart } = useAnswers(party);
-  const names = { name: partyNameOf(party), other: joining.thing ? partyNameOf(joining.thing) : '' };
+  const tellingApart = useTellingApart(party);
+  const joining = useJoining(party, tellingApart.reset);
   if (party.possibleDuplicates.length === 0) return null;
   return (
     <RailSection title={t('duplicates.title')}>
@@ -54,47 +51,24 @@ export function PossibleDuplicates({ party, isReadOnly }: PossibleDuplicatesProp
         ))}
         {tellingApart.error && <Refusal title={t('duplicates.failed')} {...inWords(tellingApart.error)} />}
       </Stack>
-      <RemoveDialog
-        opened={joining.thing !== undefined}
-        title={t('duplicates.joinTitle', names)}
-        verb={t('duplicates.joinVerb')}
-        failure={t('duplicates.notJoined')}
-        isBusy={joining.isBusy}
-        problem={joining.problem}
-        onConfirm={joining.confirm}
-        onClose={joining.close}
-      >
-        {t('duplicates.joinText', names)}
-      </RemoveDialog>
+      <JoinQuestion party={party} joining={joining} />
     </RailSection>
   );
 }
 
-function useAnswers(party: BookPartyDetail) {
+function useTellingApart(party: BookPartyDetail) {
   const { t } = useTranslation('parties');
-  const queries = useQueryClient();
   const lang = useLanguage();
-  const params = { partyId: party.id };
-  const onAnswered = (changed: BookPartyDetail, said: string) => {
-    queries.setQueryData(bookPartyQuery(party.id, lang).queryKey, changed);
-    void queries.invalidateQueries({ queryKey: PARTY_BOOK });
-    showSuccess(said);
-  };
-  const tellingApart = useMutation({
+  const keep = useKeepAnswer(party);
+  return useMutation({
     mutationFn: (other: BookParty) =>
-      request(partiesCalls.tellApart, { params, query: { lang }, body: { otherId: other.id } }),
-    onSuccess: (changed) => onAnswered(changed, t('duplicates.toldApart')),
+      request(partiesCalls.tellApart, {
+        params: { partyId: party.id },
+        query: { lang },
+        body: { otherId: other.id },
+      }),
+    onSuccess: (changed) => keep(changed, t('duplicates.toldApart')),
   });
-  const joining = useRemoving<BookParty>({
-    remove: async (other) => {
-      const body = { version: party.version, otherId: other.id, otherVersion: other.version };
-      const joined = await request(partiesCalls.joinBook, { params, query: { lang }, body });
-      tellingApart.reset();
-      onAnswered(joined, t('duplicates.joined', { name: partyNameOf(joined), other: partyNameOf(other) }));
-    },
-    onRemoved: () => {},
-  });
-  return { joining, tellingApart };
 }
 
 function Named({ party }: { readonly party: BookParty }) {
