@@ -133,6 +133,7 @@ function textOf(content: Cell): Content {
   if ('details' in content) {
     return content.details.map(({ label, text }, place) => `${place > 0 ? '\n' : ''}${label} ${text}`);
   }
+  if ('note' in content) return `${content.text}\n${content.note}`;
   return [
     { text: content.text, bold: true },
     { text: ` ${content.aside} ${content.about} ${content.entry}`, color: '#5a5a5a' },

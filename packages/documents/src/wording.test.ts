@@ -1,6 +1,8 @@
 import { TITLES } from '@prorata/domain/claims/titles';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { findWordingFaults, listTexts } from '@prorata/i18n/testing/wording';
+import { listWays } from '@prorata/law/causes/cause';
+import { WHY_OWED } from '@prorata/law/causes/register';
 import { EXPLANATIONS } from '@prorata/law/explanations/register';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
@@ -42,6 +44,10 @@ function textsOfLaw(language: Language): [place: string, text: string][] {
       Object.values(explanation).filter((text) => text !== null),
     ),
     ...Object.values(TITLES).map((title) => title.names),
+    WHY_OWED.asks,
+    ...listWays(WHY_OWED)
+      .flat()
+      .flatMap(({ names: answer, leads }) => (typeof leads === 'string' ? [answer] : [answer, leads.asks])),
   ];
   return names.map((name) => ['law', name[language]]);
 }

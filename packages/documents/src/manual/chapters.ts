@@ -63,6 +63,7 @@ export const PARTS = {
   platform: {
     organizations: ['platformAdministrator'],
     requests: ['platformAdministrator'],
+    institutions: ['platformAdministrator'],
     parameters: ['platformAdministrator'],
     tariff: ['platformAdministrator'],
     'platform-costs': ['platformAdministrator'],

@@ -62,6 +62,39 @@ describe('the invitations', () => {
       'Eén schuldeiser is uitgenodigd op 28 oktober 2026, bij aangetekende brief',
     );
   });
+
+  it('are those of the dossier that a report follows, not none', () => {
+    const report = sampleReport('nl', invited(0, 0));
+    const series = {
+      kind: 'laterReceipt',
+      follows: '2026/0101',
+      happenedOn: '2026-11-02',
+      source: null,
+    } as const;
+    const said = JSON.stringify(composeReport({ ...report, series }));
+    expect(said).toContain('uitgenodigd in dossier 2026/0101');
+    expect(said).not.toContain(REPORT_WORDS.nl.invitations.none);
+    expect(JSON.stringify(composeReport(report))).toContain(REPORT_WORDS.nl.invitations.none);
+  });
+});
+
+describe('the detail of the costs', () => {
+  it('adds up no zeros where there are none', () => {
+    const free = sampleReport('nl', { costs: { execution: [], tariff: [] } });
+    const costs = composeReport(free).appendices[0];
+    expect(costs?.parts.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
+    expect(JSON.stringify(costs)).toContain(REPORT_WORDS.nl.costs.none);
+  });
+
+  it('says which lots bear their own, and that the rest is common', () => {
+    expect(textOf('nl')).toContain('385,00 eigen aan bepaalde kavels; 4.399,71 gemeenschappelijk');
+  });
+
+  it('keeps how a fee was reckoned in the cell of the fee', () => {
+    expect(textOf('nl')).toMatch(
+      /"text":"Ereloon verdeling","note":"op de te verdelen massa: 8 % op 2\.500,00/,
+    );
+  });
 });
 
 it('answers an open question in words', () => {

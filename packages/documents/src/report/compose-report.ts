@@ -44,7 +44,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englis
 export const REPORT_WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '12';
+export const RENDERER_VERSION = '13';
 
 /**
  * Puts the report into words, section by section. The seal page is where anyone can check it: its QR code leads there.

@@ -40,11 +40,17 @@ export interface Row {
   readonly lines?: number;
 }
 
-export type Cell = string | DetailCell | NamedCell;
+export type Cell = string | DetailCell | NotedCell | NamedCell;
 
 /** Takes the row to its end, or to the next amount. */
 export interface DetailCell {
   readonly details: readonly Detail[];
+}
+
+/** A text with a remark below it, which no page parts from it. */
+export interface NotedCell {
+  readonly text: string;
+  readonly note: string;
 }
 
 /** As reports had it until version 6 of the layout. */
@@ -72,7 +78,12 @@ export type Part =
       /** Over the whole width of the page, not only under the text of its section. */
       readonly isWide: boolean;
     }
-  | { readonly kind: 'equation'; readonly terms: readonly EquationTerm[] }
+  | {
+      readonly kind: 'equation';
+      readonly terms: readonly EquationTerm[];
+      /** Beside the sum; absent or empty where there is nothing to say. */
+      readonly note?: string;
+    }
   | { readonly kind: 'subheading'; readonly title: string; readonly note: string };
 
 /** A name with what is said of it, such as a party. */

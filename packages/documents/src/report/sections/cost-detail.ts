@@ -11,6 +11,7 @@ import { FIGURE, plainRow, SHORT_TEXT, TEXT, table, totalRow } from './table.ts'
 export function composeCostDetail(report: Report, words: Words): Section {
   const { title, text, free } = words.costDetail;
   const { execution, tariff, isFreeOfRegistrationFees } = report.costs;
+  const hasCosts = execution.length + tariff.length > 0;
   return {
     title,
     parts: [
@@ -18,7 +19,7 @@ export function composeCostDetail(report: Report, words: Words): Section {
       ...(execution.length > 0 ? executionCosts(report, words) : []),
       ...(tariff.length > 0 ? tariffCosts(report, words) : []),
       ...(isFreeOfRegistrationFees ? [{ kind: 'paragraph', line: fillLine(free) } as const] : []),
-      grandTotal(report, words),
+      hasCosts ? grandTotal(report, words) : { kind: 'paragraph', line: fillLine(words.costs.none) },
     ],
   };
 }
@@ -110,8 +111,11 @@ function tariffRow(
 ): RowGroup {
   const { layers, layer } = words.costDetail;
   const figure = (cents: bigint) => writeFigure(cents, language);
+  const each = cost.layers.map(({ ratePartsPerMillion, partCents }) =>
+    fill(layer, { rate: writeRate(ratePartsPerMillion, language), part: figure(partCents) }),
+  );
   const cells = [
-    cost.name,
+    each.length === 0 ? cost.name : { text: cost.name, note: fill(layers, { layers: each.join(' + ') }) },
     ...(hasGrounds ? [cost.tariffArticle || NOTHING] : []),
     String(cost.count),
     figure(cost.unitCents),
@@ -119,21 +123,12 @@ function tariffRow(
     writeFigureOrDash(cost.vatCents, language),
     figure(cost.totalCents),
   ];
-  const rows: Row[] = [{ style: 'plain', cells }];
-  if (cost.layers.length > 0) {
-    const each = cost.layers.map(({ ratePartsPerMillion, partCents }) =>
-      fill(layer, { rate: writeRate(ratePartsPerMillion, language), part: figure(partCents) }),
-    );
-    rows.push({
-      style: 'note',
-      cells: [fill(layers, { layers: each.join(' + ') }), ...cells.slice(1).map(() => '')],
-    });
-  }
-  return { rows };
+  return { rows: [{ style: 'plain', cells }] };
 }
 
 /** What all costs come to, as it is taken off first. */
-function grandTotal({ costs, language }: Report, { costDetail }: Words): Part {
+function grandTotal(report: Report, { costDetail }: Words): Part {
+  const { costs, language } = report;
   const figure = (cents: bigint) => writeFigure(cents, language);
   const [execution, tariff] = [executionTotal(costs), tariffTotal(costs)];
   return {
@@ -143,7 +138,17 @@ function grandTotal({ costs, language }: Report, { costDetail }: Words): Part {
       { sign: '+', label: costDetail.tariffNote, value: figure(tariff) },
       { sign: '=', label: costDetail.grandTotal, value: figure(execution + tariff) },
     ],
+    note: ownAndCommon(report, costDetail.ownAndCommon),
   };
+}
+
+/** How the lots bear them, where one bears costs of its own; between estates and defendants each row says it. */
+function ownAndCommon({ pools, totals, language }: Report, phrase: string): string {
+  const own = sumCents(pools.map(({ ownCostsCents }) => ownCostsCents));
+  const common = sumCents(pools.map(({ commonCostsCents }) => commonCostsCents));
+  const isBetweenLots = pools.length > 1 && pools.every(({ estateId }) => estateId === undefined);
+  if (!isBetweenLots || own === 0n || own + common !== totals.costsCents) return '';
+  return fill(phrase, { own: writeFigure(own, language), common: writeFigure(common, language) });
 }
 
 function executionTotal({ execution }: Report['costs']): bigint {

@@ -59,12 +59,13 @@ export function composeInvitations(report: Report, words: Words): Section {
   return { title, parts };
 }
 
-function sentenceOnSending({ invitations, language }: Report, words: Words): string {
-  const { none, sentOn, sentBetween, registered, qualified, byMail, and } = words.invitations;
+function sentenceOnSending({ invitations, series, language }: Report, words: Words): string {
+  const { none, takenOver, sentOn, sentBetween, registered, qualified, byMail, and } = words.invitations;
   const { firstSentOn, lastSentOn } = invitations;
   const numberQualified = invitations.qualified ?? 0;
   const count = invitations.registered + numberQualified + invitations.byMail;
-  if (count === 0 || firstSentOn === null || lastSentOn === null) return none;
+  if (count === 0 || firstSentOn === null || lastSentOn === null)
+    return series ? fill(takenOver, { follows: series.follows }) : none;
   const ways = [
     { phrase: registered, number: invitations.registered },
     { phrase: qualified, number: numberQualified },

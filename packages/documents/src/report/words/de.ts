@@ -130,6 +130,8 @@ export const de: Words = {
   invitations: {
     title: 'Aufforderung und Anmeldungen',
     none: 'Es wurden keine Aufforderungen versandt; die Anmeldungen gingen in der Amtsstube ein.',
+    takenOver:
+      'Die Gläubiger wurden in der Akte {follows} aufgefordert; ihre Anmeldungen wurden daraus übernommen.',
     sentOn: [
       '{count} Gläubiger wurde am {first} aufgefordert, {how}.',
       '{count} Gläubiger wurden am {first} aufgefordert, {how}.',
@@ -378,6 +380,8 @@ export const de: Words = {
     layers: 'auf die zu verteilende Masse: {layers}',
     layer: '{rate}\u00a0% auf {part}',
     grandTotal: 'Kosten',
+    ownAndCommon:
+      '{own} eigene Kosten bestimmter Lose; {common} gemeinsame, nach dem Erlös jedes Loses verteilt.',
     free: 'Diese Akte ist von der Registrierungsgebühr befreit.',
     tariffNote: 'Kosten der Verteilung',
   },

@@ -126,6 +126,8 @@ export const en: Words = {
   invitations: {
     title: 'Invitation and statements',
     none: 'No invitations were sent; the statements were received at the office.',
+    takenOver:
+      'The creditors were invited in dossier {follows}; their statements have been taken over from it.',
     sentOn: [
       '{count} creditor was invited on {first}, {how}.',
       '{count} creditors were invited on {first}, {how}.',
@@ -280,7 +282,7 @@ export const en: Words = {
     claim:
       'The claim declared by {name} (no. {number}) is reserved for {reserved}{reason}; {amount} falls to it.',
     reason: ' ({reason})',
-    text: 'What falls to reserved claims, {amount} in all, is provisionally deposited with the Deposit and Consignment Office (Judicial Code, article 1628). If one is rejected in whole or in part, this money is distributed in the same form among those who are then entitled to it.',
+    text: 'What falls to reserved claims, {amount} in all, is provisionally deposited with the Deposit and Consignment Office (Deposito- en Consignatiekas; Judicial Code, article 1628). If one is rejected in whole or in part, this money is distributed in the same form among those who are then entitled to it.',
   },
   declared: {
     refusedAs: '{name}, {amount}: {reason}',
@@ -373,6 +375,7 @@ export const en: Words = {
     layers: 'on the mass to distribute: {layers}',
     layer: '{rate}% of {part}',
     grandTotal: 'Costs',
+    ownAndCommon: '{own} of particular lots; {common} common, divided by the proceeds of each lot.',
     free: 'This dossier is exempt from registration duty.',
     tariffNote: 'Costs of the distribution',
   },
@@ -384,7 +387,7 @@ export const en: Words = {
       'This dossier follows dossier {follows}: money was received after the payment ({source}, {date}). What has already been received has been taken off each claim.',
     recurring: 'This dossier follows dossier {follows} in a recurring distribution ({source}, {date}).',
     released:
-      'The amount released is {released}, with {interest} of interest from the Deposito- en Consignatiekas; the costs of this supplementary distribution, {costs}, come off that money alone.',
+      'The amount released is {released}, with {interest} of interest from the Deposit and Consignment Office (Deposito- en Consignatiekas); the costs of this supplementary distribution, {costs}, come off that money alone.',
     who: 'Creditor',
     total: 'By this distribution',
     received: 'Already received',

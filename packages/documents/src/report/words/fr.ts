@@ -129,6 +129,8 @@ export const fr: Words = {
   invitations: {
     title: 'Invitation et déclarations',
     none: 'Aucune invitation n’a été envoyée\u00a0; les déclarations ont été reçues à l’étude.',
+    takenOver:
+      'Les créanciers ont été invités dans le dossier {follows}\u00a0; leurs déclarations en sont reprises.',
     sentOn: [
       '{count} créancier a été invité le {first}, {how}.',
       '{count} créanciers ont été invités le {first}, {how}.',
@@ -377,6 +379,8 @@ export const fr: Words = {
     layers: 'sur la masse à répartir\u00a0: {layers}',
     layer: '{rate}\u00a0% sur {part}',
     grandTotal: 'Frais',
+    ownAndCommon:
+      '{own} propres à certains lots\u00a0; {common} communs, répartis selon le produit de chaque lot.',
     free: 'Ce dossier est exempté du droit d’enregistrement.',
     tariffNote: 'Frais de la répartition',
   },
@@ -389,7 +393,7 @@ export const fr: Words = {
     recurring:
       'Ce dossier est la suite du dossier {follows} dans une répartition périodique ({source}, {date}).',
     released:
-      'Le montant libéré est de {released}, plus {interest} d’intérêts de la Caisse des Dépôts et Consignations\u00a0; les frais de cette répartition complémentaire, {costs}, ne sont prélevés que sur cette somme.',
+      'Le montant libéré est de {released}, plus {interest} d’intérêts de la Caisse des dépôts et consignations\u00a0; les frais de cette répartition complémentaire, {costs}, ne sont prélevés que sur cette somme.',
     who: 'Créancier',
     total: 'Selon cette répartition',
     received: 'Déjà reçu',

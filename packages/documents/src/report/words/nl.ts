@@ -141,6 +141,8 @@ export const nl = {
   invitations: {
     title: 'Uitnodiging en aangiften',
     none: 'Er zijn geen uitnodigingen verstuurd; de aangiften zijn op het kantoor ontvangen.',
+    takenOver:
+      'De schuldeisers zijn uitgenodigd in dossier {follows}; hun aangiften zijn daaruit overgenomen.',
     sentOn: [
       '{count} schuldeiser is uitgenodigd op {first}, {how}.',
       '{count} schuldeisers zijn uitgenodigd op {first}, {how}.',
@@ -393,6 +395,8 @@ export const nl = {
     layers: 'op de te verdelen massa: {layers}',
     layer: '{rate}\u00a0% op {part}',
     grandTotal: 'Kosten',
+    ownAndCommon:
+      '{own} eigen aan bepaalde kavels; {common} gemeenschappelijk, verdeeld naar de opbrengst van elke kavel.',
     free: 'Dit dossier is vrijgesteld van registratierecht.',
     tariffNote: 'Kosten van de verdeling',
   },
