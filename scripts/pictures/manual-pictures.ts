@@ -72,6 +72,7 @@ const ACTS: readonly {
       },
       administrator: {
         organizations: seenBy('administrator', '/app/organizations'),
+        institutions: seenBy('administrator', '/app/institutions'),
         requests: seenBy('administrator', '/app/onboarding'),
         parameters: seenBy('administrator', '/app/parameters'),
         tariff: seenBy('administrator', '/app/dossiercosts'),

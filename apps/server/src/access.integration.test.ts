@@ -8,6 +8,8 @@ import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
+import { importsCalls } from '@prorata/contract/imports/calls';
+import { institutionsCalls } from '@prorata/contract/institutions/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -20,6 +22,7 @@ import { seriesCalls } from '@prorata/contract/series/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { stopsCalls } from '@prorata/contract/stops/calls';
+import { trayCalls } from '@prorata/contract/tray/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
@@ -48,6 +51,7 @@ import { STATEMENT_REQUESTS } from './features/statements/testing/access-request
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+import { nextEnterpriseNumber } from './testing/test-users.ts';
 
 /** Every demo person is a role. The columns of the table below, in order. */
 const ROLES = {
@@ -151,11 +155,17 @@ const TABLE = `
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
   help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
   help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  institutions.list                                     N   P   D   -   -   -   -   -   -   -   -   -   y
+  institutions.create                                   N   P   D   -   -   -   -   -   -   -   -   -   y
+  institutions.read                                     N   P   D   -   -   -   -   -   -   -   -   -   y
+  institutions.update                                   N   P   D   -   -   -   -   -   -   -   -   -   y
+  institutions.remove                                   N   P   D   -   -   -   -   -   -   -   -   -   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.match                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.listBook                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  parties.createBook                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   parties.readBook own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.readBook foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   parties.updateBook own                                N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -224,6 +234,16 @@ const TABLE = `
   documents.downloadOfThirdPartyStatement foreign       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   documents.removeOfThirdPartyStatement own             N   P   D   -   y   y   y   y   L   L   I   I   -
   documents.removeOfThirdPartyStatement foreign         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  tray.list own                                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  tray.list foreign                                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  tray.layDown own                                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  tray.layDown foreign                                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  tray.place own                                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  tray.place foreign                                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  tray.download own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
+  tray.download foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  tray.discard own                                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  tray.discard foreign                                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.viewExternal                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   invitations.list own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
   invitations.list foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
@@ -267,6 +287,20 @@ const TABLE = `
   extracts.listOfDossier foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   extracts.addToDossier own                             N   P   D   -   y   y   y   y   L   L   I   I   -
   extracts.addToDossier foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  imports.list own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  imports.list foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  imports.process own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  imports.process foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  imports.read own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  imports.read foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  imports.downloadFile own                              N   P   D   y   y   y   y   y   L   L   I   I   -
+  imports.downloadFile foreign                          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  imports.saveProgress own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  imports.saveProgress foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  imports.takeOver own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  imports.takeOver foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  imports.discard own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  imports.discard foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.list                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   dossiers.create                                       N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -610,11 +644,25 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
   'help.downloadManual': () => ({ url: '/api/Help/manual' }),
   'help.readManual': () => ({ url: '/api/Help/chapters' }),
+  'institutions.list': () => ({ url: '/api/Institution' }),
+  'institutions.create': () => ({ method: 'POST', url: '/api/Institution', payload: institution() }),
+  'institutions.read': async () => ({ url: await institutionOf() }),
+  'institutions.update': async () => ({
+    method: 'PUT',
+    url: await institutionOf(),
+    payload: { ...institution(), version: 1 },
+  }),
+  'institutions.remove': async () => ({ method: 'DELETE', url: await institutionOf() }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
   'parties.match': () => ({ method: 'POST', url: '/api/Party/match', payload: { parties: [] } }),
   'parties.listBook': () => ({ url: '/api/PartyBook' }),
+  'parties.createBook': () => ({
+    method: 'POST',
+    url: '/api/PartyBook',
+    payload: { name: 'Telvia', address: {} },
+  }),
   'parties.readBook': async (target) => ({ url: await partyOf(target) }),
   'parties.updateBook': async (target) => ({
     method: 'PUT',
@@ -834,6 +882,27 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     const url = `${dossierOf(target)}/Extract/${extractId}/apply`;
     return { method: 'POST', url, payload: { creditors: [{ decision: 'skip', key: newId() }] } };
   },
+  'imports.list': (target) => ({ url: `${dossierOf(target)}/Import` }),
+  'imports.process': async (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Import`,
+    ...(await formOf({ file: new File(['Naam;Bedrag'], 'any.csv') })),
+  }),
+  'imports.read': async (target) => ({ url: await importOf(target) }),
+  'imports.downloadFile': async (target) => ({ url: `${await importOf(target)}/file` }),
+  'imports.saveProgress': async (target) => ({
+    method: 'PUT',
+    url: `${await importOf(target)}/progress`,
+    payload: { version: LATER, progress: {} },
+  }),
+  'imports.takeOver': async (target) => ({
+    method: 'POST',
+    url: `${await importOf(target)}/takeOver`,
+    payload: {
+      creditors: [{ into: 'statement', rows: [1], statementId: newId(), claims: [ORDINARY_CLAIM] }],
+    },
+  }),
+  'imports.discard': async (target) => ({ method: 'DELETE', url: await importOf(target) }),
   'dossiers.moveToProvisioned': ({ dossierId }) => ({
     method: 'POST',
     url: `/api/Dossier/moveToProvisioned?dossierId=${dossierId}`,
@@ -1193,6 +1262,18 @@ async function followUpOf(target: Target, paper?: string): Promise<string> {
   return `${dossierOf(target)}/FollowUp/file`;
 }
 
+function institution() {
+  return { nameNl: 'Gemeente Merelveen', kboNumber: nextEnterpriseNumber(), address: {} };
+}
+
+async function institutionOf(): Promise<string> {
+  const id = newId();
+  const { nameNl, kboNumber: enterpriseNumber } = institution();
+  const values = { id, nameNl, enterpriseNumber, isGovernment: true, address: {} };
+  await server.db.insertInto('institutions').values(values).execute();
+  return `/api/Institution/${id}`;
+}
+
 async function partyOf({ organizationId }: Target): Promise<string> {
   const id = newId();
   await server.db.insertInto('parties').values({ id, organizationId, name: 'Telvia' }).execute();
@@ -1253,6 +1334,23 @@ async function resultToSignOf(target: Target): Promise<string> {
 async function draftOf({ organizationId, userId }: Target, dossierId: string | null = null): Promise<string> {
   const id = await insertDraft(server, { organizationId, uploadedBy: userId, dossierId });
   return `/api/Extract/${id}`;
+}
+
+const ORDINARY_CLAIM = { type: 'chirographic', amountDemanded: 1 };
+
+/** A sheet of which nothing was taken over. */
+async function importOf(target: Target): Promise<string> {
+  const { organizationId, userId: uploadedBy, dossierId } = target;
+  const { sha256, ...stored } = await server.storage.store(Buffer.from(newId()));
+  const file = { id: newId(), sha256, ...stored, mediaType: 'text/csv' };
+  await server.db.insertInto('files').values(file).execute();
+  const id = newId();
+  const own = { organizationId, dossierId, fileId: file.id, sha256, uploadedBy, uploadedAt: TEST_NOW };
+  await server.db
+    .insertInto('imports')
+    .values({ id, ...own, fileName: 'any.csv', lines: '[]' })
+    .execute();
+  return `${dossierOf(target)}/Import/${id}`;
 }
 
 function invitationsIn({ dossierId }: Target): string {
@@ -1366,12 +1464,15 @@ describe('who may do what', () => {
       organizations: organizationsCalls,
       users: usersCalls,
       extracts: extractsCalls,
+      imports: importsCalls,
       legal: legalCalls,
       help: helpCalls,
+      institutions: institutionsCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,
       documents: documentsCalls,
+      tray: trayCalls,
       invitations: invitationsCalls,
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,

@@ -16,6 +16,8 @@ import { externalProviderRoutes } from './features/dossiers/external-provider-ro
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
+import { importsRoutes } from './features/imports/routes.ts';
+import { institutionsRoutes } from './features/institutions/routes.ts';
 import {
   acceptSending,
   isSendingWanted,
@@ -48,6 +50,7 @@ import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { stopsRoutes } from './features/stops/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
+import { trayRoutes } from './features/tray/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
@@ -118,6 +121,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...parametersRoutes(tools),
     ...legalRoutes(tools),
     ...helpRoutes(tools),
+    ...institutionsRoutes(tools),
     ...partiesRoutes(tools),
     ...templatesRoutes(tools),
     ...costsRoutes(tools),
@@ -132,6 +136,8 @@ function listRoutes(tools: ServerTools): Route[] {
     ...invitationsRoutes(tools),
     ...invitedRoutes(tools),
     ...extractsRoutes(tools),
+    ...importsRoutes(tools),
+    ...trayRoutes(tools),
     ...distributionRoutes(tools),
     ...resultsRoutes(tools),
     ...contestationsRoutes(tools),

@@ -8,6 +8,8 @@ import { distributionCalls } from './distribution/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
 import { extractsCalls } from './extracts/calls.ts';
 import { helpCalls } from './help/calls.ts';
+import { importsCalls } from './imports/calls.ts';
+import { institutionsCalls } from './institutions/calls.ts';
 import { invitationsCalls } from './invitations/calls.ts';
 import { invitedCalls } from './invitations/creditor-calls.ts';
 import { invoicingCalls } from './invoicing/calls.ts';
@@ -23,6 +25,7 @@ import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
 import { stopsCalls } from './stops/calls.ts';
 import { templatesCalls } from './templates/calls.ts';
+import { trayCalls } from './tray/calls.ts';
 import { usersCalls } from './users/calls.ts';
 
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
@@ -38,6 +41,8 @@ export const CALLS = {
   dossiers: dossiersCalls,
   extracts: extractsCalls,
   help: helpCalls,
+  imports: importsCalls,
+  institutions: institutionsCalls,
   invitations: invitationsCalls,
   invited: invitedCalls,
   invoicing: invoicingCalls,
@@ -52,5 +57,6 @@ export const CALLS = {
   statements: statementsCalls,
   stops: stopsCalls,
   templates: templatesCalls,
+  tray: trayCalls,
   users: usersCalls,
 };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { FIELD_ERROR_CODES, type FieldError, fieldErrorsOf, reportField, rule } from './field-errors.ts';
+import {
+  alongside,
+  FIELD_ERROR_CODES,
+  type FieldError,
+  fieldErrorsOf,
+  reportField,
+  rule,
+} from './field-errors.ts';
 
 function errorsOf(schema: z.ZodType, input: unknown): FieldError[] {
   const { error } = schema.safeParse(input);
@@ -86,4 +93,18 @@ it('stops at a hundred errors', () => {
 
 it('has no code twice', () => {
   expect(new Set(FIELD_ERROR_CODES).size).toBe(FIELD_ERROR_CODES.length);
+});
+
+it('names what a check over several fields misses together with the fields that are wrong by themselves', () => {
+  const schema = z.strictObject({ date: z.iso.date(), time: z.string().nullable().default(null) }).check(
+    alongside((payload) => {
+      if (payload.value.time === null) reportField(payload, ['time']);
+    }),
+  );
+  expect(errorsOf(schema, {})).toEqual([
+    { path: 'date', code: 'required' },
+    { path: 'time', code: 'required' },
+  ]);
+  expect(errorsOf(schema, { date: '2026-11-05', time: '14:20' })).toEqual([]);
+  expect(errorsOf(schema, null)).toEqual([{ path: '', code: 'required' }]);
 });

@@ -31,6 +31,8 @@ export const FIELD_ERROR_CODES = [
   'month-invalid',
   'instant-invalid',
   'date-order',
+  'moment-future',
+  'day-too-early',
   'identifier-invalid',
   'kbo-length',
   'kbo-invalid',
@@ -111,6 +113,18 @@ export function reportField(
     path: [...path],
     input: payload.value,
   });
+}
+
+/**
+ * A check over several fields that is made while single ones are wrong too, so that all that is missing is said at once. It
+ * sees what was wrong as absent.
+ */
+export function alongside<Value>(
+  check: (payload: z.core.ParsePayload<Value>) => void,
+): z.core.$ZodCheck<Value> {
+  const made = z.check<Value>(check);
+  made._zod.def.when = ({ value }) => typeof value === 'object' && value !== null;
+  return made;
 }
 
 /** What is wrong, field by field, with a value that a schema of the contract refused. */

@@ -50,6 +50,8 @@ export const PROBLEMS = {
   'upload-unknown': 'client',
   'document-in-use': 409,
   'duplicate-document': 409,
+  'tray-full': 409,
+  'loose-document-not-found': 404,
   'document-view-code-invalid': 404,
   'file-damaged': 502,
 
@@ -119,6 +121,10 @@ export const PROBLEMS = {
   'extract-of-another-kind': 422,
   'extract-took-too-long': 422,
   'extract-already-used': 409,
+  'import-unreadable': 422,
+  'import-empty': 422,
+  'import-too-many-lines': 422,
+  'import-lines-taken': 409,
 
   // Invitations and statements
   'invitation-code-invalid': 400,

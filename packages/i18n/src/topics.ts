@@ -15,6 +15,8 @@ import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
+import type { imports } from './nl/imports.ts';
+import type { institutions } from './nl/institutions.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
@@ -36,6 +38,7 @@ import type { start } from './nl/start.ts';
 import type { statements } from './nl/statements.ts';
 import type { states } from './nl/states.ts';
 import type { templates } from './nl/templates.ts';
+import type { tray } from './nl/tray.ts';
 import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
@@ -60,6 +63,8 @@ export interface Topics {
   fields: typeof fields;
   findings: typeof findings;
   forms: typeof forms;
+  imports: typeof imports;
+  institutions: typeof institutions;
   invitations: typeof invitations;
   invited: typeof invited;
   invoicing: typeof invoicing;
@@ -80,6 +85,7 @@ export interface Topics {
   statements: typeof statements;
   states: typeof states;
   templates: typeof templates;
+  tray: typeof tray;
   users: typeof users;
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;
@@ -105,6 +111,8 @@ export const TOPICS = [
   'fields',
   'findings',
   'forms',
+  'imports',
+  'institutions',
   'invitations',
   'invited',
   'invoicing',
@@ -125,6 +133,7 @@ export const TOPICS = [
   'statements',
   'states',
   'templates',
+  'tray',
   'users',
   'vocabulary',
   'welcome',

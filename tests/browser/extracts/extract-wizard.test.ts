@@ -8,9 +8,12 @@ import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
 import { BAILIFF, type Office, openOffice } from '../support/office.ts';
+import { countPresses } from '../support/presses.ts';
 import { signInAs } from '../support/sign-in.ts';
 
 const CREDITORS = 40;
+/** At most this many for each creditor, all that belongs to the dossier included. */
+const MOST_PRESSES = 3;
 
 /** One key for each decision: most are invited, a few get a statement, a few are skipped. */
 function keyFor(place: number): '1' | '2' | '3' {
@@ -42,6 +45,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
 }) => {
   const office = await openOffice(page);
   await page.goto('/app/dossiers');
+  const presses = await countPresses(page);
   await page.getByRole('link', { name: dossiers.addFromExtract }).press('Enter');
   await page.getByRole('button', { name: extracts.upload.sample }).press('Enter');
   await page.waitForURL(/\/app\/extract\/[0-9a-f-]{36}/);
@@ -72,6 +76,8 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
   await expectAccessible(page);
   await pressNext(page);
   await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
+  expect(presses()).toBeGreaterThan(CREDITORS);
+  expect(presses()).toBeLessThanOrEqual(MOST_PRESSES * CREDITORS);
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { counts, daterequestcbb } = await office.call<Dossier>('GET', `/api/Dossier/${id}`);

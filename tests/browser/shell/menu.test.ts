@@ -12,6 +12,7 @@ const EVERYONE = [menu.home, menu.myOrganization, menu.myAccount, menu.manual];
 const PLATFORM = [
   menu.organizations,
   menu.onboarding,
+  menu.institutions,
   menu.parameters,
   menu.dossierCosts,
   menu.platformCosts,

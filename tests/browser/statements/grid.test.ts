@@ -42,15 +42,8 @@ test('five hundred creditors stand in the grid, of which those in sight are draw
     await page.keyboard.press(key);
   };
   await press('n');
-  await page.getByRole('textbox', { name: new RegExp(statements.columns.creditor) }).waitFor();
-  for (const text of [
-    'Papierhandel Reynders',
-    '0403227515',
-    undefined,
-    '6240',
-    undefined,
-    'BE49999000000171',
-  ]) {
+  await page.getByLabel(new RegExp(`^${statements.columns.creditor}:`)).waitFor();
+  for (const text of ['Papierhandel Reynders', '0403227515', '6240', undefined, 'BE49999000000171']) {
     if (text !== undefined) await page.keyboard.type(text);
     await press('Tab');
   }

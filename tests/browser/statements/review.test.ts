@@ -130,14 +130,14 @@ test('a claim is split over its parts, founded on a title and laid on lots; part
   await named(fields.claim.titles.court).fill('Vredegerecht Mechelen');
   await named(fields.claim.titles.date).fill('26/05/2026');
 
-  await editor.getByText(claims.parts.split, { exact: true }).click();
-  await named(fields.claim.parts.declared).fill('4587,80');
+  await editor.getByRole('button', { name: claims.parts.splitVerb }).click();
+  await named(vocabulary.claimPart.principal).fill('4587,80');
   await editor
     .getByRole('alert')
     .filter({ hasText: /4\.900,00/ })
     .waitFor();
-  await editor.getByRole('button', { name: claims.parts.add }).click();
-  await named(fields.claim.parts.declared).last().fill('312,20');
+  await editor.getByRole('button', { name: vocabulary.claimPart.interest, exact: true }).click();
+  await named(vocabulary.claimPart.interest).fill('312,20');
   await editor.getByRole('combobox', { name: claims.interest.kind }).click();
   await page.getByRole('option', { name: vocabulary.interestKind.conventional }).click();
   await named(fields.claim.parts.base).fill('14280');

@@ -83,6 +83,9 @@ const LANDED: Readonly<Record<string, string>> = {
   '0074-receipts-of-lots': '105b4cb980a290a6',
   '0075-letters-about-stops': 'd889703f9fccd485',
   '0076-requests-of-contestations': 'b1222177e0ef9084',
+  '0077-imports': 'b3e81ead927ea0a3',
+  '0078-loose-documents': '0d7354a2cff07c63',
+  '0079-institutions': 'cae113c1015ea642',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -654,6 +654,49 @@ export interface IdempotencyKeysTable {
   createdAt: Date;
 }
 
+export interface ImportMappingsTable {
+  organizationId: string;
+  heads: string;
+  name: string;
+  mapping: Json;
+  updatedAt: UpdatedAt;
+}
+
+export interface ImportsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  dossierId: string;
+  fileName: string;
+  fileId: string;
+  sha256: string;
+  lines: Json;
+  progress: OptionalJson;
+  taken: GeneratedJson;
+  uploadedBy: string;
+  uploadedAt: Date;
+  updatedAt: UpdatedAt;
+}
+
+export interface InstitutionsTable {
+  id: string;
+  enterpriseNumber: string;
+  nameNl: string | null;
+  nameFr: string | null;
+  nameDe: string | null;
+  nameEn: string | null;
+  isGovernment: boolean;
+  address: Address;
+  email: string | null;
+  accounts: GeneratedJson;
+  languages: Generated<('nl' | 'fr' | 'de' | 'en')[]>;
+  sendMethod: SendMethod | null;
+  sendOption: SendOption | null;
+  searchText: GeneratedAlways<string>;
+  version: Version;
+  updatedAt: UpdatedAt;
+}
+
 export interface InvitationsTable {
   id: string;
   version: Version;
@@ -727,6 +770,18 @@ export interface LegalAcceptancesTable {
   documentVersion: string;
   language: Language;
   acceptedAt: Generated<Date>;
+}
+
+export interface LooseDocumentsTable {
+  id: string;
+  dossierId: string;
+  fileId: string;
+  sha256: string;
+  folder: string;
+  fileName: string;
+  readText: string;
+  uploadedBy: string;
+  uploadedAt: Date;
 }
 
 export interface OfficeTextVersionsTable {
@@ -1274,11 +1329,15 @@ export interface Tables {
   formerStopContacts: FormerStopContactsTable;
   formerTimeliness: FormerTimelinessTable;
   idempotencyKeys: IdempotencyKeysTable;
+  importMappings: ImportMappingsTable;
+  imports: ImportsTable;
+  institutions: InstitutionsTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;
   invoices: InvoicesTable;
   judgmentLines: JudgmentLinesTable;
   legalAcceptances: LegalAcceptancesTable;
+  looseDocuments: LooseDocumentsTable;
   officeTextVersions: OfficeTextVersionsTable;
   organizations: OrganizationsTable;
   parameterChanges: ParameterChangesTable;

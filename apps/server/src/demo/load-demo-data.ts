@@ -1,5 +1,7 @@
+import { newInstitutionSchema } from '@prorata/contract/institutions/institution';
 import { newStandardInvitationSchema } from '@prorata/contract/organizations/standard-invitation';
 import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
+import { DEMO_INSTITUTIONS } from '@prorata/demo/institutions';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
@@ -10,6 +12,7 @@ import { sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { createInstitution } from '../features/institutions/institutions.ts';
 import { createStandardInvitation } from '../features/organizations/standard-invitations.ts';
 import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
@@ -44,6 +47,7 @@ async function prepare(story: Story): Promise<IdsByName | undefined> {
   const peopleIds = await insertPeople(story, officeIds);
   await insertParties(trx, officeIds);
   await addStandardInvitations(story, officeIds);
+  await addInstitutions(story);
   await setPlatformPrices(trx);
   await nameOperator(trx, peopleIds);
   await setCounters(story, officeIds);
@@ -59,6 +63,14 @@ async function addStandardInvitations(story: Story, officeIds: OfficeIds): Promi
       const action = await story.actionOf(subject, story.now);
       await createStandardInvitation(story.trx, action, officeIds[office], input);
     }
+  }
+}
+
+async function addInstitutions(story: Story): Promise<void> {
+  const administrator = DEMO_PEOPLE.find(({ isPlatformAdmin }) => isPlatformAdmin)?.subject ?? '';
+  const action = await story.actionOf(administrator, story.now);
+  for (const institution of DEMO_INSTITUTIONS) {
+    await createInstitution(story.trx, action, newInstitutionSchema.parse(institution));
   }
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '../components/states.tsx';
 import { DossierPage } from '../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../features/dossiers/general-tab.tsx';
+import { TRAY } from '../features/statements/open-statement.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { lazySide } from './lazy-side.ts';
 
@@ -33,7 +34,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
-const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors'] as const;
+const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tray'] as const;
 
 const TABS = {
   general: General,
@@ -73,13 +74,21 @@ const ReviewPage = lazy(async () => {
   return { default: module.ReviewPage };
 });
 
-/** A dossier with all its sides: the features that work in it meet here. The review desk has the screen to itself. */
+const TrayPage = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../features/statements/tray/tray-page.tsx'),
+    loadTopics(...STATEMENT_TOPICS),
+  ]);
+  return { default: module.TrayPage };
+});
+
+/** A dossier with all its sides: the features that work in it meet here. Review desk and tray have the screen to themselves. */
 export function DossierScreen() {
-  const { review } = useSearch({ strict: false });
-  if (review === undefined) return <DossierPage tabs={TABS} />;
+  const { review, open } = useSearch({ strict: false });
+  if (review === undefined && open !== TRAY) return <DossierPage tabs={TABS} />;
   return (
     <Suspense fallback={<Loading rows={5} />}>
-      <ReviewPage />
+      {review === undefined ? <TrayPage /> : <ReviewPage />}
     </Suspense>
   );
 }

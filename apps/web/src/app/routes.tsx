@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
 import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
+import { parseImportSearch } from '../features/imports/import-progress.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
 import { parseInvoicingSearch } from '../features/invoicing/invoicing-search.ts';
 import {
@@ -223,6 +224,23 @@ const extractRoute = createRoute({
   ),
 });
 
+const importTopics = ['imports', ...extractTopics] as const;
+
+const chooseImportRoute = createRoute({
+  getParentRoute: () => wholeWindowRoute,
+  path: '/app/dossier/$dossierId/import',
+  staticData: { screen: 'import', access: 'login' },
+  component: page(() => import('../features/imports/import-page.tsx'), 'ImportStartPage', ...importTopics),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => wholeWindowRoute,
+  path: '/app/dossier/$dossierId/import/$importId',
+  staticData: { screen: 'import', access: 'login' },
+  validateSearch: parseImportSearch,
+  component: page(() => import('../features/imports/import-page.tsx'), 'ImportPage', ...importTopics),
+});
+
 const partyTopics = ['parties', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
 
 const partyBookRoute = createRoute({
@@ -233,11 +251,47 @@ const partyBookRoute = createRoute({
   component: page(() => import('../features/parties/party-book-page.tsx'), 'PartyBookPage', ...partyTopics),
 });
 
+const newPartyRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/party',
+  staticData: { screen: 'newParty' },
+  component: page(() => import('../features/parties/new-party-page.tsx'), 'NewPartyPage', ...partyTopics),
+});
+
 const editPartyRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/party/$partyId',
   staticData: { screen: 'editParty' },
   component: page(() => import('../features/parties/party-page.tsx'), 'PartyPage', ...partyTopics),
+});
+
+const institutionTopics = ['institutions', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
+const loadInstitutionPages = () => import('../features/institutions/institution-page.tsx');
+
+const institutionListRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/institutions',
+  staticData: { screen: 'institutionList', isForPlatform: true },
+  validateSearch: parseListSearch,
+  component: page(
+    () => import('../features/institutions/institution-list-page.tsx'),
+    'InstitutionListPage',
+    ...institutionTopics,
+  ),
+});
+
+const newInstitutionRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/institution',
+  staticData: { screen: 'newInstitution', isForPlatform: true },
+  component: page(loadInstitutionPages, 'NewInstitutionPage', ...institutionTopics),
+});
+
+const editInstitutionRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/institution/$institutionId',
+  staticData: { screen: 'editInstitution', isForPlatform: true },
+  component: page(loadInstitutionPages, 'InstitutionPage', ...institutionTopics),
 });
 
 const organizationTopics = [
@@ -503,7 +557,11 @@ export const routeTree = rootRoute.addChildren([
     newDossierRoute,
     editDossierRoute,
     partyBookRoute,
+    newPartyRoute,
     editPartyRoute,
+    institutionListRoute,
+    newInstitutionRoute,
+    editInstitutionRoute,
     myAccountRoute,
     myOrganizationRoute,
     newOrganizationRoute,
@@ -519,7 +577,7 @@ export const routeTree = rootRoute.addChildren([
     manualRoute,
     manualChapterRoute,
   ]),
-  wholeWindowRoute.addChildren([uploadExtractRoute, extractRoute]),
+  wholeWindowRoute.addChildren([uploadExtractRoute, extractRoute, chooseImportRoute, importRoute]),
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,

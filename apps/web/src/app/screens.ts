@@ -18,8 +18,13 @@ export type Screen =
   | 'newDossier'
   | 'editDossier'
   | 'extract'
+  | 'import'
   | 'partyBook'
+  | 'newParty'
   | 'editParty'
+  | 'institutionList'
+  | 'newInstitution'
+  | 'editInstitution'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -71,8 +76,13 @@ export const SCREEN_TITLES = {
   newDossier: 'titles.newDossier',
   editDossier: 'titles.editDossier',
   extract: 'titles.extract',
+  import: 'titles.import',
   partyBook: 'menu.parties',
+  newParty: 'titles.newParty',
   editParty: 'titles.editParty',
+  institutionList: 'menu.institutions',
+  newInstitution: 'titles.newInstitution',
+  editInstitution: 'titles.editInstitution',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',

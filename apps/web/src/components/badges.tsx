@@ -121,6 +121,16 @@ export function LateChip() {
   );
 }
 
+/** Somebody contests it in the form and the time of the law (Judicial Code 1629). */
+export function ContestedChip() {
+  const { t } = useTranslation('states');
+  return (
+    <span className={classes.chip} data-class="contested">
+      {t('statement.contested')}
+    </span>
+  );
+}
+
 function isClaimType(claimClass: ClaimClass): claimClass is ClaimType {
   return claimClass === 'specific' || claimClass === 'general' || claimClass === 'chirographic';
 }

@@ -165,22 +165,38 @@ function SortHead({ column: { head, isHeadHidden, align, from, sort }, sorting }
       </Table.Th>
     );
   }
-  const isCurrent = sorting.by === sort;
-  const isDescending = isCurrent && sorting.direction === 'desc';
-  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
-    <Table.Th
-      data-align={align}
-      data-from={from}
-      aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : 'none'}
-    >
-      <UnstyledButton
-        className={classes.sort ?? ''}
-        onClick={() => sorting.onSort(sort, isCurrent && !isDescending ? 'desc' : 'asc')}
-      >
+    <Table.Th data-align={align} data-from={from} aria-sort={orderOf(sorting, sort)}>
+      <SortButton sort={sort} sorting={sorting}>
         {head}
-        {isCurrent && <Arrow size={14} aria-hidden />}
-      </UnstyledButton>
+      </SortButton>
     </Table.Th>
+  );
+}
+
+/** How a list is ordered by a column, as the head of the column tells it. */
+export function orderOf({ by, direction }: Sorting, sort: string): 'ascending' | 'descending' | 'none' {
+  if (by !== sort) return 'none';
+  return direction === 'desc' ? 'descending' : 'ascending';
+}
+
+interface SortButtonProps {
+  readonly sort: string;
+  readonly sorting: Sorting;
+  readonly children: string;
+}
+
+/** Orders a list by the column over which it stands, and turns the order around. */
+export function SortButton({ sort, sorting, children }: SortButtonProps) {
+  const order = orderOf(sorting, sort);
+  const Arrow = order === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton
+      className={classes.sort ?? ''}
+      onClick={() => sorting.onSort(sort, order === 'ascending' ? 'desc' : 'asc')}
+    >
+      {children}
+      {order !== 'none' && <Arrow size={14} aria-hidden />}
+    </UnstyledButton>
   );
 }

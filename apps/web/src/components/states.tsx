@@ -30,6 +30,22 @@ export function Empty({ icon: IconOfThing, title, children, action }: EmptyProps
   );
 }
 
+interface NothingFoundProps extends Pick<EmptyProps, 'icon'> {
+  /** Takes away what was searched for and filtered by. */
+  readonly onClear: () => void;
+}
+
+/** In the place of a list of which a search or a filter leaves nothing. */
+export function NothingFound({ icon, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('states');
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {t('clearFilters')}
+    </Button>
+  );
+  return <Empty icon={icon} title={t('nothingFound')} action={clear} />;
+}
+
 /** Shorter waits are not worth a flicker. */
 const TIMEOUT_MS = 200;
 

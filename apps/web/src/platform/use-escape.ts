@@ -19,3 +19,8 @@ function isOver(focused: Element): boolean {
   const isListOpen = focused.getAttribute('aria-expanded') === 'true';
   return isListOpen || focused.closest('[role=dialog], [role=menu]') !== null;
 }
+
+/** Whether a key was pressed in a dialog: what it does on the page behind is not meant then. */
+export function isInDialog({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[role=dialog]') !== null;
+}

@@ -334,6 +334,13 @@ export const FIELDS = {
     reason: text,
     sha256: bookkeeping,
   },
+  import: {
+    fileName: text,
+    numberOfLines: number,
+    numberOfStatements: number,
+    numberOfClaims: number,
+    sha256: bookkeeping,
+  },
   payout: {
     /** The number of a line. */
     line: text,
@@ -629,6 +636,20 @@ export const FIELDS = {
     sendMethod: word('sendMethod'),
     sendOption: word('sendOption'),
     language: word('language'),
+  },
+  institution: {
+    nameNl: text,
+    nameFr: text,
+    nameDe: text,
+    nameEn: text,
+    kboNumber: text,
+    isGovernment: yesNo,
+    address,
+    email: text,
+    accounts: lines({ purpose: text, iban: account }),
+    languages: words('language'),
+    sendMethod: word('sendMethod'),
+    sendOption: word('sendOption'),
   },
   standardInvitation: {
     email: text,

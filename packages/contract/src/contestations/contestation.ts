@@ -11,7 +11,7 @@ import {
 } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
-import { reportField } from '../field-errors.ts';
+import { alongside, reportField } from '../field-errors.ts';
 import {
   amountSchema,
   dossierParams,
@@ -89,13 +89,15 @@ export const newContestationSchema = z
     requested: optionalText(500),
     grounds: optionalLongText(5_000),
   })
-  .check((payload) => {
-    const { way, time, addresseeId, name, servedBy } = payload.value;
-    if ((addresseeId === null) === (name === null)) reportField(payload, ['addresseeId']);
-    if (way === 'writ' && servedBy === null) reportField(payload, ['servedBy']);
-    if (way !== 'letter' && time === null) reportField(payload, ['time']);
-    checkLineRequest(payload);
-  });
+  .check(
+    alongside((payload) => {
+      const { way, time, addresseeId, name, servedBy } = payload.value;
+      if ((addresseeId === null) === (name === null)) reportField(payload, ['addresseeId']);
+      if (way === 'writ' && servedBy === null) reportField(payload, ['servedBy']);
+      if (way !== 'letter' && time === null) reportField(payload, ['time']);
+      checkLineRequest(payload);
+    }),
+  );
 
 export const annulmentSchema = z.strictObject({ version: versionSchema, reason: longText(1_000) });
 export const contestationWithdrawalSchema = z.strictObject({ version: versionSchema, date: isoDateSchema });

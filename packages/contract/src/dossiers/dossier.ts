@@ -130,6 +130,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   counts: z.object({
     statements: z.int().min(0),
     statementsToReview: z.int().min(0),
+    /** Files that were laid down and are not yet with a creditor. */
+    looseDocuments: z.int().min(0),
     invitations: z.int().min(0),
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),

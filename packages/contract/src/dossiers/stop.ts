@@ -1,6 +1,7 @@
 import { CONSULTATION_SOURCES, CONSULTATION_STEPS, STOP_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
+import { alongside, reportField } from '../field-errors.ts';
 import {
   dossierParams,
   identifierSchema,
@@ -79,7 +80,19 @@ export const stopReleaseSchema = z.strictObject({
   reason: longText(1_000),
 });
 
-export const stopContactUpdateSchema = stopContactSchema.extend({ version: versionSchema });
+/** Where one writes to: a part of an address is no place to send a letter to, and nothing of it is dropped in silence. */
+const wholeAddressSchema = streetAddressSchema.check(
+  alongside((payload) => {
+    for (const part of ['street', 'zipcode', 'city'] as const) {
+      if (payload.value[part] === null) reportField(payload, [part]);
+    }
+  }),
+);
+
+export const stopContactUpdateSchema = stopContactSchema.extend({
+  contactAddress: wholeAddressSchema.nullable().default(null),
+  version: versionSchema,
+});
 
 /** The last ones are read. */
 export const MAX_CONSULTATIONS = 500;

@@ -13,22 +13,30 @@ export const MAX_STATEMENTS = 200;
 /** What of a statement is changed by itself, as in a cell of the grid; what is left out stays as it is. */
 const statementChangesSchema = z.strictObject({
   creditorType: shape.creditorType.unwrap().exactOptional(),
+  salutation: shape.salutation.unwrap().exactOptional(),
   firstName: shape.firstName.unwrap().exactOptional(),
   lastName: shape.lastName.unwrap().exactOptional(),
   nationalNumber: shape.nationalNumber.unwrap().exactOptional(),
   corporateName: shape.corporateName.unwrap().exactOptional(),
+  corporateForm: shape.corporateForm.unwrap().exactOptional(),
   kboNumber: shape.kboNumber.unwrap().exactOptional(),
+  creditorAddress: shape.creditorAddress.exactOptional(),
   language: shape.language.unwrap().exactOptional(),
   totalAmountClaimed: shape.totalAmountClaimed.exactOptional(),
   declaredTotal: shape.declaredTotal.unwrap().exactOptional(),
   rejectionReason: shape.rejectionReason.unwrap().exactOptional(),
   rejectionNote: shape.rejectionNote.unwrap().exactOptional(),
   paymentaccount: shape.paymentaccount.unwrap().exactOptional(),
+  primaryEmail: shape.primaryEmail.unwrap().exactOptional(),
+  extraEmails: shape.extraEmails.unwrap().exactOptional(),
   sendOption: shape.sendOption.unwrap().exactOptional(),
   /** For the creditor who filed it, and needed as soon as something differs from what was filed. */
   explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH).exactOptional(),
-  /** Any other change of what was checked takes the mark away by itself. */
-  validated: z.literal(true).exactOptional(),
+  /**
+   * Whether it is validated; unsaid, any change of what was checked takes the mark away. What a creditor filed and the
+   * office validated stays so.
+   */
+  validated: z.boolean().exactOptional(),
 });
 export type StatementChanges = z.output<typeof statementChangesSchema>;
 

@@ -15,9 +15,13 @@ export const statementRowSchema = statementSchema
     version: true,
     creditorName: true,
     creditorType: true,
+    firstName: true,
+    lastName: true,
+    corporateName: true,
     kboNumber: true,
     nationalNumber: true,
     totalAmountClaimed: true,
+    declaredTotal: true,
     language: true,
     rejectionReason: true,
     rejectionNote: true,
@@ -36,11 +40,17 @@ export const statementRowSchema = statementSchema
     isLate: z.boolean(),
     /** The office changed something that the creditor filed, in a way that must be explained. */
     isChanged: z.boolean(),
+    /** Somebody contests it before the judge or may still do so: in a form and in time, and not ended (Judicial Code 1629). */
+    isContested: z.boolean(),
     /** What was declared is what is admitted, reserved and not accepted, together. */
     amountDeclared: sumSchema,
     amountAdmitted: sumSchema,
     amountReserved: sumSchema,
     amountRejected: sumSchema,
+    /** Of what was declared. What is not split is principal; a penalty and an indemnity stand with the costs. */
+    amountPrincipal: sumSchema,
+    amountInterest: sumSchema,
+    amountCosts: sumSchema,
     privilegedAmount: sumSchema,
     numberOfClaims: z.int().min(0),
     numberOfDocuments: z.int().min(0),

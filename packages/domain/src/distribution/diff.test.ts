@@ -49,6 +49,26 @@ describe('diff', () => {
     expect(effect?.reasons).toEqual([reason]);
   });
 
+  it('does not call it a changed amount when an estate is asked what another left of the same debt', () => {
+    const share = (estateId: string) => [{ estateId, basisPoints: 10_000 }];
+    const couple: DistributionInput = {
+      ...{ asOf: '2026-10-22', costs: [] },
+      estates: [{ id: 'main' }, { id: 'an' }, { id: 'community', memberIds: ['main', 'an'] }],
+      pools: [
+        { id: 'house', kind: 'money', amountCents: 600n, shares: share('community') },
+        { id: 'car', kind: 'money', amountCents: 1_000n, shares: share('main') },
+      ],
+      statements: [
+        { ...supplier, debtorIds: ['main', 'an'], liability: 'solidary' },
+        { id: 'bank', creditorId: 'bank', totalCents: 1_000n, claims: [], debtorIds: ['main', 'an'] },
+      ],
+    };
+    const { differences } = whatIf(couple, { kind: 'removeStatement', statementId: 'bank' });
+    const effect = differences.find(({ creditorId }) => creditorId === 'supplier');
+    expect(effect?.after.paidCents).not.toBe(effect?.before.paidCents);
+    expect(effect?.reasons).toEqual(['othersChanged']);
+  });
+
   it('names an added claim, a changed privilege and what they do to the others', () => {
     const rank = {
       ...landlord,

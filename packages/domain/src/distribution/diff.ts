@@ -123,10 +123,15 @@ function claimReasons(before: readonly LineOutcome[], after: readonly LineOutcom
 
 function lineReasons(old: LineOutcome, line: LineOutcome): DifferenceReason[] {
   const reasons: DifferenceReason[] = [];
-  if (old.claimedCents !== line.claimedCents) reasons.push('amountChanged');
+  if (claimedOf(old) !== claimedOf(line)) reasons.push('amountChanged');
   if (standingOf(old) !== standingOf(line)) reasons.push('privilegeChanged');
   if (old.reservedCents !== line.reservedCents) reasons.push('reservationChanged');
   return reasons;
+}
+
+/** What is owed. Of several estates each is asked what the others left of it, which is no change of the claim. */
+function claimedOf({ claimedCents, debtCents }: LineOutcome): Cents {
+  return debtCents ?? claimedCents;
 }
 
 /** What decides where a claim draws and what of it has privilege. */

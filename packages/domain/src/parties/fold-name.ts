@@ -18,3 +18,8 @@ export function nameWords(name: string): string[] {
 export function foldName(name: string): string {
   return nameWords(name).sort().join(' ');
 }
+
+/** Whether a name tells its legal form: then it is no person's. */
+export function hasLegalForm(name: string): boolean {
+  return searchWords(name).some((word) => FORMS.has(word));
+}

@@ -28,6 +28,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Güter',
     creditor: 'Gläubiger',
     extract: 'Auszüge',
+    import: 'Eingelesene Listen',
     stop: 'Anhalten der Verteilung',
     contestation: 'Widersprüche',
     consultation: 'Einsichtnahmen',
@@ -44,6 +45,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Amtsstube',
     user: 'Benutzer',
     standardInvitation: 'Standardaufforderungen',
+    institution: 'Einrichtungen',
     party: 'Parteien',
     dossierCost: 'Aktenkosten',
     platformCost: 'Plattformkosten',
@@ -83,6 +85,8 @@ export const audit: Texts<typeof source> = {
     document: {
       added: 'Dokument hinzugefügt',
       removed: 'Dokument gelöscht',
+      laidDown: 'Datei abgelegt',
+      discarded: 'Abgelegte Datei gelöscht',
     },
     delivery: {
       requested: 'Versand angefordert',
@@ -139,6 +143,7 @@ export const audit: Texts<typeof source> = {
       applied: 'Auszug übernommen',
       stopLeftOut: 'Meldung, die die Verteilung anhält, nicht übernommen',
     },
+    import: { takenOver: 'Zeilen einer Liste übernommen' },
     payout: {
       lineChanged: 'Konto einer Zahlung geändert',
       lineConfirmed: 'Zahlung bestätigt',
@@ -246,7 +251,13 @@ export const audit: Texts<typeof source> = {
       changed: 'Standardaufforderung geändert',
       removed: 'Standardaufforderung gelöscht',
     },
+    institution: {
+      created: 'Einrichtung hinzugefügt',
+      changed: 'Einrichtung geändert',
+      removed: 'Einrichtung gelöscht',
+    },
     party: {
+      added: 'Partei von Hand in das Parteienverzeichnis aufgenommen',
       changed: 'Partei im Parteienverzeichnis geändert',
       joined: 'Zwei Parteien im Parteienverzeichnis zusammengeführt',
       toldApart: 'Zwei Parteien als verschieden vermerkt',

@@ -358,6 +358,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Ohne Widerspruch kann danach ausgezahlt werden.',
       verb: 'Ansehen',
     },
+    settleStop: {
+      what: 'Die Verteilung ist angehalten',
+      why: 'Solange das gilt, wird nichts unterschrieben, versandt oder ausgezahlt.',
+      verb: 'Ansehen',
+    },
     settleContestation: {
       what: 'Widerspruch behandeln',
       why: 'Bis dahin wird niemand ausgezahlt.',

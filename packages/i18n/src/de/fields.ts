@@ -175,6 +175,12 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Nummer der Meldung',
     reason: 'Grund',
   },
+  import: {
+    fileName: 'Datei',
+    numberOfLines: 'Zeilen',
+    numberOfStatements: 'Anmeldungen',
+    numberOfClaims: 'Forderungen',
+  },
   payout: {
     line: 'Zeile',
     beneficiary: 'Begünstigter',
@@ -415,6 +421,24 @@ export const fields: Texts<typeof source> = {
     sendMethod: 'Auffordern per',
     sendOption: 'Protokoll senden per',
     language: 'Sprache',
+  },
+  institution: {
+    nameNl: 'Name (Niederländisch)',
+    nameFr: 'Name (Französisch)',
+    nameDe: 'Name (Deutsch)',
+    nameEn: 'Name (Englisch)',
+    kboNumber: 'Unternehmensnummer',
+    isGovernment: 'Ist eine Behörde',
+    address: 'Adresse',
+    email: 'E-Mail',
+    accounts: {
+      '': 'Konten',
+      purpose: 'Bestimmt für',
+      iban: 'Kontonummer (IBAN)',
+    },
+    languages: 'Sprachen',
+    sendMethod: 'Auffordern per',
+    sendOption: 'Protokoll senden per',
   },
   standardInvitation: {
     addressee: 'Empfänger',

@@ -79,6 +79,8 @@ export const forms: Texts<typeof source> = {
     failed: 'Die Suche ist zurzeit nicht möglich. Tragen Sie die Angaben selbst ein.',
     inBook: 'Verzeichnis',
     inRegister: 'ZDU',
+    institution: 'Einrichtung',
+    own: 'Eigene Angaben Ihrer Amtsstube: {{fields}}',
   },
   approval: {
     approve: 'Zulassen',

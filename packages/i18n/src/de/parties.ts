@@ -9,6 +9,8 @@ export const parties: Texts<typeof source> = {
     'Wem Ihre Amtsstube als Schuldner oder Gläubiger begegnet ist. Formulare schlagen diese Angaben vor; eine Berichtigung hier ändert keine Akte.',
   none: 'Noch niemand im Parteienverzeichnis',
   noneText: 'Es füllt sich von selbst: mit jedem Schuldner, jeder Anmeldung und jeder Aufforderung.',
+  add: 'Partei hinzufügen',
+  added: '{{name}} wurde in das Parteienverzeichnis aufgenommen',
   columns: {
     name: 'Name',
     number: 'Nummer',
@@ -16,6 +18,8 @@ export const parties: Texts<typeof source> = {
     lastSeenAt: 'Zuletzt verwendet',
   },
   sections: {
+    search: 'Suche',
+    searchHint: 'Suchen Sie zuerst: Wer bekannt ist oder in der ZDU steht, muss nicht abgeschrieben werden.',
     identity: 'Wer',
     identityHint: 'Wie Formulare es vorschlagen.',
     address: 'Adresse',
@@ -54,6 +58,21 @@ export const parties: Texts<typeof source> = {
     joined: '{{other}} wurde mit {{name}} zusammengeführt',
     notJoined: 'Nicht zusammengeführt',
     toldApart: 'Gemerkt: Das sind zwei Parteien',
+  },
+  join: {
+    act: 'Mit einer anderen zusammenführen\u00a0…',
+    title: 'Mit {{name}} zusammenführen',
+    text: 'Wählen Sie, wer im Verzeichnis dieselbe Partei ist. {{name}} bleibt.',
+    label: 'Dieselbe Partei',
+    placeholder: 'Name, Nummer, Ort oder E-Mail',
+    none: 'Sonst niemand im Verzeichnis gefunden.',
+    verb: 'Weiter',
+  },
+  institution: {
+    mark: 'Einrichtung',
+    title: 'Von der Plattform gepflegt',
+    text: 'Was auf dieser Seite leer ist, kommt von der Plattform und folgt jeder Änderung. Was Ihre Amtsstube selbst einträgt, geht vor.',
+    differs: 'Ihre Amtsstube weicht ab: {{fields}}.',
   },
   remove: {
     title: '{{name}} aus dem Parteienverzeichnis löschen?',

@@ -59,6 +59,10 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use':
     'Dieses Dokument ist der Beleg einer Forderung. Wählen Sie dort zuerst einen anderen Beleg.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',
+  'tray-full':
+    'In dieser Akte liegen bereits {{maximum}} Dateien bereit. Ordnen Sie zuerst einen Teil davon zu.',
+  'loose-document-not-found':
+    'Diese Datei liegt nicht mehr bereit: Jemand aus der Amtsstube hat sie bereits zugeordnet oder gelöscht.',
   'document-view-code-invalid':
     'Der Code zur Ansicht des Dokuments ist ungültig. Öffnen Sie den Link in Ihrer E-Mail erneut oder bitten Sie die Amtsstube um einen neuen.',
   'file-damaged':
@@ -168,6 +172,14 @@ export const problems: Texts<typeof source.problems> = {
     'Das Lesen des Auszugs dauerte zu lange und wurde abgebrochen. Laden Sie den Auszug erneut herunter oder eröffnen Sie die Akte von Hand.',
   'extract-already-used':
     'Dieser Auszug wurde bereits für die Akte {{fileNumber}} verwendet. Öffnen Sie diese Akte oder wählen Sie eine andere Datei.',
+  'import-unreadable':
+    'Die Datei wurde nicht gelesen. Wählen Sie eine Excel-Datei (xlsx) oder eine CSV-Datei ohne Passwort, oder fügen Sie die Zeilen ein.',
+  'import-empty':
+    'Die Datei ist leer. Wählen Sie eine Datei mit mindestens einer Zeile, oder fügen Sie die Zeilen ein.',
+  'import-too-many-lines':
+    'Die Liste ist zu groß. Sie darf höchstens {{lines}} Zeilen und {{columns}} Spalten haben: Teilen Sie sie auf.',
+  'import-lines-taken':
+    'Zeilen dieser Liste sind bereits übernommen. Laden Sie die Seite neu, um zu sehen, welche.',
 
   'invitation-code-invalid':
     'Der Code {{code}} ist ungültig. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',
@@ -292,6 +304,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'month-invalid': 'Kein gültiger Monat.',
   'instant-invalid': 'Kein gültiger Zeitpunkt.',
   'date-order': 'Das Enddatum darf nicht vor dem Anfangsdatum liegen.',
+  'moment-future': 'Dieser Zeitpunkt liegt noch in der Zukunft.',
+  'day-too-early': 'Das kann an diesem Tag noch nicht geschehen sein.',
   'identifier-invalid': 'Dieser Verweis ist ungültig.',
   'kbo-length': 'Die Unternehmensnummer hat {{length}} Ziffern.',
   'kbo-invalid': 'Diese Unternehmensnummer stimmt nicht. Prüfen Sie die Ziffern.',

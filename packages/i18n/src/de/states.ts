@@ -19,7 +19,13 @@ export const states: Texts<typeof source> = {
     loadNewest: 'Neueste Fassung laden',
     redoMine: 'Meine Änderung erneut vornehmen',
   },
-  statement: { notValidated: 'Zu prüfen', validated: 'Validiert', invalid: 'Ungültig', late: 'verspätet' },
+  statement: {
+    notValidated: 'Zu prüfen',
+    validated: 'Validiert',
+    invalid: 'Ungültig',
+    late: 'verspätet',
+    contested: 'bestritten',
+  },
   addressee: {
     unsent: 'Nicht versandt',
     waiting: 'Wartet auf den Dienst',

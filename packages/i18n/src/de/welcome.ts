@@ -15,6 +15,7 @@ export const welcome: Texts<typeof source> = {
     myAccount: 'Ihre Angaben und Ihre Sprache.',
     organizations: 'Alle Amtsstuben und ihre Benutzer.',
     onboarding: 'Anträge neuer Amtsstuben und Benutzer beurteilen.',
+    institutions: 'Behörden und Einrichtungen, einmal für alle Amtsstuben.',
     parameters: 'Einstellungen der Anwendung und der Berechnung.',
     dossierCosts: 'Honorare, Auslagen und für den Staat bestimmte Kosten.',
     platformCosts: 'Was die Nutzung der Plattform kostet.',

@@ -28,6 +28,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Assets',
     creditor: 'Creditors',
     extract: 'Extracts',
+    import: 'Imported lists',
     stop: 'Stops of the distribution',
     contestation: 'Contestations',
     consultation: 'Consultations',
@@ -44,6 +45,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Office',
     user: 'Users',
     standardInvitation: 'Standard invitations',
+    institution: 'Institutions',
     party: 'Parties',
     dossierCost: 'Dossier costs',
     platformCost: 'Platform costs',
@@ -83,6 +85,8 @@ export const audit: Texts<typeof source> = {
     document: {
       added: 'Document added',
       removed: 'Document deleted',
+      laidDown: 'File laid down',
+      discarded: 'Laid-down file deleted',
     },
     delivery: {
       requested: 'Sending requested',
@@ -139,6 +143,7 @@ export const audit: Texts<typeof source> = {
       applied: 'Extract taken over',
       stopLeftOut: 'Notice that stops the distribution, not taken over',
     },
+    import: { takenOver: 'Rows of a list taken over' },
     payout: {
       lineChanged: 'Account of a payment changed',
       lineConfirmed: 'Payment confirmed',
@@ -246,7 +251,13 @@ export const audit: Texts<typeof source> = {
       changed: 'Standard invitation changed',
       removed: 'Standard invitation deleted',
     },
+    institution: {
+      created: 'Institution added',
+      changed: 'Institution changed',
+      removed: 'Institution deleted',
+    },
     party: {
+      added: 'Party added to the party book by hand',
       changed: 'Party changed in the party book',
       joined: 'Two parties joined in the party book',
       toldApart: 'Two parties said not to be the same',

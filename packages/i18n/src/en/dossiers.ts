@@ -351,6 +351,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'If nobody contests, the money can be paid out after it.',
       verb: 'View',
     },
+    settleStop: {
+      what: 'The distribution is stopped',
+      why: 'While it is, nothing is signed, sent or paid.',
+      verb: 'View',
+    },
     settleContestation: {
       what: 'Deal with the contestation',
       why: 'Until then nobody is paid.',

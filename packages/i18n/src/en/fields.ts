@@ -175,6 +175,12 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Number of the notice',
     reason: 'Reason',
   },
+  import: {
+    fileName: 'File',
+    numberOfLines: 'Rows',
+    numberOfStatements: 'Statements',
+    numberOfClaims: 'Claims',
+  },
   payout: {
     line: 'Line',
     beneficiary: 'Beneficiary',
@@ -415,6 +421,24 @@ export const fields: Texts<typeof source> = {
     sendMethod: 'Invite by',
     sendOption: 'Send the report by',
     language: 'Language',
+  },
+  institution: {
+    nameNl: 'Name (Dutch)',
+    nameFr: 'Name (French)',
+    nameDe: 'Name (German)',
+    nameEn: 'Name (English)',
+    kboNumber: 'Enterprise number',
+    isGovernment: 'Is a government',
+    address: 'Address',
+    email: 'Email',
+    accounts: {
+      '': 'Accounts',
+      purpose: 'Meant for',
+      iban: 'Account number (IBAN)',
+    },
+    languages: 'Languages',
+    sendMethod: 'Invite by',
+    sendOption: 'Send the report by',
   },
   standardInvitation: {
     addressee: 'Addressee',

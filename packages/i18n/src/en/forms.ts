@@ -77,6 +77,8 @@ export const forms: Texts<typeof source> = {
     failed: 'Searching does not work right now. Fill in the details yourself.',
     inBook: 'Party book',
     inRegister: 'KBO',
+    institution: 'Institution',
+    own: 'Your own details: {{fields}}',
   },
   approval: {
     approve: 'Approve',

@@ -9,6 +9,8 @@ export const parties: Texts<typeof source> = {
     'Whom your office met as debtor or creditor. Forms suggest these details; a correction here changes no dossier.',
   none: 'Nobody in the party book yet',
   noneText: 'It fills itself: with every debtor, statement and invitation.',
+  add: 'Add party',
+  added: '{{name}} was added to the party book',
   columns: {
     name: 'Name',
     number: 'Number',
@@ -16,6 +18,8 @@ export const parties: Texts<typeof source> = {
     lastSeenAt: 'Last used',
   },
   sections: {
+    search: 'Look up',
+    searchHint: 'Search first: whoever is known already or is in the KBO need not be typed again.',
     identity: 'Who',
     identityHint: 'As forms suggest it.',
     address: 'Address',
@@ -54,6 +58,21 @@ export const parties: Texts<typeof source> = {
     joined: '{{other}} was joined with {{name}}',
     notJoined: 'Not joined',
     toldApart: 'Remembered: these are two parties',
+  },
+  join: {
+    act: 'Join with another…',
+    title: 'Join with {{name}}',
+    text: 'Choose who in the book is the same party. {{name}} stays.',
+    label: 'The same party',
+    placeholder: 'Name, number, town or email',
+    none: 'Nobody else found in the book.',
+    verb: 'Continue',
+  },
+  institution: {
+    mark: 'Institution',
+    title: 'Kept by the platform',
+    text: 'What is empty on this page comes from the platform and follows every change. What your organization fills in itself goes first.',
+    differs: 'Yours differ: {{fields}}.',
   },
   remove: {
     title: 'Delete {{name}} from the party book?',

@@ -49,6 +49,9 @@ export const problems: Texts<typeof source.problems> = {
   'upload-unknown': 'Unknown error, contact support.',
   'document-in-use': 'This document supports a claim. Choose another supporting document there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
+  'tray-full': '{{maximum}} files are already waiting in this dossier. Put some of them away first.',
+  'loose-document-not-found':
+    'This file is no longer waiting: a colleague has already put it away or deleted it.',
   'document-view-code-invalid': 'The code to view a document is invalid',
   'file-damaged':
     'The stored file has been altered or damaged. To avoid mistakes it is not shown, signed or sent. Please contact support.',
@@ -148,6 +151,12 @@ export const problems: Texts<typeof source.problems> = {
     'Reading the extract took too long and was stopped. Download the extract again, or open the dossier by hand.',
   'extract-already-used':
     'This extract was already used for dossier {{fileNumber}}. Open that dossier, or choose another file.',
+  'import-unreadable':
+    'The file was not read. Choose an Excel file (xlsx) or a CSV file without a password, or paste the rows.',
+  'import-empty': 'There is nothing in it. Choose a file with at least one row, or paste the rows.',
+  'import-too-many-lines':
+    'The list is too large. It may have {{lines}} rows and {{columns}} columns at most: split it up.',
+  'import-lines-taken': 'Rows of this list were taken over already. Reload the page to see which.',
 
   'invitation-code-invalid': 'Invitation code {{code}}, is invalid!',
   'invitation-not-found': 'Invitation with code: {{code}} could not be found.',
@@ -260,6 +269,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'month-invalid': 'Not a valid month',
   'instant-invalid': 'Not a valid date and time',
   'date-order': 'The end date must not be before the start date',
+  'moment-future': 'This is still in the future',
+  'day-too-early': 'This day is too early for it to have happened',
   'identifier-invalid': 'This reference is not valid',
   'kbo-length': 'An enterprise number has {{length}} digits',
   'kbo-invalid': 'This enterprise number is not right. Check the digits',

@@ -21,7 +21,7 @@ export const series: Texts<typeof source> = {
     reserveDecided: 'Decision (judgment, agreement)',
     laterReceipt: 'Origin of the money',
   },
-  interest: 'Interest from the Deposito- en Consignatiekas',
+  interest: 'Interest from the Deposit and Consignment Office',
   ownCosts: 'Costs of this distribution',
   ownCostsHint: 'They come off the released money alone.',
   piece: 'Document of the decision',

@@ -19,7 +19,13 @@ export const states: Texts<typeof source> = {
     loadNewest: 'Load the newest version',
     redoMine: 'Apply my change again',
   },
-  statement: { notValidated: 'To review', validated: 'Validated', invalid: 'Invalid', late: 'late' },
+  statement: {
+    notValidated: 'To review',
+    validated: 'Validated',
+    invalid: 'Invalid',
+    late: 'late',
+    contested: 'contested',
+  },
   addressee: {
     unsent: 'Not sent',
     waiting: 'Waiting for the service',

@@ -15,6 +15,7 @@ export const welcome: Texts<typeof source> = {
     myAccount: 'Your details and your language.',
     organizations: 'All offices and their users.',
     onboarding: 'Review the requests of new offices and users.',
+    institutions: 'Governments and institutions, once for all organizations.',
     parameters: 'Settings of the application and the calculation.',
     dossierCosts: 'Fees, expenses and government charges.',
     platformCosts: 'What using the platform costs.',

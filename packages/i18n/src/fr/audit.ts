@@ -29,6 +29,7 @@ export const audit: Texts<typeof source> = {
     asset: 'Biens',
     creditor: 'Créanciers',
     extract: 'Extraits',
+    import: 'Listes importées',
     stop: 'Arrêt de la répartition',
     contestation: 'Contredits',
     consultation: 'Consultations',
@@ -45,6 +46,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Étude',
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
+    institution: 'Institutions',
     party: 'Parties',
     dossierCost: 'Frais de dossier',
     platformCost: 'Frais de plateforme',
@@ -84,6 +86,8 @@ export const audit: Texts<typeof source> = {
     document: {
       added: 'Pièce ajoutée',
       removed: 'Pièce supprimée',
+      laidDown: 'Fichier déposé',
+      discarded: 'Fichier déposé supprimé',
     },
     delivery: {
       requested: 'Envoi demandé',
@@ -140,6 +144,7 @@ export const audit: Texts<typeof source> = {
       applied: 'Extrait repris',
       stopLeftOut: 'Avis qui arrête la répartition, non repris',
     },
+    import: { takenOver: 'Lignes d’une liste reprises' },
     payout: {
       lineChanged: 'Compte d’un paiement modifié',
       lineConfirmed: 'Paiement confirmé',
@@ -247,7 +252,13 @@ export const audit: Texts<typeof source> = {
       changed: 'Invitation standard modifiée',
       removed: 'Invitation standard supprimée',
     },
+    institution: {
+      created: 'Institution ajoutée',
+      changed: 'Institution modifiée',
+      removed: 'Institution supprimée',
+    },
     party: {
+      added: 'Partie ajoutée à la main au répertoire des parties',
       changed: 'Partie modifiée dans le répertoire des parties',
       joined: 'Deux parties réunies dans le répertoire des parties',
       toldApart: 'Deux parties déclarées distinctes',

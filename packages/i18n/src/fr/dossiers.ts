@@ -359,6 +359,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Sans contredit, le paiement peut suivre.',
       verb: 'Voir',
     },
+    settleStop: {
+      what: 'La répartition est arrêtée',
+      why: 'Tant qu’elle l’est, rien n’est signé, envoyé ni payé.',
+      verb: 'Consulter',
+    },
     settleContestation: {
       what: 'Traiter le contredit',
       why: 'Jusque-là, personne n’est payé.',

@@ -175,6 +175,12 @@ export const fields: Texts<typeof source> = {
     noticeNumber: 'Numéro de l’avis',
     reason: 'Motif',
   },
+  import: {
+    fileName: 'Fichier',
+    numberOfLines: 'Lignes',
+    numberOfStatements: 'Déclarations',
+    numberOfClaims: 'Créances',
+  },
   payout: {
     line: 'Ligne',
     beneficiary: 'Bénéficiaire',
@@ -415,6 +421,24 @@ export const fields: Texts<typeof source> = {
     sendMethod: 'Inviter par',
     sendOption: 'Envoyer le PV par',
     language: 'Langue',
+  },
+  institution: {
+    nameNl: 'Nom (néerlandais)',
+    nameFr: 'Nom (français)',
+    nameDe: 'Nom (allemand)',
+    nameEn: 'Nom (anglais)',
+    kboNumber: 'Numéro d’entreprise',
+    isGovernment: 'Est une autorité publique',
+    address: 'Adresse',
+    email: 'E-mail',
+    accounts: {
+      '': 'Comptes',
+      purpose: 'Destiné à',
+      iban: 'Numéro de compte (IBAN)',
+    },
+    languages: 'Langues',
+    sendMethod: 'Inviter par',
+    sendOption: 'Envoyer le PV par',
   },
   standardInvitation: {
     addressee: 'Destinataire',

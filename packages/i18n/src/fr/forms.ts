@@ -83,6 +83,8 @@ export const forms: Texts<typeof source> = {
     failed: 'La recherche ne fonctionne pas pour le moment. Complétez les données vous-même.',
     inBook: 'Répertoire',
     inRegister: 'BCE',
+    institution: 'Institution',
+    own: 'Propre à votre étude\u00a0: {{fields}}',
   },
   approval: {
     approve: 'Approuver',

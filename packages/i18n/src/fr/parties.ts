@@ -9,6 +9,8 @@ export const parties: Texts<typeof source> = {
     'Ceux que votre étude a rencontrés comme débiteurs ou créanciers. Les formulaires proposent ces données\u00a0; une correction ici ne modifie aucun dossier.',
   none: 'Le répertoire des parties est encore vide',
   noneText: 'Chaque débiteur, déclaration et invitation s’y ajoute sans autre démarche.',
+  add: 'Ajouter une partie',
+  added: '{{name}}\u00a0: ajouté au répertoire des parties',
   columns: {
     name: 'Nom',
     number: 'Numéro',
@@ -16,6 +18,8 @@ export const parties: Texts<typeof source> = {
     lastSeenAt: 'Dernière utilisation',
   },
   sections: {
+    search: 'Recherche',
+    searchHint: 'Cherchez d’abord\u00a0: qui est déjà connu ou figure à la BCE n’est pas à recopier.',
     identity: 'Qui',
     identityHint: 'Comme les formulaires le proposent.',
     address: 'Adresse',
@@ -54,6 +58,21 @@ export const parties: Texts<typeof source> = {
     joined: 'Parties réunies\u00a0: {{other}}, {{name}}',
     notJoined: 'Les parties n’ont pas été réunies',
     toldApart: 'C’est noté\u00a0: ce sont deux parties',
+  },
+  join: {
+    act: 'Réunir avec une autre…',
+    title: 'Réunir avec {{name}}',
+    text: 'Choisissez qui, dans le répertoire, est la même partie. {{name}} reste.',
+    label: 'La même partie',
+    placeholder: 'Nom, numéro, localité ou e-mail',
+    none: 'Personne d’autre n’a été trouvé dans le répertoire.',
+    verb: 'Continuer',
+  },
+  institution: {
+    mark: 'Institution',
+    title: 'Tenue à jour par la plateforme',
+    text: 'Ce qui est vide sur cette page vient de la plateforme et suit chaque modification. Ce que votre étude complète elle-même l’emporte.',
+    differs: 'Votre étude s’en écarte\u00a0: {{fields}}.',
   },
   remove: {
     title: 'Supprimer {{name}} du répertoire des parties\u00a0?',

@@ -55,6 +55,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use':
     'Cette pièce est la pièce justificative d’une créance. Choisissez d’abord une autre pièce justificative pour cette créance.',
   'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',
+  'tray-full': '{{maximum}} fichiers attendent déjà dans ce dossier. Classez-en d’abord une partie.',
+  'loose-document-not-found': 'Ce fichier n’attend plus\u00a0: un collègue l’a déjà classé ou supprimé.',
   'document-view-code-invalid':
     'Ce lien ne fonctionne plus ou est inexact. Demandez-en un nouveau à l’étude.',
   'file-damaged':
@@ -158,6 +160,13 @@ export const problems: Texts<typeof source.problems> = {
     'La lecture de l’extrait a duré trop longtemps et a été arrêtée. Téléchargez l’extrait à nouveau, ou ouvrez le dossier à la main.',
   'extract-already-used':
     'Cet extrait a déjà servi pour le dossier {{fileNumber}}. Ouvrez ce dossier ou choisissez un autre fichier.',
+  'import-unreadable':
+    'Le fichier n’a pas été lu. Choisissez un fichier Excel (xlsx) ou CSV, sans mot de passe, ou collez les lignes.',
+  'import-empty': 'Le fichier est vide. Choisissez un fichier avec au moins une ligne, ou collez les lignes.',
+  'import-too-many-lines':
+    'La liste est trop grande. Elle peut avoir {{lines}} lignes et {{columns}} colonnes au plus\u00a0: divisez-la.',
+  'import-lines-taken':
+    'Des lignes de cette liste sont déjà reprises. Rechargez la page pour voir lesquelles.',
 
   'invitation-code-invalid':
     'Le code d’invitation {{code}} est inexact. Vérifiez-le sur votre lettre ou dans votre e-mail.',
@@ -279,6 +288,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'month-invalid': 'Ce mois n’existe pas. Vérifiez-le.',
   'instant-invalid': 'Cette date ou cette heure n’existe pas. Vérifiez-la.',
   'date-order': 'La date de fin ne peut pas précéder la date de début.',
+  'moment-future': 'Ce moment est encore à venir.',
+  'day-too-early': 'Cela n’a pas pu avoir lieu si tôt\u00a0: vérifiez la date.',
   'identifier-invalid': 'Cette référence n’est pas valable.',
   'kbo-length': 'Un numéro d’entreprise compte {{length}} chiffres.',
   'kbo-invalid': 'Ce numéro d’entreprise est inexact. Vérifiez les chiffres.',

@@ -19,7 +19,13 @@ export const states: Texts<typeof source> = {
     loadNewest: 'Charger la dernière version',
     redoMine: 'Réappliquer ma modification',
   },
-  statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Rejetée', late: 'tardive' },
+  statement: {
+    notValidated: 'À vérifier',
+    validated: 'Validée',
+    invalid: 'Rejetée',
+    late: 'tardive',
+    contested: 'contestée',
+  },
   addressee: {
     unsent: 'Non envoyé',
     waiting: 'En attente du service',

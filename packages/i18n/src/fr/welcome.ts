@@ -15,6 +15,7 @@ export const welcome: Texts<typeof source> = {
     myAccount: 'Vos coordonnées et votre langue.',
     organizations: 'Toutes les études et leurs utilisateurs.',
     onboarding: 'Traiter les demandes des nouvelles études et des nouveaux utilisateurs.',
+    institutions: 'Autorités et institutions, une fois pour toutes les études.',
     parameters: 'Réglages de l’application et du calcul.',
     dossierCosts: 'Honoraires, débours et frais destinés à l’État.',
     platformCosts: 'Ce que la plateforme facture aux études.',

@@ -29,6 +29,7 @@ export const audit = {
     asset: 'Goederen',
     creditor: 'Schuldeisers',
     extract: 'Uittreksels',
+    import: 'Ingelezen lijsten',
     stop: 'Tegenhouden van de verdeling',
     contestation: 'Tegenspraak',
     consultation: 'Raadplegingen',
@@ -45,6 +46,7 @@ export const audit = {
     organization: 'Kantoor',
     user: 'Gebruikers',
     standardInvitation: 'Standaarduitnodigingen',
+    institution: 'Instanties',
     party: 'Partijen',
     dossierCost: 'Dossierkosten',
     platformCost: 'Platformkosten',
@@ -84,6 +86,8 @@ export const audit = {
     document: {
       added: 'Stuk toegevoegd',
       removed: 'Stuk verwijderd',
+      laidDown: 'Bestand neergezet',
+      discarded: 'Neergezet bestand verwijderd',
     },
     delivery: {
       requested: 'Verzending gevraagd',
@@ -140,6 +144,7 @@ export const audit = {
       applied: 'Uittreksel overgenomen',
       stopLeftOut: 'Bericht dat de verdeling tegenhoudt, niet overgenomen',
     },
+    import: { takenOver: 'Rijen van een lijst overgenomen' },
     payout: {
       lineChanged: 'Rekening van een betaling gewijzigd',
       lineConfirmed: 'Betaling bevestigd',
@@ -247,7 +252,13 @@ export const audit = {
       changed: 'Standaarduitnodiging gewijzigd',
       removed: 'Standaarduitnodiging verwijderd',
     },
+    institution: {
+      created: 'Instantie toegevoegd',
+      changed: 'Instantie gewijzigd',
+      removed: 'Instantie verwijderd',
+    },
     party: {
+      added: 'Partij met de hand toegevoegd aan het partijenboek',
       changed: 'Partij gewijzigd in het partijenboek',
       joined: 'Twee partijen samengevoegd in het partijenboek',
       toldApart: 'Gezegd dat twee partijen niet dezelfde zijn',

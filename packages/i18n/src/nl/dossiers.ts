@@ -355,6 +355,11 @@ export const dossiers = {
       why: 'Zonder tegenspraak kan daarna uitbetaald worden.',
       verb: 'Bekijken',
     },
+    settleStop: {
+      what: 'Verdeling ligt stil',
+      why: 'Zolang dat zo is, wordt niets ondertekend, verstuurd of uitbetaald.',
+      verb: 'Bekijken',
+    },
     settleContestation: {
       what: 'Tegenspraak afhandelen',
       why: 'Tot dan wordt niemand uitbetaald.',

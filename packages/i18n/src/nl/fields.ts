@@ -175,6 +175,12 @@ export const fields = {
     noticeNumber: 'Nummer van het bericht',
     reason: 'Reden',
   },
+  import: {
+    fileName: 'Bestand',
+    numberOfLines: 'Rijen',
+    numberOfStatements: 'Aangiften',
+    numberOfClaims: 'Schuldvorderingen',
+  },
   payout: {
     line: 'Lijn',
     beneficiary: 'Begunstigde',
@@ -415,6 +421,24 @@ export const fields = {
     sendMethod: 'Uitnodigen via',
     sendOption: 'PV versturen via',
     language: 'Taal',
+  },
+  institution: {
+    nameNl: 'Naam (Nederlands)',
+    nameFr: 'Naam (Frans)',
+    nameDe: 'Naam (Duits)',
+    nameEn: 'Naam (Engels)',
+    kboNumber: 'Ondernemingsnummer',
+    isGovernment: 'Is een overheid',
+    address: 'Adres',
+    email: 'E-mail',
+    accounts: {
+      '': 'Rekeningen',
+      purpose: 'Bestemd voor',
+      iban: 'Rekeningnummer (IBAN)',
+    },
+    languages: 'Talen',
+    sendMethod: 'Uitnodigen via',
+    sendOption: 'PV versturen via',
   },
   standardInvitation: {
     addressee: 'Geadresseerde',

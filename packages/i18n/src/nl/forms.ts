@@ -75,6 +75,8 @@ export const forms = {
     failed: 'Zoeken lukt nu niet. Vul de gegevens zelf in.',
     inBook: 'Partijenboek',
     inRegister: 'KBO',
+    institution: 'Instantie',
+    own: 'Eigen gegevens van uw kantoor: {{fields}}',
   },
   approval: {
     approve: 'Goedkeuren',

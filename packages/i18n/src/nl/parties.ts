@@ -7,6 +7,8 @@ export const parties = {
     'Wie uw kantoor als schuldenaar of schuldeiser ontmoette. Formulieren stellen deze gegevens voor; een verbetering hier wijzigt geen dossier.',
   none: 'Nog niemand in het partijenboek',
   noneText: 'Het vult zich vanzelf: met elke schuldenaar, aangifte en uitnodiging.',
+  add: 'Partij toevoegen',
+  added: '{{name}} is toegevoegd aan het partijenboek',
   columns: {
     name: 'Naam',
     number: 'Nummer',
@@ -14,6 +16,8 @@ export const parties = {
     lastSeenAt: 'Laatst gebruikt',
   },
   sections: {
+    search: 'Opzoeken',
+    searchHint: 'Zoek eerst: wie al bekend is of in de KBO staat, hoeft u niet over te typen.',
     identity: 'Wie',
     identityHint: 'Zoals formulieren het voorstellen.',
     address: 'Adres',
@@ -52,6 +56,21 @@ export const parties = {
     joined: '{{other}} is samengevoegd met {{name}}',
     notJoined: 'Niet samengevoegd',
     toldApart: 'Onthouden: dit zijn twee partijen',
+  },
+  join: {
+    act: 'Samenvoegen met een andere…',
+    title: 'Samenvoegen met {{name}}',
+    text: 'Kies wie in het boek dezelfde partij is. {{name}} blijft.',
+    label: 'Dezelfde partij',
+    placeholder: 'Naam, nummer, plaats of e-mail',
+    none: 'Niemand anders gevonden in het boek.',
+    verb: 'Verder',
+  },
+  institution: {
+    mark: 'Instantie',
+    title: 'Bijgehouden door het platform',
+    text: 'Wat op deze pagina leeg is, komt van het platform en volgt elke wijziging. Wat uw kantoor zelf invult, gaat voor.',
+    differs: 'Uw kantoor wijkt af: {{fields}}.',
   },
   remove: {
     title: '{{name}} uit het partijenboek verwijderen?',

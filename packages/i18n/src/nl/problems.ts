@@ -56,6 +56,10 @@ export const problems = {
   'document-in-use':
     'Dit stuk is het bewijsstuk van een schuldvordering. Kies bij die schuldvordering eerst een ander bewijsstuk.',
   'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',
+  'tray-full':
+    'Er liggen al {{maximum}} bestanden klaar in dit dossier. Geef eerst een deel daarvan een plaats.',
+  'loose-document-not-found':
+    'Dit bestand ligt niet meer klaar: een collega heeft het al een plaats gegeven of verwijderd.',
   'document-view-code-invalid': 'Deze link werkt niet meer of klopt niet. Vraag het kantoor om een nieuwe.',
   'file-damaged':
     'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
@@ -159,6 +163,13 @@ export const problems = {
     'Het lezen van het uittreksel duurde te lang en is gestopt. Download het uittreksel opnieuw, of open het dossier met de hand.',
   'extract-already-used':
     'Dit uittreksel is al gebruikt voor dossier {{fileNumber}}. Open dat dossier, of kies een ander bestand.',
+  'import-unreadable':
+    'Het bestand is niet gelezen. Kies een Excel-bestand (xlsx) of een CSV-bestand, zonder wachtwoord, of plak de rijen.',
+  'import-empty': 'Er staat niets in. Kies een bestand met minstens één rij, of plak de rijen.',
+  'import-too-many-lines':
+    'De lijst is te groot. Ze mag hoogstens {{lines}} rijen en {{columns}} kolommen hebben: splits ze op.',
+  'import-lines-taken':
+    'Rijen van deze lijst zijn al overgenomen. Laad de bladzijde opnieuw om te zien welke.',
 
   'invitation-code-invalid':
     'De uitnodigingscode {{code}} klopt niet. Kijk de code na op uw brief of in uw e-mail.',
@@ -282,6 +293,8 @@ export const fieldErrors = {
   'month-invalid': 'Deze maand bestaat niet. Kijk ze na.',
   'instant-invalid': 'Deze datum of dit uur bestaat niet. Kijk ze na.',
   'date-order': 'De einddatum mag niet vóór de begindatum vallen.',
+  'moment-future': 'Dit ligt nog in de toekomst.',
+  'day-too-early': 'Dat kan nog niet gebeurd zijn: deze dag is te vroeg.',
   'identifier-invalid': 'Deze verwijzing is niet geldig.',
   'kbo-length': 'Een ondernemingsnummer telt {{length}} cijfers.',
   'kbo-invalid': 'Dit ondernemingsnummer klopt niet. Kijk de cijfers na.',

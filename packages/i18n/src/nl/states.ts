@@ -17,7 +17,13 @@ export const states = {
     loadNewest: 'Laatste versie laden',
     redoMine: 'Mijn wijziging opnieuw toepassen',
   },
-  statement: { notValidated: 'Na te kijken', validated: 'Gevalideerd', invalid: 'Verworpen', late: 'laat' },
+  statement: {
+    notValidated: 'Na te kijken',
+    validated: 'Gevalideerd',
+    invalid: 'Verworpen',
+    late: 'laat',
+    contested: 'betwist',
+  },
   addressee: {
     unsent: 'Niet verstuurd',
     waiting: 'Onderweg naar de dienst',

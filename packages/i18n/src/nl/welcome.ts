@@ -12,6 +12,7 @@ export const welcome = {
     myAccount: 'Uw gegevens en uw taal.',
     organizations: 'Alle kantoren en hun gebruikers.',
     onboarding: 'Aanvragen van nieuwe kantoren en gebruikers beoordelen.',
+    institutions: 'Overheden en andere instanties, eenmaal voor alle kantoren.',
     parameters: 'Instellingen van de toepassing en de berekening.',
     dossierCosts: 'Erelonen, uitgaven en kosten bestemd voor de Staat.',
     platformCosts: 'Wat het platform aan de kantoren aanrekent.',

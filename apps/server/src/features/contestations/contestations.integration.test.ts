@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Contestations } from '@prorata/contract/contestations/contestation';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,6 +94,12 @@ const attachTo = ({ dossierId }: Draft, id: string, kind: string) =>
 const attachToProceeding = ({ dossierId }: Draft, kind: string) =>
   attach(`/api/Dossier/${dossierId}/proceeding/pieces`, kind);
 
+/** Which statements are marked as contested in the list of the dossier. */
+async function contestedOf({ dossierId }: Draft): Promise<string[]> {
+  const { items } = await call('GET', `/api/Dossier/${dossierId}/Statement`);
+  return items.filter((row: StatementRow) => row.isContested).map(({ id }: StatementRow) => id);
+}
+
 async function end(draft: Draft, act: string, body: object) {
   const { contestations } = await read(draft);
   const { id, version } = contestations[0] ?? {};
@@ -104,6 +111,16 @@ async function step(draft: Draft, body: object) {
   const version = proceeding?.version ?? 1;
   return call('POST', `/api/Dossier/${draft.dossierId}/proceeding/step`, { version, ...body });
 }
+
+test('nobody contests before the draft was signed, or tomorrow', async () => {
+  const draft = await sentDraft();
+  for (const [changes, error] of [
+    [{ date: '2026-01-05' }, { path: 'date', code: 'day-too-early' }],
+    [{ date: '2030-01-05' }, { path: 'date', code: 'moment-future' }],
+  ] as const) {
+    expect(await register(draft, changes)).toMatchObject({ statusCode: 400, errors: [error] });
+  }
+});
 
 describe('a writ in time', () => {
   test('holds the whole payout, and its term does not run out while it does', async () => {
@@ -135,7 +152,9 @@ describe('a writ in time', () => {
 
   test('is given up in writing: without the paper it is refused, and twice too', async () => {
     const draft = await sentDraft();
-    const { contestations } = await register(draft);
+    const { statementId } = (await read(draft)).lines[0] ?? {};
+    const { contestations } = await register(draft, { statementId });
+    expect(await contestedOf(draft)).toEqual([statementId]);
     expect(await end(draft, 'withdraw', { date: TODAY })).toMatchObject({
       code: 'contestation-piece-missing',
     });
@@ -144,6 +163,7 @@ describe('a writ in time', () => {
       contestations: [{ state: 'withdrawn', isHolding: false }],
     });
     expect(await end(draft, 'withdraw', { date: TODAY })).toMatchObject({ code: 'contestation-status' });
+    expect(await contestedOf(draft)).toEqual([]);
     expect(await readDossier(draft)).toMatchObject({ holds: [] });
   });
 

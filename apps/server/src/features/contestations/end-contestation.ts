@@ -11,7 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 import { listKeptKinds, lockContestation, refusalOf } from './find-contestation.ts';
 
@@ -78,9 +78,7 @@ function end(
     const kept = await listKeptKinds(trx, { contestationId: contestation.id });
     const decision = decideContestationMove(contestation.state, event, kept);
     if (!decision.isAllowed) throw refusalOf(decision.reason);
-    if (endedOn < contestation.contestedOn || endedOn > brusselsDate(action.at)) {
-      throw new ProblemError('validation', { errors: [{ path: 'date', code: 'date-invalid' }] });
-    }
+    refuseWrongDay('date', endedOn, action.at, contestation.contestedOn);
     const ended = await trx
       .updateTable('contestations')
       .set({ ...set, state: decision.to, endedOn })

@@ -12,6 +12,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
@@ -35,7 +36,7 @@ export async function consign(
     const draft = await getDraftInForce(trx, dossierId);
     if ((await findProceeding(trx, draft.id)) !== undefined) throw new ProblemError('contestation-status');
     const { amountCents } = await readConsignment(trx, dossierId, draft);
-    refuseWrongDay(date, action, draft);
+    refuseWrongStep(date, action, draft);
     const referred = await trx
       .updateTable('contestations')
       .set({ state: 'referred' })
@@ -70,10 +71,8 @@ export async function consign(
 }
 
 /** A step is recorded after it was taken; only a hearing lies ahead. */
-function refuseWrongDay(date: string, { at }: UserAction, { signedAt }: DraftInForce): void {
-  if (date < brusselsDate(signedAt) || date > brusselsDate(at)) {
-    throw new ProblemError('validation', { errors: [{ path: 'date', code: 'date-invalid' }] });
-  }
+function refuseWrongStep(date: string, { at }: UserAction, { signedAt }: DraftInForce): void {
+  refuseWrongDay('date', date, at, brusselsDate(signedAt));
 }
 
 const EVENT_TYPES = {
@@ -101,7 +100,7 @@ export async function recordStep(
     const kept = await listKeptKinds(trx, { proceedingId: proceeding.id });
     const decision = decideProceedingMove(proceeding.state, step.step, kept);
     if (!decision.isAllowed) throw refusalOf(decision.reason);
-    if (step.step !== 'fixHearing') refuseWrongDay(step.date, action, draft);
+    if (step.step !== 'fixHearing') refuseWrongStep(step.date, action, draft);
     if (step.lines.length > 0) await storeTable(trx, { dossier, draft, proceeding }, step);
     const { version } = await trx
       .updateTable('proceedings')

@@ -12,6 +12,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { isBeforeTheJudge } from '../results/judge-contestations.ts';
@@ -98,12 +99,12 @@ async function lockToContest(
 
 /** Nobody contests a draft before it is signed, or tomorrow. */
 function refuseWrongMoment({ date, time }: NewContestation, signedOn: IsoDate, now: Date): void {
-  const today = brusselsDate(now);
-  if (date < signedOn || date > today) refuseField('date', 'date-invalid');
-  if (date === today && time !== null && time > brusselsTime(now)) refuseField('time', 'date-invalid');
+  refuseWrongDay('date', date, now, signedOn);
+  if (date === brusselsDate(now) && time !== null && time > brusselsTime(now))
+    refuseField('time', 'moment-future');
 }
 
-function refuseField(path: string, code: 'date-invalid' | 'choice-invalid'): never {
+function refuseField(path: string, code: 'moment-future' | 'choice-invalid'): never {
   throw new ProblemError('validation', { errors: [{ path, code }] });
 }
 

@@ -130,11 +130,11 @@ function termsOf(
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
   const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
-  const { linesToPayAgain } = stored;
+  const { linesToPayAgain, looseDocuments } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
     ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
-    linesToPayAgain,
+    ...{ linesToPayAgain, looseDocuments },
   };
 }
 

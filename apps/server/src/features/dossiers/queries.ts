@@ -28,6 +28,7 @@ export function selectDossiers(db: SomeDatabase) {
     .select([
       STATEMENTS.as('statements'),
       TO_REVIEW.as('statementsToReview'),
+      LOOSE_DOCUMENTS.as('looseDocuments'),
       INVITATIONS.as('invitations'),
       UNSENT.as('unsentInvitations'),
       FAILED.as('failedDeliveries'),
@@ -58,6 +59,10 @@ const TO_REVIEW = sql<number>`(
     and (invitation_id is null or (
       total_amount_claimed_cents > 0 and invitations.status not in ('Created', 'Sent', 'Opened')
     ))
+)`;
+
+const LOOSE_DOCUMENTS = sql<number>`(
+  select count(*)::integer from loose_documents where dossier_id = dossiers.id
 )`;
 
 const INVITATIONS = sql<number>`(

@@ -55,9 +55,16 @@ async function removeWithDocuments(trx: Transaction, dossierId: string): Promise
     .select('fileId')
     .where('dossierId', '=', dossierId)
     .execute();
+  const imports = await trx
+    .selectFrom('imports')
+    .select('fileId')
+    .where('dossierId', '=', dossierId)
+    .execute();
   await trx.deleteFrom('privilegedClaims').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('statements').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossiers').where('id', '=', dossierId).execute();
-  const fileIds = [...documents, ...extracts].map(({ fileId }) => fileId).filter((id) => id !== null);
+  const fileIds = [...documents, ...extracts, ...imports]
+    .map(({ fileId }) => fileId)
+    .filter((id) => id !== null);
   if (fileIds.length > 0) await trx.deleteFrom('files').where('id', 'in', fileIds).execute();
 }

@@ -83,6 +83,13 @@ describe('a stop', () => {
     expect(stopped.stops[0]).toMatchObject({ contactName: 'Mr. An Peeters', contactEmail: 'an@x.example' });
     const place = `/api/Dossier/${id}/Stop/${stopped.stops[0].id}`;
     const { version } = stopped.stops[0];
+    const half = {
+      contactName: 'Mr. Jan Claes',
+      contactAddress: { street: 'Grote Markt', city: 'Mechelen' },
+    };
+    expect(await put(`${place}/contact`, { version, ...half })).toMatchObject({
+      errors: [{ path: 'contactAddress.zipcode', code: 'required' }],
+    });
     const told = await put(`${place}/contact`, { version, contactName: 'Mr. Jan Claes' });
     expect(told.stops[0]).toMatchObject({ contactName: 'Mr. Jan Claes', contactEmail: null });
     expect(told.stops[0].formerContacts).toEqual([

@@ -13,6 +13,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { listDefendantNames } from '../parties/defendant-names.ts';
 import { checkDefendants } from './defendants.ts';
 import { type DossierRecord, lockDossier } from './find-dossier.ts';
@@ -218,9 +219,7 @@ export function releaseStop(
   { version, releasedOn, reason }: BodyOf<typeof dossiersCalls.releaseStop>,
 ): Promise<void> {
   return changeStop(db, action, { ...place, version }, async (trx, dossier, stop) => {
-    if (releasedOn < stop.stoppedOn || releasedOn > brusselsDate(action.at)) {
-      throw new ProblemError('validation', { errors: [{ path: 'releasedOn', code: 'date-invalid' }] });
-    }
+    refuseWrongDay('releasedOn', releasedOn, action.at, stop.stoppedOn);
     const released = await setStop(trx, stop, {
       releasedOn,
       releasedBy: action.actor.id,

@@ -25,7 +25,8 @@ export async function eraseDossier(
     const dossier = await lockDossierById(trx, dossierId);
     if (dossier === undefined || dossier.erasedAt !== null || !isDue(dossier)) return;
     const numberOfExtracts = await eraseExtractsOf(trx, dossierId, action.at);
-    const numberOfDocuments = numberOfExtracts + (await eraseDocuments(trx, dossierId));
+    const numberOfImports = await eraseImports(trx, dossierId);
+    const numberOfDocuments = numberOfExtracts + numberOfImports + (await eraseDocuments(trx, dossierId));
     await eraseStops(trx, dossierId);
     await eraseContestations(trx, dossierId);
     await erasePayout(trx, dossierId);
@@ -73,7 +74,26 @@ async function eraseDocuments(trx: Transaction, dossierId: string): Promise<numb
     .where('dossierId', '=', dossierId)
     .returning('id')
     .execute();
-  return documents.length;
+  const loose = await trx
+    .deleteFrom('looseDocuments')
+    .where('dossierId', '=', dossierId)
+    .returning('id')
+    .execute();
+  return documents.length + loose.length;
+}
+
+/** A sheet names people in every line; that lines were taken over from it, the trail tells. */
+async function eraseImports(trx: Transaction, dossierId: string): Promise<number> {
+  const imports = await trx
+    .deleteFrom('imports')
+    .where('dossierId', '=', dossierId)
+    .returning('fileId')
+    .execute();
+  await deleteFiles(
+    trx,
+    imports.map(({ fileId }) => fileId),
+  );
+  return imports.length;
 }
 
 async function eraseStatements(trx: Transaction, dossierId: string): Promise<number> {

@@ -11,6 +11,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { refuseHeld } from '../dossiers/holds.ts';
@@ -56,7 +57,7 @@ export function confirmLine(
   return payOut(tools.db, action, dossierId, async (trx, { dossier, lines }) => {
     const line = getLine(lines, number);
     await refuseStale(trx, line, version);
-    refuseDay(paidOn, action.at);
+    refuseWrongDay('paidOn', paidOn, action.at);
     if (isSettled(stateOf(line))) throw new ProblemError('payout-line-moved');
     await confirm(tools, trx, action, { dossier, line, paidOn });
   });
@@ -171,7 +172,7 @@ export async function markAsPaid(
     const dossier = await lockDossier(trx, action.actor, dossierId);
     await refuseHeld(trx, dossierId);
     const paidOn = body?.paidOn ?? brusselsDate(action.at);
-    refuseDay(paidOn, action.at);
+    refuseWrongDay('paidOn', paidOn, action.at);
     const lines = await lockLines(trx, dossier);
     const moved = await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
     for (const line of lines) {
@@ -193,12 +194,6 @@ export function finishPayout(
     }
     await moveDossier(trx, action, dossier, { event: 'allLinesSettled' });
   });
-}
-
-/** Nobody has paid tomorrow. */
-function refuseDay(paidOn: IsoDate, at: Date): void {
-  if (paidOn <= brusselsDate(at)) return;
-  throw new ProblemError('validation', { errors: [{ path: 'paidOn', code: 'date-invalid' }] });
 }
 
 async function leaveFile(

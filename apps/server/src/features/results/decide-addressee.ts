@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { type KnownAddressee, nameInDatabase, presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportInForce, type ReportToSend } from './report-to-send.ts';
@@ -76,9 +77,7 @@ export function recordReceipt(
   { receivedOn, note }: BodyOf<typeof resultsCalls.recordReceipt>,
 ): Promise<ReportLedger> {
   return decide(db, action, place, async (trx, dossier, entry, report) => {
-    if (receivedOn < brusselsDate(report.signedAt) || receivedOn > brusselsDate(action.at)) {
-      throw new ProblemError('validation', { errors: [{ path: 'receivedOn', code: 'date-invalid' }] });
-    }
+    refuseWrongDay('receivedOn', receivedOn, action.at, brusselsDate(report.signedAt));
     const { resultId, addresseeId } = place;
     await trx
       .insertInto('reportReceipts')

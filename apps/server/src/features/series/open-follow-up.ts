@@ -1,6 +1,5 @@
 import type { DecidedReserves, LaterReceipt } from '@prorata/contract/series/series';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
-import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
 import { type FollowUpRefusal, refusalOfFollowUp } from '@prorata/domain/series/follow-up';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -8,6 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { insertDossier } from '../dossiers/create-dossier.ts';
 import { columnsOf, fieldsOf } from '../dossiers/dossier-fields.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
@@ -32,9 +32,7 @@ export async function openFollowUp(
   dossierId: string,
   given: NewFollowUp,
 ): Promise<string> {
-  if (given.happenedOn > brusselsDate(action.at)) {
-    throw new ProblemError('validation', { errors: [{ path: 'happenedOn', code: 'date-invalid' }] });
-  }
+  refuseWrongDay('happenedOn', given.happenedOn, action.at);
   return inTransaction(db, async (trx) => {
     const earlier = await lockDossier(trx, action.actor, dossierId);
     const known = await findFollower(trx, dossierId);

@@ -5,6 +5,7 @@ import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { findRefusalOfReview, type ReviewEvent } from './review-policy.ts';
+import type { StatementRecord } from './statement-record.ts';
 
 /** A statement that the office drew up itself, locked together with its dossier, which may be changed. */
 export async function lockOwnStatement(
@@ -29,4 +30,27 @@ export async function lockThirdPartyStatement(
   const statement = await lockStatement(trx, { dossierId, statementId: tpStatementId });
   refuse(findRefusalOfReview(statement, event));
   return { dossier, statement };
+}
+
+/** A statement of either kind, locked likewise, to which the office may add documents now. */
+export async function lockStatementForDocuments(
+  trx: Transaction,
+  action: UserAction,
+  place: { readonly dossierId: string; readonly statementId: string },
+): Promise<StatementInDossier> {
+  const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
+  const statement = await lockStatement(trx, place);
+  refuse(findRefusalOfDocuments(statement));
+  return { dossier, statement };
+}
+
+/** Whether the office may add documents to it now. */
+export function takesDocuments(statement: StatementRecord): boolean {
+  return findRefusalOfDocuments(statement) === undefined;
+}
+
+function findRefusalOfDocuments(statement: StatementRecord) {
+  return statement.invitationId === null
+    ? undefined
+    : findRefusalOfReview(statement, 'bailiffChangesAmounts');
 }

@@ -75,10 +75,10 @@ export async function changeOwnFields(
 ): Promise<void> {
   const place = await lockOwnStatement(trx, action, params);
   await refuseStale(trx, place.statement, version);
-  const isChecked = validated || Object.keys(fields).every((field) => SENDING_FIELDS.has(field));
+  const staysChecked = validated !== false && Object.keys(fields).every((field) => SENDING_FIELDS.has(field));
   const mark = validated
     ? { validatedAt: action.at, validatedBy: action.actor.id }
-    : { ...(!isChecked && { validatedAt: null, validatedBy: null }) };
+    : { ...(!staysChecked && { validatedAt: null, validatedBy: null }) };
   const given = { ...fieldsOf(place.statement), ...fields };
   const statement = await changeStatement(trx, action, place, given, mark);
   if (validated) await refuseIncomplete(trx, statement);

@@ -3,7 +3,7 @@ import {
   removedClaimSchema,
   type ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
-import { eurosFromCents } from '@prorata/domain/money';
+import { eurosFromCents, largerOf } from '@prorata/domain/money';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -43,14 +43,19 @@ export async function presentThirdPartyStatement(
 }
 
 export function presentStatementRow(row: ListedStatement): StatementRow {
+  const told = row.originalTotalAmountClaimedCents ?? row.declaredTotalCents;
   return {
     id: row.id,
     version: row.version,
     creditorName: row.creditorName,
     creditorType: row.creditorType,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    corporateName: row.corporateName,
     kboNumber: row.enterpriseNumber,
     nationalNumber: row.nationalNumber,
     totalAmountClaimed: eurosFromCents(row.totalAmountClaimedCents),
+    declaredTotal: told === null ? null : eurosFromCents(told),
     language: row.language,
     rejectionReason: row.rejectionReason,
     rejectionNote: row.rejectionNote,
@@ -65,10 +70,14 @@ export function presentStatementRow(row: ListedStatement): StatementRow {
     submittedAt: row.submittedAt?.toISOString() ?? null,
     isLate: row.isLate,
     isChanged: row.isChanged,
+    isContested: row.isContested,
     amountDeclared: eurosFromCents(row.declaredCents),
     amountAdmitted: eurosFromCents(row.totalAmountClaimedCents - row.reservedCents),
     amountReserved: eurosFromCents(row.reservedCents),
     amountRejected: eurosFromCents(row.declaredCents - row.totalAmountClaimedCents),
+    amountPrincipal: eurosFromCents(largerOf(0n, row.declaredCents - row.interestCents - row.costsCents)),
+    amountInterest: eurosFromCents(row.interestCents),
+    amountCosts: eurosFromCents(row.costsCents),
     privilegedAmount: eurosFromCents(row.privilegedCents),
     numberOfClaims: Number(row.numberOfClaims),
     numberOfDocuments: Number(row.numberOfDocuments),

@@ -1,7 +1,7 @@
 import { OPEN_INVITATION_STATUSES } from '@prorata/domain/invitation-workflow';
 import type { Cents } from '@prorata/domain/money';
 import type { ReviewState } from '@prorata/domain/statement-parts';
-import type { DocumentType } from '@prorata/domain/vocabulary';
+import type { ClaimPart, DocumentType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { selectStatements } from './read-statements.ts';
@@ -65,6 +65,19 @@ const RESERVED = sql<Cents>`case
   else least(statement.total_amount_claimed_cents, claims.reserved_cents)
 end::bigint`;
 
+/** What is declared as interest, and as something else beside the principal, in the parts of each claim. */
+const DECLARED_PARTS = sql<{ kind: ClaimPart; declared: number }>`jsonb_to_recordset(
+  coalesce(details -> 'parts', '[]')) as part (kind text, declared numeric)`;
+const INTEREST = sql<Cents>`(select sum(declared) from ${DECLARED_PARTS} where kind = 'interest')`;
+const COSTS = sql<Cents>`(select sum(declared) from ${DECLARED_PARTS} where kind not in ('principal', 'interest'))`;
+
+/** As `hasEffect` of the domain, as long as it has not ended. */
+const IS_CONTESTED = sql<boolean>`exists (
+  select from contestations
+  where contestations.statement_id = statement.id
+    and way <> 'letter' and timeliness <> 'late' and state in ('registered', 'referred')
+)`;
+
 /** The statements of a dossier with what their claims and documents come to, in one query. */
 export function selectOverview(db: Database | Transaction, dossierId: string) {
   return selectStatements(db)
@@ -90,6 +103,8 @@ export function selectOverview(db: Database | Transaction, dossierId: string) {
             ),
             sql<Cents>`coalesce(sum(reserved_cents), 0)::bigint`.as('reservedCents'),
             sql<Cents>`coalesce(sum(${REJECTED}), 0)::bigint`.as('rejectedCents'),
+            sql<Cents>`coalesce(round(sum(100 * ${INTEREST})), 0)::bigint`.as('interestCents'),
+            sql<Cents>`coalesce(round(sum(100 * ${COSTS})), 0)::bigint`.as('costsCents'),
             sql<boolean | null>`bool_or(document_id is null)`.as('isUnproven'),
           ])
           .whereRef('privilegedClaims.statementId', '=', 'statement.id')
@@ -105,6 +120,9 @@ export function selectOverview(db: Database | Transaction, dossierId: string) {
       sql<Cents>`claims.privileged_cents`.as('privilegedCents'),
       DECLARED.as('declaredCents'),
       RESERVED.as('reservedCents'),
+      sql<Cents>`claims.interest_cents`.as('interestCents'),
+      sql<Cents>`claims.costs_cents`.as('costsCents'),
+      IS_CONTESTED.as('isContested'),
       sql<boolean>`not coalesce(claims.is_unproven, false)`.as('hasEveryProof'),
     ]);
 }

@@ -70,6 +70,28 @@ async function file(): Promise<Chosen> {
 }
 
 describe('a cell of the grid', () => {
+  it('brings a known party whole: with its address, its mail address and its account', async () => {
+    const statement = await office.addStatement(dossierId);
+    const changes = {
+      creditorType: 'governmentInstance',
+      corporateName: 'Gemeente Merelveen',
+      kboNumber: '0206731645',
+      creditorAddress: {
+        street: 'Markt',
+        housenumber: '1',
+        zipcode: '2800',
+        city: 'Mechelen',
+        country: 'BE',
+      },
+      primaryEmail: 'ontvanger@merelveen.example',
+      paymentaccount: 'BE49999000000171',
+      language: 'nl',
+    };
+    const [outcome] = await change([statement, changes]);
+    expect(outcome?.problem).toBeNull();
+    expect(await read(statement)).toMatchObject(changes);
+  });
+
   it('changes what it names and leaves the rest, with an event', async () => {
     const statement = await office.addStatement(dossierId, { declarant: 'Mr. Goossens' });
     const [outcome] = await change([statement, { paymentaccount: 'BE49999000000171' }]);
@@ -102,6 +124,30 @@ describe('a cell of the grid', () => {
     expect(paid?.row).toMatchObject({ validated: false, reviewState: 'toReview' });
   });
 
+  it('is undone by what stood there before, with the mark that it had', async () => {
+    const statement = await addComplete();
+    const [validated] = await change([statement, { validated: true }]);
+    const row = validated?.row ?? statement;
+    const [changed] = await change([row, { corporateName: 'Immo Leiezicht' }]);
+    expect(changed?.row).toMatchObject({ corporateName: 'Immo Leiezicht', validated: false });
+    const before = { corporateName: 'Immo Dijlezicht', validated: true };
+    const [undone] = await change([changed?.row ?? statement, before]);
+    expect(undone?.row).toMatchObject(before);
+    const [open] = await change([undone?.row ?? statement, { validated: false }]);
+    expect(open?.row).toMatchObject({ validated: false, reviewState: 'toReview' });
+    const [stale] = await change([statement, before]);
+    expect(stale).toMatchObject({ problem: { code: 'stale' }, row: { validated: false } });
+  });
+
+  it('takes all that is known of a party with its number', async () => {
+    const statement = await office.addStatement(dossierId);
+    const creditorAddress = { ...statement.creditorAddress, street: 'Vismarkt', housenumber: '1' };
+    const known = { kboNumber: '0403227515', creditorAddress, corporateForm: 'NV', primaryEmail: 'a@b.be' };
+    const [outcome] = await change([statement, known]);
+    expect(outcome?.problem).toBeNull();
+    expect(await read(statement)).toMatchObject(known);
+  });
+
   it('is refused for less than was declared without saying why, and for more', async () => {
     const statement = await office.addStatement(dossierId);
     const [refused] = await change([statement, { declaredTotal: 7_310, totalAmountClaimed: 0 }]);
@@ -111,6 +157,27 @@ describe('a cell of the grid', () => {
     });
     const [more] = await change([statement, { declaredTotal: 7_000, totalAmountClaimed: 7_310 }]);
     expect(more?.problem).toMatchObject({ errors: [{ code: 'more-than-declared' }] });
+  });
+});
+
+it('a row splits what was declared as its claims do: what they do not split is principal', async () => {
+  const statement = await office.addStatement(dossierId, { totalAmountClaimed: 1_000 });
+  const { id: documentId } = await office.addDocument(statement, 'settlement');
+  const part = { admitted: 0, reserved: 0 };
+  await office.addClaim(statement, {
+    ...{ documentId, amountDemanded: 600.3, amountDeclared: 600.3 },
+    parts: [
+      { ...part, kind: 'principal', declared: 500, admitted: 500 },
+      { ...part, kind: 'interest', declared: 60.1, admitted: 60.1 },
+      { ...part, kind: 'penaltyClause', declared: 30, admitted: 30 },
+      { ...part, kind: 'costs', declared: 10.2, admitted: 10.2 },
+    ],
+  });
+  const { version } = await read(statement);
+  const [outcome] = await change([{ ...statement, version }, { sendOption: 'EmailLink' }]);
+  expect(outcome?.row).toMatchObject({
+    ...{ amountDeclared: 1_000, amountPrincipal: 899.7, amountInterest: 60.1, amountCosts: 40.2 },
+    isContested: false,
   });
 });
 
@@ -155,6 +222,11 @@ describe('several statements', () => {
       { sendOption: 'EmailLink', explanationOfChange, validated: true },
     ]);
     expect(explained).toMatchObject({ problem: null, row: { sendOption: 'EmailLink', status: 'Validated' } });
+    const [kept] = await change([explained?.row ?? other, { validated: false }]);
+    expect(kept).toMatchObject({
+      problem: { code: 'statement-already-validated' },
+      row: { validated: true },
+    });
   });
 
   it('are deleted together, but for what was validated for a creditor', async () => {

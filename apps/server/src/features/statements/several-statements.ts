@@ -64,6 +64,9 @@ async function changeFiled(
     current = (await updateThirdPartyStatement(tools, action, place, body)).version;
   }
   if (validated) await markAsValidated(tools, action, place, { version: current });
+  // The creditor was told.
+  if (validated === false && stored.validatedAt !== null)
+    throw new ProblemError('statement-already-validated');
 }
 
 function hasFields(changes: StatementChanges): boolean {
@@ -103,7 +106,7 @@ function doEach<Asked extends Removal>(
 }
 
 /** What refused it; a fault of ours undoes everything. */
-async function attempt(trx: Transaction, work: () => Promise<unknown>): Promise<Problem | undefined> {
+export async function attempt(trx: Transaction, work: () => Promise<unknown>): Promise<Problem | undefined> {
   try {
     await inSavepoint(trx, work);
     return undefined;

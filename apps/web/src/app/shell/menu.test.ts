@@ -26,6 +26,7 @@ test('a platform administrator manages the platform and has no view into dossier
     platform: [
       'organizations',
       'onboarding',
+      'institutions',
       'parameters',
       'dossierCosts',
       'platformCosts',

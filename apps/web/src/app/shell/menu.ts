@@ -19,7 +19,7 @@ export interface Menu {
 const ENTRIES = {
   home: { to: '/app', screens: ['welcome'] },
   dossiers: { to: '/app/dossiers', screens: ['dossierList', 'newDossier', 'editDossier'] },
-  parties: { to: '/app/parties', screens: ['partyBook', 'editParty'] },
+  parties: { to: '/app/parties', screens: ['partyBook', 'newParty', 'editParty'] },
   myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
   myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
   manual: { to: '/app/manual', screens: ['manual'] },
@@ -28,6 +28,10 @@ const ENTRIES = {
     screens: ['organizationList', 'newOrganization', 'editOrganization'],
   },
   onboarding: { to: '/app/onboarding', screens: ['onboardingList'] },
+  institutions: {
+    to: '/app/institutions',
+    screens: ['institutionList', 'newInstitution', 'editInstitution'],
+  },
   parameters: { to: '/app/parameters', screens: ['parameters'] },
   dossierCosts: { to: '/app/dossiercosts', screens: ['dossierCosts'] },
   platformCosts: { to: '/app/platformcosts', screens: ['platformCosts'] },
@@ -41,6 +45,7 @@ type MenuPath = (typeof ENTRIES)[MenuKey]['to'];
 const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
   'organizations',
   'onboarding',
+  'institutions',
   'parameters',
   'dossierCosts',
   'platformCosts',

@@ -4,14 +4,18 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './upload-list.module.css';
 import type { Upload } from './use-uploads.ts';
 
-interface UploadListProps {
-  readonly uploads: readonly Upload[];
-  readonly onRetry: (upload: Upload) => void;
+interface UploadListProps<Shown> {
+  readonly uploads: readonly Shown[];
+  readonly onRetry: (upload: Shown) => void;
   readonly onDrop: (key: number) => void;
 }
 
 /** What is on its way and how far it is; what did not arrive, and why. */
-export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
+export function UploadList<Shown extends Omit<Upload, 'documentType'>>({
+  uploads,
+  onRetry,
+  onDrop,
+}: UploadListProps<Shown>) {
   const { t } = useTranslation(['documents', 'states']);
   if (uploads.length === 0) return null;
   return (

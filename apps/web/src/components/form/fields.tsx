@@ -96,6 +96,8 @@ export function SelectField<Values extends FieldValues = FieldValues>(props: Sel
 }
 
 interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** In the place of the usual one, where several of a kind stand beside each other. */
+  readonly label?: string;
   /** What it means that nobody has said, such as "As the law says"; then it can be left open. */
   readonly unsaid?: string;
 }
@@ -104,7 +106,7 @@ interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values>
 export function YesNoField<Values extends FieldValues = FieldValues>(props: YesNoFieldProps<Values>) {
   const { t } = useTranslation('forms');
   const field = useField<Values>(props);
-  const shared = inputProps(field, props.required);
+  const shared = { ...inputProps(field, props.required), label: props.label ?? field.label };
   const answers = { true: t('yes'), false: t('no') };
   const chosen = typeof field.value === 'boolean' ? (`${field.value}` as const) : null;
   return (

@@ -2,6 +2,7 @@ import { TextInput, VisuallyHidden } from '@mantine/core';
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban, parseIban } from '@prorata/domain/iban';
 import { formatNationalNumber, parseNationalNumber } from '@prorata/domain/national-number';
+import { findAmountFault, parseAmount, parsePercentage } from '@prorata/domain/parse-decimal';
 import { IconCheck } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
-import { findAmountFault, parseAmount, parsePercentage } from './parse-decimal.ts';
 
 interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly kind: keyof typeof KINDS;
@@ -17,6 +17,8 @@ interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Value
   readonly unit?: string;
   /** Its name for screen readers, where the heads of lines and columns say it to the others. */
   readonly spokenLabel?: string;
+  /** In the place of the usual one, where several of a kind stand beside each other. */
+  readonly label?: string;
 }
 
 const KINDS = {
@@ -61,6 +63,7 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
     <Cell span={props.span}>
       <TextInput
         {...inputProps(field, props.required, classes.amount)}
+        {...(props.label !== undefined && { label: props.label })}
         {...(props.spokenLabel !== undefined && { label: undefined, 'aria-label': props.spokenLabel })}
         {...(!field.isReadOnly &&
           shownUnit !== '' && { rightSection: <span className={classes.unit}>{shownUnit}</span> })}

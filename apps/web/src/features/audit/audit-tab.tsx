@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text } from '@mantine/core';
+import { Group, Select, Text } from '@mantine/core';
 import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Subject } from '@prorata/contract/audit/fields';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -8,7 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { LoadError, Loading, NothingFound } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
@@ -20,7 +20,7 @@ import { useEventLabels } from './use-event-labels.ts';
 
 /** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
 export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation(['audit', 'states']);
+  const { t } = useTranslation('audit');
   const inWords = useProblem();
   const filters = useAuditFilters();
   const audit = useQuery(auditQuery(dossier.id, filters.query));
@@ -43,15 +43,7 @@ export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
           <ChainCheck isIntact={data.isChainIntact} />
           {data.items.length === 0 ? (
             <PageBody>
-              <Empty
-                icon={IconHistory}
-                title={t('states:nothingFound')}
-                action={
-                  <Button variant="default" onClick={filters.clear}>
-                    {t('states:clearFilters')}
-                  </Button>
-                }
-              />
+              <NothingFound icon={IconHistory} onClear={filters.clear} />
             </PageBody>
           ) : (
             <EventList events={data.items} isOutdated={audit.isPlaceholderData} />

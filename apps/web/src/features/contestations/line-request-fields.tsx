@@ -40,20 +40,22 @@ export function LineRequestFields({
     <>
       <SelectField<LineRequest>
         name="statementId"
-        span={6}
+        span={claims.length > 0 ? 6 : 12}
         choices={lines.map(({ statementId: value, name: label }) => ({ value, label }))}
         hint={required ? undefined : t('wholeDraftHint')}
         required={required}
         searchable
         clearable={!required}
       />
-      <SelectField<LineRequest>
-        name="claimId"
-        span={6}
-        choices={claims}
-        hint={t('wholeStatementHint')}
-        clearable
-      />
+      {claims.length > 0 && (
+        <SelectField<LineRequest>
+          name="claimId"
+          span={6}
+          choices={claims}
+          hint={t('wholeStatementHint')}
+          clearable
+        />
+      )}
       <SelectField<LineRequest>
         name="request"
         span={request ? 6 : 12}

@@ -1,6 +1,6 @@
 import { isEuroAmount } from '@prorata/domain/money';
+import { parseAmount } from '@prorata/domain/parse-decimal';
 import type { Language } from '@prorata/domain/vocabulary';
-import { parseAmount } from '../../components/form/parse-decimal.ts';
 
 /** A row of a table that was pasted: to which line of the draft it belongs, or what is wrong with it. */
 export type JudgedRow =

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
 import { isEuroAmount, sumEuros } from '@prorata/domain/money';
+import { parseAmount } from '@prorata/domain/parse-decimal';
 import type { Language } from '@prorata/domain/vocabulary';
-import { parseAmount } from '../../components/form/parse-decimal.ts';
 
 /** An amount of the dossier that can be imagined otherwise. */
 export interface Changeable {

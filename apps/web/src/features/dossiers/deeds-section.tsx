@@ -1,5 +1,7 @@
+import type { Party } from '@prorata/contract/parties/party';
 import { DEED_KINDS, type TransactionKind } from '@prorata/domain/vocabulary';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RowsField } from '../../components/claims/rows-field.tsx';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
@@ -7,6 +9,8 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { labelOf, useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { PartySearch } from '../parties/party-search.tsx';
+import { lineAddressOf, partyNameOf } from '../parties/party-values.ts';
 import type { DossierForm } from './dossier-form.ts';
 
 /** Who seized, by which deeds, and who owed the money: what the report names besides the debtor. */
@@ -105,9 +109,25 @@ function ThirdPartyDebtors() {
   );
 }
 
+/** Who it is: found among those known, or typed. Whoever stands there already need not be found. */
 function PartyFields({ path }: { readonly path: string }) {
+  const { getValues, setValue } = useFormContext();
+  const [isNew] = useState(() => !getValues(`${path}.name`));
+  const fillIn = (party: Party) => {
+    const { address1, zipcode, city } = lineAddressOf(party.address);
+    const place = [zipcode, city].filter(Boolean).join(' ');
+    const known = {
+      name: partyNameOf(party),
+      kboNumber: party.kboNumber,
+      address: [address1, place].filter(Boolean).join(', ') || null,
+    };
+    for (const [name, value] of Object.entries(known)) {
+      if (value !== null) setValue(`${path}.${name}`, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
   return (
     <>
+      {isNew && <PartySearch onChoose={fillIn} />}
       <TextField name={`${path}.name`} span={7} required />
       <CheckedNumberField name={`${path}.kboNumber`} kind={ENTERPRISE_NUMBER} span={5} />
       <TextField name={`${path}.address`} span={12} />

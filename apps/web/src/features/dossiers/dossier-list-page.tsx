@@ -11,7 +11,7 @@ import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty } from '../../components/states.tsx';
+import { Empty, NothingFound } from '../../components/states.tsx';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
@@ -106,7 +106,7 @@ function DossierList({ me }: { readonly me: Me }) {
 }
 
 function NoDossiers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  const { t } = useTranslation(['dossiers', 'states']);
+  const { t } = useTranslation('dossiers');
   if (!isFiltered) {
     return (
       <Empty icon={IconFolders} title={t('none.title')}>
@@ -114,17 +114,7 @@ function NoDossiers({ isFiltered, onClear }: { readonly isFiltered: boolean; rea
       </Empty>
     );
   }
-  return (
-    <Empty
-      icon={IconFolders}
-      title={t('states:nothingFound')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('states:clearFilters')}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound icon={IconFolders} onClear={onClear} />;
 }
 
 /** The list starts with what changed last. */

@@ -84,11 +84,12 @@ function useTab(shown: readonly DossierTab[]): [DossierTab, (tab: DossierTab) =>
   return [known ?? 'general', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
 }
 
-/** Statements that wait for the bailiff and letters that did not go out are work; the rest is a number. */
+/** Statements that wait for the bailiff, files that wait for a creditor and letters that did not go out are work; the rest is a number. */
 function counterOf(tab: DossierTab, dossier: Dossier) {
   const { counts } = dossier;
-  if (tab === 'statements' && counts.statements > 0) {
-    return { count: counts.statements, isWaiting: counts.statementsToReview > 0 };
+  if (tab === 'statements' && counts.statements + counts.looseDocuments > 0) {
+    const isWaiting = counts.statementsToReview + counts.looseDocuments > 0;
+    return { count: counts.statements, isWaiting };
   }
   if (tab === 'invitations' && counts.invitations > 0) {
     const isWaiting =

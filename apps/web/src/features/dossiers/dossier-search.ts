@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
+import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
 import { SENDING_PARTS, type SendingPartName } from './sending-parts.ts';
@@ -15,6 +15,10 @@ export const DOSSIER_TABS = [
 ] as const;
 export type DossierTab = (typeof DOSSIER_TABS)[number];
 
+/** By what the statements are filtered: where one stands, and what else is to be seen to. */
+export const STATEMENT_FILTERS = [...REVIEW_STATES, 'contested', 'reserved', 'late'] as const;
+export type StatementFilter = (typeof STATEMENT_FILTERS)[number];
+
 /** What `open` says to ask for the dossier that follows. */
 export const FOLLOW_UP = 'followUp';
 
@@ -30,7 +34,7 @@ export interface DossierSearch extends ListSearch {
   /** The result with which the bailiff comes back from the signing desk. */
   readonly signing?: string;
   /** Filters the list of statements. */
-  readonly state?: ReviewState;
+  readonly state?: StatementFilter;
   /** Filter the audit: what the events are about, and who acted. */
   readonly kind?: string;
   readonly actor?: string;
@@ -42,7 +46,7 @@ export function parseDossierSearch(values: Values): DossierSearch {
   const { tab, open, review, signing, kind, actor } = values;
   const known = DOSSIER_TABS.find((candidate) => candidate === tab);
   const part = SENDING_PARTS.find((candidate) => candidate === values['part']);
-  const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
+  const state = STATEMENT_FILTERS.find((candidate) => candidate === values['state']);
   return {
     ...parseListSearch(values),
     ...(known && { tab: known }),

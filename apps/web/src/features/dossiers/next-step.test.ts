@@ -13,6 +13,7 @@ const COUNTS = {
   addresseesToSettle: 0,
   closingTasks: 0,
   linesToPayAgain: 0,
+  looseDocuments: 0,
 };
 
 function keyOf(
@@ -90,4 +91,20 @@ test.each([
 ] as const)('%s is somebody’s work: %s', (status, expected) => {
   const step = nextStepOf({ status, balanceToDistribute: 1, counts: COUNTS, holds: [] });
   expect(step && isWork(step)).toBe(expected);
+});
+
+test.each(['Calculated', 'Signed', 'PvSent', 'ToPay'] as const)(
+  'of a stopped dossier that is %s nothing is signed, sent or paid next',
+  (status) => {
+    const holds = ['stopped', 'contested'] as const;
+    const step = nextStepOf({ status, balanceToDistribute: 1, counts: COUNTS, holds: [...holds] });
+    expect(step?.key).toBe('settleStop');
+  },
+);
+
+test('a stop does not keep anybody from reviewing what was filed', () => {
+  const counts = { ...COUNTS, statementsToReview: 2 };
+  expect(nextStepOf({ status: 'Provisioned', balanceToDistribute: 1, counts, holds: ['stopped'] })?.key).toBe(
+    'review',
+  );
 });

@@ -24,6 +24,7 @@ export type NextStepKey =
   | 'awaitSending'
   | 'awaitContestation'
   | 'settleContestation'
+  | 'settleStop'
   | 'pay'
   | 'payAgain'
   | 'close';
@@ -68,6 +69,8 @@ export function nextStepOf(dossier: StepDossier): NextStep | undefined {
   if (status === 'Provisioned') {
     return balanceToDistribute === null ? step('fillInBalance', 'balance') : step('calculate', 'calculation');
   }
+  // Until it is lifted nothing is signed, sent or paid; what can be done stands above the tabs.
+  if (holds.includes('stopped')) return step('settleStop', 'general');
   if (status === 'Calculated') return step('sign', 'calculation');
   if (status === 'Signed') return step(counts.reportsUnderway > 0 ? 'awaitSending' : 'send', 'sending');
   if (holds.includes('contested')) return { ...step('settleContestation', 'sending'), part: 'contestation' };

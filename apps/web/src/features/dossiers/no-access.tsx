@@ -8,7 +8,7 @@ import { LicenceNotice } from '../organizations/licence-notice.tsx';
 
 interface NoAccessProps {
   /** Of the screen that was wanted. */
-  readonly title: 'menu.dossiers' | 'titles.newDossier' | 'titles.extract';
+  readonly title: 'menu.dossiers' | 'titles.newDossier' | 'titles.extract' | 'titles.import';
   readonly me: Me;
 }
 

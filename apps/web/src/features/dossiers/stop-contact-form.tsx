@@ -1,6 +1,7 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Stop } from '@prorata/contract/dossiers/stop';
+import type { Party } from '@prorata/contract/parties/party';
 import { useQueryClient } from '@tanstack/react-query';
 import { Cell } from '../../components/form/field.tsx';
 import { TextField } from '../../components/form/fields.tsx';
@@ -14,6 +15,8 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { PartySearch } from '../parties/party-search.tsx';
+import { partyNameOf, streetAddressUnder } from '../parties/party-values.ts';
 import { useCountries } from '../parties/use-countries.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 
@@ -35,10 +38,11 @@ const BLANK_ADDRESS = {
   country: 'BE',
 };
 
-/** An address that is not whole is none. */
-function withWholeAddress({ contactAddress, ...values }: Values): Values {
-  const isWhole = contactAddress?.street && contactAddress.zipcode && contactAddress.city;
-  return { ...values, contactAddress: isWhole ? contactAddress : null };
+/** A country alone is no address. Whatever else was typed is sent, for the contract to ask for the rest. */
+function withoutBlankAddress({ contactAddress, ...values }: Values): Values {
+  const { country: _, ...typed } = contactAddress ?? {};
+  const isBlank = Object.values(typed).every((part) => !part);
+  return { ...values, contactAddress: isBlank ? null : contactAddress };
 }
 
 /** Whom one writes to about a stop, and who that was before. */
@@ -51,7 +55,7 @@ export function StopContactForm({ dossier, stop, onClose }: StopContactFormProps
   const form = useContractForm<Change>(
     dossiersCalls.changeStopContact,
     { version, contactName, contactEmail, contactAddress: contactAddress ?? BLANK_ADDRESS },
-    withWholeAddress,
+    withoutBlankAddress,
   );
   const saving = useSaving<Change, Dossier>({
     form,
@@ -67,6 +71,16 @@ export function StopContactForm({ dossier, stop, onClose }: StopContactFormProps
       onClose();
     },
   });
+  const fillIn = (party: Party) => {
+    const known = { contactName: partyNameOf(party), contactEmail: party.email };
+    for (const [name, value] of Object.entries({
+      ...known,
+      ...streetAddressUnder('contactAddress', party),
+    })) {
+      if (value !== null)
+        form.setValue(name as 'contactName', value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
   const labels = {
     ...useFieldLabels('stop'),
     contactAddress: t('fields:address', { returnObjects: true }),
@@ -79,6 +93,7 @@ export function StopContactForm({ dossier, stop, onClose }: StopContactFormProps
       verb={t('stops.contactVerb')}
       onClose={onClose}
     >
+      <PartySearch onChoose={fillIn} />
       <TextField<Values> name="contactName" span={6} hint={t('stops.contactHint')} />
       <TextField<Values> name="contactEmail" span={6} />
       <StreetAddressFields path="contactAddress" countries={countries} />

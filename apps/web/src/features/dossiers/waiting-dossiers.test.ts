@@ -31,6 +31,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       addresseesToSettle: 0,
       closingTasks: 0,
       linesToPayAgain: 0,
+      looseDocuments: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

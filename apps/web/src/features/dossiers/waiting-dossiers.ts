@@ -14,6 +14,7 @@ const URGENCY: readonly NextStepKey[] = [
   'send',
   'pay',
   'settleContestation',
+  'settleStop',
   'payAgain',
   'close',
   'review',

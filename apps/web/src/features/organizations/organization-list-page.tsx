@@ -7,7 +7,7 @@ import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty } from '../../components/states.tsx';
+import { Empty, NothingFound } from '../../components/states.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -79,19 +79,9 @@ interface NoOrganizationsProps {
 }
 
 function NoOrganizations({ isFiltered, isPending, onClear }: NoOrganizationsProps) {
-  const { t } = useTranslation(['organizations', 'states']);
+  const { t } = useTranslation('organizations');
   if (isFiltered) {
-    return (
-      <Empty
-        icon={IconBuildingBank}
-        title={t('states:nothingFound')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('states:clearFilters')}
-          </Button>
-        }
-      />
-    );
+    return <NothingFound icon={IconBuildingBank} onClear={onClear} />;
   }
   return <Empty icon={IconBuildingBank} title={isPending ? t('nonePending') : t('noneYet')} />;
 }

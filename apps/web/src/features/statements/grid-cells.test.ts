@@ -1,17 +1,24 @@
+import type { Problem } from '@prorata/contract/problems';
+import type { StatementChanges } from '@prorata/contract/statements/statement-changes';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { describe, expect, it } from 'vitest';
 import { isEdited, readCell, readClipboard, unreasonedIn } from './grid-cells.ts';
-import { arrangeRows, countStates, type GridView, sumRows } from './grid-rows.ts';
+import { actOf, withoutLast } from './grid-history.ts';
+import { arrangeRows, countRows, type GridView, sumRows, typesFor } from './grid-rows.ts';
 
 const ROW: StatementRow = {
   id: '0190a5f4-0000-7000-8000-000000000001',
   version: 1,
   creditorName: 'Nathalie Pauwels',
   creditorType: null,
+  firstName: null,
+  lastName: null,
+  corporateName: null,
   kboNumber: null,
   nationalNumber: null,
   language: null,
   totalAmountClaimed: 100,
+  declaredTotal: null,
   rejectionReason: null,
   rejectionNote: null,
   paymentaccount: null,
@@ -25,10 +32,14 @@ const ROW: StatementRow = {
   submittedAt: null,
   isLate: false,
   isChanged: false,
+  isContested: false,
   amountDeclared: 100,
   amountAdmitted: 100,
   amountReserved: 0,
   amountRejected: 0,
+  amountPrincipal: 100,
+  amountInterest: 0,
+  amountCosts: 0,
   privilegedAmount: 0,
   numberOfClaims: 0,
   numberOfDocuments: 0,
@@ -109,7 +120,7 @@ describe('the rows', () => {
     { ...ROW, id: 'c', creditorName: 'aarde NV', reviewState: 'validated', amountDeclared: 3 },
   ] as const;
   const idsOf = (view: Partial<GridView>) =>
-    arrangeRows(rows, { search: '', state: undefined, sort: undefined, direction: undefined, ...view })
+    arrangeRows(rows, { search: '', filter: undefined, sort: undefined, direction: undefined, ...view })
       .map(({ id }) => id)
       .join('');
 
@@ -117,7 +128,7 @@ describe('the rows', () => {
     expect(idsOf({ search: 'elan' })).toBe('a');
     expect(idsOf({ search: 'nv zil' })).toBe('b');
     expect(idsOf({ search: '0403.227' })).toBe('a');
-    expect(idsOf({ state: 'validated' })).toBe('c');
+    expect(idsOf({ filter: 'validated' })).toBe('c');
   });
 
   it('are ordered by what is asked for', () => {
@@ -127,6 +138,57 @@ describe('the rows', () => {
 
   it('come to their sums to the cent', () => {
     expect(sumRows(rows)).toMatchObject({ declared: 3.3, admitted: 300, privileged: 40, ordinary: 260 });
-    expect(countStates(rows)).toMatchObject({ toReview: 2, validated: 1 });
+  });
+
+  it('are counted by where they stand and by what else is to be seen to', () => {
+    const marked = [...rows, { ...ROW, isLate: true, amountReserved: 5 }];
+    expect(Object.fromEntries(countRows(marked))).toMatchObject({
+      ...{ toReview: 3, validated: 1, late: 1, reserved: 1, contested: 0 },
+    });
+    expect(
+      arrangeRows(marked, { search: '', filter: 'late', sort: undefined, direction: undefined }),
+    ).toEqual([marked[3]]);
+  });
+});
+
+it('files that are dropped on a row are what their names say, else what is missing', () => {
+  const missing = ['settlementDocument', 'titleDocument'] as const;
+  expect(typesFor(['vonnis.pdf', 'scan.pdf', 'scan2.pdf'], [...missing])).toEqual([
+    'title',
+    'settlement',
+    'other',
+  ]);
+  expect(typesFor(['scan.pdf'], [])).toEqual(['other']);
+});
+
+describe('what was done in the grid', () => {
+  const outcome = (version: number, row: Partial<StatementRow> = {}) => ({
+    ...{ statementId: ROW.id, problem: null, row: { ...ROW, ...row, version } },
+  });
+  const done = (changes: StatementChanges, old: StatementRow, version: number) =>
+    actOf([{ statementId: ROW.id, changes }], [old], [outcome(version)]);
+
+  it('is taken back by what stood there, with the mark that it took away', () => {
+    const old = { ...ROW, version: 3, validated: true, paymentaccount: 'BE49999000000171' };
+    expect(done({ paymentaccount: null }, old, 4)).toEqual([
+      {
+        ...{ statementId: ROW.id, from: 3, version: 4 },
+        before: { paymentaccount: 'BE49999000000171', validated: true },
+      },
+    ]);
+    expect(done({ validated: true }, ROW, 2)).toMatchObject([{ before: { validated: false } }]);
+  });
+
+  it('is left where it was refused, or told to a creditor', () => {
+    const asked = [{ statementId: ROW.id, changes: { validated: true } }];
+    expect(actOf(asked, [ROW], [outcome(2, { origin: 'thirdParty' })])).toEqual([]);
+    const problem = { code: 'stale', status: 409, title: '', requestId: 'r' } as unknown as Problem;
+    expect(actOf(asked, [ROW], [{ ...outcome(2), problem }])).toEqual([]);
+  });
+
+  it('leads back step by step: each act goes on from the version under which its row stands again', () => {
+    const first = done({ language: 'fr' }, { ...ROW, version: 1 }, 2);
+    const second = done({ language: 'de' }, { ...ROW, version: 2 }, 3);
+    expect(withoutLast([first, second], [outcome(4)])).toEqual([[{ ...first[0], version: 4 }]]);
   });
 });

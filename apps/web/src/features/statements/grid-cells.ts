@@ -5,8 +5,8 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from '@prorata/domain/e
 import { formatIban, parseIban } from '@prorata/domain/iban';
 import { isEuroAmount, sumEuros } from '@prorata/domain/money';
 import { formatNationalNumber, parseNationalNumber } from '@prorata/domain/national-number';
+import { parseAmount } from '@prorata/domain/parse-decimal';
 import { CREDITOR_TYPES, type CreditorType, type Language, SEND_OPTIONS } from '@prorata/domain/vocabulary';
-import { parseAmount } from '../../components/form/parse-decimal.ts';
 import { formatAmount } from '../../platform/language/format.ts';
 import { isPerson } from './statement-values.ts';
 
@@ -15,6 +15,9 @@ export const GRID_COLUMNS = [
   'creditor',
   'number',
   'kind',
+  'principal',
+  'interest',
+  'costs',
   'declared',
   'rejected',
   'admitted',
@@ -24,6 +27,18 @@ export const GRID_COLUMNS = [
   'state',
 ] as const;
 export type GridColumn = (typeof GRID_COLUMNS)[number];
+
+type AmountColumn = Extract<
+  GridColumn,
+  'principal' | 'interest' | 'costs' | 'declared' | 'rejected' | 'admitted'
+>;
+
+/** What stands right and is added up below. */
+export function isAmount(column: GridColumn): column is AmountColumn {
+  const first = GRID_COLUMNS.indexOf('principal');
+  const at = GRID_COLUMNS.indexOf(column);
+  return at >= first && at <= GRID_COLUMNS.indexOf('admitted');
+}
 
 const EDITED = ['creditor', 'number', 'kind', 'declared', 'admitted', 'account', 'sendOption'] as const;
 export type EditedColumn = (typeof EDITED)[number];
@@ -79,7 +94,7 @@ export function readCell(
 }
 
 /** A person has a first name and the rest; `Pauwels, Nathalie` says it the other way round. */
-function namesOf(name: string, type: CreditorType | null): StatementChanges {
+export function namesOf(name: string, type: CreditorType | null): StatementChanges {
   if (!isPerson(type)) return { corporateName: name || null, firstName: null, lastName: null };
   const [last = '', first] = name.split(',').map((part) => part.trim());
   if (first) return { firstName: first, lastName: last, corporateName: null };

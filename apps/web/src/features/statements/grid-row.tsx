@@ -10,20 +10,14 @@ import {
   IconFiles,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { LateChip } from '../../components/badges.tsx';
+import { type FocusEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { ContestedChip, LateChip } from '../../components/badges.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useSendOptions } from '../../platform/client/use-send-options.ts';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import {
-  type EditedColumn,
-  GRID_COLUMNS,
-  type GridColumn,
-  isEdited,
-  numberOf,
-  textOf,
-} from './grid-cells.ts';
+import { PartyInput } from '../parties/party-input.tsx';
+import { type EditedColumn, type GridColumn, isAmount, isEdited, numberOf, textOf } from './grid-cells.ts';
 import classes from './statement-grid.module.css';
 import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
 import type { Grid } from './use-grid.ts';
@@ -38,6 +32,7 @@ interface GridRowProps {
   readonly row: StatementRow;
   readonly at: number;
   readonly grid: () => Grid;
+  readonly columns: readonly GridColumn[];
   readonly isReadOnly: boolean;
   readonly acts: RowActs;
   readonly active: GridColumn | undefined;
@@ -53,6 +48,7 @@ function Row({
   row,
   at,
   grid,
+  columns,
   isReadOnly,
   acts,
   active,
@@ -67,7 +63,7 @@ function Row({
   return (
     <tr
       className={classes.row}
-      aria-rowindex={at + 2}
+      aria-rowindex={at + 3}
       aria-selected={isChosen}
       data-chosen={isChosen || undefined}
     >
@@ -79,7 +75,7 @@ function Row({
           onChange={({ nativeEvent }) => grid().choose(row.id, isShift(nativeEvent))}
         />
       </td>
-      {GRID_COLUMNS.map((column) => (
+      {columns.map((column) => (
         <GridCell
           key={column}
           row={row}
@@ -89,7 +85,7 @@ function Row({
           isActive={active === column}
           isEntry={isFirst && column === 'creditor'}
           draft={active === column ? draft : undefined}
-          state={states?.[column as EditedColumn]}
+          state={states?.[column]}
           isUnfolded={isUnfolded}
         />
       ))}
@@ -133,7 +129,9 @@ function GridCell({
   const cell = useRef<HTMLTableCellElement>(null);
   const isEditing = draft !== undefined;
   useEffect(() => {
-    if (isActive && !isEditing) cell.current?.focus({ preventScroll: true });
+    if (!isActive || isEditing) return;
+    cell.current?.focus({ preventScroll: true });
+    cell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isActive, isEditing]);
   const isOpen = !isReadOnly && isEdited(column, row);
   return (
@@ -141,10 +139,11 @@ function GridCell({
       ref={cell}
       className={classes.cell}
       data-column={column}
+      data-amount={isAmount(column) || undefined}
       data-status={state?.status}
       data-edited={isOpen || undefined}
       data-editing={isEditing || undefined}
-      aria-invalid={state?.status === 'refused' || undefined}
+      aria-invalid={state?.status === 'refused' || state?.status === 'changed' || undefined}
       tabIndex={isActive || isEntry ? 0 : -1}
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget && !isActive) grid().setActive({ rowId: row.id, column });
@@ -205,13 +204,25 @@ function CellEditor({ row, column, grid, draft }: CellEditorProps) {
       </select>
     );
   }
-  const isAmount = column === 'declared' || column === 'admitted';
+  const focus = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => draft.length > 1 && currentTarget.select(),
+  };
+  if (column === 'creditor' || column === 'number') {
+    return (
+      <PartyInput
+        {...shared}
+        {...focus}
+        onChange={(typed) => grid().setDraft(typed)}
+        onChoose={(party) => grid().take(row, party)}
+      />
+    );
+  }
   return (
     <input
       {...shared}
+      {...focus}
       autoComplete="off"
-      inputMode={isAmount ? 'decimal' : 'text'}
-      onFocus={({ currentTarget }) => draft.length > 1 && currentTarget.select()}
+      inputMode={isAmount(column) ? 'decimal' : 'text'}
       onChange={({ currentTarget }) => grid().setDraft(currentTarget.value)}
     />
   );
@@ -221,7 +232,7 @@ type CellValueProps = Pick<GridCellProps, 'row' | 'column' | 'grid' | 'isActive'
 
 function CellValue({ row, column, grid, isActive, state, isUnfolded }: CellValueProps) {
   const { t } = useTranslation('statements');
-  if (state?.status === 'refused') {
+  if (state?.status === 'refused' || state?.status === 'changed') {
     return (
       // The cell has the focus, not what is in it: whoever comes by the keys reads why as well.
       <Tooltip
@@ -233,7 +244,8 @@ function CellValue({ row, column, grid, isActive, state, isUnfolded }: CellValue
       >
         <span className={classes.refused}>
           <IconAlertTriangle size={14} aria-hidden />
-          {state.text || NOTHING}
+          <span className={classes.text}>{state.text || NOTHING}</span>
+          {state.edit && <span className={classes.theirs}>{state.edit.was || NOTHING}</span>}
           <span className={classes.spoken}>{state.message}</span>
         </span>
       </Tooltip>
@@ -263,9 +275,12 @@ function Value({ row, column, state }: Pick<CellValueProps, 'row' | 'column' | '
   if (state?.status === 'saving') return state.text;
   if (column === 'number') return numberOf(row) || NOTHING;
   if (column === 'account') return textOf('account', row, language) || NOTHING;
+  if (column === 'principal') return <Amount euros={row.amountPrincipal || null} unit="none" />;
+  if (column === 'interest') return <Amount euros={row.amountInterest || null} unit="none" />;
+  if (column === 'costs') return <Amount euros={row.amountCosts || null} unit="none" />;
   if (column === 'declared') return <Amount euros={row.amountDeclared} unit="none" />;
   if (column === 'admitted') return <Admitted row={row} />;
-  if (column === 'documents') return <Documents row={row} />;
+  if (column === 'documents') return <DocumentCount row={row} />;
   if (column === 'state') return <ReviewStateBadge state={row.reviewState} />;
   return (
     <span data-less={row.amountRejected > 0 || undefined}>
@@ -326,25 +341,57 @@ function Creditor({ row, grid, isUnfolded }: Pick<CellValueProps, 'row' | 'grid'
         {name}
       </Link>
       {row.isLate && <LateChip />}
+      {row.isContested && <ContestedChip />}
       {row.isChanged && <span className={classes.reserved}>{t('changed')}</span>}
     </>
   );
 }
 
 /** How many documents there are or, in words, which are still missing. */
-export function Documents({ row: { numberOfDocuments, missingParts } }: { readonly row: StatementRow }) {
-  const { t } = useTranslation('statements');
-  const parts = missingParts
-    .filter((part) => part === 'settlementDocument' || part === 'titleDocument' || part === 'proofDocuments')
-    .map((part) => t(`missingParts.${part}`));
-  const isComplete = parts.length === 0;
-  const words = isComplete
-    ? t('documentsPresent', { count: numberOfDocuments })
-    : t('documentsMissing', { parts: parts.join(', ') });
+export function Documents({ row }: { readonly row: StatementRow }) {
+  const { isComplete, words } = useDocumentWords(row);
   return (
     <span className={classes.documents} data-complete={isComplete || undefined} title={words}>
       {isComplete ? <IconCircleCheck size={16} aria-hidden /> : <IconFiles size={16} aria-hidden />}
       <span className={classes.text}>{words}</span>
     </span>
   );
+}
+
+/** The same in figures, with the words for whoever points at it or hears it. */
+function DocumentCount({ row }: { readonly row: StatementRow }) {
+  const { t } = useTranslation('statements');
+  const { isComplete, words, missing } = useDocumentWords(row);
+  const needed = Math.max(NEEDED_DOCUMENTS, missing);
+  return (
+    <span className={classes.documents} data-complete={isComplete || undefined} title={words}>
+      <IconFiles size={16} aria-hidden />
+      <span aria-hidden>
+        {isComplete ? row.numberOfDocuments : t('grid.documentsOf', { present: needed - missing, needed })}
+      </span>
+      {isComplete && <IconCheck size={14} aria-hidden />}
+      <span className={classes.spoken}>{words}</span>
+    </span>
+  );
+}
+
+/** A settlement and a title. */
+const NEEDED_DOCUMENTS = 2;
+
+function useDocumentWords(row: StatementRow) {
+  const { t } = useTranslation('statements');
+  const parts = useMissingDocuments(row);
+  const isComplete = parts.length === 0;
+  const words = isComplete
+    ? t('documentsPresent', { count: row.numberOfDocuments })
+    : t('documentsMissing', { parts: parts.join(', ') });
+  return { isComplete, words, missing: parts.length };
+}
+
+/** Which documents a statement still lacks, in words. */
+export function useMissingDocuments({ missingParts }: Pick<StatementRow, 'missingParts'>): string[] {
+  const { t } = useTranslation('statements');
+  return missingParts
+    .filter((part) => part === 'settlementDocument' || part === 'titleDocument' || part === 'proofDocuments')
+    .map((part) => t(`missingParts.${part}`));
 }

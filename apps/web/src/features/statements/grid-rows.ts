@@ -1,6 +1,9 @@
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { sumEuros } from '@prorata/domain/money';
-import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
+import { REVIEW_STATES } from '@prorata/domain/statement-parts';
+import { proposeTypes } from '@prorata/domain/tray/propose-types';
+import type { DocumentType } from '@prorata/domain/vocabulary';
+import { STATEMENT_FILTERS, type StatementFilter } from '../dossiers/dossier-search.ts';
 
 /** By what the grid can be ordered; the first is its own order. */
 export const GRID_SORTS = [
@@ -15,7 +18,7 @@ type GridSort = (typeof GRID_SORTS)[number];
 
 export interface GridView {
   readonly search: string;
-  readonly state: ReviewState | undefined;
+  readonly filter: StatementFilter | undefined;
   readonly sort: string | undefined;
   readonly direction: 'asc' | 'desc' | undefined;
 }
@@ -25,9 +28,16 @@ export function arrangeRows(rows: readonly StatementRow[], view: GridView): Stat
   const sort = GRID_SORTS.find((known) => known === view.sort) ?? 'createdAt';
   const sign = view.direction === 'desc' ? -1 : 1;
   return rows
-    .filter((row) => view.state === undefined || row.reviewState === view.state)
+    .filter((row) => view.filter === undefined || isIn(row, view.filter))
     .filter((row) => isFound(row, view.search))
     .sort((one, other) => sign * compare(one, other, sort));
+}
+
+function isIn(row: StatementRow, filter: StatementFilter): boolean {
+  if (filter === 'contested') return row.isContested;
+  if (filter === 'reserved') return row.amountReserved > 0;
+  if (filter === 'late') return row.isLate;
+  return row.reviewState === filter;
 }
 
 /** Made once: with options of its own, each single comparison would make one. */
@@ -64,10 +74,8 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-export function countStates(rows: readonly StatementRow[]): Record<ReviewState, number> {
-  const counts = { filing: 0, incomplete: 0, toReview: 0, validated: 0, invalid: 0 };
-  for (const { reviewState } of rows) counts[reviewState] += 1;
-  return counts;
+export function countRows(rows: readonly StatementRow[]): ReadonlyMap<StatementFilter, number> {
+  return new Map(STATEMENT_FILTERS.map((filter) => [filter, rows.filter((row) => isIn(row, filter)).length]));
 }
 
 /** What the rows come to together; what is privileged and what is not is of what counts. */
@@ -75,10 +83,29 @@ export function sumRows(rows: readonly StatementRow[]) {
   const sum = (euros: (row: StatementRow) => number) => sumEuros(rows.map(euros));
   const privileged = sum(({ privilegedAmount }) => privilegedAmount);
   return {
+    principal: sum(({ amountPrincipal }) => amountPrincipal),
+    interest: sum(({ amountInterest }) => amountInterest),
+    costs: sum(({ amountCosts }) => amountCosts),
     declared: sum(({ amountDeclared }) => amountDeclared),
     rejected: sum(({ amountRejected }) => amountRejected),
     admitted: sum(({ amountAdmitted }) => amountAdmitted),
     privileged,
     ordinary: sumEuros([sum(({ totalAmountClaimed }) => totalAmountClaimed), -privileged]),
   };
+}
+
+/**
+ * What each file is: what its name says, else what is still missing, in the order in which it is asked for; anything more
+ * is just that.
+ */
+export function typesFor(
+  fileNames: readonly string[],
+  missingParts: StatementRow['missingParts'],
+): DocumentType[] {
+  const named = fileNames.map((name) => proposeTypes(name, '')[0]);
+  const missing = [
+    ...(missingParts.includes('settlementDocument') ? (['settlement'] as const) : []),
+    ...(missingParts.includes('titleDocument') ? (['title'] as const) : []),
+  ].filter((type) => !named.includes(type));
+  return named.map((type) => type ?? missing.shift() ?? 'other');
 }

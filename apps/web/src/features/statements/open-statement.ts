@@ -8,6 +8,9 @@ declare module '@tanstack/history' {
   }
 }
 
+/** What `open` says to show the tray of the dossier. */
+export const TRAY = 'tray';
+
 /** Which statement is open in the tab: an id, or `new`; the address bar holds it. */
 export function useOpenStatement() {
   const { open } = useSearch({ strict: false });
@@ -26,6 +29,7 @@ export function useOpenStatement() {
         ignoreBlocker: true,
       }),
     toNew: () => void go({ open: 'new' }),
+    toTray: () => void go({ open: TRAY }),
     toList: () => void go({}),
     toListForSure: () => void go({}, true),
     /** The desk, at one statement or at the first that waits. */

@@ -14,6 +14,7 @@ import { Refusal } from '../../components/states.tsx';
 import { Amount } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { isInDialog } from '../../platform/use-escape.ts';
 import { FiledDifferences } from './filed-differences.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
@@ -148,7 +149,7 @@ function Verdict({ review, next, isReady }: VerdictProps) {
   const nameOf = useCreditorName();
   const { isDirty } = review.form.formState;
   const canValidateNow = isReady && !review.isBusy && !review.isAskingInvalid;
-  useHotkeys([['mod+Enter', () => canValidateNow && void review.validate()]], []);
+  useHotkeys([['mod+Enter', (event) => canValidateNow && !isInDialog(event) && void review.validate()]], []);
   return (
     <div className={classes.verdict}>
       <div className={classes.acts}>

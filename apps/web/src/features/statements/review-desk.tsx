@@ -12,6 +12,7 @@ import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { isInDialog } from '../../platform/use-escape.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { nextStepOf } from '../dossiers/next-step.ts';
 import { useDefendantName } from '../dossiers/use-defendant-name.ts';
@@ -32,8 +33,8 @@ function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
   const [pane, setPane] = useState<Pane>('decision');
   const [isAutomatic, setAutomatic] = useLocalStorage({ key: 'prorata.reviewGoesOn', defaultValue: true });
   useHotkeys([
-    ['J', () => desk.walk(1)],
-    ['K', () => desk.walk(-1)],
+    ['J', (event) => !isInDialog(event) && desk.walk(1)],
+    ['K', (event) => !isInDialog(event) && desk.walk(-1)],
   ]);
   return (
     <div className={classes.desk} data-pane={pane}>

@@ -1,14 +1,15 @@
-import { ActionIcon, Modal, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Modal, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { Document } from '@prorata/contract/statements/document';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { IconFileOff, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
+import { DocumentTabs, inOrder } from '../../components/documents/document-tabs.tsx';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
 import { Empty } from '../../components/states.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { isInDialog } from '../../platform/use-escape.ts';
 import classes from './review-documents.module.css';
 
 interface ReviewDocumentsProps {
@@ -26,23 +27,20 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
   const all = inOrder(statement.documents);
   const [chosenId, setChosenId] = useState<string>();
   const open = all.find(({ id }) => id === chosenId) ?? all[0];
-  useHotkeys(KEYS.map((key, place) => [key, () => all[place] && setChosenId(all[place].id)]));
+  useHotkeys(
+    KEYS.map((key, place) => [
+      key,
+      (event) => !isInDialog(event) && all[place] && setChosenId(all[place].id),
+    ]),
+  );
   const choice = (
-    <div className={classes.tabs}>
-      {all.map((document) => (
-        <DocumentTab
-          key={document.id}
-          document={document}
-          isOpen={document.id === open?.id}
-          onOpen={() => setChosenId(document.id)}
-        />
-      ))}
+    <DocumentTabs documents={all} open={open} onOpen={({ id }) => setChosenId(id)}>
       <Tooltip label={t('desk.manage')}>
         <ActionIcon aria-label={t('desk.manage')} onClick={onManage}>
           <IconPaperclip />
         </ActionIcon>
       </Tooltip>
-    </div>
+    </DocumentTabs>
   );
   return (
     <section className={classes.documents} aria-label={t('desk.documents')}>
@@ -63,34 +61,6 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
       )}
     </section>
   );
-}
-
-interface DocumentTabProps {
-  readonly document: Document;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-}
-
-function DocumentTab({ document, isOpen, onOpen }: DocumentTabProps) {
-  const { t } = useTranslation('vocabulary');
-  return (
-    <UnstyledButton
-      className={classes.tab ?? ''}
-      aria-pressed={isOpen}
-      title={document.fileName}
-      onClick={onOpen}
-    >
-      <IconFileText aria-hidden />
-      {t(`documentType.${document.documentType}`)}
-    </UnstyledButton>
-  );
-}
-
-const PLACES = { settlement: 0, title: 1, other: 2 } as const;
-
-/** The settlement first: it tells what is claimed. */
-function inOrder(documents: readonly Document[]): readonly Document[] {
-  return documents.toSorted((one, other) => PLACES[one.documentType] - PLACES[other.documentType]);
 }
 
 interface DocumentsDialogProps {

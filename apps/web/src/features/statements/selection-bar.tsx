@@ -15,6 +15,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
 import { GRID_COLUMNS, numberOf, textOf } from './grid-cells.ts';
+import { actOf, type Act as DoneAct } from './grid-history.ts';
 import { useWhyNotRemove } from './remove-statement.tsx';
 import classes from './statement-grid.module.css';
 import { useStatementChoices } from './statement-labels.ts';
@@ -24,19 +25,23 @@ import { changeStatements, removeStatements, useKeepOutcomes, useRefusalWords } 
 interface SelectionBarProps {
   readonly dossier: Dossier;
   readonly rows: readonly StatementRow[];
+  /** What was done, to take it back. */
+  readonly onDone: (act: DoneAct) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen rows together; what does not fit all of them says why and stays in sight. */
-export function SelectionBar({ dossier, rows, onClear }: SelectionBarProps) {
+export function SelectionBar({ dossier, rows, onDone, onClear }: SelectionBarProps) {
   const { t } = useTranslation('statements');
   const language = useLanguage();
   const choices = useStatementChoices();
-  const acting = useActingOnSeveral(dossier, rows, onClear);
+  const acting = useActingOnSeveral(dossier, rows, { onDone, onClear });
   const exportRows = useExport(dossier);
   const [isAsking, setAsking] = useState(false);
   const amount = formatAmount(sumEuros(rows.map(({ amountAdmitted }) => amountAdmitted)), language);
   const why = useWhyNot(dossier, rows);
+  /** In sight: whoever has no mouse to point with reads them too. */
+  const reasons = [...new Set([why.validate, why.change, why.remove])].filter((one) => one !== undefined);
   if (rows.length === 0) return null;
   return (
     <section className={classes.acts} aria-label={t('grid.acts')}>
@@ -74,6 +79,7 @@ export function SelectionBar({ dossier, rows, onClear }: SelectionBarProps) {
           {t('grid.remove')}
         </Act>
         <CloseButton variant="transparent" c="white" aria-label={t('grid.clear')} onClick={onClear} />
+        {reasons.length > 0 && <p className={classes.whyNot}>{reasons.join(' ')}</p>}
       </div>
       <RemoveDialog
         opened={isAsking}
@@ -163,7 +169,11 @@ function useWhyNot(dossier: Dossier, rows: readonly StatementRow[]) {
 }
 
 /** Does one thing with all chosen rows, and says of those that were refused why. */
-function useActingOnSeveral(dossier: Dossier, rows: readonly StatementRow[], onDone: () => void) {
+function useActingOnSeveral(
+  dossier: Dossier,
+  rows: readonly StatementRow[],
+  { onDone, onClear }: Pick<SelectionBarProps, 'onDone' | 'onClear'>,
+) {
   const { t } = useTranslation('statements');
   const keep = useKeepOutcomes(dossier.id);
   const inWords = useProblem();
@@ -177,7 +187,7 @@ function useActingOnSeveral(dossier: Dossier, rows: readonly StatementRow[], onD
     const [first] = refused;
     if (first === undefined) {
       showSuccess(t('grid.done', { count: outcomes.length }));
-      return onDone();
+      return onClear();
     }
     const name = first.row ? nameOf(first.row) : '';
     const reason = `${name}: ${whyNot(new ProblemError(first.problem))}`;
@@ -193,7 +203,11 @@ function useActingOnSeveral(dossier: Dossier, rows: readonly StatementRow[], onD
             chosen.map((one) => ({ ...one, changes })),
           );
     },
-    onSuccess: tell,
+    onSuccess: (outcomes, changes) => {
+      const asked = changes === 'remove' ? [] : rows.map(({ id }) => ({ statementId: id, changes }));
+      onDone(actOf(asked, rows, outcomes));
+      tell(outcomes);
+    },
     onError: (error) => showFailure(t('desk.notDone'), inWords(error).message),
   });
   return {
@@ -219,6 +233,9 @@ function useExport({ fileNumber }: Dossier): (rows: readonly StatementRow[]) => 
       nameOf(row),
       numberOf(row),
       row.creditorType === null ? '' : t(`vocabulary:creditorType.${row.creditorType}`),
+      euros(row.amountPrincipal),
+      euros(row.amountInterest),
+      euros(row.amountCosts),
       euros(row.amountDeclared),
       euros(row.amountRejected),
       euros(row.amountAdmitted),

@@ -1,20 +1,25 @@
-import { Checkbox, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconChevronsLeft, IconChevronsRight, IconFileUpload } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { orderOf, SortButton } from '../../components/data-table.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Sorting } from '../../platform/list-search.ts';
-import { GRID_COLUMNS, type GridColumn } from './grid-cells.ts';
+import { type GridColumn, isAmount } from './grid-cells.ts';
 import { ClaimLines } from './grid-claims.tsx';
-import { GridRow, type RowActs } from './grid-row.tsx';
+import { useDroppedFiles } from './grid-drop.ts';
+import { GridRow, type RowActs, useMissingDocuments } from './grid-row.tsx';
 import { sumRows } from './grid-rows.ts';
 import classes from './statement-grid.module.css';
+import { useCreditorName } from './statement-state.tsx';
 import { type Grid, useGridNow } from './use-grid.ts';
+import { besideAmounts, type GridColumns, layoutOf, PART_COLUMNS } from './use-grid-columns.ts';
 
 const ROW_PX = 36;
+const HEAD_PX = 60;
 /** Until the claims of an unfolded row are there and can be measured. */
 const UNFOLDED_PX = 72;
 /** What the bar with the acts covers of the last rows. */
@@ -32,12 +37,13 @@ interface StatementGridProps {
   readonly dossier: Dossier;
   readonly rows: readonly StatementRow[];
   readonly grid: Grid;
+  readonly columns: GridColumns;
   readonly sorting: Sorting;
   readonly acts: RowActs;
 }
 
 /** One row for each creditor, with cells that are edited in place; only the rows in sight are drawn. */
-export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementGridProps) {
+export function StatementGrid({ dossier, rows, grid, columns, sorting, acts }: StatementGridProps) {
   const { t } = useTranslation('statements');
   const scroller = useRef<HTMLDivElement>(null);
   const activeAt = rows.findIndex(({ id }) => id === grid.active?.rowId);
@@ -51,10 +57,12 @@ export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementG
     // The row on which one stands keeps the focus, wherever the rest is scrolled to.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, activeAt)])].sort(byNumber),
-    scrollPaddingStart: 2 * ROW_PX,
+    scrollPaddingStart: HEAD_PX,
     scrollPaddingEnd: 2 * ROW_PX,
   });
   const gridNow = useGridNow(grid);
+  const dropped = useDroppedFiles(dossier);
+  const shown = columns.columns;
   const { scrollToIndex } = lines;
   useEffect(() => {
     if (activeAt >= 0) scrollToIndex(activeAt);
@@ -64,13 +72,14 @@ export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementG
     <div ref={scroller} className={classes.scroller} onKeyDown={grid.onKeyDown} onPaste={grid.onPaste}>
       <table
         className={classes.grid}
+        style={layoutOf(columns.columns)}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked through is a grid
         role="grid"
         aria-label={t('label')}
-        aria-rowcount={rows.length + 2}
-        aria-colcount={GRID_COLUMNS.length + 2}
+        aria-rowcount={rows.length + 3}
+        aria-colcount={columns.columns.length + 2}
       >
-        <Head rows={rows} grid={grid} sorting={sorting} />
+        <Head rows={rows} grid={grid} columns={columns} sorting={sorting} />
         <tbody aria-hidden style={{ height: lines.getTotalSize() + (grid.chosen.size > 0 ? BAR_PX : 0) }} />
         {lines.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index];
@@ -83,11 +92,14 @@ export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementG
               data-index={index}
               className={classes.place}
               style={{ transform: `translateY(${start}px)` }}
+              {...dropped.listenersOf(row)}
             >
+              {dropped.over?.rowId === row.id && <DropPlace row={row} count={dropped.over.count} />}
               <GridRow
                 row={row}
                 at={index}
                 grid={gridNow}
+                columns={shown}
                 isReadOnly={dossier.isReadOnly}
                 acts={acts}
                 active={grid.active?.rowId === row.id ? grid.active.column : undefined}
@@ -97,13 +109,36 @@ export function StatementGrid({ dossier, rows, grid, sorting, acts }: StatementG
                 isChosen={grid.chosen.has(row.id)}
                 isUnfolded={isUnfolded}
               />
-              {isUnfolded && <ClaimLines dossier={dossier} row={row} />}
+              {isUnfolded && (
+                <ClaimLines
+                  dossier={dossier}
+                  row={row}
+                  columns={shown}
+                  isAdding={grid.adding === row.id}
+                  onAdding={(isAdding) => grid.setAdding(isAdding ? row.id : undefined)}
+                />
+              )}
             </tbody>
           );
         })}
-        <Sums rows={rows} />
+        <Sums rows={rows} columns={shown} />
       </table>
     </div>
+  );
+}
+
+/** Over a row on which files are about to be dropped: whose they become, and what that one still lacks. */
+function DropPlace({ row, count }: { readonly row: StatementRow; readonly count: number }) {
+  const { t } = useTranslation('statements');
+  const name = useCreditorName()(row);
+  const missing = useMissingDocuments(row);
+  return (
+    <tr className={classes.drop}>
+      <td>
+        <IconFileUpload size={16} aria-hidden /> <b>{t('grid.drop', { count, name })}</b>{' '}
+        {missing.length > 0 && t('documentsMissing', { parts: missing.join(', ') })}
+      </td>
+    </tr>
   );
 }
 
@@ -111,14 +146,15 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-interface HeadProps extends Pick<StatementGridProps, 'rows' | 'grid' | 'sorting'> {}
+interface HeadProps extends Pick<StatementGridProps, 'rows' | 'grid' | 'columns' | 'sorting'> {}
 
-function Head({ rows, grid, sorting }: HeadProps) {
+function Head({ rows, grid, columns, sorting }: HeadProps) {
   const { t } = useTranslation('statements');
   const isAll = rows.length > 0 && rows.every(({ id }) => grid.chosen.has(id));
   return (
     <thead className={classes.head}>
-      <tr className={classes.row} aria-rowindex={1}>
+      <Groups columns={columns} />
+      <tr className={classes.row} aria-rowindex={2}>
         <th className={classes.cell} data-column="choice">
           <Checkbox
             size="xs"
@@ -128,7 +164,7 @@ function Head({ rows, grid, sorting }: HeadProps) {
             onChange={() => grid.setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
         </th>
-        {GRID_COLUMNS.map((column) => (
+        {columns.columns.map((column) => (
           <ColumnHead key={column} column={column} sorting={sorting} />
         ))}
         <td className={classes.cell} data-column="acts" />
@@ -137,69 +173,120 @@ function Head({ rows, grid, sorting }: HeadProps) {
   );
 }
 
+/** What the amounts are, over their columns, with the way to fold out of what they are made. */
+function Groups({ columns: { columns, isShown, show } }: Pick<HeadProps, 'columns'>) {
+  const { t } = useTranslation('statements');
+  const hasParts = PART_COLUMNS.some(isShown);
+  const parts = PART_COLUMNS.filter(isShown).length;
+  const amounts = columns.filter(isAmount).length - parts;
+  const before = columns.indexOf(hasParts ? 'principal' : 'declared') + 1;
+  const label = t(hasParts ? 'grid.foldParts' : 'grid.unfoldParts');
+  const Chevrons = hasParts ? IconChevronsLeft : IconChevronsRight;
+  const fold = (
+    <Tooltip label={label}>
+      <ActionIcon
+        size="xs"
+        aria-label={label}
+        aria-expanded={hasParts}
+        onClick={() => show(PART_COLUMNS, !hasParts)}
+      >
+        <Chevrons size={14} />
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <tr className={classes.groups} aria-rowindex={1}>
+      <td className={classes.before} colSpan={before} style={{ gridColumn: `span ${before}` }} />
+      {hasParts && (
+        <th
+          className={classes.group}
+          scope="colgroup"
+          colSpan={parts}
+          style={{ gridColumn: `span ${parts}` }}
+        >
+          {t('grid.parts')} {fold}
+        </th>
+      )}
+      <th
+        className={classes.group}
+        scope="colgroup"
+        colSpan={amounts}
+        style={{ gridColumn: `span ${amounts}` }}
+      >
+        {!hasParts && fold} {t('grid.inEuro')}
+      </th>
+    </tr>
+  );
+}
+
 /** The head of a column; where the grid can be ordered by it, a button that does so and turns the order around. */
 function ColumnHead({ column, sorting }: { readonly column: GridColumn; readonly sorting: Sorting }) {
   const { t } = useTranslation('statements');
   const sort = SORTS[column];
   const head = t(`columns.${column}`);
-  if (sort === undefined) {
-    return (
-      <th className={classes.cell} data-column={column}>
-        {head}
-      </th>
-    );
-  }
-  const isCurrent = sorting.by === sort;
-  const isDescending = isCurrent && sorting.direction === 'desc';
-  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
     <th
       className={classes.cell}
       data-column={column}
-      aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : 'none'}
+      data-amount={isAmount(column) || undefined}
+      {...(sort && { 'aria-sort': orderOf(sorting, sort) })}
     >
-      <UnstyledButton
-        className={classes.sort ?? ''}
-        onClick={() => sorting.onSort(sort, isCurrent && !isDescending ? 'desc' : 'asc')}
-      >
-        {head}
-        {isCurrent && <Arrow size={14} aria-hidden />}
-      </UnstyledButton>
+      {sort === undefined ? (
+        head
+      ) : (
+        <SortButton sort={sort} sorting={sorting}>
+          {head}
+        </SortButton>
+      )}
     </th>
   );
 }
 
 /** What all rows in the grid come to; it stays in sight. */
-function Sums({ rows }: { readonly rows: readonly StatementRow[] }) {
+function Sums({
+  rows,
+  columns,
+}: {
+  readonly rows: readonly StatementRow[];
+  readonly columns: readonly GridColumn[];
+}) {
   const { t } = useTranslation('statements');
   const sums = useMemo(() => sumRows(rows), [rows]);
+  const before = columns.slice(1, columns.findIndex(isAmount));
   return (
     <tfoot className={classes.foot}>
-      <tr className={classes.row} aria-rowindex={rows.length + 2}>
+      <tr className={classes.row} aria-rowindex={rows.length + 3}>
         <td className={classes.cell} data-column="choice" />
         <td className={classes.cell} data-column="creditor">
           {t('grid.total', { count: rows.length })}
         </td>
-        <td className={classes.cell} data-column="number" />
-        <td className={classes.cell} data-column="kind" />
-        <td className={classes.cell} data-column="declared">
-          <Amount euros={sums.declared} unit="none" />
-        </td>
-        <td className={classes.cell} data-column="rejected" data-less={sums.rejected > 0 || undefined}>
-          <Amount euros={sums.rejected > 0 ? -sums.rejected : null} unit="none" />
-        </td>
-        <td className={classes.cell} data-column="admitted">
-          <Amount euros={sums.admitted} unit="none" />
-        </td>
-        <td className={classes.rest}>
-          {t('grid.privileged')}{' '}
-          <b>
-            <Amount euros={sums.privileged} unit="none" />
-          </b>{' '}
-          {t('grid.ordinary')}{' '}
-          <b>
-            <Amount euros={sums.ordinary} unit="none" />
-          </b>
+        {before.map((column) => (
+          <td key={column} className={classes.cell} data-column={column} />
+        ))}
+        {columns.filter(isAmount).map((column) => (
+          <td
+            key={column}
+            className={classes.cell}
+            data-column={column}
+            data-amount
+            data-less={(column === 'rejected' && sums.rejected > 0) || undefined}
+          >
+            <Amount euros={column === 'rejected' ? -sums.rejected || null : sums[column]} unit="none" />
+          </td>
+        ))}
+        <td className={classes.rest} style={besideAmounts(columns, -1)}>
+          <span>
+            {t('grid.privileged')}{' '}
+            <b>
+              <Amount euros={sums.privileged} unit="none" />
+            </b>
+          </span>{' '}
+          <span>
+            {t('grid.ordinary')}{' '}
+            <b>
+              <Amount euros={sums.ordinary} unit="none" />
+            </b>
+          </span>
         </td>
       </tr>
     </tfoot>

@@ -1,13 +1,33 @@
-import { Box, Button, Flex, Textarea, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  Popover,
+  Stack,
+  Textarea,
+  Tooltip,
+  UnstyledButton,
+} from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
 import type { RejectionReason } from '@prorata/domain/vocabulary';
-import { IconForms, IconInbox, IconPencil, IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconColumns3,
+  IconForms,
+  IconInbox,
+  IconPencil,
+  IconPlus,
+  IconScale,
+  IconTableImport,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ReasonChips } from '../../components/claims/rejection-fields.tsx';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
@@ -21,8 +41,9 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { IdentityNotice } from '../creditors/identity-notice.tsx';
+import { STATEMENT_FILTERS, type StatementFilter } from '../dossiers/dossier-search.ts';
 import { isWaiting } from './desk-queue.ts';
-import { arrangeRows, countStates, GRID_SORTS } from './grid-rows.ts';
+import { arrangeRows, countRows, GRID_SORTS } from './grid-rows.ts';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -33,12 +54,13 @@ import classes from './statement-list.module.css';
 import { statementRowsQuery } from './statement-queries.ts';
 import { useCreditorName } from './statement-state.tsx';
 import { NEW_STATEMENT } from './statement-values.ts';
+import { TrayButton } from './tray/tray-button.tsx';
 import { type Grid, useGrid } from './use-grid.ts';
+import { type GridColumns, OPTIONAL_COLUMNS, useGridColumns } from './use-grid-columns.ts';
 import type { CellEdit } from './use-grid-saving.ts';
 
 /** All statements of a dossier, of the office and of invited creditors: a grid, or cards on a phone. */
 export function StatementList({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation('statements');
   const inWords = useProblem();
   const query = useQuery(statementRowsQuery(dossier.id));
   if (query.isError) {
@@ -49,21 +71,7 @@ export function StatementList({ dossier }: { readonly dossier: Dossier }) {
     );
   }
   if (query.data === undefined) return <Loading rows={5} />;
-  if (query.data.length > 0) return <Statements dossier={dossier} all={query.data} />;
-  return (
-    <>
-      <Toolbar>
-        <Flex ms="auto">
-          <AddButton isReadOnly={dossier.isReadOnly} />
-        </Flex>
-      </Toolbar>
-      <Box p="xl">
-        <Empty icon={IconInbox} title={t('none')} action={<AddButton isReadOnly={dossier.isReadOnly} />}>
-          {t('noneText')}
-        </Empty>
-      </Box>
-    </>
-  );
+  return <Statements dossier={dossier} all={query.data} />;
 }
 
 interface StatementsProps {
@@ -75,23 +83,31 @@ function Statements({ dossier, all }: StatementsProps) {
   const { t } = useTranslation('statements');
   const { toStatement, toDesk } = useOpenStatement();
   const { search, setSearch, sorting, change } = useListSearch(GRID_SORTS);
-  const state = useReviewState();
+  const filter = useSearch({ strict: false }).state;
   const { by: sort, direction } = sorting;
   // With each key in a cell all of this is drawn anew; the rows are the same then.
   const rows = useMemo(
-    () => arrangeRows(all, { search, state, sort, direction }),
-    [all, search, state, sort, direction],
+    () => arrangeRows(all, { search, filter, sort, direction }),
+    [all, search, filter, sort, direction],
   );
   const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
   const open = ({ origin, id }: StatementRow) => (origin === 'thirdParty' ? toDesk(id) : toStatement(id));
   const [unreasoned, setUnreasoned] = useState<CellEdit>();
   const add = useAddingRow(dossier.id, (row) => grid.edit(row, 'creditor'));
+  const columns = useGridColumns();
   const grid: Grid = useGrid({
-    ...{ dossierId: dossier.id, rows, isReadOnly: dossier.isReadOnly },
+    ...{ dossierId: dossier.id, rows, columns: columns.columns, isReadOnly: dossier.isReadOnly },
     onOpen: open,
     onUnreasoned: setUnreasoned,
   });
-  useHotkeys([['N', () => !dossier.isReadOnly && add()]]);
+  // In a cell they are taken already.
+  const unlessTaken = (act: () => void) => (event: KeyboardEvent) => !event.defaultPrevented && act();
+  useHotkeys([
+    ['N', () => !dossier.isReadOnly && add()],
+    ['J', unlessTaken(() => grid.moveBy(1, 0))],
+    ['K', unlessTaken(() => grid.moveBy(-1, 0))],
+    ['mod+Z', unlessTaken(grid.undo)],
+  ]);
   const removing = useRemovingStatement(dossier.id);
   const { ask } = removing;
   const acts = useMemo(
@@ -101,34 +117,51 @@ function Statements({ dossier, all }: StatementsProps) {
   return (
     <>
       <Toolbar>
-        <SearchBox label={t('grid.search')} value={search} onChange={setSearch} />
-        <StateFilter rows={all} value={state} onChange={(to) => change({ state: to })} />
-        <Flex wrap="wrap" gap="sm" ms="auto">
+        {all.length > 0 && (
+          <>
+            <SearchBox label={t('grid.search')} value={search} onChange={setSearch} />
+            <Filters rows={all} value={filter} onChange={(to) => change({ state: to })} />
+          </>
+        )}
+        <Flex wrap="wrap" gap="sm" ms="auto" className={classes.acts ?? ''}>
           <ToDesk rows={all} />
-          {!dossier.isReadOnly && !isPhone && (
-            <Button variant="default" leftSection={<IconForms />} onClick={add}>
-              {t('grid.newRow')}
-            </Button>
-          )}
+          {!isPhone && rows.length > 0 && <ColumnChoice columns={columns} />}
+          {!isPhone && <NewRowButton isReadOnly={dossier.isReadOnly} onClick={add} />}
+          <TrayButton dossier={dossier} />
+          <ImportButton dossier={dossier} />
           <AddButton isReadOnly={dossier.isReadOnly} />
         </Flex>
       </Toolbar>
       <IdentityNotice dossier={dossier} />
       {rows.length === 0 && (
         <Box p="xl">
-          <Empty icon={IconInbox} title={t('noneFiltered')} />
+          {all.length > 0 ? (
+            <Empty icon={IconInbox} title={t('noneFiltered')} />
+          ) : (
+            <Empty icon={IconInbox} title={t('none')} action={<AddButton isReadOnly={dossier.isReadOnly} />}>
+              {t('noneText')}
+            </Empty>
+          )}
         </Box>
       )}
       {rows.length > 0 && isPhone && <StatementCards rows={rows} grid={grid} acts={acts} />}
       {rows.length > 0 && !isPhone && (
-        <StatementGrid dossier={dossier} rows={rows} grid={grid} sorting={sorting} acts={acts} />
+        <StatementGrid
+          dossier={dossier}
+          rows={rows}
+          grid={grid}
+          columns={columns}
+          sorting={sorting}
+          acts={acts}
+        />
       )}
       <SelectionBar
         dossier={dossier}
         rows={rows.filter(({ id }) => grid.chosen.has(id))}
+        onDone={grid.remember}
         onClear={() => grid.setChosen(new Set())}
       />
-      {rows.length > 0 && !isPhone && <p className={gridClasses.keys}>{t('grid.keys')}</p>}
+      {rows.length > 0 && !isPhone && <Keys isReadOnly={dossier.isReadOnly} />}
       <RemoveStatement removing={removing} />
       <ReasonDialog
         key={unreasoned?.statementId}
@@ -141,11 +174,6 @@ function Statements({ dossier, all }: StatementsProps) {
       />
     </>
   );
-}
-
-function useReviewState(): ReviewState | undefined {
-  const { state } = useSearch({ strict: false });
-  return REVIEW_STATES.find((known) => known === state);
 }
 
 /** Adds an empty statement of the office, whose cells are then filled in one after the other. */
@@ -218,6 +246,97 @@ function ToDesk({ rows }: { readonly rows: readonly StatementRow[] }) {
   );
 }
 
+function NewRowButton({
+  isReadOnly,
+  onClick,
+}: {
+  readonly isReadOnly: boolean;
+  readonly onClick: () => void;
+}) {
+  const { t } = useTranslation('statements');
+  if (isReadOnly) return null;
+  return (
+    <Button variant="default" leftSection={<IconForms />} onClick={onClick}>
+      {t('grid.newRow')}
+    </Button>
+  );
+}
+
+/** Which columns one wants to see. */
+function ColumnChoice({ columns: { isShown, show } }: { readonly columns: GridColumns }) {
+  const { t } = useTranslation('statements');
+  return (
+    <Popover position="bottom-end">
+      <Popover.Target>
+        <Tooltip label={t('grid.columns')}>
+          <ActionIcon variant="default" size={32} aria-label={t('grid.columns')}>
+            <IconColumns3 />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          {OPTIONAL_COLUMNS.map((column) => (
+            <Checkbox
+              key={column}
+              size="xs"
+              label={t(`columns.${column}`)}
+              checked={isShown(column)}
+              onChange={({ currentTarget }) => show([column], currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** What the keys do in the grid, at its foot. */
+function Keys({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const { t } = useTranslation('statements');
+  const acts = KEYS.filter((key) => !isReadOnly || READING_KEYS.has(key));
+  return (
+    <ul className={gridClasses.keys} aria-label={t('grid.keys.label')}>
+      <li>
+        <kbd>
+          <IconArrowRight size={12} aria-label={t('grid.keys.right')} />
+        </kbd>{' '}
+        {t('grid.keys.unfold')}
+      </li>
+      {acts.map((act) => (
+        <li key={act}>
+          {t(`grid.keys.${act}.keys`)
+            .split(' / ')
+            .map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+          {t(`grid.keys.${act}.words`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KEYS = ['row', 'edit', 'next', 'choose', 'validate', 'claim', 'undo', 'new', 'help'] as const;
+const READING_KEYS: ReadonlySet<string> = new Set(['row', 'choose', 'help']);
+
+/** Leads to where rows of a sheet become statements. */
+function ImportButton({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('statements');
+  if (dossier.isReadOnly) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableImport />}
+      renderRoot={(props) => (
+        <Link to="/app/dossier/$dossierId/import" params={{ dossierId: dossier.id }} {...props} />
+      )}
+    >
+      {t('grid.import')}
+    </Button>
+  );
+}
+
 function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { t } = useTranslation('statements');
   const { toNew } = useOpenStatement();
@@ -229,20 +348,25 @@ function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
   );
 }
 
-interface StateFilterProps {
+interface FiltersProps {
   readonly rows: readonly StatementRow[];
-  readonly value: ReviewState | undefined;
-  readonly onChange: (state: ReviewState | undefined) => void;
+  readonly value: StatementFilter | undefined;
+  readonly onChange: (filter: StatementFilter | undefined) => void;
 }
 
 /** The counts of the list, each of which filters it; those of nothing are left out, but for what is chosen. */
-function StateFilter({ rows, value, onChange }: StateFilterProps) {
+function Filters({ rows, value, onChange }: FiltersProps) {
   const { t } = useTranslation('statements');
-  const counts = countStates(rows);
-  const shown = REVIEW_STATES.filter((state) => counts[state] > 0 || state === value);
+  const counts = useMemo(() => countRows(rows), [rows]);
+  const words = (key: StatementFilter) =>
+    key === 'contested' || key === 'reserved' || key === 'late'
+      ? t(`filters.${key}`)
+      : t(`reviewStates.${key}`);
   const choices = [
     { key: undefined, label: t('filters.all'), count: rows.length },
-    ...shown.map((state) => ({ key: state, label: t(`reviewStates.${state}`), count: counts[state] })),
+    ...STATEMENT_FILTERS.map((key) => ({ key, label: words(key), count: counts.get(key) ?? 0 })).filter(
+      ({ key, count }) => count > 0 || key === value,
+    ),
   ];
   return (
     <fieldset className={classes.filters} aria-label={t('filters.label')}>

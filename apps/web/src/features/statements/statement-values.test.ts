@@ -4,7 +4,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { expect, test } from 'vitest';
 import { valuesFor } from '../../components/form/use-contract-form.ts';
-import { NEW_STATEMENT, partyValues, withoutOtherType } from './statement-values.ts';
+import { NEW_STATEMENT, partyChanges, partyValues, withoutOtherType } from './statement-values.ts';
 
 const BOTH = {
   ...NEW_STATEMENT,
@@ -104,6 +104,7 @@ const COMPANY: Party = {
   language: null,
   partyId: null,
   register: null,
+  institution: null,
 };
 
 function filledIn(party: Party, field: string): unknown {
@@ -128,4 +129,49 @@ test('an address in one line is taken apart', () => {
   const address = { ...ADDRESS, street: null, housenumber: null, address1: 'Haverwerf 27' };
   expect(filledIn({ ...COMPANY, address }, 'creditorAddress.street')).toBe('Haverwerf');
   expect(filledIn({ ...COMPANY, address }, 'creditorAddress.housenumber')).toBe('27');
+});
+
+test('a known party brings all of it to a row of the grid in one change', () => {
+  const party = {
+    ...COMPANY,
+    email: 'info@dijlezicht.example',
+    paymentaccount: 'BE68539007547034',
+    sendOption: 'EmailLink' as const,
+    language: 'fr' as const,
+  };
+  const { addressee: _, address1: __, address2: ___, ...creditorAddress } = ADDRESS;
+  expect(partyChanges(party)).toEqual({
+    creditorType: 'legalEntity',
+    corporateName: 'Immo Dijlezicht',
+    corporateForm: 'BV',
+    kboNumber: '0588134754',
+    creditorAddress,
+    primaryEmail: 'info@dijlezicht.example',
+    paymentaccount: 'BE68539007547034',
+    sendOption: 'EmailLink',
+    language: 'fr',
+    salutation: null,
+    firstName: null,
+    lastName: null,
+    nationalNumber: null,
+  });
+});
+
+test('of whom the book has a name only, the address in the row stays', () => {
+  const address = { ...ADDRESS, street: null, housenumber: null, zipcode: null, city: null };
+  const person = {
+    ...COMPANY,
+    name: null,
+    lastname: 'Pauwels',
+    kboNumber: null,
+    corporateForm: null,
+    address,
+  };
+  expect(partyChanges(person)).toEqual({
+    creditorType: 'person',
+    lastName: 'Pauwels',
+    corporateName: null,
+    corporateForm: null,
+    kboNumber: null,
+  });
 });

@@ -1,5 +1,6 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { StatementChanges } from '@prorata/contract/statements/statement-changes';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import type { CreditorType, Language, LegalForm, Salutation, SendOption } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
@@ -149,8 +150,22 @@ export function partyValues(party: Party): Filled[] {
   ];
 }
 
-function creditorTypeOf({ legalEntityType, kboNumber }: Party): CreditorType {
+/**
+ * The same as changes of a statement, as the grid makes them in one go: what is not known stays, except that a person has no
+ * name of a company, nor a company that of a person.
+ */
+export function partyChanges(party: Party): StatementChanges {
+  const known = partyValues(party).filter(({ name, value }) => value !== null && !name.includes('.'));
+  const address = streetAddressOf(party.address);
+  const isPlaced = address.street !== null || address.city !== null;
+  return withoutOtherType({
+    ...Object.fromEntries(known.map(({ name, value }) => [name, value])),
+    ...(isPlaced && { creditorAddress: address }),
+  });
+}
+
+function creditorTypeOf({ legalEntityType, name, kboNumber }: Party): CreditorType {
   if (legalEntityType === 'government') return 'governmentInstance';
-  if (legalEntityType === 'naturalPerson') return kboNumber === null ? 'person' : 'trader';
+  if (legalEntityType === 'naturalPerson' || name === null) return kboNumber === null ? 'person' : 'trader';
   return 'legalEntity';
 }

@@ -1,3 +1,4 @@
+import { parseAmount } from '@prorata/domain/parse-decimal';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { formatAmount as formatCents } from '@prorata/i18n/format-amount';
 import fc from 'fast-check';
@@ -86,6 +87,16 @@ test.each(LANGUAGES)('an amount is written alike on the screen and in a document
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }), (cents) => {
       expect(formatAmount(cents / 100, language)).toBe(formatCents(BigInt(cents), language));
+    }),
+  );
+});
+
+test.each(LANGUAGES)('what is shown as an amount is read as the same amount, in %s', (language) => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
+      const euros = cents / 100;
+      expect(parseAmount(formatAmount(euros, language), language)).toBe(euros);
+      expect(parseAmount(formatAmount(euros, language, 'none'), language)).toBe(euros);
     }),
   );
 });

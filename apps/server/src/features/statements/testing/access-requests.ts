@@ -114,6 +114,21 @@ export const STATEMENT_REQUESTS: Readonly<
     method: 'DELETE',
     url: `${thirdParty(target)}/document/${newId()}`,
   }),
+  'tray.list': (target) => ({ url: tray(target) }),
+  'tray.layDown': async (target) => ({
+    method: 'POST',
+    url: tray(target),
+    ...(await formOf({ file: new File(['no document'], 'a.txt') })),
+  }),
+  'tray.place': (target) => ({
+    method: 'POST',
+    url: `${tray(target)}/place`,
+    payload: {
+      documents: [{ looseDocumentId: newId(), places: [{ statementId: newId(), documentTypes: ['title'] }] }],
+    },
+  }),
+  'tray.download': (target) => ({ url: `${tray(target)}/${newId()}/file` }),
+  'tray.discard': (target) => ({ method: 'DELETE', url: `${tray(target)}/${newId()}` }),
   'results.viewExternal': () => ({ url: '/api/externalDocumentView/no-such-code' }),
 };
 
@@ -125,6 +140,10 @@ function own({ dossierId }: Dossier): string {
 
 function thirdParty({ dossierId }: Dossier): string {
   return `/api/Dossier/${dossierId}/ThirdPartyStatement/${newId()}`;
+}
+
+function tray({ dossierId }: Dossier): string {
+  return `/api/Dossier/${dossierId}/LooseDocument`;
 }
 
 function statement() {

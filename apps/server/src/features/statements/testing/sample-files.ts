@@ -14,6 +14,28 @@ export function pdfOf(text = 'a page', ...objects: readonly (string | Buffer)[])
   return Buffer.concat([before, Buffer.from(trailer)]);
 }
 
+/** A PDF of one page on which these lines can be read. */
+export function pdfSaying(...lines: readonly string[]): Buffer {
+  const escaped = lines.map((line) => line.replaceAll(/[\\()]/g, '\\$&'));
+  const page = `BT /F1 12 Tf 15 TL 50 780 Td ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+  const bodies = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${Buffer.byteLength(page, 'latin1')} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let content = '%PDF-1.7\n';
+  const places = bodies.map((body, index) => {
+    const place = content.length;
+    content += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const xref = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const trailer = `trailer << /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${content.length}\n%%EOF\n`;
+  return Buffer.from(content + xref + trailer, 'latin1');
+}
+
 /** Objects as PDFs since version 1.5 hide them: compressed together in a stream. */
 export function objectStream(objects: string): Buffer {
   const packed = deflateSync(objects);
