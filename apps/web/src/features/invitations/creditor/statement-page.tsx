@@ -7,12 +7,14 @@ import { Empty, LoadError, Loading } from '../../../components/states.tsx';
 import { ProblemError, useProblem } from '../../../platform/client/problem.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { EditStep } from './edit-step.tsx';
+import { InterestStep } from './interest-step.tsx';
 import { statementQuery, useInvited } from './invited.ts';
 import { InvitedPage } from './invited-page.tsx';
 import { Overview } from './overview.tsx';
 import { ClaimsStep } from './statement-claims.tsx';
 import { DocumentsStep } from './statement-documents.tsx';
-import type { Step } from './statement-steps.ts';
+import type { StatementPageName, Step } from './statement-steps.ts';
+import { WhyStep } from './why-step.tsx';
 
 /** A statement: its overview, or the step that the address names. What is shown is what the server holds. */
 export function StatementPage() {
@@ -34,13 +36,17 @@ export function StatementPage() {
 }
 
 interface StepOfProps {
-  readonly step: Step;
+  readonly step: Step | StatementPageName;
   readonly statement: InvitedStatement;
 }
 
 function StepOf({ step, statement }: StepOfProps) {
   if (step === 'documents') return <DocumentsStep statement={statement} />;
   if (step === 'claims') return <ClaimsStep statement={statement} />;
+  if (step === 'why') return <WhyStep statement={statement} />;
+  if (step === 'interest') return <InterestStep statement={statement} />;
+  if (step === 'check') return <Overview statement={statement} isReadOnly={false} />;
+  if (step === 'data') return <EditStep step="creditor" statement={statement} />;
   return <EditStep step={step} statement={statement} />;
 }
 

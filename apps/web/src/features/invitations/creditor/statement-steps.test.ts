@@ -25,4 +25,5 @@ test('whatever can be missing stands on a step', () => {
 test('an address that names no step names none', () => {
   expect(parseStepSearch({ step: 'payment' })).toEqual({ step: 'payment' });
   expect(parseStepSearch({ step: 'money' })).toEqual({});
+  expect(parseStepSearch({ step: 'why' })).toEqual({ step: 'why' });
 });

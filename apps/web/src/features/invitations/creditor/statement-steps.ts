@@ -37,8 +37,17 @@ export function stepBefore(step: Step): Step | undefined {
   return STEPS[STEPS.indexOf(step) - 1];
 }
 
+/**
+ * The pages of a statement in the address; without one it is the page on which a claim is filed. `data` opens what is known
+ * already, `why` asks on what the amount is founded, `interest` splits it, and `check` shows all of it once more.
+ */
+const PAGES = ['data', 'why', 'interest', 'check'] as const;
+export type StatementPageName = (typeof PAGES)[number];
+
 /** What the address of a statement may say: the step that is open. */
-export function parseStepSearch({ step }: Readonly<Record<string, unknown>>): { readonly step?: Step } {
-  const known = STEPS.find((candidate) => candidate === step);
+export function parseStepSearch({ step }: Readonly<Record<string, unknown>>): {
+  readonly step?: Step | StatementPageName;
+} {
+  const known = [...STEPS, ...PAGES].find((candidate) => candidate === step);
   return known === undefined ? {} : { step: known };
 }

@@ -2,13 +2,16 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { useInvited } from './invited.ts';
-import type { Step } from './statement-steps.ts';
+import type { StatementPageName, Step } from './statement-steps.ts';
 
 /** Goes to a step of a statement or, without one, to its overview. After a save there is nothing left to lose. */
 export function useGoToStep(tpStatementId: string) {
   const { invitationCode } = useInvited();
   const navigate = useNavigate();
-  return (step: Step | undefined, options: { readonly isSaved: boolean } = { isSaved: false }) =>
+  return (
+    step: Step | StatementPageName | undefined,
+    options: { readonly isSaved: boolean } = { isSaved: false },
+  ) =>
     void navigate({
       to: '/invited/$invitationCode/statement/$tpStatementId',
       params: { invitationCode, tpStatementId },
@@ -33,7 +36,7 @@ export function BackToStatement({ tpStatementId }: { readonly tpStatementId: str
 
 interface StepLinkProps {
   readonly statement: { readonly id: string };
-  readonly step: Step;
+  readonly step: Step | StatementPageName;
   readonly children?: ReactNode;
 }
 
