@@ -71,7 +71,10 @@ describe('the start page', () => {
 });
 
 describe('the way in with an invitation code', () => {
-  test('takes it as printed, in small letters with spaces, and as a pasted link', async ({ page, faults }) => {
+  test('takes it as printed, in small letters with spaces, and as a pasted link', async ({
+    page,
+    faults,
+  }) => {
     // Nobody has this code: what it opens is not found, and the browser may say so before the test is over.
     faults.expect(/404.*\/api\/Invited\/K7QM-4XRD-92TF/);
     const typed = [
