@@ -54,6 +54,7 @@ const SERVER_ORDER = [
   'closings',
   'series',
   'invoicing',
+  'workspace',
   'audit',
   'maintenance',
 ] as const;

@@ -55,6 +55,8 @@ import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { findKeyHolder } from './features/workspace/find-key-holder.ts';
+import { findOrganizationWith } from './features/workspace/own-invitations.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
@@ -103,6 +105,9 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
         return user && actingUserFrom(user);
       },
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
+      findOrganizationWith: (invitationId, organizationId) =>
+        findOrganizationWith(db, invitationId, organizationId),
+      findKeyHolder: (key) => findKeyHolder(tools, key),
       codeAttempts: createCodeAttempts(db, tools.clock),
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),

@@ -11,13 +11,18 @@ export const CALLERS = {
   dossierWriter: 'token',
   signingBailiff: 'token',
   organizationAdministrator: 'token',
+  /** Of a bailiffs' office: what only an office has is none of a creditor's. */
+  officeAdministrator: 'token',
   platformAdministrator: 'token',
+  /** Of an organization that files often: its people who may, or a machine with a key of the organization. */
+  claimant: 'workspace',
+  workspaceAdministrator: 'token',
   invitationHolder: 'invitation',
   service: 'service',
 } as const;
 export type Caller = keyof typeof CALLERS;
 
-/** What proves who is calling: nothing, an id token, an invitation code in the path, or a service key. */
+/** What proves who is calling: nothing, an id token, the same or the key of an organization, an invitation code in the path, or a service key. */
 export type Credential = (typeof CALLERS)[Caller];
 
 /**

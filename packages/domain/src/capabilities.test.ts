@@ -12,8 +12,13 @@ const ORGANIZATION = {
   approval: 'approved',
   isComplete: true,
   hasAcceptedEula: true,
+  isBailiffsOffice: true,
   hasDistributionFilePermission: true,
+  hasClaimOfDebtPermission: false,
 } as const;
+const FILING_OFFICE = { ...ORGANIZATION, hasClaimOfDebtPermission: true };
+/** With every flag that it could be given by mistake. */
+const TAX_OFFICE = { ...FILING_OFFICE, isBailiffsOffice: false };
 
 const EMPLOYEE: UserFacts = {
   isOnboarded: true,
@@ -24,6 +29,7 @@ const EMPLOYEE: UserFacts = {
   distributionReadPermission: false,
   distributionWritePermission: false,
   canManageDossiersPermission: false,
+  claimOfDebtPermission: false,
   organization: ORGANIZATION,
 };
 const BAILIFF: UserFacts = { ...EMPLOYEE, userType: 'Bailiff' };
@@ -45,7 +51,40 @@ const ROLES: readonly [string, UserFacts, readonly Capability[]][] = [
   ['an employee who may manage what he cannot see', { ...EMPLOYEE, canManageDossiersPermission: true }, []],
   ['a candidate bailiff', { ...EMPLOYEE, userType: 'CandidateBailiff' }, ['readDossiers', 'writeDossiers']],
   ['a bailiff', BAILIFF, ['readDossiers', 'writeDossiers', 'signDossiers']],
-  ['an organization administrator', { ...EMPLOYEE, isOrganizationAdmin: true }, ['administerOrganization']],
+  [
+    'an organization administrator',
+    { ...EMPLOYEE, isOrganizationAdmin: true },
+    ['administerOrganization', 'administerOffice'],
+  ],
+  ['a claimant of an office that does not file', { ...EMPLOYEE, claimOfDebtPermission: true }, []],
+  ['somebody without the flag in an office that files', { ...EMPLOYEE, organization: FILING_OFFICE }, []],
+  [
+    'a claimant of an office that files',
+    { ...BAILIFF, claimOfDebtPermission: true, organization: FILING_OFFICE },
+    ['readDossiers', 'writeDossiers', 'signDossiers', 'fileClaims'],
+  ],
+  [
+    'a claimant of a creditor, whatever else was granted',
+    {
+      ...BAILIFF,
+      claimOfDebtPermission: true,
+      distributionReadPermission: true,
+      distributionWritePermission: true,
+      canManageDossiersPermission: true,
+      organization: TAX_OFFICE,
+    },
+    ['fileClaims'],
+  ],
+  [
+    'an administrator of a creditor who does not file',
+    { ...EMPLOYEE, isOrganizationAdmin: true, organization: TAX_OFFICE },
+    ['administerOrganization'],
+  ],
+  [
+    'an administrator of a creditor who files',
+    { ...EMPLOYEE, isOrganizationAdmin: true, claimOfDebtPermission: true, organization: TAX_OFFICE },
+    ['administerOrganization', 'fileClaims', 'administerWorkspace'],
+  ],
   ['a platform administrator', { ...EMPLOYEE, isPlatformAdmin: true }, ['administerPlatform']],
   [
     'a platform administrator of no organization',
@@ -62,23 +101,37 @@ it.each(ROLES)('%s may do what the role allows, and nothing else', (_, user, all
 });
 
 /** Somebody who may do everything, but for one thing that is missing. */
-const ALMIGHTY: UserFacts = { ...BAILIFF, isOrganizationAdmin: true, isPlatformAdmin: true };
-const WORK: readonly Capability[] = ['readDossiers', 'writeDossiers', 'signDossiers'];
-const EVERYTHING: readonly Capability[] = [...WORK, 'administerOrganization', 'administerPlatform'];
+const ALMIGHTY: UserFacts = {
+  ...BAILIFF,
+  isOrganizationAdmin: true,
+  isPlatformAdmin: true,
+  claimOfDebtPermission: true,
+  organization: FILING_OFFICE,
+};
+const DOSSIERS: readonly Capability[] = ['readDossiers', 'writeDossiers', 'signDossiers'];
+const FILING: readonly Capability[] = ['fileClaims', 'administerWorkspace'];
+const WORK: readonly Capability[] = [...DOSSIERS, ...FILING];
+const EVERYTHING: readonly Capability[] = [
+  ...WORK,
+  'administerOrganization',
+  'administerOffice',
+  'administerPlatform',
+];
 
 const STATES: readonly [Refusal, UserFacts | undefined, readonly Capability[]][] = [
   ['notOnboarded', undefined, EVERYTHING],
   ['notOnboarded', { ...ALMIGHTY, isOnboarded: false }, EVERYTHING],
   ['userPending', { ...ALMIGHTY, approval: 'pending' }, EVERYTHING],
   ['userDisapproved', { ...ALMIGHTY, approval: 'disapproved' }, EVERYTHING],
-  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...ORGANIZATION, isComplete: false } }, WORK],
-  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...ORGANIZATION, approval: 'pending' } }, WORK],
-  ['eulaNotAccepted', { ...ALMIGHTY, organization: { ...ORGANIZATION, hasAcceptedEula: false } }, WORK],
+  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...FILING_OFFICE, isComplete: false } }, WORK],
+  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...FILING_OFFICE, approval: 'pending' } }, WORK],
+  ['eulaNotAccepted', { ...ALMIGHTY, organization: { ...FILING_OFFICE, hasAcceptedEula: false } }, WORK],
   [
     'insufficientPermissions',
-    { ...ALMIGHTY, organization: { ...ORGANIZATION, hasDistributionFilePermission: false } },
-    WORK,
+    { ...ALMIGHTY, organization: { ...FILING_OFFICE, hasDistributionFilePermission: false } },
+    DOSSIERS,
   ],
+  ['insufficientPermissions', { ...ALMIGHTY, organization: ORGANIZATION }, FILING],
 ];
 
 it.each(STATES)('%s is the reason for all that it keeps one from', (refusal, user, refused) => {

@@ -10,6 +10,7 @@ export interface UserFacts {
   readonly distributionReadPermission: boolean;
   readonly distributionWritePermission: boolean;
   readonly canManageDossiersPermission: boolean;
+  readonly claimOfDebtPermission: boolean;
   readonly organization: OrganizationFacts | null;
 }
 
@@ -17,7 +18,16 @@ export interface OrganizationFacts {
   readonly approval: ApprovalState;
   readonly isComplete: boolean;
   readonly hasAcceptedEula: boolean;
+  readonly isBailiffsOffice: boolean;
   readonly hasDistributionFilePermission: boolean;
+  readonly hasClaimOfDebtPermission: boolean;
+}
+
+/** One that files often and keeps no dossiers: a tax office, a bank, a lawyer. Its people see what is addressed to it, and nothing else. */
+export function isCreditorOrganization(
+  organization: Pick<OrganizationFacts, 'isBailiffsOffice' | 'hasClaimOfDebtPermission'>,
+): boolean {
+  return organization.hasClaimOfDebtPermission && !organization.isBailiffsOffice;
 }
 
 export type Refusal =
@@ -34,15 +44,34 @@ type Rule = (user: UserFacts | undefined) => Refusal | undefined;
  * Who may do what. Each rule gives the reason against, or `undefined`. Being an administrator opens no dossier:
  * it is the bailiff's office that may see what it is told about people's debts.
  */
-const RULES = {
+const RULES: Readonly<
+  Record<
+    | 'manageOwnAccount'
+    | 'readDossiers'
+    | 'writeDossiers'
+    | 'signDossiers'
+    | 'administerOrganization'
+    | 'administerOffice'
+    | 'fileClaims'
+    | 'administerWorkspace'
+    | 'administerPlatform',
+    Rule
+  >
+> = {
   manageOwnAccount: () => undefined,
-  readDossiers: (user) => refusalOfWork(user) ?? unless(mayRead(user)),
-  writeDossiers: (user) => refusalOfWork(user) ?? unless(mayRead(user) && mayWrite(user)),
-  signDossiers: (user) => refusalOfWork(user) ?? unless(user?.userType === 'Bailiff'),
+  readDossiers: (user) => refusalOfDossiers(user) ?? unless(mayRead(user)),
+  writeDossiers: (user) => refusalOfDossiers(user) ?? unless(mayRead(user) && mayWrite(user)),
+  signDossiers: (user) => refusalOfDossiers(user) ?? unless(user?.userType === 'Bailiff'),
   administerOrganization: (user) =>
     refusalForAccessState(user) ?? unless(user?.isOrganizationAdmin === true && user.organization !== null),
+  /** What a bailiffs' office has and a creditor has not: its own texts, its invoices, its party book. */
+  administerOffice: (user) => RULES.administerOrganization(user) ?? unless(!isOfCreditor(user)),
+  /** Both flags, and no other: the organization may file, and the person may do it for them. */
+  fileClaims: (user) => refusalOfFiling(user) ?? unless(user?.claimOfDebtPermission === true),
+  /** Where the money goes and which machines may file is for those who answer for the organization. */
+  administerWorkspace: (user) => RULES.fileClaims(user) ?? unless(user?.isOrganizationAdmin === true),
   administerPlatform: (user) => refusalForAccessState(user) ?? unless(user?.isPlatformAdmin === true),
-} as const satisfies Record<string, Rule>;
+};
 
 export type Capability = keyof typeof RULES;
 export const CAPABILITIES = Object.keys(RULES) as readonly Capability[];
@@ -68,14 +97,35 @@ function refusalForAccessState(user: UserFacts | undefined): Refusal | undefined
   return user.approval === 'disapproved' ? 'userDisapproved' : undefined;
 }
 
-/** An organization works with dossiers once it is approved, complete, bound by the licence, and allowed to. */
+/** An organization works with dossiers once it may work at all, keeps them, and is allowed to. */
+function refusalOfDossiers(user: UserFacts | undefined): Refusal | undefined {
+  return (
+    refusalOfWork(user) ??
+    unless(user?.organization?.hasDistributionFilePermission === true && !isOfCreditor(user))
+  );
+}
+
+function refusalOfFiling(user: UserFacts | undefined): Refusal | undefined {
+  return refusalForAccessState(user) ?? findRefusalOfFiling(user?.organization ?? null);
+}
+
+/** Why an organization does not file for itself, whoever of its people or machines would do it. */
+export function findRefusalOfFiling(organization: OrganizationFacts | null): Refusal | undefined {
+  return refusalOfOrganization(organization) ?? unless(organization?.hasClaimOfDebtPermission === true);
+}
+
+function isOfCreditor(user: UserFacts | undefined): boolean {
+  return user?.organization ? isCreditorOrganization(user.organization) : false;
+}
+
 function refusalOfWork(user: UserFacts | undefined): Refusal | undefined {
-  const standing = refusalForAccessState(user);
-  if (standing !== undefined) return standing;
-  const organization = user?.organization;
+  return refusalForAccessState(user) ?? refusalOfOrganization(user?.organization ?? null);
+}
+
+/** An organization works once it is approved, complete and bound by the licence. */
+function refusalOfOrganization(organization: OrganizationFacts | null): Refusal | undefined {
   if (organization?.approval !== 'approved' || !organization.isComplete) return 'organizationIncomplete';
-  if (!organization.hasAcceptedEula) return 'eulaNotAccepted';
-  return unless(organization.hasDistributionFilePermission);
+  return organization.hasAcceptedEula ? undefined : 'eulaNotAccepted';
 }
 
 function mayRead(user: UserFacts | undefined): boolean {

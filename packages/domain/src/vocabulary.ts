@@ -93,6 +93,10 @@ export const CREDITOR_TYPES = [
 ] as const;
 export type CreditorType = (typeof CREDITOR_TYPES)[number];
 
+/** What an organization is that files often and is no bailiffs' office. */
+export const CREDITOR_KINDS = ['taxOffice', 'socialSecurity', 'bank', 'lawyer', 'other'] as const;
+export type CreditorKind = (typeof CREDITOR_KINDS)[number];
+
 export const CLAIM_TYPES = ['specific', 'general', 'chirographic'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 

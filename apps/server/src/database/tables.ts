@@ -12,6 +12,7 @@ import type {
   ContestationState,
   ContestationWay,
   CostFrequency,
+  CreditorKind,
   CreditorType,
   DistributionType,
   DocumentType,
@@ -724,6 +725,7 @@ export interface InvitationsTable {
   creditorId: string;
   recipientKey: GeneratedAlways<string | null>;
   salutation: Salutation | null;
+  enterpriseNumber: string | null;
 }
 
 export interface InvoiceLinesTable {
@@ -826,6 +828,9 @@ export interface OrganizationsTable {
   updatedAt: UpdatedAt;
   costsAccount: string | null;
   depositOfficeAccount: string | null;
+  creditorKind: CreditorKind | null;
+  numberVerifiedAt: Date | null;
+  numberVerifiedBy: string | null;
 }
 
 export interface ParameterChangesTable {
@@ -1087,6 +1092,7 @@ export interface StandardInvitationsTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   salutation: Salutation | null;
+  enterpriseNumber: string | null;
 }
 
 export interface StatementsTable {
@@ -1230,6 +1236,46 @@ export interface UsersTable {
   salutation: Salutation | null;
 }
 
+export interface WorkspaceInvitationsTable {
+  invitationId: string;
+  organizationId: string;
+  version: Version;
+  matchedBy: 'code' | 'number';
+  matchedAt: Date;
+  assigneeId: string | null;
+  filedBy: string | null;
+  filedAt: Date | null;
+  releasedAt: Date | null;
+  updatedAt: UpdatedAt;
+}
+
+export interface WorkspaceKeysTable {
+  id: string;
+  organizationId: string;
+  name: string;
+  keyDigest: string;
+  beginning: string;
+  createdBy: string;
+  createdAt: Date;
+  validUntil: IsoDate;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  revokedBy: string | null;
+}
+
+export interface WorkspaceProfilesTable {
+  organizationId: string;
+  version: Version;
+  contactName: string | null;
+  email: string | null;
+  phone: string | null;
+  accounts: GeneratedJson;
+  titles: GeneratedJson;
+  referenceFormat: string | null;
+  communicationFormat: string | null;
+  updatedAt: UpdatedAt;
+}
+
 export interface WrongCodesTable {
   network: string;
   number: number;
@@ -1361,6 +1407,9 @@ export interface Tables {
   stops: StopsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
+  workspaceInvitations: WorkspaceInvitationsTable;
+  workspaceKeys: WorkspaceKeysTable;
+  workspaceProfiles: WorkspaceProfilesTable;
   wrongCodes: WrongCodesTable;
   'register.addresses': RegisterAddressesTable;
   'register.codes': RegisterCodesTable;

@@ -5,6 +5,7 @@ import type {
   ActingUser,
   Actor,
   ActorOf,
+  Colleague,
   InvitationHolder,
   Origin,
   SignedIn,
@@ -24,7 +25,7 @@ export type Claim = (trx: Transaction) => Promise<void>;
 export interface Action {
   readonly actor: {
     readonly kind: (typeof AUDIT_ACTORS)[number];
-    /** A user, the invitation under whose code a creditor acts, or the secured link of a visitor. */
+    /** A user, the invitation under whose code a creditor acts or the key with which, or the secured link of a visitor. */
     readonly id: string | null;
     readonly name: string | null;
   };
@@ -49,6 +50,7 @@ export interface UserAction extends PersonAction {
 /** What a creditor does with an invitation. */
 export interface CreditorAction extends Action {
   readonly actor: { readonly kind: 'creditor'; readonly id: string; readonly name: string | null };
+  readonly colleague?: Colleague | undefined;
 }
 
 /** What a term that ran out, a report from the post or another service does. */
@@ -60,12 +62,26 @@ export function actionOfSystem(at: Date, requestId: string | null = null): Actio
 export type ActionOf<C extends Call> =
   ActorOf<C> extends SignedIn ? UserAction : ActorOf<C> extends InvitationHolder ? CreditorAction : Action;
 
+/** As the trail of a dossier names somebody of an organization that files often. */
+export function nameIn(colleague: Colleague | undefined): string | undefined {
+  return colleague && `${colleague.name} (${colleague.organizationName})`;
+}
+
 /** The action behind a request. Somebody of whom nothing is stored yet has nothing to act upon. */
 export function actionOf<C extends Call>(actor: Actor, request: Omit<Action, 'actor'>): ActionOf<C>;
-export function actionOf(actor: Actor, request: Omit<Action, 'actor'>): Action {
+export function actionOf(actor: Actor, request: Omit<Action, 'actor'>): Action | CreditorAction {
   if (actor.kind === 'invitationHolder') {
-    const { invitationId: id, name, origin } = actor;
-    return { ...request, actor: { kind: 'creditor', id, name }, origin };
+    const { invitationId: id, name, origin, colleague } = actor;
+    return {
+      ...request,
+      actor: { kind: 'creditor', id, name: nameIn(colleague) ?? name },
+      origin,
+      colleague,
+    };
+  }
+  // What a machine does is done by the creditor whose key it has.
+  if (actor.kind === 'keyHolder') {
+    return { ...request, actor: { kind: 'creditor', id: actor.keyId, name: actor.name } };
   }
   if (actor.kind !== 'signedIn') return { ...actionOfSystem(request.at), ...request };
   if (actor.user === undefined) throw new ProblemError('not-onboarded');

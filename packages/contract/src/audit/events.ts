@@ -1,6 +1,17 @@
 import { FIELDS, type Fields, type Subject, type ValuesOf } from './fields.ts';
 
-const { contestation, dossier, statement, invitation, delivery, result, payout, organization, user } = FIELDS;
+const {
+  contestation,
+  dossier,
+  statement,
+  invitation,
+  delivery,
+  result,
+  payout,
+  organization,
+  user,
+  workspace,
+} = FIELDS;
 
 /** What every move of the workflow tells. */
 const moved = pick(dossier, 'status', 'reason');
@@ -8,6 +19,7 @@ const moved = pick(dossier, 'status', 'reason');
 const ended = pick(contestation, 'contestant', 'date', 'reason', 'needsNewDraft');
 /** What every step of the proceeding before the judge tells. */
 const steps = pick(contestation, 'date', 'time', 'roleNumber');
+const details = without(organization, 'approval', 'reason', 'language', 'logo', 'numberVerified');
 const approval = {
   organization: pick(organization, 'approval', 'reason'),
   user: pick(user, 'approval', 'reason'),
@@ -74,9 +86,9 @@ const EVENTS = {
   'document.removed': FIELDS.document,
   'document.laidDown': pick(FIELDS.document, 'fileName', 'sha256'),
   'document.discarded': pick(FIELDS.document, 'fileName', 'sha256'),
-  'invitation.created': invitation,
-  'invitation.changed': invitation,
-  'invitation.removed': invitation,
+  'invitation.created': without(invitation, 'organizationName'),
+  'invitation.changed': without(invitation, 'organizationName'),
+  'invitation.removed': without(invitation, 'organizationName'),
   'invitation.sendingRequested': pick(invitation, 'sendMethod', 'validUntil'),
   'invitation.sent': pick(invitation, 'status', 'validUntil', 'sendMethod'),
   'invitation.letterFollows': pick(invitation, 'sendMethod', 'validUntil'),
@@ -86,6 +98,9 @@ const EVENTS = {
   'invitation.finished': pick(invitation, 'status'),
   'invitation.codeShown': {},
   'invitation.putBack': pick(invitation, 'status'),
+  'invitation.claimed': pick(invitation, 'organizationName'),
+  'invitation.lookedAt': pick(invitation, 'organizationName'),
+  'invitation.released': pick(invitation, 'organizationName'),
   'delivery.requested': delivery,
   'delivery.accepted': delivery,
   'delivery.deposited': delivery,
@@ -176,11 +191,12 @@ const EVENTS = {
   'contestation.becameFinal': steps,
   'contestation.judgedOnAppeal': steps,
   'contestation.paid': steps,
-  'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),
-  'organization.changed': without(organization, 'approval', 'reason', 'language', 'logo'),
-  'organization.removed': without(organization, 'approval', 'reason', 'language', 'logo'),
+  'organization.created': details,
+  'organization.changed': details,
+  'organization.removed': details,
   'organization.approved': approval.organization,
   'organization.disapproved': approval.organization,
+  'organization.numberVerified': pick(organization, 'kboNumber', 'numberVerified'),
   'organization.licenceAccepted': pick(organization, 'language'),
   'organization.logoChanged': pick(organization, 'logo'),
   'organization.logoRemoved': pick(organization, 'logo'),
@@ -222,6 +238,25 @@ const EVENTS = {
   'template.changed': FIELDS.template,
   'template.reset': FIELDS.template,
   'officeText.changed': FIELDS.officeText,
+  'workspace.claimed': pick(workspace, 'fileNumber', 'office'),
+  'workspace.opened': pick(workspace, 'fileNumber', 'office'),
+  'workspace.assigned': pick(workspace, 'fileNumber', 'office', 'assignee'),
+  'workspace.profileChanged': pick(
+    workspace,
+    ...([
+      'contactName',
+      'email',
+      'phone',
+      'accounts',
+      'titles',
+      'referenceFormat',
+      'communicationFormat',
+    ] as const),
+  ),
+  'workspace.keyCreated': pick(workspace, 'name', 'validUntil'),
+  'workspace.keyRevoked': pick(workspace, 'name', 'validUntil'),
+  'workspace.sheetFiled': pick(workspace, 'numberOfStatements', 'sha256'),
+  'workspace.exported': pick(workspace, 'numberOfInvitations'),
 } as const satisfies Record<`${Subject}.${string}`, Fields>;
 
 export type EventType = keyof typeof EVENTS;

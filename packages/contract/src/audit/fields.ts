@@ -9,6 +9,7 @@ import {
   CONTESTATION_PIECES,
   CONTESTATION_WAYS,
   COST_FREQUENCIES,
+  CREDITOR_KINDS,
   CREDITOR_TYPES,
   DEED_KINDS,
   DISTRIBUTION_TYPES,
@@ -54,6 +55,7 @@ export const WORD_LISTS = {
   contestationPiece: CONTESTATION_PIECES,
   contestationWay: CONTESTATION_WAYS,
   costFrequency: COST_FREQUENCIES,
+  creditorKind: CREDITOR_KINDS,
   creditorType: CREDITOR_TYPES,
   deedKind: DEED_KINDS,
   distributionType: DISTRIBUTION_TYPES,
@@ -508,6 +510,7 @@ export const FIELDS = {
   invitation: {
     sendMethod: word('sendMethod'),
     addressee: text,
+    kboNumber: text,
     salutation: word('salutation'),
     email: text,
     extraEmails: text,
@@ -519,6 +522,8 @@ export const FIELDS = {
     status: word('invitationStatus'),
     closedBy: word('invitationCloser'),
     numberOfStatements: number,
+    /** Of which organization it stands in the workspace. */
+    organizationName: text,
   },
   delivery: {
     purpose,
@@ -590,6 +595,8 @@ export const FIELDS = {
     hasDistributionFilePermission: yesNo,
     hasRankingFilePermission: yesNo,
     hasClaimOfDebtPermission: yesNo,
+    creditorKind: word('creditorKind'),
+    numberVerified: yesNo,
     creationCostsDiscount: percentage,
     approval: word('approvalState'),
     reason: text,
@@ -654,6 +661,7 @@ export const FIELDS = {
   standardInvitation: {
     email: text,
     addressee: text,
+    kboNumber: text,
     salutation: word('salutation'),
     address,
     language: word('language'),
@@ -678,6 +686,24 @@ export const FIELDS = {
   invoice: { number: text, month: text, numberOfInvoices: number, netAmount: amount, reason: text },
   parameter: { id: text, value: setting },
   template: { template: text, subject: text, body: text },
+  /** What an organization that files often does with what is addressed to it. */
+  workspace: {
+    fileNumber: text,
+    office: text,
+    assignee: text,
+    numberOfInvitations: number,
+    numberOfStatements: number,
+    name: text,
+    validUntil: date,
+    contactName: text,
+    email: text,
+    phone: text,
+    accounts: lines({ label: text, iban: account, accountHolder: text }),
+    titles: lines({ label: text, kind: word('titleKind'), issuer: text, note: text }),
+    referenceFormat: text,
+    communicationFormat: text,
+    sha256: bookkeeping,
+  },
   officeText: { place: word('officeTextPlace'), language: word('language'), text },
 } as const satisfies Record<string, Fields>;
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   extraEmailsSchema,
   optionalEmailSchema,
+  optionalEnterpriseNumberSchema,
   salutationSchema,
   streetAddressSchema,
 } from '../contact-fields.ts';
@@ -24,6 +25,8 @@ import {
 const invitationFieldsSchema = z.object({
   sendMethod: z.enum(SEND_METHODS),
   addressee: optionalText(200),
+  /** By which an organization that files often finds it in its workspace, once its own number is verified. */
+  kboNumber: optionalEnterpriseNumberSchema,
   /** Of an addressee who is a person. */
   salutation: salutationSchema,
   email: optionalEmailSchema,

@@ -1,6 +1,7 @@
-import { DISTRIBUTION_TYPES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
+import { CREDITOR_KINDS, DISTRIBUTION_TYPES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
+  enterpriseNumberSchema,
   lineAddressSchema,
   optionalEmailSchema,
   optionalEnterpriseNumberSchema,
@@ -59,7 +60,10 @@ const organizationRightsSchema = z.object({
   isBailiffsOffice: z.boolean(),
   hasDistributionFilePermission: z.boolean(),
   hasRankingFilePermission: z.boolean(),
+  /** Opens the workspace of those who file often, for those of its people who may. */
   hasClaimOfDebtPermission: z.boolean(),
+  /** What files often and is no bailiffs' office. */
+  creditorKind: z.enum(CREDITOR_KINDS).nullable(),
   creationCostsDiscount: percentageSchema,
 });
 export type OrganizationRights = z.output<typeof organizationRightsSchema>;
@@ -68,6 +72,9 @@ export const organizationSchema = organizationDetailsSchema.extend({
   id: identifierSchema,
   version: versionSchema,
   ...organizationRightsSchema.shape,
+  /** When a platform administrator compared the enterprise number with the register, and who; another number takes it away. */
+  numberVerifiedAt: optionalInstantSchema,
+  numberVerifiedBy: optionalText(200),
   /** The image itself as a data URL; there is no separate address for it. */
   logo: z.string().startsWith('data:image/').nullable(),
   approved: z.boolean(),
@@ -90,6 +97,8 @@ export const ownOrganizationSchema = organizationSchema.pick({
   hasDistributionFilePermission: true,
   hasRankingFilePermission: true,
   hasClaimOfDebtPermission: true,
+  creditorKind: true,
+  numberVerifiedAt: true,
   approved: true,
   isPending: true,
   isComplete: true,
@@ -112,6 +121,9 @@ export const organizationRowSchema = organizationSchema
     kboNumber: true,
     email: true,
     isBailiffsOffice: true,
+    hasClaimOfDebtPermission: true,
+    creditorKind: true,
+    numberVerifiedAt: true,
     approved: true,
     isPending: true,
     isComplete: true,
@@ -126,3 +138,9 @@ const organizationFieldsSchema = organizationDetailsSchema.extend(organizationRi
 
 export const newOrganizationSchema = organizationFieldsSchema.strict();
 export const organizationUpdateSchema = organizationFieldsSchema.extend({ version: versionSchema }).strict();
+
+/** The number that was compared, so that none is vouched for that somebody changed meanwhile; nothing to take it back. */
+export const numberVerificationSchema = z.strictObject({
+  kboNumber: enterpriseNumberSchema.nullable(),
+  version: versionSchema,
+});

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { optionalEmailSchema, salutationSchema, streetAddressSchema } from '../contact-fields.ts';
+import {
+  optionalEmailSchema,
+  optionalEnterpriseNumberSchema,
+  salutationSchema,
+  streetAddressSchema,
+} from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, languageSchema, optionalText, versionSchema } from '../fields.ts';
 
@@ -7,6 +12,8 @@ import { identifierSchema, languageSchema, optionalText, versionSchema } from '.
 const standardInvitationFieldsSchema = z.object({
   email: optionalEmailSchema,
   addressee: optionalText(200),
+  /** By which the invitation finds the workspace of who files often. */
+  kboNumber: optionalEnterpriseNumberSchema,
   /** How an addressee who is a person is addressed. */
   salutation: salutationSchema,
   address: streetAddressSchema.nullable().default(null),

@@ -43,7 +43,7 @@ export const partiesCalls = {
     path: '/api/Party',
     summary:
       'Searches persons and enterprises in one column: institutions first, then the own party book, then the register.',
-    who: ['dossierReader', 'organizationAdministrator', 'platformAdministrator'],
+    who: ['dossierReader', 'officeAdministrator', 'platformAdministrator'],
     query: z.strictObject({
       query: text(200),
       column: z.enum(PARTY_COLUMNS).default('name'),

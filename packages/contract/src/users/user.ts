@@ -102,6 +102,9 @@ export const meSchema = userSchema.omit({ createdAt: true }).extend({
   /** What the flags of user and organization come to. */
   canReadDossiers: z.boolean(),
   canWriteDossiers: z.boolean(),
+  /** Works in the workspace of those who file often; and decides there on accounts and keys. */
+  canFileClaims: z.boolean(),
+  canAdministerWorkspace: z.boolean(),
 });
 export type Me = z.output<typeof meSchema>;
 

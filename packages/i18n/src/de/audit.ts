@@ -53,6 +53,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Parameter',
     template: 'Vorlagen',
     officeText: 'Eigene Texte der Amtsstube',
+    workspace: 'Arbeitsbereich',
   },
   file: {
     sequence: 'Nummer',
@@ -111,6 +112,9 @@ export const audit: Texts<typeof source> = {
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
       codeShown: 'Code der Aufforderung angesehen',
       putBack: 'Aufforderung nicht länger erledigt: Eine Anmeldung ist erneut zu prüfen',
+      claimed: 'Einladung in den Arbeitsbereich einer Organisation aufgenommen',
+      lookedAt: 'Einladung im Arbeitsbereich einer Organisation geöffnet',
+      released: 'Einladung aus dem Arbeitsbereich einer Organisation entfernt',
     },
     result: {
       calculated: 'Protokoll erstellt',
@@ -234,6 +238,7 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Lizenz für die Amtsstube angenommen',
       logoChanged: 'Logo geändert',
       logoRemoved: 'Logo entfernt',
+      numberVerified: 'Unternehmensnummer mit dem Register verglichen',
     },
     user: {
       created: 'Benutzer hinzugefügt',
@@ -245,6 +250,16 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Lizenz angenommen',
       textsAccepted: 'Neue Fassung der Bedingungen angenommen',
       removed: 'Benutzer gelöscht',
+    },
+    workspace: {
+      claimed: 'Einladung mit ihrem Code aufgenommen',
+      opened: 'Einladung geöffnet',
+      assigned: 'Einladung zugewiesen',
+      profileChanged: 'Feste Angaben für Anmeldungen geändert',
+      keyCreated: 'Schlüssel angelegt',
+      keyRevoked: 'Schlüssel entzogen',
+      sheetFiled: 'Anmeldungen mit einer Tabelle eingereicht',
+      exported: 'Einladungen exportiert',
     },
     standardInvitation: {
       created: 'Standardaufforderung hinzugefügt',

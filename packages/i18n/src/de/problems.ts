@@ -190,6 +190,13 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'Die Aufforderung ist noch offen. Warten Sie, bis der Gläubiger sie schließt oder die Frist abgelaufen ist.',
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
+  'invitation-claimed-elsewhere':
+    'Diese Einladung steht bereits im Arbeitsbereich einer anderen Organisation. Bitten Sie das Büro, das Sie eingeladen hat, sie dort zu entfernen.',
+  'api-key-invalid':
+    'Dieser Schlüssel öffnet nichts: Er ist unbekannt, entzogen oder abgelaufen. Bitten Sie einen Verwalter Ihrer Organisation um einen neuen.',
+  'assignee-invalid': 'Wählen Sie jemanden aus Ihrer Organisation, der mit Einladungen arbeitet.',
+  'too-many-keys':
+    'Ihre Organisation hat die größte Anzahl von Schlüsseln. Entziehen Sie zuerst einen, der nicht mehr benutzt wird.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
   'dossier-not-ready-to-invite':
     'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Diese Angaben stehen in der Aufforderung.',

@@ -112,6 +112,13 @@ export const vocabulary: Texts<typeof source> = {
     stopped: 'Die Verteilung wurde während der Unterzeichnung angehalten',
   },
   signer: { responsible: 'Verantwortlich', deputy: 'Stellvertretung' },
+  creditorKind: {
+    taxOffice: 'Steuerbehörde',
+    socialSecurity: 'Sozialversicherung',
+    bank: 'Bank oder Kreditgeber',
+    lawyer: 'Rechtsanwalt',
+    other: 'Andere',
+  },
   creditorType: {
     person: 'Person',
     organization: 'Vereinigung',

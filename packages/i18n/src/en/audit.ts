@@ -53,6 +53,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Parameters',
     template: 'Templates',
     officeText: 'The office’s own texts',
+    workspace: 'Workspace',
   },
   file: {
     sequence: 'Number',
@@ -111,6 +112,9 @@ export const audit: Texts<typeof source> = {
       finished: 'Invitation finished: every statement has been reviewed',
       codeShown: 'Invitation code viewed',
       putBack: 'Invitation no longer finished: a statement must be reviewed again',
+      claimed: 'Invitation taken into the workspace of an organisation',
+      lookedAt: 'Invitation opened in the workspace of an organisation',
+      released: 'Invitation taken out of the workspace of an organisation',
     },
     result: {
       calculated: 'Report drawn up',
@@ -234,6 +238,7 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Licence accepted for the office',
       logoChanged: 'Logo changed',
       logoRemoved: 'Logo removed',
+      numberVerified: 'Enterprise number compared with the register',
     },
     user: {
       created: 'User added',
@@ -245,6 +250,16 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Licence accepted',
       textsAccepted: 'New version of the legal texts accepted',
       removed: 'User removed',
+    },
+    workspace: {
+      claimed: 'Invitation taken in by its code',
+      opened: 'Invitation opened',
+      assigned: 'Invitation assigned',
+      profileChanged: 'Fixed data of statements changed',
+      keyCreated: 'Key created',
+      keyRevoked: 'Key revoked',
+      sheetFiled: 'Statements filed by spreadsheet',
+      exported: 'Invitations exported',
     },
     standardInvitation: {
       created: 'Standard invitation added',

@@ -164,6 +164,13 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'The invitation is still open. Wait until the creditor closes it or its time limit expires.',
   'invitation-already-sent': 'This invitation has already been sent.',
+  'invitation-claimed-elsewhere':
+    'This invitation is already in the workspace of another organisation. Ask the office that invited you to take it out there.',
+  'api-key-invalid':
+    'This key opens nothing: it is unknown, revoked or expired. Ask an administrator of your organisation for a new one.',
+  'assignee-invalid': 'Choose a colleague of your organisation who works with invitations.',
+  'too-many-keys':
+    'Your organisation has the largest number of keys. Revoke one that is no longer used first.',
   'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
   'dossier-not-ready-to-invite':
     'First fill in the responsible bailiff, the debtor and the sale or seizure: the invitation names them.',

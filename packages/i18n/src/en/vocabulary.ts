@@ -112,6 +112,13 @@ export const vocabulary: Texts<typeof source> = {
     stopped: 'The distribution was stopped during signing',
   },
   signer: { responsible: 'Responsible bailiff', deputy: 'Deputy' },
+  creditorKind: {
+    taxOffice: 'Tax office',
+    socialSecurity: 'Social security',
+    bank: 'Bank or lender',
+    lawyer: 'Lawyer',
+    other: 'Other',
+  },
   creditorType: {
     person: 'Person',
     organization: 'Association',

@@ -54,6 +54,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Paramètres',
     template: 'Modèles',
     officeText: 'Textes propres de l’étude',
+    workspace: 'Espace de travail',
   },
   file: {
     sequence: 'Numéro',
@@ -112,6 +113,9 @@ export const audit: Texts<typeof source> = {
       finished: 'Invitation traitée\u00a0: chaque déclaration a été vérifiée',
       codeShown: 'Code de l’invitation consulté',
       putBack: 'L’invitation n’est plus traitée\u00a0: une déclaration est à vérifier à nouveau',
+      claimed: 'Invitation reprise dans l’espace de travail d’une organisation',
+      lookedAt: 'Invitation ouverte dans l’espace de travail d’une organisation',
+      released: 'Invitation retirée de l’espace de travail d’une organisation',
     },
     result: {
       calculated: 'Procès-verbal dressé',
@@ -235,6 +239,7 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Licence acceptée pour l’étude',
       logoChanged: 'Logo modifié',
       logoRemoved: 'Logo supprimé',
+      numberVerified: 'Numéro d’entreprise comparé au registre',
     },
     user: {
       created: 'Utilisateur ajouté',
@@ -246,6 +251,16 @@ export const audit: Texts<typeof source> = {
       licenceAccepted: 'Licence acceptée',
       textsAccepted: 'Nouvelle version des conditions acceptée',
       removed: 'Utilisateur supprimé',
+    },
+    workspace: {
+      claimed: 'Invitation reprise par son code',
+      opened: 'Invitation ouverte',
+      assigned: 'Invitation attribuée',
+      profileChanged: 'Données fixes des déclarations modifiées',
+      keyCreated: 'Clé créée',
+      keyRevoked: 'Clé retirée',
+      sheetFiled: 'Déclarations introduites par feuille de calcul',
+      exported: 'Invitations exportées',
     },
     standardInvitation: {
       created: 'Invitation standard ajoutée',

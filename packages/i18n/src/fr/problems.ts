@@ -176,6 +176,13 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'L’invitation est encore ouverte. Attendez que le créancier dépose ou que le délai soit écoulé.',
   'invitation-already-sent': 'Cette invitation a déjà été envoyée.',
+  'invitation-claimed-elsewhere':
+    'Cette invitation se trouve déjà dans l’espace de travail d’une autre organisation. Demandez à l’étude qui vous a invité de l’en retirer.',
+  'api-key-invalid':
+    'Cette clé n’ouvre rien\u00a0: elle est inconnue, retirée ou expirée. Demandez-en une nouvelle à un administrateur de votre organisation.',
+  'assignee-invalid': 'Choisissez un collègue de votre organisation qui travaille avec les invitations.',
+  'too-many-keys':
+    'Votre organisation a le plus grand nombre de clés. Retirez d’abord une clé qui n’est plus utilisée.',
   'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
   'dossier-not-ready-to-invite':
     'Indiquez d’abord l’huissier de justice responsable, le débiteur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',

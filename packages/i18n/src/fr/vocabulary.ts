@@ -112,6 +112,13 @@ export const vocabulary: Texts<typeof source> = {
     stopped: 'La répartition a été arrêtée pendant la signature',
   },
   signer: { responsible: 'Responsable', deputy: 'Suppléant' },
+  creditorKind: {
+    taxOffice: 'Administration fiscale',
+    socialSecurity: 'Sécurité sociale',
+    bank: 'Banque ou prêteur',
+    lawyer: 'Avocat',
+    other: 'Autre',
+  },
   creditorType: {
     person: 'Personne',
     organization: 'Association de fait',

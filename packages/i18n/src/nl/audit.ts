@@ -54,6 +54,7 @@ export const audit = {
     parameter: 'Parameters',
     template: 'Sjablonen',
     officeText: 'Eigen teksten van het kantoor',
+    workspace: 'Werkruimte',
   } satisfies Record<Subject, string>,
   file: {
     sequence: 'Nummer',
@@ -112,6 +113,9 @@ export const audit = {
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
       codeShown: 'Code van de uitnodiging bekeken',
       putBack: 'Uitnodiging niet langer afgehandeld: een aangifte is opnieuw na te kijken',
+      claimed: 'Uitnodiging opgenomen in de werkruimte van een organisatie',
+      lookedAt: 'Uitnodiging geopend in de werkruimte van een organisatie',
+      released: 'Uitnodiging weggehaald uit de werkruimte van een organisatie',
     },
     result: {
       calculated: 'Proces-verbaal opgemaakt',
@@ -235,6 +239,7 @@ export const audit = {
       licenceAccepted: 'Licentie aanvaard voor het kantoor',
       logoChanged: 'Logo gewijzigd',
       logoRemoved: 'Logo verwijderd',
+      numberVerified: 'Ondernemingsnummer vergeleken met het register',
     },
     user: {
       created: 'Gebruiker toegevoegd',
@@ -246,6 +251,16 @@ export const audit = {
       licenceAccepted: 'Licentie aanvaard',
       textsAccepted: 'Nieuwe versie van de voorwaarden aanvaard',
       removed: 'Gebruiker verwijderd',
+    },
+    workspace: {
+      claimed: 'Uitnodiging opgenomen met haar code',
+      opened: 'Uitnodiging geopend',
+      assigned: 'Uitnodiging toegewezen',
+      profileChanged: 'Vaste gegevens voor aangiften gewijzigd',
+      keyCreated: 'Sleutel aangemaakt',
+      keyRevoked: 'Sleutel ingetrokken',
+      sheetFiled: 'Aangiften ingediend met een rekenblad',
+      exported: 'Uitnodigingen geëxporteerd',
     },
     standardInvitation: {
       created: 'Standaarduitnodiging toegevoegd',

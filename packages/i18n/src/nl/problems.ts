@@ -179,6 +179,13 @@ export const problems = {
   'invitation-still-open':
     'De uitnodiging staat nog open. Wacht tot de schuldeiser indient of tot de termijn voorbij is.',
   'invitation-already-sent': 'Deze uitnodiging is al verstuurd.',
+  'invitation-claimed-elsewhere':
+    'Deze uitnodiging staat al in de werkruimte van een andere organisatie. Vraag het kantoor dat u uitnodigde om ze daar weg te halen.',
+  'api-key-invalid':
+    'Deze sleutel opent niets: hij is onbekend, ingetrokken of verstreken. Vraag een beheerder van uw organisatie om een nieuwe.',
+  'assignee-invalid': 'Kies een collega van uw organisatie die met uitnodigingen werkt.',
+  'too-many-keys':
+    'Uw organisatie heeft het grootste aantal sleutels. Trek er eerst een in die niet meer gebruikt wordt.',
   'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
   'dossier-not-ready-to-invite':
     'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de schuldenaar en de verkoop of het beslag in: ze staan in de uitnodiging.',

@@ -16,6 +16,7 @@ import type {
   ContestationState,
   ContestationWay,
   CostFrequency,
+  CreditorKind,
   CreditorType,
   DeedKind,
   DistributionType,
@@ -180,6 +181,13 @@ export const vocabulary = {
     SignerChoice,
     string
   >,
+  creditorKind: {
+    taxOffice: 'Belastingdienst',
+    socialSecurity: 'Sociale zekerheid',
+    bank: 'Bank of kredietgever',
+    lawyer: 'Advocaat',
+    other: 'Andere',
+  } satisfies Record<CreditorKind, string>,
   creditorType: {
     person: 'Persoon',
     organization: 'Feitelijke vereniging',

@@ -45,6 +45,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   contestation_piece: vocabulary.CONTESTATION_PIECES,
   closing_task: vocabulary.CLOSING_TASKS,
   stop_letter: vocabulary.STOP_LETTERS,
+  creditor_kind: vocabulary.CREDITOR_KINDS,
 };
 
 /** Which column check holds which list of a single column. */

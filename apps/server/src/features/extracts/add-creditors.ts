@@ -160,11 +160,11 @@ async function listStandardInvitations(
     if (standard === undefined) {
       throw new ProblemError('validation', { errors: [{ path: place, code: 'choice-invalid' }] });
     }
-    const { email, addressee, salutation, language } = standard;
+    const { email, addressee, enterpriseNumber: kboNumber, salutation, language } = standard;
     const address = standard.address && streetAddressOf(standard.address);
     const isByEmail = email !== null;
     const invitation: InvitationInput = {
-      ...{ email, addressee, salutation, language },
+      ...{ email, addressee, kboNumber, salutation, language },
       ...{ extraEmails: null, validUntil: null, creditorReference: null },
       sendMethod: isByEmail ? 'Email' : 'RegisteredLetter',
       address: isByEmail ? null : address,

@@ -8,10 +8,10 @@ import type { InvitationRecord } from './find-invitation.ts';
 export type InvitationInput = z.output<typeof newInvitationSchema>;
 
 /** The columns that keep what was given. The first address is the one that counts; nobody gets a mail twice. */
-export function columnsOf({ email, extraEmails, ...given }: InvitationInput) {
+export function columnsOf({ email, extraEmails, kboNumber: enterpriseNumber, ...given }: InvitationInput) {
   const extra = parseExtraEmails(extraEmails ?? '').addresses;
   const others = extra.filter((address) => address.toLowerCase() !== email?.toLowerCase());
-  return { ...given, emails: email === null ? extra : [email, ...others] };
+  return { ...given, enterpriseNumber, emails: email === null ? extra : [email, ...others] };
 }
 
 /** What was given, as the API says it; also how the audit trail tells what changed. */
@@ -20,6 +20,7 @@ export function fieldsOf(stored: InvitationRecord): InvitationInput {
   return {
     sendMethod: stored.sendMethod,
     addressee: stored.addressee,
+    kboNumber: stored.enterpriseNumber,
     salutation: stored.salutation,
     email,
     extraEmails: extraEmails.length === 0 ? null : extraEmails.join('; '),

@@ -265,6 +265,7 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
     .set({
       erasedAt,
       addressee: null,
+      enterpriseNumber: null,
       salutation: null,
       emails: [],
       address: null,
@@ -272,6 +273,12 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
       creditorReference: null,
     })
     .where('dossierId', '=', dossierId)
+    .execute();
+  const ofDossier = trx.selectFrom('invitations').select('id').where('dossierId', '=', dossierId);
+  await trx
+    .updateTable('workspaceInvitations')
+    .set({ assigneeId: null, filedBy: null })
+    .where('invitationId', 'in', ofDossier)
     .execute();
 }
 

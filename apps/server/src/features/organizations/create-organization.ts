@@ -8,6 +8,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Action, UserAction } from '../../http/action.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { columnsOf, type OrganizationFields, rightsAfter } from './organization-fields.ts';
+import { refuseMixedRights } from './policy.ts';
 
 /** Two live organizations cannot be the same enterprise. */
 export const ORGANIZATION_RULES = {
@@ -19,6 +20,7 @@ const NO_RIGHTS: OrganizationRights = {
   hasDistributionFilePermission: false,
   hasRankingFilePermission: false,
   hasClaimOfDebtPermission: false,
+  creditorKind: null,
   creationCostsDiscount: 0,
 };
 
@@ -28,10 +30,10 @@ export function createOrganization(
   action: UserAction,
   given: BodyOf<typeof organizationsCalls.create>,
 ): Promise<string> {
+  const rights = rightsAfter(NO_RIGHTS, given);
+  refuseMixedRights(rights);
   return refuseViolations(ORGANIZATION_RULES, () =>
-    inTransaction(db, (trx) =>
-      insertOrganization(trx, action, { ...given, ...rightsAfter(NO_RIGHTS, given) }),
-    ),
+    inTransaction(db, (trx) => insertOrganization(trx, action, { ...given, ...rights })),
   );
 }
 

@@ -8,6 +8,8 @@ const COMPLETE = {
   corporateName: 'Claes',
   corporateForm: 'BV',
   enterpriseNumber: '1999000150',
+  isBailiffsOffice: true,
+  hasClaimOfDebtPermission: false,
   address: { street: 'Keizerstraat', housenumber: '54', zipcode: '2800', city: 'Mechelen', country: 'BE' },
 } as const;
 
@@ -32,6 +34,17 @@ describe('missingFieldsOf', () => {
       expect(missingFieldsOf({ ...COMPLETE, address })).toEqual(['address']);
     },
   );
+
+  it('asks no account for the money of others, and no legal form, of who only files', () => {
+    const bare = { ...COMPLETE, thirdPartyAccount: null, corporateForm: null };
+    expect(missingFieldsOf(bare)).toEqual(['thirdPartyAccount', 'corporateForm']);
+    const filing = { ...bare, hasClaimOfDebtPermission: true };
+    expect(missingFieldsOf(filing)).toEqual(['thirdPartyAccount', 'corporateForm']);
+    expect(missingFieldsOf({ ...filing, isBailiffsOffice: false })).toEqual([]);
+    expect(missingFieldsOf({ ...filing, isBailiffsOffice: false, enterpriseNumber: null })).toEqual([
+      'kboNumber',
+    ]);
+  });
 
   it('counts no address at all as missing', () => {
     expect(missingFieldsOf({ ...COMPLETE, address: null })).toEqual(['address']);

@@ -36,6 +36,7 @@ export function rightsOf(row: Row): OrganizationRights {
     hasDistributionFilePermission: row.hasDistributionFilePermission,
     hasRankingFilePermission: row.hasRankingFilePermission,
     hasClaimOfDebtPermission: row.hasClaimOfDebtPermission,
+    creditorKind: row.creditorKind,
     creationCostsDiscount: percentageFromPartsPerMillion(row.creationDiscountPartsPerMillion),
   };
 }
@@ -51,6 +52,7 @@ export function rightsAfter(
       given.hasDistributionFilePermission ?? before.hasDistributionFilePermission,
     hasRankingFilePermission: given.hasRankingFilePermission ?? before.hasRankingFilePermission,
     hasClaimOfDebtPermission: given.hasClaimOfDebtPermission ?? before.hasClaimOfDebtPermission,
+    creditorKind: given.creditorKind === undefined ? before.creditorKind : given.creditorKind,
     creationCostsDiscount: given.creationCostsDiscount ?? before.creationCostsDiscount,
   };
 }

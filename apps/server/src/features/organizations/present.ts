@@ -14,6 +14,8 @@ export function presentOrganization(stored: StoredOrganization, logo: string | n
     id: stored.id,
     version: stored.version,
     ...fieldsOf(stored),
+    numberVerifiedAt: stored.numberVerifiedAt?.toISOString() ?? null,
+    numberVerifiedBy: stored.numberVerifierName,
     logo,
     approved: stored.approval === 'approved',
     isPending: stored.approval === 'pending',
@@ -35,6 +37,9 @@ export function presentOrganizationRow(stored: ListedOrganization): Organization
     email: stored.email,
     city: stored.address?.city ?? null,
     isBailiffsOffice: stored.isBailiffsOffice,
+    hasClaimOfDebtPermission: stored.hasClaimOfDebtPermission,
+    creditorKind: stored.creditorKind,
+    numberVerifiedAt: stored.numberVerifiedAt?.toISOString() ?? null,
     approved: stored.approval === 'approved',
     isPending: stored.approval === 'pending',
     isComplete: missingFieldsOf(stored).length === 0,
@@ -46,11 +51,13 @@ export function presentOrganizationRow(stored: ListedOrganization): Organization
 
 export function presentStandardInvitation(stored: Selectable<StandardInvitationsTable>): StandardInvitation {
   const { id, version, email, addressee, salutation, address, language } = stored;
+  const { enterpriseNumber: kboNumber } = stored;
   return {
     id,
     version,
     email,
     addressee,
+    kboNumber,
     salutation,
     address: address && streetAddressOf(address),
     language,

@@ -16,6 +16,7 @@ async function findOrganization(db: Database, id: string) {
   return db
     .selectFrom('organizations')
     .leftJoin('files as logo', 'logo.id', 'organizations.logoFileId')
+    .leftJoin('users as verifier', 'verifier.id', 'organizations.numberVerifiedBy')
     .leftJoinLateral(
       (query) =>
         query
@@ -34,6 +35,7 @@ async function findOrganization(db: Database, id: string) {
       'logo.sha256 as logoSha256',
       'logo.mediaType as logoMediaType',
     ])
+    .select(sql<string | null>`verifier.first_name || ' ' || verifier.last_name`.as('numberVerifierName'))
     .select(['licence.acceptedAt as eulaAcceptedAt', 'licence.acceptedBy as eulaAcceptedBy'])
     .where('organizations.id', '=', id)
     .executeTakeFirst();

@@ -22,6 +22,7 @@ import {
 } from './standard-invitations.ts';
 import { updateOrganization } from './update-organization.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
+import { verifyNumber } from './verify-number.ts';
 
 export function organizationsRoutes(tools: Tools): Route[] {
   return [
@@ -48,6 +49,10 @@ function detailRoutes(tools: Tools): Route[] {
     }),
     route(organizationsCalls.update, async ({ action, params, body }) => {
       await updateOrganization(db, action, params.organizationId, body);
+      return readOrganization(tools, params.organizationId);
+    }),
+    route(organizationsCalls.verifyNumber, async ({ action, params, body }) => {
+      await verifyNumber(db, action, params.organizationId, body);
       return readOrganization(tools, params.organizationId);
     }),
     route(organizationsCalls.remove, ({ action, params, query }) =>

@@ -46,7 +46,7 @@ export async function createStandardInvitation(
     await lockOrganization(trx, organizationId);
     const stored = await trx
       .insertInto('standardInvitations')
-      .values({ id: newId(), organizationId, ...given })
+      .values({ id: newId(), organizationId, ...columnsOf(given) })
       .returningAll()
       .executeTakeFirstOrThrow();
     await rememberAddressee(trx, organizationId, given, action.at);
@@ -76,7 +76,7 @@ export async function updateStandardInvitation(
     if (changes === undefined) return presentStandardInvitation(stored);
     const changed = await trx
       .updateTable('standardInvitations')
-      .set(given)
+      .set(columnsOf(given))
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -102,15 +102,22 @@ export async function removeStandardInvitation(
   await inTransaction(db, async (trx) => {
     const invitation = await lockStandardInvitation(trx, place);
     await refuseStale(trx, invitation, version);
-    const { email, addressee, salutation, address, language } = invitation;
+    const { email, addressee, enterpriseNumber: kboNumber, salutation, address, language } = invitation;
     await trx.deleteFrom('standardInvitations').where('id', '=', invitation.id).execute();
     await recordEvent(trx, action, {
       type: 'standardInvitation.removed',
       organizationId: place.organizationId,
       subjectId: invitation.id,
       version: invitation.version,
-      before: { email, addressee, salutation, address, language },
+      before: { email, addressee, kboNumber, salutation, address, language },
       after: null,
     });
   });
+}
+
+function columnsOf({
+  kboNumber: enterpriseNumber,
+  ...same
+}: BodyOf<typeof organizationsCalls.createStandardInvitation>) {
+  return { ...same, enterpriseNumber };
 }

@@ -10,7 +10,12 @@ import { refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { ORGANIZATION_RULES } from './create-organization.ts';
 import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';
-import { findRefusalToManage, findRefusalToSetRights } from './policy.ts';
+import {
+  findRefusalToManage,
+  findRefusalToSetNumber,
+  findRefusalToSetRights,
+  refuseMixedRights,
+} from './policy.ts';
 import { lockOrganization } from './queries.ts';
 
 /** Changes the details of an organization, and for a platform administrator its rights. */
@@ -27,6 +32,9 @@ export function updateOrganization(
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
       refuse(findRefusalToSetRights(action.actor, rightsOf(stored), rights));
+      if (findChanges(rightsOf(stored), rights)) refuseMixedRights(rights);
+      const isOtherNumber = given.kboNumber !== stored.enterpriseNumber;
+      refuse(findRefusalToSetNumber(action.actor, rightsOf(stored), isOtherNumber));
       const fields = { ...given, ...rights };
       const changes = findChanges(fieldsOf(stored), fields);
       if (changes === undefined) return;

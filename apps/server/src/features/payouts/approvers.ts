@@ -11,6 +11,7 @@ export async function countApprovers(
     .selectFrom('users')
     .select(['approval', 'userType', 'onboardedAt', 'isPlatformAdmin', 'isOrganizationAdmin'])
     .select(['hasDistributionReadPermission', 'hasDistributionWritePermission', 'canManageDossiers'])
+    .select('hasClaimOfDebtPermission')
     .where('organizationId', '=', organization?.id ?? null)
     .where('removedAt', 'is', null)
     .execute();
@@ -23,6 +24,7 @@ export async function countApprovers(
           distributionReadPermission: user.hasDistributionReadPermission,
           distributionWritePermission: user.hasDistributionWritePermission,
           canManageDossiersPermission: user.canManageDossiers,
+          claimOfDebtPermission: user.hasClaimOfDebtPermission,
           organization,
         },
         'writeDossiers',

@@ -17,12 +17,15 @@ export function actingUserFrom(stored: StoredUser): ActingUser {
     distributionReadPermission: stored.hasDistributionReadPermission,
     distributionWritePermission: stored.hasDistributionWritePermission,
     canManageDossiersPermission: stored.canManageDossiers,
+    claimOfDebtPermission: stored.hasClaimOfDebtPermission,
     organization: organization && {
       id: organization.id,
       approval: organization.approval,
       isComplete: missingFieldsOf(organization).length === 0,
       hasAcceptedEula: organization.eulaAcceptedAt !== null,
+      isBailiffsOffice: organization.isBailiffsOffice,
       hasDistributionFilePermission: organization.hasDistributionFilePermission,
+      hasClaimOfDebtPermission: organization.hasClaimOfDebtPermission,
     },
   };
 }

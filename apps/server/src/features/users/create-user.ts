@@ -9,7 +9,12 @@ import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
-import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
+import {
+  findRefusalToAdminister,
+  findRefusalToGrant,
+  isPlatformAdministrator,
+  refuseBailiffOfCreditor,
+} from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
@@ -35,7 +40,7 @@ export async function createUser(
   refuse(findRefusalToGrant(action.actor, undefined, before, rights));
   return refuseViolations(USER_RULES, () =>
     inTransaction(tools.db, async (trx) => {
-      await lockOrganizationOf(trx, { organizationId });
+      refuseBailiffOfCreditor(await lockOrganizationOf(trx, { organizationId }), rights);
       await refuseSameAddress(trx, organizationId, given.email);
       const row = { ...profileColumns(given), ...rightsColumns(rights) };
       const user = await trx

@@ -1,8 +1,10 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { UserRights } from '@prorata/contract/users/user';
+import { isCreditorOrganization } from '@prorata/domain/capabilities';
 import { findChanges } from '../../events/changes.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 
 type Refusal = ServerProblemCode | undefined;
 
@@ -53,4 +55,13 @@ export function isPlatformAdministrator(user: ActingUser): boolean {
 
 function isSelf(user: ActingUser, target: Pick<Target, 'id'>): boolean {
   return user.id === target.id;
+}
+
+/** Bailiffs and their candidates work in a bailiffs' office: one who files for a creditor is neither. */
+export function refuseBailiffOfCreditor(
+  organization: Parameters<typeof isCreditorOrganization>[0] | null,
+  { userType }: Pick<UserRights, 'userType'>,
+): void {
+  if (organization === null || !isCreditorOrganization(organization) || userType === 'Employee') return;
+  throw new ProblemError('validation', { errors: [{ path: 'userType', code: 'choice-invalid' }] });
 }

@@ -39,6 +39,8 @@ export function presentUnregistered({ name, surname, email }: Identity): Me {
     organization: null,
     canReadDossiers: false,
     canWriteDossiers: false,
+    canFileClaims: false,
+    canAdministerWorkspace: false,
   };
 }
 
@@ -58,6 +60,8 @@ export function presentMe(user: StoredUser, texts: OwnTexts): Me {
     organization: user.organization && presentOwnOrganization(user.organization),
     canReadDossiers: findRefusal(acting, 'readDossiers') === undefined,
     canWriteDossiers: findRefusal(acting, 'writeDossiers') === undefined,
+    canFileClaims: findRefusal(acting, 'fileClaims') === undefined,
+    canAdministerWorkspace: findRefusal(acting, 'administerWorkspace') === undefined,
   };
 }
 
@@ -108,6 +112,8 @@ function presentOwnOrganization(organization: StoredOrganization): OwnOrganizati
     hasDistributionFilePermission: organization.hasDistributionFilePermission,
     hasRankingFilePermission: organization.hasRankingFilePermission,
     hasClaimOfDebtPermission: organization.hasClaimOfDebtPermission,
+    creditorKind: organization.creditorKind,
+    numberVerifiedAt: organization.numberVerifiedAt?.toISOString() ?? null,
     approved: organization.approval === 'approved',
     isPending: organization.approval === 'pending',
     isComplete: missingFields.length === 0,

@@ -1,4 +1,3 @@
-import type { ApprovalState } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Database, OrganizationsTable, Transaction, UsersTable } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
@@ -30,6 +29,8 @@ export type StoredOrganization = Accepting &
     | 'hasDistributionFilePermission'
     | 'hasRankingFilePermission'
     | 'hasClaimOfDebtPermission'
+    | 'creditorKind'
+    | 'numberVerifiedAt'
     | 'approval'
   >;
 
@@ -104,6 +105,11 @@ export async function lockUser(trx: Transaction, id: string): Promise<UserRow> {
   return user;
 }
 
+type LockedOrganization = Pick<
+  Selectable<OrganizationsTable>,
+  'id' | 'name' | 'approval' | 'isBailiffsOffice' | 'hasClaimOfDebtPermission'
+>;
+
 /**
  * Holds the organization of a user, and must come before holding the user: changes of rights and approvals in one
  * organization so wait for each other, and none of them sees what another is about to undo.
@@ -111,11 +117,11 @@ export async function lockUser(trx: Transaction, id: string): Promise<UserRow> {
 export async function lockOrganizationOf(
   trx: Transaction,
   { organizationId }: { readonly organizationId: string | null },
-): Promise<{ readonly id: string; readonly name: string; readonly approval: ApprovalState } | null> {
+): Promise<LockedOrganization | null> {
   if (organizationId === null) return null;
   const organization = await trx
     .selectFrom('organizations')
-    .select(['id', 'name', 'approval'])
+    .select(['id', 'name', 'approval', 'isBailiffsOffice', 'hasClaimOfDebtPermission'])
     .where('id', '=', organizationId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -143,6 +149,8 @@ function selectMembers(db: Database) {
       'office.hasDistributionFilePermission as officeHasDistributionFilePermission',
       'office.hasRankingFilePermission as officeHasRankingFilePermission',
       'office.hasClaimOfDebtPermission as officeHasClaimOfDebtPermission',
+      'office.creditorKind as officeCreditorKind',
+      'office.numberVerifiedAt as officeNumberVerifiedAt',
       'office.approval as officeApproval',
     ])
     .select((query) =>
@@ -180,6 +188,8 @@ function organizationOf(member: Member): StoredOrganization | null {
     hasDistributionFilePermission: member.officeHasDistributionFilePermission === true,
     hasRankingFilePermission: member.officeHasRankingFilePermission === true,
     hasClaimOfDebtPermission: member.officeHasClaimOfDebtPermission === true,
+    creditorKind: member.officeCreditorKind,
+    numberVerifiedAt: member.officeNumberVerifiedAt,
     approval: officeApproval,
     eulaAcceptedAt: member.officeEulaAcceptedAt,
   };

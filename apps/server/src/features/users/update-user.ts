@@ -17,7 +17,7 @@ import {
 } from './last-administrator.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { refuseWithOpenDossiers } from './open-dossiers.ts';
-import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
+import { findRefusalToChange, findRefusalToGrant, refuseBailiffOfCreditor } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
 
@@ -32,7 +32,7 @@ export async function updateUser(
 ): Promise<void> {
   await refuseViolations(USER_RULES, () =>
     inTransaction(tools.db, async (trx) => {
-      const stored = await lockForUpdate(trx, action, userId);
+      const { stored, organization } = await lockForUpdate(trx, action, userId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
       refuse(findRefusalToGrant(action.actor, stored, rightsOf(stored), rights));
@@ -41,6 +41,7 @@ export async function updateUser(
       if ('email' in changes.after) await refuseSameAddress(trx, stored.organizationId, given.email, userId);
       if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
       if (!rights.isPlatformAdmin) await refuseWithoutPlatformAdministrator(trx, [stored]);
+      if ('userType' in changes.after) refuseBailiffOfCreditor(organization, rights);
       if ('userType' in changes.after) await refuseWithOpenDossiers(trx, userId, rights.userType);
       const isSomebodyElse = changesIdentity(stored, given);
       const user = await trx
@@ -61,12 +62,12 @@ export async function updateUser(
   );
 }
 
-async function lockForUpdate(trx: Transaction, action: UserAction, userId: string): Promise<UserRow> {
+async function lockForUpdate(trx: Transaction, action: UserAction, userId: string) {
   const found = await getUser(trx, userId);
   refuse(findRefusalToChange(action.actor, found));
-  await lockOrganizationOf(trx, found);
+  const organization = await lockOrganizationOf(trx, found);
   if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
-  return lockUser(trx, userId);
+  return { stored: await lockUser(trx, userId), organization };
 }
 
 const UNDECIDED = {

@@ -30,7 +30,7 @@ export interface SignedIn {
 }
 
 /** A person who signed in and has been approved. */
-interface ApprovedUser extends SignedIn {
+export interface ApprovedUser extends SignedIn {
   readonly user: ActingUser;
 }
 
@@ -42,6 +42,24 @@ export interface InvitationHolder {
   /** Whom the invitation is for, as the audit trail has it. */
   readonly name: string | null;
   readonly origin: Origin;
+  /** Who of the organization uses it that has the invitation in its workspace. */
+  readonly colleague?: Colleague | undefined;
+}
+
+/** Somebody, or a machine with a key, of an organization that files often. */
+export interface Colleague {
+  readonly organizationId: string;
+  readonly organizationName: string;
+  /** Their own name, or that of the key. */
+  readonly name: string;
+}
+
+/** A machine with a key of an organization that files often. */
+export interface KeyHolder {
+  readonly kind: 'keyHolder';
+  readonly keyId: string;
+  readonly name: string;
+  readonly organization: OrganizationFacts & { readonly id: string };
 }
 
 /** From where somebody calls. Whoever has a code acts as the creditor, so the trail says where it was used. */
@@ -58,7 +76,7 @@ interface Visitor {
   readonly kind: 'visitor';
 }
 
-export type Actor = Visitor | SignedIn | InvitationHolder | Service;
+export type Actor = Visitor | SignedIn | KeyHolder | InvitationHolder | Service;
 
 interface ActorByCaller {
   readonly anyone: Visitor;
@@ -67,7 +85,10 @@ interface ActorByCaller {
   readonly dossierWriter: ApprovedUser;
   readonly signingBailiff: ApprovedUser;
   readonly organizationAdministrator: ApprovedUser;
+  readonly officeAdministrator: ApprovedUser;
   readonly platformAdministrator: ApprovedUser;
+  readonly claimant: ApprovedUser | KeyHolder;
+  readonly workspaceAdministrator: ApprovedUser;
   readonly invitationHolder: InvitationHolder;
   readonly service: Service;
 }

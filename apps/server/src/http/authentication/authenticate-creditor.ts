@@ -2,7 +2,7 @@ import { parseInvitationCode } from '@prorata/domain/invitation-code';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { CodeAttempts } from '../security/code-attempts.ts';
-import type { InvitationHolder } from './actor.ts';
+import type { Colleague, InvitationHolder } from './actor.ts';
 
 export interface InvitationParts {
   /** The invitation that a code opens, if any, and whom it is for. */
@@ -10,6 +10,15 @@ export interface InvitationParts {
     code: string,
   ) => Promise<{ readonly id: string; readonly name: string | null } | undefined>;
   readonly codeAttempts: CodeAttempts;
+  /** Who of an organization that files often says to come with the code. */
+  readonly findClaimant: () => Promise<
+    { readonly organizationId: string; readonly name: string } | undefined
+  >;
+  /** The name of an organization that has the invitation in its workspace. */
+  readonly findOrganizationWith: (
+    invitationId: string,
+    organizationId: string,
+  ) => Promise<string | undefined>;
 }
 
 /** Browsers say who they are in less. */
@@ -21,8 +30,9 @@ const MAX_USER_AGENT = 400;
  */
 export async function authenticateCreditor(
   request: FastifyRequest,
-  { findInvitation, codeAttempts }: InvitationParts,
+  parts: InvitationParts,
 ): Promise<InvitationHolder> {
+  const { findInvitation, codeAttempts } = parts;
   const { invitationCode: typed = '' } = request.params as { invitationCode?: string };
   const code = parseInvitationCode(typed);
   const invitation = code === undefined ? undefined : await findInvitation(code);
@@ -40,7 +50,19 @@ export async function authenticateCreditor(
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
     },
+    colleague: await findColleague(invitation.id, parts),
   };
+}
+
+/** Of another organization nobody is named: the code was theirs to use, and not theirs to sign for. */
+async function findColleague(
+  invitationId: string,
+  { findClaimant, findOrganizationWith }: InvitationParts,
+): Promise<Colleague | undefined> {
+  const claimant = await findClaimant();
+  if (claimant === undefined) return undefined;
+  const organizationName = await findOrganizationWith(invitationId, claimant.organizationId);
+  return organizationName === undefined ? undefined : { ...claimant, organizationName };
 }
 
 /** What cannot be a code was mistyped; what could be one was never given out, or is no longer. */

@@ -1,19 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
+import { API_KEY_HEADER } from '@prorata/contract/workspace/key';
 import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { ActingUser, Actor, SignedIn } from './actor.ts';
+import type { ActingUser, Actor, KeyHolder, SignedIn } from './actor.ts';
 import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
+import { refusalOf, refusalOfKey } from './refusal-of.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
 export const SERVICE_KEY_HEADER = 'x-service-key';
 
-export interface AuthenticationParts extends InvitationParts {
+export interface AuthenticationParts extends Omit<InvitationParts, 'findClaimant'> {
   readonly identityKeys: IdentityKeys;
   readonly clientId: string;
   readonly serviceKey: string | undefined;
   readonly findActingUser: (subject: string) => Promise<ActingUser | undefined>;
+  /** Whose key it is, while it opens. */
+  readonly findKeyHolder: (key: string) => Promise<KeyHolder | undefined>;
 }
 
 /** Finds out who is calling, by the credential that the call asks for. */
@@ -27,10 +31,15 @@ export function authenticate(
       return { kind: 'visitor' };
     case 'token':
       return authenticatePerson(request, parts);
+    case 'workspace':
+      return authenticateClaimant(request, parts);
     case 'service':
       return authenticateService(request, parts);
     case 'invitation':
-      return authenticateCreditor(request, parts);
+      return authenticateCreditor(request, {
+        ...parts,
+        findClaimant: () => findClaimant(request, parts),
+      });
   }
 }
 
@@ -38,6 +47,48 @@ async function authenticatePerson(request: FastifyRequest, parts: Authentication
   const token = bearerTokenOf(request);
   const identity = await verifyIdToken(token, parts.identityKeys, parts.clientId);
   return { kind: 'signedIn', identity, user: await parts.findActingUser(identity.subject) };
+}
+
+/** A machine has the key of its organization, a person signs in. Wrong keys are counted like wrong codes. */
+async function authenticateClaimant(
+  request: FastifyRequest,
+  parts: AuthenticationParts,
+): Promise<SignedIn | KeyHolder> {
+  const key = request.headers[API_KEY_HEADER];
+  if (key === undefined) return authenticatePerson(request, parts);
+  const holder = typeof key === 'string' ? await parts.findKeyHolder(key) : undefined;
+  if (holder === undefined) {
+    const wait = await parts.codeAttempts.recordWrong(request.ip);
+    if (wait === undefined) throw new ProblemError('api-key-invalid');
+    throw new ProblemError('too-many-requests', { headers: { 'retry-after': String(wait) } });
+  }
+  const refusal = refusalOfKey(holder);
+  if (refusal) throw new ProblemError(refusal);
+  return holder;
+}
+
+/**
+ * Who of an organization that files often comes with a code, if anybody says so. The code alone opens: whoever cannot be
+ * told is simply its holder.
+ */
+async function findClaimant(
+  request: FastifyRequest,
+  parts: AuthenticationParts,
+): Promise<{ readonly organizationId: string; readonly name: string } | undefined> {
+  const { authorization, [API_KEY_HEADER]: key } = request.headers;
+  if (authorization === undefined && typeof key !== 'string') return undefined;
+  if (typeof key === 'string') {
+    const holder = await parts.findKeyHolder(key);
+    if (holder === undefined || refusalOfKey(holder)) return undefined;
+    return { organizationId: holder.organization.id, name: holder.name };
+  }
+  const signedIn = await authenticatePerson(request, parts).catch((error: unknown) => {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  });
+  const user = signedIn?.user;
+  if (!user?.organization || refusalOf(user, 'fileClaims')) return undefined;
+  return { organizationId: user.organization.id, name: user.name };
 }
 
 function bearerTokenOf(request: FastifyRequest): string {

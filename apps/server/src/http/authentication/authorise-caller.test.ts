@@ -9,7 +9,9 @@ const OFFICE = {
   approval: 'approved',
   isComplete: true,
   hasAcceptedEula: true,
+  isBailiffsOffice: true,
   hasDistributionFilePermission: true,
+  hasClaimOfDebtPermission: false,
 } as const;
 const EMPLOYEE: ActingUser = {
   kind: 'user',
@@ -23,6 +25,7 @@ const EMPLOYEE: ActingUser = {
   distributionReadPermission: false,
   distributionWritePermission: false,
   canManageDossiersPermission: false,
+  claimOfDebtPermission: false,
   organization: OFFICE,
 };
 const BAILIFF: ActingUser = { ...EMPLOYEE, userType: 'Bailiff' };

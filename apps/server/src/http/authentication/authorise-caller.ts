@@ -11,7 +11,10 @@ const CAPABILITIES: Readonly<Partial<Record<Caller, Capability>>> = {
   dossierWriter: 'writeDossiers',
   signingBailiff: 'signDossiers',
   organizationAdministrator: 'administerOrganization',
+  officeAdministrator: 'administerOffice',
   platformAdministrator: 'administerPlatform',
+  claimant: 'fileClaims',
+  workspaceAdministrator: 'administerWorkspace',
 };
 
 /** Refuses an actor who is none of the callers that the call is for. Being one of them is enough. */

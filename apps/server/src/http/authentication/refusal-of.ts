@@ -1,6 +1,11 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { type Capability, findRefusal, type Refusal } from '@prorata/domain/capabilities';
-import type { ActingUser } from './actor.ts';
+import {
+  type Capability,
+  findRefusal,
+  findRefusalOfFiling,
+  type Refusal,
+} from '@prorata/domain/capabilities';
+import type { ActingUser, KeyHolder } from './actor.ts';
 
 const PROBLEMS: Readonly<Record<Refusal, ServerProblemCode>> = {
   notOnboarded: 'not-onboarded',
@@ -17,5 +22,11 @@ export function refusalOf(
   capability: Capability,
 ): ServerProblemCode | undefined {
   const refusal = findRefusal(user, capability);
+  return refusal && PROBLEMS[refusal];
+}
+
+/** The same for a machine, whose organization decides. */
+export function refusalOfKey({ organization }: KeyHolder): ServerProblemCode | undefined {
+  const refusal = findRefusalOfFiling(organization);
   return refusal && PROBLEMS[refusal];
 }

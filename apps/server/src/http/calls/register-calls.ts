@@ -104,6 +104,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 /** Whose keys they are: two people may well use the same one. */
 function callerOf(actor: Actor): string {
   if (actor.kind === 'signedIn') return `person ${actor.identity.subject}`;
+  if (actor.kind === 'keyHolder') return `key ${actor.keyId}`;
   if (actor.kind === 'invitationHolder') return `invitation ${actor.invitationId}`;
   return actor.kind;
 }

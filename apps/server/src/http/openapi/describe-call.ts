@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '../calls/catalogue.ts';
 const SECURITY: Readonly<Record<Credential, readonly object[]>> = {
   public: [],
   token: [{ idToken: [] }],
+  workspace: [{ idToken: [] }, { organizationKey: [] }],
   // The code stands in the path.
   invitation: [],
   service: [{ serviceKey: [] }],

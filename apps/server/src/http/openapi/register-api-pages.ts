@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@prorata/contract/problems';
+import { API_KEY_HEADER } from '@prorata/contract/workspace/key';
 import type { FastifyInstance } from 'fastify';
 import { SERVICE_KEY_HEADER } from '../authentication/authenticate.ts';
 import type { CatalogueEntry } from '../calls/catalogue.ts';
@@ -57,6 +58,13 @@ function describeApi(catalogue: readonly CatalogueEntry[], isBuilt: (entry: Cata
     components: {
       securitySchemes: {
         idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        organizationKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: API_KEY_HEADER,
+          description:
+            'The key of an organization that files often, made by its administrator in the workspace. It opens what is addressed to that organization, and nothing else.',
+        },
         serviceKey: { type: 'apiKey', in: 'header', name: SERVICE_KEY_HEADER },
       } as const,
       schemas: { Problem: jsonSchemaOf(problemSchema, 'output') },

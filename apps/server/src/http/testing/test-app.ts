@@ -13,6 +13,8 @@ export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789';
 export const EVERY_CODE = {
   findInvitation: async () => ({ id: '0199a1b2-0000-7000-8000-00000000c0de', name: null }),
   codeAttempts: { recordWrong: async () => undefined },
+  findOrganizationWith: async () => undefined,
+  findKeyHolder: async () => undefined,
 };
 
 /** The lines that the server logs, to read them back. */

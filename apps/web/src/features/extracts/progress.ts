@@ -148,12 +148,13 @@ type StopDecision = NonNullable<Decisions['stops']>[number];
 
 /** What an invitation to this creditor says. */
 export function invitationOf(one: CreditorProgress, addressee: string) {
-  const { creditorAddress, primaryEmail, language, creditorReference } = one.values;
+  const { creditorAddress, primaryEmail, language, creditorReference, kboNumber } = one.values;
   const sendMethod = sendMethodOf(one);
   const hasPlace = creditorAddress.street !== null && creditorAddress.zipcode !== null;
   return onlyWhatIsSent({
     sendMethod,
     addressee,
+    kboNumber,
     email: primaryEmail,
     extraEmails: null,
     address: creditorAddress,

@@ -9,6 +9,7 @@ import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { useSendMethods } from '../../platform/client/use-send-options.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -41,6 +42,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
       <TextField name={`${at}addressee`} span={8} required={sendMethod !== 'Email'} />
       <SalutationField name={`${at}salutation`} span={4} />
+      <CheckedNumberField name={`${at}kboNumber`} span={12} kind={ENTERPRISE_NUMBER} />
       {isLetter ? (
         <StreetAddressFields path={`${at}address`} countries={countries} required />
       ) : (
@@ -83,6 +85,8 @@ function useFillIn(at: string) {
       ...Object.fromEntries(Object.entries(known).map(([name, value]) => [`${at}${name}`, value])),
       ...streetAddressUnder(`${at}address`, party),
     };
+    // Of somebody else the number must not stay: it decides in whose workspace the invitation stands.
+    setValue(`${at}kboNumber`, party.kboNumber, { shouldDirty: true, shouldValidate: true });
     for (const [name, value] of Object.entries(fields)) {
       if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }

@@ -10,7 +10,13 @@ const PLACE = {
   city: 'Mechelen',
   country: 'BE',
 };
-const STANDARD = { id: '01900000-0000-7000-8000-000000000001', version: 1, salutation: null, language: null };
+const STANDARD = {
+  id: '01900000-0000-7000-8000-000000000001',
+  version: 1,
+  kboNumber: null,
+  salutation: null,
+  language: null,
+};
 
 test('an address of which only the country is filled in is none', () => {
   expect(onlyWhatIsSent(blankInvitation())).toMatchObject({ address: null, fallbackAddress: null });
@@ -48,6 +54,7 @@ test.each([
 const BY_MAIL = {
   id: '1',
   version: 1,
+  kboNumber: null,
   salutation: null,
   language: null,
   address: null,

@@ -22,6 +22,7 @@ export function blankInvitation(sendMethod: SendMethod = 'RegisteredLetter'): In
   return {
     sendMethod,
     addressee: null,
+    kboNumber: null,
     salutation: null,
     email: null,
     extraEmails: null,
@@ -35,10 +36,10 @@ export function blankInvitation(sendMethod: SendMethod = 'RegisteredLetter'): In
 
 export function valuesOfInvitation(invitation: Invitation): InvitationUpdateValues {
   const { version, sendMethod, addressee, salutation, email, extraEmails } = invitation;
-  const { validUntil, language, creditorReference } = invitation;
+  const { validUntil, language, creditorReference, kboNumber } = invitation;
   return {
     ...{ version, sendMethod, addressee, salutation, email, extraEmails },
-    ...{ validUntil, language, creditorReference },
+    ...{ validUntil, language, creditorReference, kboNumber },
     address: invitation.address ?? NO_ADDRESS,
     fallbackAddress: invitation.fallbackAddress ?? NO_ADDRESS,
   };
@@ -46,11 +47,11 @@ export function valuesOfInvitation(invitation: Invitation): InvitationUpdateValu
 
 /** The office's standing wish as an invitation: by email where there is an address for it, else by letter. */
 export function invitationOfStandard(standard: StandardInvitation): InvitationValues {
-  const { email, addressee, salutation, address, language } = standard;
+  const { email, addressee, kboNumber, salutation, address, language } = standard;
   const isByEmail = email !== null;
   return {
     ...blankInvitation(isByEmail ? 'Email' : 'RegisteredLetter'),
-    ...{ email, addressee, salutation, language },
+    ...{ email, addressee, kboNumber, salutation, language },
     address: isByEmail ? null : address,
     // Should the mail not arrive, the letter needs a name and a place.
     fallbackAddress: isByEmail && addressee !== null ? address : null,

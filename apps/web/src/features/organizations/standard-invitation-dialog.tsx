@@ -4,6 +4,7 @@ import type { Party } from '@prorata/contract/parties/party';
 import { useQueryClient } from '@tanstack/react-query';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
@@ -64,6 +65,8 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
   const fillIn = (party: Party) => {
     const { salutation, email, language } = party;
     const known = { addressee: partyNameOf(party), salutation, email, language };
+    // Of somebody else the number must not stay: it decides in whose workspace the invitation stands.
+    form.setValue('kboNumber', party.kboNumber, { shouldDirty: true, shouldValidate: true });
     for (const [name, value] of Object.entries({ ...known, ...streetAddressUnder('address', party) })) {
       if (value !== null)
         form.setValue(name as 'addressee', value, { shouldDirty: true, shouldValidate: true });
@@ -80,6 +83,7 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
       <PartySearch onChoose={fillIn} />
       <TextField<StandardInvitationValues> name="addressee" span={8} />
       <SalutationField<StandardInvitationValues> name="salutation" span={4} />
+      <CheckedNumberField<StandardInvitationValues> name="kboNumber" span={12} kind={ENTERPRISE_NUMBER} />
       <TextField<StandardInvitationValues>
         name="email"
         type="email"

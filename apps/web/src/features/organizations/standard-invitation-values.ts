@@ -19,10 +19,14 @@ export function valuesOfInvitation(invitation: StandardInvitation | undefined): 
     version = 1,
     email = null,
     addressee = null,
+    kboNumber = null,
     salutation = null,
     language = null,
   } = invitation ?? {};
-  return { version, email, addressee, salutation, language, address: invitation?.address ?? NO_ADDRESS };
+  return {
+    ...{ version, email, addressee, kboNumber, salutation, language },
+    address: invitation?.address ?? NO_ADDRESS,
+  };
 }
 
 /** An address of which nothing is filled in is none. */

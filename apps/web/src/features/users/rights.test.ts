@@ -11,11 +11,14 @@ const WITHOUT_FLAGS = {
   distributionReadPermission: false,
   distributionWritePermission: false,
   canManageDossiersPermission: false,
+  claimOfDebtPermission: false,
   organization: {
     approval: 'approved',
     isComplete: true,
     hasAcceptedEula: true,
+    isBailiffsOffice: true,
     hasDistributionFilePermission: true,
+    hasClaimOfDebtPermission: false,
   },
 } as const;
 
