@@ -15,6 +15,7 @@ const GIVE_UP_AFTER = {
 /** What takes longest, mostly by waiting: the last file of a run leaves the second core to nobody. */
 const LONGEST = [
   'engine/engine.integration',
+  'server/src/access.integration',
   'delivery-faults.integration',
   'main.integration',
   'open-database',

@@ -1,3 +1,3 @@
 import { runOnProjectNode } from './project-node.js';
 
-await runOnProjectNode('try-random-dossiers.ts');
+await runOnProjectNode('run-nightly.ts');

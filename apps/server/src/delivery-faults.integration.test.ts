@@ -21,9 +21,9 @@ import type { WorkOrder } from './testing/work-off-outbox.ts';
 
 /**
  * Mails and letters go out while the worker and the services outside are killed and the lines between them are cut,
- * again and again. A run of every check takes a small part; `PRORATA_FAULTS=1000` makes the whole.
+ * again and again. A run of every check takes a small part, the nightly one a large one.
  */
-const DELIVERIES = Number(process.env['PRORATA_FAULTS'] ?? 30);
+const DELIVERIES = Number(process.env['PRORATA_FAULTS'] ?? 12);
 /** Only so that it ends some day: each life of a worker takes as long as the machine needs to start a process. */
 const GIVE_UP_MILLISECONDS = 2000 * 60_000;
 /** Of each so many, one is a letter and one goes by qualified delivery. */

@@ -1,0 +1,32 @@
+// What takes too long for every run. First the calculation against the naive one, and its properties, on 60,000 random
+// dossiers, or as many as are asked for: each property is told when it was tried, with its time, and none may take longer
+// than it is given. Then 300 mails and letters while whatever carries them is killed and cut. `npm test` does the same on fewer.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const [dossiers = '60000', minutesEach = '30', deliveries = '300'] = process.argv.slice(2);
+const PROPERTIES = ['naive', 'properties', 'questions', 'estates-properties'].map(
+  (name) => `packages/domain/src/distribution/${name}.test.ts`,
+);
+
+console.log(`Each property on ${dossiers} random dossiers, for at most ${minutesEach} minutes.`);
+await runTests('unit', PROPERTIES, { RANDOM_DOSSIERS: dossiers, RANDOM_MINUTES: minutesEach });
+console.log(`${deliveries} mails and letters, through faults.`);
+await runTests('integration', ['apps/server/src/delivery-faults.integration.test.ts'], {
+  PRORATA_FAULTS: deliveries,
+});
+
+async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
+  const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
+  const options = ['--project', project, '--testTimeout=0', '--reporter=verbose'];
+  const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
