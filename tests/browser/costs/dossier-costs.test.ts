@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE } from '../support/browser.ts';
-import { test as ownTest } from '../support/own-product.ts';
+import { test as ownTest } from '../support/second-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 /** Prices hold for every dossier, and one that a calculation used is locked: other tests calculate in the shared product. */

@@ -4,7 +4,7 @@ import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test as ownTest } from '../support/own-product.ts';
+import { test as ownTest } from '../support/second-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 /** Prices hold for every dossier, and one that a calculation used is locked: other tests calculate in the shared product. */

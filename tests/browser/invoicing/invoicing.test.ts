@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE } from '../support/browser.ts';
-import { test } from '../support/own-product.ts';
+import { test } from '../support/second-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const PLATFORM = personOf('demo-bram-hermans');

@@ -9,7 +9,7 @@ import { welcome } from '@prorata/i18n/nl/welcome';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/own-product.ts';
+import { test } from '../support/second-product.ts';
 import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 

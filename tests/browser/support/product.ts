@@ -19,35 +19,55 @@ declare module 'vitest' {
     readonly smtpPort: number;
     /** Its data, for what no test can wait for. */
     readonly productDatabase: DatabaseAddress;
+    /** The product beside it. */
+    readonly secondProductAddress: string;
   }
 }
 
-/** Runs the whole product as `npm start` does, with its own data and ports, for the time of the browser tests. */
-export default async function setUpProduct(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Runs the whole product as `npm start` does, twice, each with its own data and ports, for the time of the browser tests. The
+ * second is for the few that set prices, close months or register offices, which everybody else would notice.
+ */
+export default async function setUpProducts(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();
+  const shared = await startOne({ SANDBOX_HURRIED_PERSON: WHO_RENEWS });
+  const second = await startOne().catch(async (error) => {
+    await shared.stop();
+    throw error;
+  });
+  project.provide('productAddress', shared.address);
+  project.provide('sandboxAddress', shared.sandboxAddress);
+  project.provide('smtpPort', shared.smtpPort);
+  project.provide('productDatabase', shared.database);
+  project.provide('secondProductAddress', second.address);
+  return async () => void (await Promise.all([shared.stop(), second.stop()]));
+}
+
+async function startOne(furtherSettings: Readonly<Record<string, string>> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
   const database = await createProductDatabase();
   const removeData = async () => {
     await database.drop();
     rmSync(dataFolder, { recursive: true });
   };
+  const ports = await findFreePorts();
   const settings = {
     ...ON_ITS_OWN,
     ...database.settings,
+    ...furtherSettings,
     RATE_LIMIT_PER_MINUTE: '100000',
-    SANDBOX_HURRIED_PERSON: WHO_RENEWS,
   };
-  const ports = await findFreePorts();
   const product = await startProduct({ ...ports, dataFolder, settings }).catch(async (error) => {
     await removeData();
     throw error;
   });
-  project.provide('productAddress', product.address);
-  project.provide('sandboxAddress', product.sandboxAddress);
-  project.provide('smtpPort', ports.smtpPort);
-  project.provide('productDatabase', findDatabase(database, dataFolder));
-  return async () => {
-    await product.stop();
-    await removeData();
+  const { address, sandboxAddress } = product;
+  return {
+    ...{ address, sandboxAddress, smtpPort: ports.smtpPort },
+    database: findDatabase(database, dataFolder),
+    stop: async () => {
+      await product.stop();
+      await removeData();
+    },
   };
 }
