@@ -13,6 +13,7 @@ import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
 import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
+import type { filing } from './nl/filing.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { imports } from './nl/imports.ts';
@@ -61,6 +62,7 @@ export interface Topics {
   documents: typeof documents;
   extracts: typeof extracts;
   fields: typeof fields;
+  filing: typeof filing;
   findings: typeof findings;
   forms: typeof forms;
   imports: typeof imports;
@@ -109,6 +111,7 @@ export const TOPICS = [
   'extracts',
   'fieldErrors',
   'fields',
+  'filing',
   'findings',
   'forms',
   'imports',

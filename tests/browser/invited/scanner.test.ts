@@ -46,9 +46,7 @@ test('a mail scanner that follows every link and runs every script changes nothi
     `/invited/${code}/myStatements`,
     `/invited/${code}/statement`,
     statement,
-    ...['creditor', 'amount', 'documents', 'claims', 'payment', 'sending'].map(
-      (step) => `${statement}?step=${step}`,
-    ),
+    ...['data', 'why', 'interest', 'check'].map((step) => `${statement}?step=${step}`),
     `/api/Invited/${code}/dossier`,
     `/api/Invited/${code}/privileges`,
     `/api/Invited/${code}/bailiffsOffices`,

@@ -53,8 +53,8 @@ const OF_ANYONE: Screens<Invited> = {
   '/invited/{invitationCode}/myStatements': ({ code }) => [`/invited/${code}/myStatements`],
   '/invited/{invitationCode}/statement': ({ code }) => [`/invited/${code}/statement`],
   '/invited/{invitationCode}/statement/{tpStatementId}': ({ code, statement }) =>
-    ['creditor', 'amount', 'documents', 'claims', 'payment', 'sending'].map(
-      (step) => `/invited/${code}/statement/${statement}?step=${step}`,
+    ['', '?step=data', '?step=why', '?step=interest', '?step=check'].map(
+      (step) => `/invited/${code}/statement/${statement}${step}`,
     ),
 };
 

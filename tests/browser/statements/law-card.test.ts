@@ -2,7 +2,7 @@ import { EXPLANATIONS } from '@prorata/law/explanations/register';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addDocument, beginStatement, goOn } from '../invited/creditor.ts';
+import { addDocument, beginStatement } from '../invited/creditor.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
 import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
@@ -55,11 +55,7 @@ describe.each([
 });
 
 test('a creditor reads the law on a phone before choosing a privilege', async ({ page, openPage }) => {
-  const [claims, fields, invited] = await Promise.all([
-    textsOf('nl', 'claims'),
-    textsOf('nl', 'fields'),
-    textsOf('nl', 'invited'),
-  ]);
+  const [claims, fields] = await Promise.all([textsOf('nl', 'claims'), textsOf('nl', 'fields')]);
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const { code } = await inviteCreditor(office, dossier.id);
@@ -68,7 +64,7 @@ test('a creditor reads the law on a phone before choosing a privilege', async ({
   await beginStatement(phone, 'Immo Dijlezicht', '4900');
   await addDocument(phone, 'afrekening.pdf');
   await addDocument(phone, 'vonnis.pdf');
-  await goOn(phone, invited.steps.claims.title);
+  await phone.goto(`${new URL(phone.url()).pathname}?step=why`);
   await phone.getByRole('button', { name: claims.add, exact: true }).tap();
   const dialog = phone.getByRole('dialog', { name: claims.add });
   await dialog.getByRole('radio', { name: 'vonnis.pdf' }).check();

@@ -473,6 +473,7 @@ const manualChapterRoute = createRoute({
 
 const invitedTopics = [
   'invited',
+  'filing',
   'claims',
   'delivery',
   'documents',

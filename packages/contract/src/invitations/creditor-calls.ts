@@ -6,7 +6,12 @@ import { identifierSchema, languageSchema, optionalText, removalQuery, text } fr
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { countrySchema, partySchema } from '../parties/party.ts';
-import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../statements/document.ts';
+import {
+  DOCUMENT_MEDIA_TYPES,
+  documentSchema,
+  documentTypesSchema,
+  documentUploadSchema,
+} from '../statements/document.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import { closeReceiptSchema, invitedDossierSchema } from './invited-dossier.ts';
 import {
@@ -131,6 +136,16 @@ export const invitedCalls = {
     status: 201,
     answer: invitedStatementSchema,
   }),
+  beginStatement: call({
+    method: 'POST',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/begin',
+    summary:
+      'Begins a statement of claim with all that is known of the creditor; one that is still as it was begun is given again.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 201,
+    answer: invitedStatementSchema,
+  }),
   readStatement: call({
     method: 'GET',
     path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}',
@@ -199,6 +214,17 @@ export const invitedCalls = {
     upload: documentUploadSchema,
     status: 201,
     answer: documentSchema,
+  }),
+  setDocumentTypes: call({
+    method: 'PUT',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/document/{documentId}/types',
+    summary:
+      'Says what a document of the statement is: settlement, title, another, or several of them at once.',
+    who: ['invitationHolder'],
+    params: documentParams,
+    body: documentTypesSchema,
+    status: 200,
+    answer: invitedStatementSchema,
   }),
   downloadDocument: call({
     method: 'GET',

@@ -12,6 +12,7 @@ import {
 } from '../fields.ts';
 import { documentSchema } from '../statements/document.ts';
 import { invitationCodeSchema, invitationSchema } from './invitation.ts';
+import { knownCreditorSchema } from './known-creditor.ts';
 
 /** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
 export const closeReceiptSchema = z.object({
@@ -79,6 +80,8 @@ export const invitedDossierSchema = z.object({
       isOpen: z.boolean(),
     }),
   sendResults: z.array(sendResultSchema),
+  /** What a statement starts with; absent once nothing can be filed any more. */
+  known: knownCreditorSchema.nullable(),
   /** Present once something was filed and the invitation is closed, or the creditor has said that there is nothing to claim. */
   receipt: closeReceiptSchema.nullable(),
 });

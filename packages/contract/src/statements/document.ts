@@ -34,3 +34,8 @@ export type Document = z.output<typeof documentSchema>;
 
 /** What travels beside the file. */
 export const documentUploadSchema = z.strictObject({ documentType: z.enum(DOCUMENT_TYPES) });
+
+/** What one paper is: it may be settlement and title at once. */
+export const documentTypesSchema = z.strictObject({
+  documentTypes: z.array(z.enum(DOCUMENT_TYPES)).min(1).max(DOCUMENT_TYPES.length),
+});

@@ -87,52 +87,26 @@ export const invited: Texts<typeof source> = {
   statement: {
     title: 'Déclaration de créance',
     back: 'Retour à la déclaration',
-    saved: 'Enregistré le {{moment}}. Vous pouvez reprendre plus tard avec votre code.',
     notFound: 'Cette déclaration est introuvable',
     notFoundHint: 'Elle a peut-être été retirée, ou appartient à une autre invitation.',
     readOnly: 'Vous pouvez lire la déclaration, mais plus la modifier.',
     decision: 'Décision de l’huissier de justice',
     explanation: 'Explication de l’étude sur une modification',
   },
-  progress: {
-    label: 'Avancement de votre déclaration',
-    missing_one: 'Il manque {{count}} élément',
-    missing_other: 'Il manque {{count}} éléments',
-    complete: 'Votre déclaration est complète',
-    completeText: 'Vérifiez encore une fois, puis déposez définitivement.',
-    of: '{{done}} sur {{all}}',
-    stillMissing: 'Il manque encore',
-    nothingMissing: 'Il ne manque plus rien.',
-  },
   parts: {
-    creditor: { name: 'Créancier', verb: 'Indiquer', act: 'Indiquer le créancier' },
-    creditorAddress: { name: 'Adresse du créancier', verb: 'Compléter', act: 'Compléter l’adresse' },
-    totalAmountClaimed: { name: 'Montant réclamé', verb: 'Indiquer', act: 'Indiquer le montant' },
-    settlementDocument: { name: 'Décompte', verb: 'Joindre', act: 'Joindre le décompte' },
+    creditor: { name: 'Créancier', act: 'Indiquer le créancier' },
+    creditorAddress: { name: 'Adresse du créancier', act: 'Compléter l’adresse' },
+    totalAmountClaimed: { name: 'Montant réclamé', act: 'Indiquer le montant' },
+    settlementDocument: { name: 'Décompte', act: 'Joindre le décompte' },
     titleDocument: {
       name: 'Titre (jugement, contrainte, acte, contrat ou facture)',
-      verb: 'Joindre',
       act: 'Joindre le titre',
     },
     proofDocuments: {
       name: 'Pièces justificatives',
-      verb: 'Joindre',
       act: 'Joindre une pièce justificative',
     },
-    paymentaccount: { name: 'Numéro de compte (IBAN)', verb: 'Indiquer', act: 'Indiquer le compte' },
-  },
-  steps: {
-    position: 'Étape {{position}} sur {{count}}',
-    list: 'Étapes de la déclaration',
-    next: 'Enregistrer et continuer',
-    last: 'Enregistrer et vérifier',
-    previous: 'Précédent',
-    creditor: { name: 'Créancier', title: 'À qui l’argent est-il dû\u00a0?' },
-    amount: { name: 'Montant', title: 'Quel montant est encore dû\u00a0?' },
-    documents: { name: 'Pièces', title: 'Quelles pièces le prouvent\u00a0?' },
-    claims: { name: 'Privilèges', title: 'Une partie est-elle privilégiée\u00a0?' },
-    payment: { name: 'Paiement', title: 'Sur quel compte vous payer\u00a0?' },
-    sending: { name: 'Envoi', title: 'Comment souhaitez-vous recevoir le projet de répartition\u00a0?' },
+    paymentaccount: { name: 'Numéro de compte (IBAN)', act: 'Indiquer le compte' },
   },
   fields: {
     lastName: 'Nom de famille',
@@ -156,8 +130,6 @@ export const invited: Texts<typeof source> = {
       'Par exemple votre numéro de dossier ou de client. Figure sur tout ce que vous recevez.',
     declarant: 'Si vous déclarez pour quelqu’un d’autre\u00a0: avocat, collaborateur, huissier de justice.',
     bailiffOffice: 'Choisissez une étude dans la liste ou indiquez son nom.',
-    totalAmountClaimed:
-      'Ce qui reste dû aujourd’hui\u00a0: principal, intérêts et frais, moins ce qui est déjà payé.',
     paymentreference: 'Par exemple une communication structurée.',
     accountHolder:
       'Seulement si le compte est à un autre nom que le vôtre. La banque compare le nom et le numéro.',
@@ -181,11 +153,10 @@ export const invited: Texts<typeof source> = {
       'Le projet arrive par recommandé électronique\u00a0: vous vous identifiez auprès du service d’envoi avec votre identité numérique.',
   },
   documents: {
-    intro:
-      'La photo d’une lettre convient si tout est lisible. Joignez aussi ce qui fonde un privilège\u00a0: factures, contrats, inscriptions.',
     add: 'Joindre',
   },
   claims: {
+    title: 'Une partie est-elle privilégiée\u00a0?',
     intro:
       'La loi fait payer certaines créances avant d’autres\u00a0: c’est un privilège. N’indiquez ici que ce que vous pouvez prouver. Si vous n’avez pas de privilège, passez cette étape. Le reste de votre montant est payé en proportion, avec les autres créances ordinaires.',
     mine: 'Mes créances',
@@ -211,7 +182,6 @@ export const invited: Texts<typeof source> = {
     willFile_one: 'Étude\u00a0: {{office}}. Vous déposez {{count}} déclaration\u00a0:',
     willFile_other: 'Étude\u00a0: {{office}}. Vous déposez {{count}} déclarations\u00a0:',
     receipt: 'Vous recevez aussitôt un accusé de réception, aussi par e-mail si nous avons votre adresse.',
-    verb: 'Déposer définitivement',
     notYet: 'Complétez d’abord ce qui manque\u00a0:',
     notClosed: 'Rien n’a été déposé',
   },
@@ -222,7 +192,6 @@ export const invited: Texts<typeof source> = {
     doubt:
       'Un doute, ou quelque chose à vérifier\u00a0? Revenez en arrière. Vous avez jusqu’au {{date}} inclus.',
     sure: 'Je n’ai rien à réclamer à {{defendant}}',
-    verb: 'Déclarer que je n’ai rien à réclamer',
     received: 'Nous avons noté que vous n’avez rien à réclamer',
     next: 'La répartition se fera sans vous et vous n’avez plus rien à faire. Une erreur\u00a0? Prenez aussitôt contact avec l’étude.',
   },

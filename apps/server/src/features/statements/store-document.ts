@@ -10,7 +10,9 @@ import type { ReceivedDocument } from './receive-document.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
+import { titlesOf } from './statement-fields.ts';
 import type { DocumentRecord } from './statement-record.ts';
+import { writeStatement } from './write-statement.ts';
 
 /**
  * Adds a document to a statement. One paper can be both settlement and title; the same bytes a second time as the same
@@ -70,11 +72,39 @@ export async function removeDocument(
   await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
     trx.deleteFrom('documents').where('id', '=', document.id).execute(),
   );
-  await settleChange(trx, action, place);
+  await settleChange(trx, action, await forgetInTitles(trx, action, place, documentId));
   await recordDocumentEvent(trx, action, place, { what: 'removed', document });
 }
 
-async function getDocument(
+/** A title stays though the paper in which it was read is gone; it no longer names it, or nobody could save the statement. */
+async function forgetInTitles(
+  trx: Transaction,
+  action: Action,
+  place: StatementInDossier,
+  documentId: string,
+): Promise<StatementInDossier> {
+  const titles = titlesOf(place.statement);
+  if (titles.every((title) => title.documentId !== documentId)) return place;
+  const kept = titles.map((title) =>
+    title.documentId === documentId ? { ...title, documentId: null } : title,
+  );
+  return { ...place, statement: await writeStatement(trx, action, place, { titles: kept }) };
+}
+
+/** The documents of a statement that are one paper: the same bytes, each as another type. */
+export function listSamePaper(
+  trx: Transaction,
+  { statement }: StatementInDossier,
+  sha256: string,
+): Promise<DocumentRecord[]> {
+  return selectDocuments(trx)
+    .where('document.statementId', '=', statement.id)
+    .where('file.sha256', '=', sha256)
+    .orderBy('document.id')
+    .execute();
+}
+
+export async function getDocument(
   trx: Transaction,
   { statement }: StatementInDossier,
   id: string,

@@ -76,6 +76,17 @@ function FieldsOfKind({ path, files, isOffice }: FieldsOfKindProps) {
   );
 }
 
+interface TitleFieldsProps {
+  /** The title in the form. */
+  readonly path: string;
+  readonly fields: readonly TitleField[];
+}
+
+/** Some data of a title, for who is asked for little. */
+export function TitleFields({ path, fields }: TitleFieldsProps) {
+  return fields.map((field) => <OneField key={field} path={path} field={field} required={false} />);
+}
+
 interface OneFieldProps {
   readonly path: string;
   readonly field: TitleField;

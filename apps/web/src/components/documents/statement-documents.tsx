@@ -42,6 +42,11 @@ export function useDocuments({ upload, download, remove, onChanged }: DocumentCa
       void download(id).then(saveFile, (error) => showFailure(t('loadFailed'), explain(error))),
     load: async ({ id }: Pick<Document, 'id'>, signal: AbortSignal) => (await download(id, signal)).blob,
     explain,
+    /** Takes away one paper, which may be several documents over the same bytes. */
+    removeAll: async (ids: readonly string[]) => {
+      for (const id of ids) await remove(id);
+      await onChanged();
+    },
     removing,
     shown,
     show,

@@ -10,7 +10,7 @@ import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import type { StatementRecord, WholeStatement } from '../../statements/statement-record.ts';
 import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
-import { inOpenInvitation } from './act-of-creditor.ts';
+import { type CreditorPlace, inOpenInvitation } from './act-of-creditor.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
@@ -46,18 +46,26 @@ export function beginStatement(
   action: CreditorAction,
   given: BodyOf<typeof invitedCalls.createStatement>,
 ): Promise<InvitedStatement> {
-  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
-    const { count } = await trx
-      .selectFrom('statements')
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('invitationId', '=', invitation.id)
-      .executeTakeFirstOrThrow();
-    if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
-    const { id: invitationId, creditorId: invitedCreditorId } = invitation;
-    const author = { createdBy: null, invitationId, invitedCreditorId };
-    const statement = await addStatement(trx, action, { dossier, author }, given);
-    return presentInvitedStatement(await completeStatement(trx, statement));
-  });
+  return inOpenInvitation(db, action, async (trx, place) =>
+    presentInvitedStatement(await completeStatement(trx, await addOwnStatement(trx, place, given))),
+  );
+}
+
+/** The same in an invitation that the transaction has locked. */
+export async function addOwnStatement(
+  trx: Transaction,
+  { dossier, action, invitation }: CreditorPlace,
+  given: BodyOf<typeof invitedCalls.createStatement>,
+): Promise<StatementRecord> {
+  const { count } = await trx
+    .selectFrom('statements')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('invitationId', '=', invitation.id)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
+  const { id: invitationId, creditorId: invitedCreditorId } = invitation;
+  const author = { createdBy: null, invitationId, invitedCreditorId };
+  return addStatement(trx, action, { dossier, author }, given);
 }
 
 export function updateOwnStatement(

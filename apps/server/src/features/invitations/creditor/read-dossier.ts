@@ -9,6 +9,7 @@ import { readOrganization } from '../../organizations/read-organization.ts';
 import { defendantNameOf, listDefendantNames } from '../../parties/defendant-names.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { isOpen } from './act-of-creditor.ts';
+import { readKnown } from './read-known.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /** As many as anybody looks at; a send log has a few lines. */
@@ -61,6 +62,7 @@ export async function readInvitedDossier(
       // Who of the office pressed the button is nobody's business outside it.
       requestedBy: null,
     })),
+    known: isOpen(dossier, invitation, clock()) ? await readKnown(db, found) : null,
     receipt: await findReceipt(db, found),
   };
 }

@@ -12,6 +12,7 @@ import { lookUpParty } from '../../parties/find-party.ts';
 import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { readInvitation } from '../find-invitation.ts';
+import { beginKnownStatement } from './begin-statement.ts';
 import { closeOwnInvitation } from './close.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
 import { downloadOwnDocument, removeOwnDocument, uploadOwnDocument } from './file-document.ts';
@@ -25,6 +26,7 @@ import {
 import { composeReceipt, renderReceipt } from './make-receipt.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
+import { setDocumentTypes } from './set-document-types.ts';
 
 export function invitedRoutes(tools: Tools): Route[] {
   return [
@@ -67,6 +69,7 @@ function statementRoutes({ db }: Tools): Route[] {
       presentPage(await listOwnStatements(db, actor.invitationId, query), presentInvitedRow),
     ),
     route(invitedCalls.createStatement, ({ action, body }) => beginStatement(db, action, body)),
+    route(invitedCalls.beginStatement, ({ action }) => beginKnownStatement(db, action)),
     route(invitedCalls.readStatement, ({ actor, params }) =>
       readOwnStatement(db, actor.invitationId, params.tpStatementId),
     ),
@@ -105,6 +108,9 @@ function documentRoutes(tools: Tools): Route[] {
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
       downloadOwnDocument(tools, actor.invitationId, params),
+    ),
+    route(invitedCalls.setDocumentTypes, ({ action, params, body }) =>
+      setDocumentTypes(db, action, params, body.documentTypes),
     ),
     route(invitedCalls.removeDocument, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];

@@ -123,7 +123,7 @@ function Summary({ statements }: Pick<CloseDialogProps, 'statements'>) {
 }
 
 /** Closes the invitation for good and leads to the receipt. */
-function useClosing() {
+export function useClosing() {
   const { invitationCode } = useInvited();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -154,19 +154,7 @@ export function CloseButton({ statements }: CloseButtonProps) {
   const incomplete = statements.filter(({ missingParts }) => missingParts.length > 0);
   return (
     <>
-      {incomplete.length > 0 && (
-        <div className={classes.missing}>
-          <p>{t('close.notYet')}</p>
-          <ul>
-            {incomplete.map(({ id, creditorName, missingParts }) => (
-              <li key={id}>
-                {creditorName || t('statements.unnamed')}:{' '}
-                {missingParts.map((part) => t(`parts.${part}.name`)).join(', ')}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <MissingOf statements={incomplete} />
       <Button
         size="xl"
         fullWidth
@@ -178,5 +166,25 @@ export function CloseButton({ statements }: CloseButtonProps) {
       </Button>
       <CloseDialog opened={isClosing} statements={statements} onClose={() => setClosing(false)} />
     </>
+  );
+}
+
+/** What each of the statements still lacks, if any does. */
+export function MissingOf({ statements }: CloseButtonProps) {
+  const { t } = useTranslation('invited');
+  const incomplete = statements.filter(({ missingParts }) => missingParts.length > 0);
+  if (incomplete.length === 0) return null;
+  return (
+    <div className={classes.missing}>
+      <p>{t('close.notYet')}</p>
+      <ul>
+        {incomplete.map(({ id, creditorName, missingParts }) => (
+          <li key={id}>
+            {creditorName || t('statements.unnamed')}:{' '}
+            {missingParts.map((part) => t(`parts.${part}.name`)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

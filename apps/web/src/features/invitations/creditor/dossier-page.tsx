@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { BeginButton } from './begin-button.tsx';
 import { NoClaimDialog } from './close-dialog.tsx';
 import classes from './dossier-page.module.css';
 import { Facts } from './facts.tsx';
@@ -97,15 +98,7 @@ function WayOn() {
   }
   return (
     <>
-      <Button
-        size="xl"
-        fullWidth
-        renderRoot={(props) => (
-          <Link to="/invited/$invitationCode/statement" params={{ invitationCode }} {...props} />
-        )}
-      >
-        {t('dossier.start')}
-      </Button>
+      <BeginButton>{t('dossier.start')}</BeginButton>
       <Anchor component="button" type="button" className={classes.noClaim} onClick={() => setClosing(true)}>
         {t('dossier.noClaim')}
       </Anchor>

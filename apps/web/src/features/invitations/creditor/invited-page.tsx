@@ -15,11 +15,13 @@ interface InvitedPageProps {
   readonly head?: ReactNode;
   /** The next act; it stays in sight at the foot of the window. */
   readonly foot?: ReactNode;
+  /** Beside it, where the page is given one: at a desk. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of an invited creditor. A new one begins at its title, for eyes and for screen readers. */
-export function InvitedPage({ title, back, head, foot, children }: InvitedPageProps) {
+export function InvitedPage({ title, back, head, foot, aside, children }: InvitedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
   usePageTitle(title);
@@ -31,7 +33,7 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
     shown.current = title;
   }, [title]);
   return (
-    <Stack gap={0} flex={1} fz="0.9375rem" lh={1.4667}>
+    <Stack gap={0} flex={1} fz="0.9375rem" lh={1.4667} className={(aside && classes.withAside) || ''}>
       <header className={classes.header}>
         <div className={classes.column}>
           {back && (
@@ -47,6 +49,7 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
         </div>
       </header>
       <div className={classes.content}>{children}</div>
+      {aside && <aside className={classes.aside}>{aside}</aside>}
       {foot && (
         <div className={classes.foot}>
           <div className={classes.column}>{foot}</div>

@@ -1,12 +1,12 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Paging } from '../../../components/paging.tsx';
 import { Empty, LoadError, Loading } from '../../../components/states.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { BeginButton } from './begin-button.tsx';
 import { CloseButton } from './close-dialog.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
 import { InvitedPage, InvitedTabs } from './invited-page.tsx';
@@ -64,17 +64,10 @@ export function MyStatementsPage() {
 
 function NewStatement() {
   const { t } = useTranslation('invited');
-  const { invitationCode, dossier } = useInvited();
+  const { dossier } = useInvited();
   return (
-    <Button
-      variant="default"
-      size="lg"
-      leftSection={<IconPlus />}
-      renderRoot={(props) => (
-        <Link to="/invited/$invitationCode/statement" params={{ invitationCode }} {...props} />
-      )}
-    >
+    <BeginButton variant="default" leftSection={<IconPlus />}>
       {t(dossier.invitation.numberOfStatements === 0 ? 'dossier.start' : 'statements.another')}
-    </Button>
+    </BeginButton>
   );
 }

@@ -1,47 +1,70 @@
+import { Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { request } from '../../../platform/client/request.ts';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import type { UploadDocument } from '../../../components/documents/document-facts.ts';
+import { useProblem } from '../../../platform/client/problem.ts';
+import { request, uploadFile } from '../../../platform/client/request.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
-import { CreditorStep } from './creditor-step.tsx';
-import { invitedKey, statementQuery, useInvited } from './invited.ts';
-import { startingValues } from './statement-values.ts';
-import { StepForm } from './step-form.tsx';
+import { BeginButton } from './begin-button.tsx';
+import { invitedKey, useInvited } from './invited.ts';
+import { Card, InvitedPage } from './invited-page.tsx';
+import { KnownBefore } from './known-card.tsx';
+import { AddPaper } from './paper-inputs.tsx';
+import { TermNotice } from './term-notice.tsx';
 
-/** The first step of a new statement. Opening the page begins nothing: only saving the step does. */
+/** Before a statement is begun: what is known of whom. Opening the page begins nothing; the button does, or the first paper. */
 export function NewStatementPage() {
-  const { t } = useTranslation('invited');
+  const { t } = useTranslation('filing');
   const { invitationCode, dossier } = useInvited();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const params = { invitationCode };
+  const upload = useFirstPaper();
+  const inWords = useProblem();
   if (!dossier.invitation.isOpen) {
-    return <Navigate to="/invited/$invitationCode/myStatements" params={params} replace />;
+    return <Navigate to="/invited/$invitationCode/myStatements" params={{ invitationCode }} replace />;
   }
   return (
-    <StepForm
-      step="creditor"
-      loaded={startingValues(dossier)}
-      missingParts={undefined}
-      back={
-        <Link to="/invited/$invitationCode/myStatements" params={params}>
-          {t('toStatements')}
-        </Link>
-      }
-      save={({ version: _none, ...body }) => request(invitedCalls.createStatement, { params, body })}
-      onSaved={(statement, goTo) => {
-        queries.setQueryData(statementQuery(invitationCode, statement.id).queryKey, statement);
-        void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) });
-        return navigate({
-          to: '/invited/$invitationCode/statement/$tpStatementId',
-          params: { invitationCode, tpStatementId: statement.id },
-          search: goTo === undefined ? {} : { step: goTo },
-          replace: true,
-          ignoreBlocker: true,
-        });
-      }}
+    <InvitedPage
+      title={t('title')}
+      head={<TermNotice />}
+      foot={<BeginButton>{t('begin.begin')}</BeginButton>}
     >
-      <CreditorStep />
-    </StepForm>
+      <Text inherit>{t('begin.intro')}</Text>
+      {dossier.known && <KnownBefore known={dossier.known} />}
+      <Card title={t('paper.question')}>
+        <AddPaper
+          id="filing-settlementDocument"
+          type="settlement"
+          documents={{ upload, explain: (error) => inWords(error).message }}
+          labels={{ photo: t('paper.photoLabel'), file: t('paper.fileLabel') }}
+        />
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('paper.hint')}
+        </Text>
+      </Card>
+    </InvitedPage>
   );
+}
+
+/** The first paper begins the statement that it is for. */
+function useFirstPaper(): UploadDocument {
+  const { invitationCode } = useInvited();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (file, documentType, options) => {
+    const { id: tpStatementId } = await request(invitedCalls.beginStatement, { params: { invitationCode } });
+    const params = { invitationCode, tpStatementId };
+    const document = await uploadFile(invitedCalls.uploadDocument, {
+      params,
+      upload: { documentType },
+      file,
+      ...options,
+    });
+    void queries.invalidateQueries({ queryKey: invitedKey(invitationCode), refetchType: 'none' });
+    await navigate({
+      to: '/invited/$invitationCode/statement/$tpStatementId',
+      params,
+      replace: true,
+    });
+    return document;
+  };
 }

@@ -1,23 +1,18 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { sumEuros } from '@prorata/domain/money';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ReadOnlyNotice } from '../../../components/states.tsx';
 import { Amount } from '../../../components/values.tsx';
-import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
-import { CloseButton } from './close-dialog.tsx';
 import { Facts } from './facts.tsx';
-import { myStatementsQuery, useInvited } from './invited.ts';
+import { useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './overview.module.css';
-import { ProgressCard } from './progress-card.tsx';
 import { StatementClaims } from './statement-claims.tsx';
 import { MyDocuments } from './statement-documents.tsx';
 import { StatementFacts } from './statement-facts.tsx';
-import { stepOfPart } from './statement-steps.ts';
 import { StepLink } from './step-links.tsx';
 import { TermNotice } from './term-notice.tsx';
 import { WithdrawStatement } from './withdraw-statement.tsx';
@@ -27,8 +22,8 @@ interface OverviewProps {
   readonly isReadOnly: boolean;
 }
 
-/** The whole statement on one page: what is missing first, and at the foot always the next thing to do. */
-export function Overview({ statement, isReadOnly }: OverviewProps) {
+/** A statement that can no longer be changed, on one page, with what became of it. */
+export function Overview({ statement }: Pick<OverviewProps, 'statement'>) {
   const { t } = useTranslation('invited');
   const { invitationCode } = useInvited();
   return (
@@ -40,24 +35,29 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
         </Link>
       }
       head={<TermNotice />}
-      foot={!isReadOnly && <NextAct statement={statement} />}
     >
-      {isReadOnly ? (
-        <ReadOnlyNotice>{t('statement.readOnly')}</ReadOnlyNotice>
-      ) : (
-        <ProgressCard statement={statement} />
-      )}
-      {isReadOnly && <Decision statement={statement} />}
+      <ReadOnlyNotice>{t('statement.readOnly')}</ReadOnlyNotice>
+      <Decision statement={statement} />
       {statement.explanationOfChange && (
         <Card title={t('statement.explanation')}>{statement.explanationOfChange}</Card>
       )}
+      <StatementParts statement={statement} isReadOnly />
+    </InvitedPage>
+  );
+}
+
+/** All that a statement says: its claims, its creditor, its payment and its documents. */
+export function StatementParts({ statement, isReadOnly }: OverviewProps) {
+  const { t } = useTranslation('invited');
+  return (
+    <>
       <div>
         <div className={classes.sectionHead}>
           <Title order={2} fz="lg" lh="lg" fw={600}>
             {t('claims.mine')}
           </Title>
           {!isReadOnly && (
-            <Anchor renderRoot={(props) => <StepLink statement={statement} step="claims" {...props} />}>
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="why" {...props} />}>
               <IconPlus size={14} aria-hidden /> {t('claims.add')}
             </Anchor>
           )}
@@ -73,17 +73,17 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
             {t('summary.documents')}
           </Title>
           {!isReadOnly && (
-            <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
+            <Anchor renderRoot={(props) => <StepLink statement={statement} {...props} />}>
               <IconPlus size={14} aria-hidden /> {t('documents.add')}
             </Anchor>
           )}
         </div>
         <div className={classes.paper}>
-          <MyDocuments statement={statement} isReadOnly />
+          <MyDocuments statement={statement} />
         </div>
       </div>
       {!isReadOnly && <WithdrawStatement statement={statement} />}
-    </InvitedPage>
+    </>
   );
 }
 
@@ -109,40 +109,5 @@ function Decision({ statement }: Pick<OverviewProps, 'statement'>) {
         ]}
       />
     </Card>
-  );
-}
-
-/** The next missing thing or, when nothing is, closing the invitation. */
-function NextAct({ statement }: Pick<OverviewProps, 'statement'>) {
-  const { t } = useTranslation('invited');
-  const { invitationCode } = useInvited();
-  const statements = useQuery(myStatementsQuery(invitationCode));
-  const [next] = statement.missingParts;
-  return (
-    <>
-      {next === undefined ? (
-        statements.data && <CloseButton statements={statements.data.items} />
-      ) : (
-        <Button
-          size="xl"
-          fullWidth
-          renderRoot={(props) => <StepLink statement={statement} step={stepOfPart(next)} {...props} />}
-        >
-          {t(`parts.${next}.act`)}
-        </Button>
-      )}
-      <SavedAt statement={statement} />
-    </>
-  );
-}
-
-/** That all is safe, and that one can leave. */
-function SavedAt({ statement: { updatedAt } }: { readonly statement: InvitedStatement }) {
-  const { t } = useTranslation('invited');
-  const language = useLanguage();
-  return (
-    <Text size="sm" mt="sm" c="dimmed" ta="center">
-      {t('statement.saved', { moment: formatDate(updatedAt, language, 'dateTime') })}
-    </Text>
   );
 }

@@ -15,10 +15,10 @@ import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
+import { InvitedPage } from './invited-page.tsx';
 import classes from './overview.module.css';
 import { useMyDocuments } from './statement-documents.tsx';
-import { StepActs, StepFrame } from './step-frame.tsx';
-import { BackToStatement, useGoToStep } from './step-links.tsx';
+import { BackToStatement } from './step-links.tsx';
 
 interface StatementClaimsProps {
   readonly statement: InvitedStatement;
@@ -76,16 +76,9 @@ function useRemovingClaim(tpStatementId: string) {
 /** Which part of the amount the law pays first. Each claim is kept as soon as it is added. */
 export function ClaimsStep({ statement }: { readonly statement: InvitedStatement }) {
   const { t } = useTranslation(['invited', 'claims']);
-  const goTo = useGoToStep(statement.id);
   const [edited, setEdited] = useState<InvitedClaim | 'new'>();
   return (
-    <StepFrame
-      step="claims"
-      back={<BackToStatement tpStatementId={statement.id} />}
-      missingParts={statement.missingParts}
-      onChoose={goTo}
-      foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
-    >
+    <InvitedPage title={t('claims.title')} back={<BackToStatement tpStatementId={statement.id} />}>
       <Text inherit>{t('claims.intro')}</Text>
       <div className={classes.paper}>
         <StatementClaims statement={statement} onEdit={setEdited} />
@@ -100,7 +93,7 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
         </Button>
       </div>
       <MyClaimDialog statement={statement} edited={edited} onClose={() => setEdited(undefined)} />
-    </StepFrame>
+    </InvitedPage>
   );
 }
 

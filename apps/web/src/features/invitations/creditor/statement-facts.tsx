@@ -23,7 +23,7 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
   const { dossier } = useInvited();
   const { creditorType, sendOption, language, kboNumber, paymentaccount, accountHolder } = statement;
   const emails = [statement.primaryEmail, statement.extraEmails].filter(Boolean).join('; ');
-  const part = (step: Step, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
+  const part = (step: Step | undefined, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
     <Card
       title={
         <Title statement={statement} step={step} isReadOnly={isReadOnly}>
@@ -36,7 +36,7 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
   );
   return (
     <>
-      {part('creditor', t('summary.creditor'), [
+      {part('data', t('summary.creditor'), [
         [t('fields.corporateName'), statement.creditorName],
         [t('fields:statement.creditorType'), creditorType && t(`vocabulary:creditorType.${creditorType}`)],
         [t('fields.kboNumber'), kboNumber && formatEnterpriseNumber(kboNumber)],
@@ -45,18 +45,18 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
         [t('fields.declarant'), [statement.declarant, statement.bailiffOffice].filter(Boolean).join(', ')],
       ])}
       {dossier.defendants.length > 1 &&
-        part('amount', t('claims:debtors.title'), [
+        part(undefined, t('claims:debtors.title'), [
           [
             t('fields:statement.debtorIds'),
             <DebtorsLine key="debtors" debtors={dossier.defendants} of={statement} />,
           ],
         ])}
-      {part('payment', t('summary.payment'), [
+      {part(undefined, t('summary.payment'), [
         [t('fields:statement.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
         ...(accountHolder ? [[t('fields:statement.accountHolder'), accountHolder] as const] : []),
         [t('fields.paymentreference'), statement.paymentreference],
       ])}
-      {part('sending', t('summary.sending'), [
+      {part('data', t('summary.sending'), [
         [t('fields.sendOption'), sendOption && t(`vocabulary:sendOption.${sendOption}`)],
         [t('fields:statement.primaryEmail'), emails],
         [t('fields.language'), language && t(`vocabulary:language.${language}`)],
@@ -66,7 +66,7 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
 }
 
 interface TitleProps extends StatementFactsProps {
-  readonly step: Step;
+  readonly step: Step | undefined;
   readonly children: string;
 }
 

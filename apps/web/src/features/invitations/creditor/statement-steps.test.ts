@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  isStepMissing,
-  PARTS,
-  parseStepSearch,
-  STEPS,
-  stepAfter,
-  stepBefore,
-  stepOfPart,
-} from './statement-steps.ts';
+import { parseStepSearch, stepOfPart } from './statement-steps.ts';
 
-test('one step leads to the next, and the last one to the overview', () => {
-  const walk = [];
-  for (let step = STEPS.at(0); step !== undefined; step = stepAfter(step)) walk.push(step);
-  expect(walk).toEqual(STEPS);
-  expect(stepBefore('creditor')).toBeUndefined();
-  expect(stepBefore('sending')).toBe('payment');
+test('an address that names no page of a statement names the one on which it is filed', () => {
+  for (const step of ['data', 'why', 'interest', 'check'])
+    expect(parseStepSearch({ step })).toEqual({ step });
+  for (const step of ['payment', 'creditor', '', 7, undefined]) expect(parseStepSearch({ step })).toEqual({});
 });
 
-test('whatever can be missing stands on a step', () => {
-  for (const part of PARTS) expect(isStepMissing(stepOfPart(part), [part])).toBe(true);
-  expect(isStepMissing('sending', PARTS)).toBe(false);
-});
-
-test('an address that names no step names none', () => {
-  expect(parseStepSearch({ step: 'payment' })).toEqual({ step: 'payment' });
-  expect(parseStepSearch({ step: 'money' })).toEqual({});
-  expect(parseStepSearch({ step: 'why' })).toEqual({ step: 'why' });
+test('who claims is asked where what is known is opened, and the rest on the one page', () => {
+  expect(stepOfPart('creditorAddress')).toBe('data');
+  expect(stepOfPart('proofDocuments')).toBe('why');
+  expect(stepOfPart('totalAmountClaimed')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
-import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { type ValuesOf, valuesFor } from '../../../components/form/use-contract-form.ts';
 
@@ -8,21 +7,6 @@ export type StatementValues = ValuesOf<typeof invitedCalls.updateStatement>;
 /** What can be typed into a statement, out of all that is known of it. */
 export function valuesOfStatement(statement: InvitedStatement): StatementValues {
   return valuesFor(invitedCalls.updateStatement, statement);
-}
-
-/** A new statement starts with what the invitation already knows. Its version is not sent: it has none yet. */
-export function startingValues({ invitation }: InvitedDossier): StatementValues {
-  const { email, language, creditorReference } = invitation;
-  return {
-    version: 1,
-    creditorType: null,
-    creditorAddress: { country: 'BE' },
-    totalAmountClaimed: 0,
-    creditorReference,
-    language,
-    primaryEmail: email,
-    sendOption: email === null ? null : 'EmailLink',
-  };
 }
 
 /** An amount that was not filled in yet is an empty field, not a nought to type over. */

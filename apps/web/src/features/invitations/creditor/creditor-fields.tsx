@@ -20,7 +20,7 @@ import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
 /** Who claims, where they live, and who speaks for them. */
-export function CreditorStep() {
+export function CreditorFields() {
   const { t } = useTranslation(['invited', 'vocabulary']);
   const { invitationCode } = useInvited();
   const countries = useQuery(countriesQuery(invitationCode, useLanguage()));

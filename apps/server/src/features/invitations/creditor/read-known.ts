@@ -1,0 +1,82 @@
+import type { KnownCreditor } from '@prorata/contract/invitations/known-creditor';
+import { type Language, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import type { Database, Transaction } from '../../../database/tables.ts';
+import { findInstitutionNamed, readInstitutions } from '../../institutions/find-institutions.ts';
+import { namesOf, type StoredInstitution } from '../../institutions/institution-fields.ts';
+import { presentEnterprise, unlessUnavailable } from '../../parties/registered-party.ts';
+import { streetAddressOf } from '../../parties/street-address.ts';
+import { findEnterprise } from '../../register/find-enterprise.ts';
+import type { LockedInvitation } from '../find-invitation.ts';
+import { decideKnown } from './known-creditor.ts';
+
+/** What a creditor need not type: all that the invitation says, and what is published of whom it names. */
+export async function readKnown(
+  db: Database | Transaction,
+  { dossier, invitation }: LockedInvitation,
+): Promise<KnownCreditor> {
+  const { addressee, salutation, creditorReference, sendMethod } = invitation;
+  const language = invitation.language ?? dossier.language ?? 'nl';
+  const party = await findParty(db, invitation.creditorId);
+  const address = invitation.address ?? invitation.fallbackAddress;
+  return decideKnown({
+    invited: {
+      ...{ addressee, salutation, creditorReference, sendMethod, language: invitation.language },
+      email: invitation.emails[0] ?? null,
+      address: address && streetAddressOf(address),
+    },
+    published: addressee === null ? undefined : await findPublished(db, party, addressee, language),
+    person: party,
+  });
+}
+
+/** Whom of its book the office took the creditor for. */
+function findParty(db: Database | Transaction, creditorId: string) {
+  return db
+    .selectFrom('creditors')
+    .innerJoin('parties', 'parties.id', 'creditors.partyId')
+    .select(['parties.firstName', 'parties.lastName', 'parties.enterpriseNumber'])
+    .where('creditors.id', '=', creditorId)
+    .executeTakeFirst();
+}
+
+type Published = Parameters<typeof decideKnown>[0]['published'];
+
+async function findPublished(
+  db: Database | Transaction,
+  party: { readonly enterpriseNumber: string | null } | undefined,
+  addressee: string,
+  language: Language,
+): Promise<Published> {
+  const number = party?.enterpriseNumber ?? null;
+  const institution =
+    number === null
+      ? await findInstitutionNamed(db, addressee)
+      : (await readInstitutions(db, [number])).get(number);
+  if (institution !== undefined) return ofInstitution(institution, language);
+  if (number === null) return undefined;
+  const enterprise = await unlessUnavailable(findEnterprise(db, number));
+  if (enterprise === undefined) return undefined;
+  const { name, corporateForm, address } = presentEnterprise(enterprise, language);
+  return {
+    source: 'register',
+    number,
+    names: [...(name === null ? [] : [name]), ...enterprise.names.map((one) => one.name)],
+    corporateForm: LEGAL_FORMS.find((form) => form === corporateForm) ?? null,
+    creditorType: enterprise.kind === 'natural' ? 'trader' : 'legalEntity',
+    address: streetAddressOf(address),
+    ...{ email: null, sendOption: null },
+  };
+}
+
+function ofInstitution(institution: StoredInstitution, language: Language): Published {
+  const { enterpriseNumber: number, isGovernment, address, email, sendOption } = institution;
+  return {
+    source: 'institution',
+    number,
+    names: namesOf(institution, language),
+    corporateForm: null,
+    creditorType: isGovernment ? 'governmentInstance' : 'legalEntity',
+    address: streetAddressOf(address),
+    ...{ email, sendOption },
+  };
+}
