@@ -108,7 +108,7 @@ async function openExtract({ bailiff, word }: Cast, language: Language): Promise
 
 /** On the phone of a creditor who was invited in the own language, at a page of the invitation. */
 function invited(place: 'dossier' | 'statement'): Open {
-  return async ({ bailiff, stranger, invitedId }, language) => {
+  return async ({ bailiff, stranger, invitedId, word }, language) => {
     const own = `/api/Dossier/${invitedId}/Invitation`;
     const email = `${randomUUID()}@lumio.example`;
     const created = await bailiff.call<{ items: { id: string }[] }>('POST', `${own}/create`, {
@@ -119,6 +119,10 @@ function invited(place: 'dossier' | 'statement'): Open {
     const { code } = await bailiff.call<{ code: string }>('POST', `${own}/${id}/showCode`);
     const page = await stranger(language, PHONE);
     await page.goto(`/invited/${code}/${place}`);
+    if (place === 'statement') {
+      await page.getByRole('button', { name: word(language, 'filing:begin.begin') }).click();
+      await page.waitForURL(/\/statement\/[0-9a-f-]{36}/);
+    }
     return page;
   };
 }

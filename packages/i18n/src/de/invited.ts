@@ -179,6 +179,7 @@ export const invited: Texts<typeof source> = {
     willFile_one: 'Sie reichen {{count}} Anmeldung bei der Amtsstube {{office}} ein:',
     willFile_other: 'Sie reichen {{count}} Anmeldungen bei der Amtsstube {{office}} ein:',
     receipt: 'Sie erhalten sofort eine Empfangsbestätigung, auch per E-Mail, wenn wir Ihre Adresse haben.',
+    verb: 'Endgültig einreichen',
     notYet: 'Ergänzen Sie zuerst, was fehlt:',
     notClosed: 'Die Anmeldung wurde nicht eingereicht',
   },
@@ -189,6 +190,7 @@ export const invited: Texts<typeof source> = {
     doubt:
       'Sind Sie unsicher oder müssen Sie noch etwas prüfen? Gehen Sie zurück. Sie haben Zeit bis einschließlich {{date}}.',
     sure: 'Ich habe von {{defendant}} nichts zu fordern',
+    verb: 'Mitteilen, dass ich nichts zu fordern habe',
     received: 'Ihre Mitteilung ist eingegangen: Sie haben nichts zu fordern',
     next: 'Sie werden bei der Verteilung nicht berücksichtigt und müssen nichts mehr tun. Haben Sie sich geirrt? Wenden Sie sich sofort an die Amtsstube.',
   },

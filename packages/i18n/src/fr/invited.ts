@@ -182,6 +182,7 @@ export const invited: Texts<typeof source> = {
     willFile_one: 'Étude\u00a0: {{office}}. Vous déposez {{count}} déclaration\u00a0:',
     willFile_other: 'Étude\u00a0: {{office}}. Vous déposez {{count}} déclarations\u00a0:',
     receipt: 'Vous recevez aussitôt un accusé de réception, aussi par e-mail si nous avons votre adresse.',
+    verb: 'Déposer définitivement',
     notYet: 'Complétez d’abord ce qui manque\u00a0:',
     notClosed: 'Rien n’a été déposé',
   },
@@ -192,6 +193,7 @@ export const invited: Texts<typeof source> = {
     doubt:
       'Un doute, ou quelque chose à vérifier\u00a0? Revenez en arrière. Vous avez jusqu’au {{date}} inclus.',
     sure: 'Je n’ai rien à réclamer à {{defendant}}',
+    verb: 'Déclarer que je n’ai rien à réclamer',
     received: 'Nous avons noté que vous n’avez rien à réclamer',
     next: 'La répartition se fera sans vous et vous n’avez plus rien à faire. Une erreur\u00a0? Prenez aussitôt contact avec l’étude.',
   },

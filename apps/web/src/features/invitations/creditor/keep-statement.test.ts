@@ -39,6 +39,8 @@ test('of several debtors nothing is kept until it is said how they owe it', () =
 
 test('whoever is no person keeps no first name', () => {
   expect(keepableOf({ ...BASE, firstName: 'Jan' }, BASE).body.firstName).toBeNull();
+  const unknown = { ...BASE, creditorType: null };
+  expect(fieldsChanged(unknown, keepableOf(unknown, unknown).body)).not.toContain('corporateName');
 });
 
 test('the order of the parts of an address is no change, and neither is the version', () => {

@@ -23,12 +23,17 @@ export function keepableOf(values: StatementValues, base: StatementValues): Keep
   for (;;) {
     const tried = { ...asTyped(values), ...pick(base, unfinished) };
     const { success, data, error } = invitedCalls.updateStatement.body.safeParse(tried);
-    if (success) return { body: withoutOtherType(data), unfinished: [...unfinished] };
+    if (success) return { body: ofItsType(data), unfinished: [...unfinished] };
     const before = unfinished.size;
     for (const { path } of fieldErrorsOf(error))
       for (const field of togetherWith(path)) unfinished.add(field);
     if (unfinished.size === before) throw new Error('What the server keeps is refused by the contract.');
   }
+}
+
+/** Names of another kind of creditor are left out; while nobody has said which kind it is, all of them stay. */
+function ofItsType(body: Body): Body {
+  return body.creditorType === null ? body : withoutOtherType(body);
 }
 
 /** An amount that was wiped out is none. */

@@ -39,7 +39,9 @@ export function KnownCard({ statement }: { readonly statement: InvitedStatement 
         </Head>
       }
     >
-      <KnownFacts of={statement} />
+      <div className={classes.facts}>
+        <KnownFacts of={statement} />
+      </div>
       {isIncomplete ? (
         <div className={classes.incomplete}>
           <IconAlertTriangle size={18} aria-hidden />

@@ -350,5 +350,5 @@ function TitleData() {
 
 /** The office asks for these itself when it needs them. */
 function isAsked(field: string): boolean {
-  return !['division', 'isDefault', 'appeal'].includes(field);
+  return !['division', 'isDefault', 'appeal', 'servedOn'].includes(field);
 }

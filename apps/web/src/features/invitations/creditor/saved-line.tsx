@@ -2,11 +2,11 @@ import { Anchor } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { labelOf } from '../../../components/form/form-setting.ts';
+import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { formatTime, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import classes from './saved-line.module.css';
-import { useStatementLabels } from './statement-labels.ts';
 import type { Autosave } from './use-autosave.ts';
 
 interface SavedLineProps {
@@ -18,7 +18,7 @@ interface SavedLineProps {
 export function SavedLine({ statement, autosave: { standing, flush } }: SavedLineProps) {
   const { t } = useTranslation('filing');
   const language = useLanguage();
-  const labels = useStatementLabels();
+  const labels = useFieldLabels('statement');
   const inWords = useProblem();
   const isSaved = standing.kind === 'saved';
   const isWaiting = standing.kind === 'saving' || standing.kind === 'typing';

@@ -143,14 +143,15 @@ export function useAutosave(statement: InvitedStatement) {
         later();
       },
     });
-    // What waited here from before goes first.
-    later();
+    // What waited here from before goes first; whoever only looks saves nothing.
+    if (draft !== undefined) later();
     return () => {
+      const isWaiting = timer !== undefined;
       clearTimeout(timer);
       stop();
-      void keep();
+      if (isWaiting) void keep();
     };
-  }, [getValues, id, keep, subscribe]);
+  }, [draft, getValues, id, keep, subscribe]);
 
   // Another page of the statement, or another tab, may have changed it.
   useEffect(() => {
