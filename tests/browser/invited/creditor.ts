@@ -65,7 +65,7 @@ export async function addDocument(
   label: string = filing.paper.fileLabel,
 ): Promise<void> {
   await page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(pdfFile(name));
-  await page.getByRole('button', { name, exact: true }).waitFor();
+  await page.getByRole('list').getByRole('button', { name, exact: true }).waitFor();
 }
 
 /** Says whether the paper is also the title. */

@@ -9,7 +9,7 @@ import {
 import { languageSchema, optionalText } from '../fields.ts';
 
 /** Where something comes from that the creditor need not type. */
-export const KNOWN_SOURCES = ['invitation', 'register', 'institution'] as const;
+const KNOWN_SOURCES = ['invitation', 'register', 'institution'] as const;
 export type KnownSource = (typeof KNOWN_SOURCES)[number];
 
 const knownFields = {

@@ -32,7 +32,7 @@ export function PaperPane({ papers, shown, onShow, documents }: PaperPaneProps) 
       explain={documents.explain}
       onDownload={documents.download}
       lead={
-        <div className={classes.tabs} role="group" aria-label={t('paper.pane')}>
+        <nav className={classes.tabs} aria-label={t('paper.pane')}>
           {papers.map(({ sha256, document: { fileName } }) => (
             <button
               key={sha256}
@@ -45,7 +45,7 @@ export function PaperPane({ papers, shown, onShow, documents }: PaperPaneProps) 
               {fileName}
             </button>
           ))}
-        </div>
+        </nav>
       }
     />
   );
