@@ -43,6 +43,7 @@ import type { tray } from './nl/tray.ts';
 import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
+import type { workspace } from './nl/workspace.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
@@ -91,6 +92,7 @@ export interface Topics {
   users: typeof users;
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;
+  workspace: typeof workspace;
 }
 export type Topic = keyof Topics;
 
@@ -140,6 +142,7 @@ export const TOPICS = [
   'users',
   'vocabulary',
   'welcome',
+  'workspace',
 ] as const satisfies readonly Topic[];
 
 /** Topics that share a file with another. */

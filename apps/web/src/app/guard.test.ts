@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decideNavigation, type GuardedSession, type GuardedUser, type Target } from './guard.ts';
+import {
+  decideNavigation,
+  type GuardedSession,
+  type GuardedUser,
+  reservedFor,
+  type Target,
+} from './guard.ts';
 
 const allow = { kind: 'allow' };
 const toStart = (afterLoginUrl: string) => ({ kind: 'redirect', to: '/', afterLoginUrl });
@@ -14,14 +20,36 @@ const MY_ORGANIZATION: Target = { screen: 'myOrganization', access: 'login', pat
 const DOSSIERS: Target = { screen: 'dossierList', access: 'login', path: '/app/dossiers?paid=true' };
 const MANUAL: Target = { screen: 'manual', access: 'login', path: '/app/manual' };
 const UNKNOWN: Target = { screen: undefined, access: 'login', path: '/app/nowhere' };
-const TARGETS = [START, DOCUMENT, INVITED, ONBOARDING, WELCOME, MY_ORGANIZATION, DOSSIERS, MANUAL, UNKNOWN];
+const WORKSPACE: Target = { screen: 'workspace', access: 'login', path: '/app/workspace' };
+const TARGETS = [
+  START,
+  DOCUMENT,
+  INVITED,
+  ONBOARDING,
+  WELCOME,
+  WORKSPACE,
+  MY_ORGANIZATION,
+  DOSSIERS,
+  MANUAL,
+  UNKNOWN,
+];
+
+const OFFICE = {
+  isComplete: true,
+  eulaAcceptedAt: '2026-11-01T09:00:00Z',
+  isBailiffsOffice: true,
+  hasClaimOfDebtPermission: false,
+};
+const CREDITOR = { ...OFFICE, isBailiffsOffice: false, hasClaimOfDebtPermission: true };
 
 const anonymous: GuardedSession = { state: 'anonymous' };
 const full: GuardedUser = {
   isOnboarded: true,
   isPending: false,
   textsToAccept: [],
-  organization: { isComplete: true },
+  isPlatformAdmin: false,
+  canFileClaims: false,
+  organization: OFFICE,
 };
 const signedIn = (me: Partial<GuardedUser> = {}): GuardedSession => ({
   state: 'signedIn',
@@ -29,7 +57,7 @@ const signedIn = (me: Partial<GuardedUser> = {}): GuardedSession => ({
 });
 const newcomer = signedIn({ isOnboarded: false, organization: null });
 const pending = signedIn({ isPending: true });
-const incomplete = signedIn({ organization: { isComplete: false } });
+const incomplete = signedIn({ organization: { ...OFFICE, isComplete: false } });
 
 const outdated = signedIn({ textsToAccept: [{ kind: 'terms-of-use', version: '2027-03-01' }] });
 
@@ -92,6 +120,18 @@ describe('each rule', () => {
     expect(decide(MANUAL, anonymous)).toEqual(toStart('/app/manual'));
   });
 
+  test('the home of who files statements is the workspace, once the licence agreement was accepted', () => {
+    const filer = { organization: CREDITOR, canFileClaims: true };
+    expect(decide(WELCOME, signedIn(filer))).toEqual(to('/app/workspace'));
+    expect(decide(WELCOME, signedIn({ ...filer, canFileClaims: false }))).toEqual(
+      to('/app/myOrganization'),
+    );
+    const unbound = { ...filer, organization: { ...CREDITOR, eulaAcceptedAt: null } };
+    expect(decide(WELCOME, signedIn(unbound))).toEqual(allow);
+    expect(decide(WELCOME, signedIn({ ...filer, isPlatformAdmin: true }))).toEqual(allow);
+    expect(decide(WELCOME, signedIn({ ...filer, organization: OFFICE }))).toEqual(allow);
+  });
+
   test('8. otherwise allowed', () => {
     expect(decide(DOSSIERS, signedIn())).toEqual(allow);
     expect(decide(UNKNOWN, signedIn())).toEqual(allow);
@@ -123,10 +163,20 @@ describe('where two rules apply, the earlier one decides', () => {
 
 test('whoever asks for whatever comes to rest: no redirect leads in a circle', () => {
   const flags = [true, false];
-  const organizations = [null, { isComplete: false }, { isComplete: true }];
+  const organizations = [
+    null,
+    { ...OFFICE, isComplete: false },
+    OFFICE,
+    CREDITOR,
+    { ...CREDITOR, eulaAcceptedAt: null },
+  ];
   const users = flags.flatMap((isOnboarded) =>
     flags.flatMap((isPending) =>
-      organizations.map((organization) => signedIn({ isOnboarded, isPending, organization })),
+      organizations.flatMap((organization) =>
+        flags.map((canFileClaims) =>
+          signedIn({ isOnboarded, isPending, organization, canFileClaims }),
+        ),
+      ),
     ),
   );
   for (const session of [anonymous, ...users]) {
@@ -143,3 +193,44 @@ function follow(target: Target, session: GuardedSession, steps: readonly object[
   const walked = [...steps, decision];
   return next === undefined || walked.length > 5 ? walked : follow(next, session, walked);
 }
+
+describe('for whom a screen is', () => {
+  const office = full;
+  const filer = { ...full, organization: CREDITOR, canFileClaims: true };
+  const filingOffice = {
+    ...office,
+    canFileClaims: true,
+    organization: { ...OFFICE, hasClaimOfDebtPermission: true },
+  };
+  test.each([
+    ['dossiers to an office', 'dossierList', office, undefined],
+    ['dossiers to a creditor', 'dossierList', filer, 'office'],
+    ['an extract to a creditor', 'extract', filer, 'office'],
+    ['the workspace to a creditor', 'workspace', filer, undefined],
+    ['the own account to a creditor', 'myAccount', filer, undefined],
+    [
+      'the workspace to a colleague without the right',
+      'workspace',
+      { ...filer, canFileClaims: false },
+      'workspace',
+    ],
+    ['the workspace to an office without the right', 'workspace', office, 'workspace'],
+    ['the workspace to an office with the right', 'workspace', filingOffice, undefined],
+    ['dossiers to an office that files too', 'dossierList', filingOffice, undefined],
+    [
+      'the workspace to somebody without organization',
+      'workspace',
+      { ...office, organization: null },
+      'workspace',
+    ],
+  ] as const)('%s', (_case, screen, me, expected) => {
+    expect(reservedFor({ screen }, me)).toBe(expected);
+  });
+
+  test('management of the platform is for those who run it', () => {
+    const invoicing = { screen: 'invoicing', isForPlatform: true } as const;
+    expect(reservedFor(invoicing, office)).toBe('platform');
+    expect(reservedFor(invoicing, filer)).toBe('platform');
+    expect(reservedFor(invoicing, { ...filer, isPlatformAdmin: true })).toBeUndefined();
+  });
+});

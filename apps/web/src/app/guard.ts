@@ -1,6 +1,7 @@
 import type { OwnOrganization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
-import type { Access, Screen } from './screens.ts';
+import { isOfCreditor, type VisitingUser } from '../platform/session/standing.ts';
+import type { Access, Screen, ScreenData } from './screens.ts';
 
 export interface Target {
   /** `undefined` where no screen has this address; the page that says so is open to the same people. */
@@ -11,9 +12,10 @@ export interface Target {
 }
 
 /** What the guard must know of a signed-in user. */
-export type GuardedUser = Pick<Me, 'isOnboarded' | 'isPending' | 'textsToAccept'> & {
-  readonly organization: Pick<OwnOrganization, 'isComplete'> | null;
-};
+export type GuardedUser = Pick<Me, 'isOnboarded' | 'isPending' | 'textsToAccept'> &
+  VisitingUser & {
+    readonly organization: Pick<OwnOrganization, 'isComplete' | 'eulaAcceptedAt'> | null;
+  };
 
 export type GuardedSession =
   | { readonly state: 'anonymous' }
@@ -22,7 +24,9 @@ export type GuardedSession =
 export type Decision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: '/'; readonly afterLoginUrl: string }
-  | { readonly kind: 'redirect'; readonly to: '/onboarding' | '/app' | '/app/myOrganization' };
+  | { readonly kind: 'redirect'; readonly to: Waypoint };
+
+type Waypoint = '/onboarding' | '/app' | '/app/myOrganization' | '/app/workspace';
 
 const ALLOW: Decision = { kind: 'allow' };
 
@@ -54,10 +58,28 @@ export function decideNavigation({
   // 7.
   if (organization?.isComplete !== true)
     return goTo('/app/myOrganization', target.screen === 'myOrganization');
+  // Besides the specification: people of an organization that files statements have their work in one place. What must
+  // be accepted first stands on the welcome page.
+  if (target.screen === 'welcome' && isOfCreditor(session.me) && organization.eulaAcceptedAt !== null)
+    return goTo(session.me.canFileClaims ? '/app/workspace' : '/app/myOrganization', false);
   // 8.
   return ALLOW;
 }
 
-function goTo(to: '/onboarding' | '/app' | '/app/myOrganization', isThere: boolean): Decision {
+function goTo(to: Waypoint, isThere: boolean): Decision {
   return isThere ? ALLOW : { kind: 'redirect', to };
+}
+
+/** What people of an organization that files statements have besides the workspace. */
+const OF_CREDITORS: readonly Screen[] = ['welcome', 'workspace', 'myAccount', 'myOrganization', 'manual'];
+
+/** For whom a screen in the shell is, when that is not whoever asks for it. */
+export function reservedFor(
+  { screen, isForPlatform }: ScreenData,
+  me: VisitingUser,
+): 'platform' | 'office' | 'workspace' | undefined {
+  if (isForPlatform && !me.isPlatformAdmin) return 'platform';
+  if (screen === 'workspace' && !me.canFileClaims) return 'workspace';
+  const isClosed = screen !== undefined && isOfCreditor(me) && !OF_CREDITORS.includes(screen);
+  return isClosed ? 'office' : undefined;
 }

@@ -11,6 +11,7 @@ import {
   parseOrganizationListSearch,
   parseOrganizationSearch,
 } from '../features/organizations/organization-search.ts';
+import { parseWorkspaceSearch } from '../features/workspace/workspace-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { parseListSearch } from '../platform/list-search.ts';
@@ -197,7 +198,7 @@ const extractTopics = [
 const wholeWindowRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'whole-window',
-  component: page(() => import('./help/help-frame.tsx'), 'HelpFrame'),
+  component: page(() => import('./help/help-frame.tsx'), 'HelpFrame', 'pages'),
 });
 
 const uploadExtractRoute = createRoute({
@@ -296,6 +297,7 @@ const editInstitutionRoute = createRoute({
 
 const organizationTopics = [
   'organizations',
+  'workspace',
   'invoicing',
   'users',
   'forms',
@@ -471,6 +473,22 @@ const manualChapterRoute = createRoute({
   component: manualPage,
 });
 
+const workspaceRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/workspace',
+  staticData: { screen: 'workspace' },
+  validateSearch: parseWorkspaceSearch,
+  component: page(
+    () => import('../features/workspace/workspace-page.tsx'),
+    'WorkspacePage',
+    'workspace',
+    'statements',
+    'documents',
+    'forms',
+    'vocabulary',
+  ),
+});
+
 const invitedTopics = [
   'invited',
   'filing',
@@ -558,6 +576,7 @@ export const routeTree = rootRoute.addChildren([
     newDossierRoute,
     editDossierRoute,
     partyBookRoute,
+    workspaceRoute,
     newPartyRoute,
     editPartyRoute,
     institutionListRoute,

@@ -25,6 +25,7 @@ export type Screen =
   | 'institutionList'
   | 'newInstitution'
   | 'editInstitution'
+  | 'workspace'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -83,6 +84,7 @@ export const SCREEN_TITLES = {
   institutionList: 'menu.institutions',
   newInstitution: 'titles.newInstitution',
   editInstitution: 'titles.editInstitution',
+  workspace: 'menu.workspace',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',

@@ -54,6 +54,7 @@ export const PARTS = {
     'filing-a-statement': ['creditor', ...OFFICE],
     'after-filing': ['creditor', ...OFFICE],
     'secured-document': ['creditor', ...OFFICE],
+    workspace: ['creditor', ...OFFICE],
   },
   office: {
     office: ['officeAdministrator', 'bailiff'],

@@ -88,6 +88,18 @@ export const onboarding: Texts<typeof source> = {
     more_one: 'Noch {{count}} Amtsstube. Suchen Sie nach Name oder Gemeinde.',
     more_other: 'Noch {{count}} Amtsstuben. Suchen Sie nach Name oder Gemeinde.',
   },
+  creditor: {
+    intro: 'In wenigen Minuten registrieren Sie sich als Mitarbeiter von {{name}}.',
+    profileText: 'Name und E-Mail-Adresse.',
+    organization: 'Ihre Organisation',
+    organizationText: '{{name}} hat Sie bereits hinzugefügt.',
+    title: 'Für welche Organisation arbeiten Sie?',
+    awaited: 'Ein Verwalter hat Sie bereits bei {{name}} hinzugefügt. Sie brauchen nichts zu wählen.',
+    wrong: 'Stimmt das nicht? Wenden Sie sich an einen Verwalter dieser Organisation.',
+    confirms: 'Ich bestätige, dass ich für {{name}} arbeite und dafür Forderungen anmelden darf',
+    missing: 'Bestätigen Sie, dass Sie für {{name}} arbeiten.',
+    joining: 'Sie schließen sich dieser Organisation an',
+  },
   documents: {
     acceptsTermsOfUse: 'Nutzungsbedingungen',
     acceptsPrivacyPolicy: 'Datenschutzerklärung',

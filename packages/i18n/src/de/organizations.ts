@@ -4,11 +4,41 @@ import type { Texts } from '../texts.ts';
 export const organizations: Texts<typeof source> = {
   hints: {
     displayName: 'Steht im Menü und auf Dokumenten anstelle des Namens.',
-    isBailiffsOffice: 'Neue Benutzer können diese Amtsstube bei der Registrierung wählen.',
     hasDistributionFilePermission: 'Die Amtsstube darf Verteilungsakten führen.',
     hasRankingFilePermission: 'Die Amtsstube darf Akten von Rangordnungsverfahren anlegen.',
-    hasClaimOfDebtPermission: 'Die Amtsstube darf Forderungsanmeldungen bearbeiten.',
+    hasClaimOfDebtPermission:
+      'Öffnet den Arbeitsbereich: Die Organisation sieht die an sie gerichteten Aufforderungen aller Amtsstuben und meldet dort Forderungen an. Ohne dieses Recht meldet eine Amtsstube nicht bei anderen Amtsstuben an.',
     creationCostsDiscount: 'Wird vom Preis jeder neuen Akte abgezogen.',
+  },
+  kind: {
+    label: 'Art der Organisation',
+    office: 'Amtsstube eines Gerichtsvollziehers',
+    officeText: 'Verteilt Geld. Neue Benutzer können diese Amtsstube bei der Registrierung wählen.',
+    creditor: 'Gläubiger, der oft anmeldet',
+    creditorText: 'Steuern, soziale Sicherheit, Bank, Rechtsanwalt. Hat nur den Arbeitsbereich, keine Akten.',
+  },
+  creditor: {
+    section: 'Organisation',
+    sectionHint: 'So kennen die Amtsstuben Sie als Gläubiger.',
+    tab: 'Organisation',
+    state: 'Status der Organisation',
+    readOnly: 'Nur ein Verwalter Ihrer Organisation kann diese Angaben ändern.',
+    number: 'Nur ein Plattformverwalter ändert und überprüft diese Nummer.',
+  },
+  number: {
+    title: 'Unternehmensnummer',
+    verified: 'Überprüft von {{name}} am {{date}}',
+    waiting: 'Noch nicht überprüft. Suchen Sie die Nummer in der ZDU und vergleichen Sie Name und Adresse.',
+    byPlatform: 'Von der Plattform noch nicht überprüft. Bis dahin kommen Aufforderungen nur mit ihrem Code in den Arbeitsbereich.',
+    verify: 'Nummer überprüfen',
+    verifyTitle: 'Nummer {{number}} als überprüft vermerken?',
+    verifyText: 'Sie bestätigen, dass {{number}} in der ZDU die Nummer von {{name}} ist. Aufforderungen an diese Nummer kommen künftig von selbst in den Arbeitsbereich dieser Organisation.',
+    takeBack: 'Überprüfung zurücknehmen',
+    takeBackTitle: 'Überprüfung zurücknehmen?',
+    takeBackText: 'Aufforderungen an diese Nummer sind für diese Organisation nicht mehr sichtbar. Was mit einem Code aufgenommen wurde, bleibt.',
+    done: 'Nummer überprüft',
+    takenBack: 'Überprüfung zurückgenommen',
+    failed: 'Nicht geändert',
   },
   sections: {
     office: 'Amtsstube',

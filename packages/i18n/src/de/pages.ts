@@ -27,6 +27,11 @@ export const pages: Texts<typeof source> = {
   closed: {
     title: 'Sie haben hier keinen Zugang',
     text: 'Diese Seite ist Plattformverwaltern vorbehalten.',
+    office:
+      'Diese Seite ist Amtsstuben vorbehalten. Ihre Organisation meldet Forderungen an: Diese finden Sie im Arbeitsbereich.',
+    workspace:
+      'Der Arbeitsbereich ist für Organisationen, die Forderungen anmelden. Dafür müssen Ihre Organisation und Sie selbst das Recht „Forderungsanmeldungen“ haben. Ein Plattformverwalter erteilt es der Organisation, Ihr Verwalter Ihnen.',
+    toWorkspace: 'Zum Arbeitsbereich',
   },
   failed: {
     title: 'Etwas ist schiefgelaufen',

@@ -11,6 +11,8 @@ export const shell: Texts<typeof source> = {
     dossiers: 'Akten',
     parties: 'Parteienverzeichnis',
     myOrganization: 'Meine Amtsstube',
+    workspace: 'Arbeitsbereich',
+    ownOrganization: 'Meine Organisation',
     myAccount: 'Mein Konto',
     manual: 'Handbuch',
     platformManagement: 'Plattformverwaltung',

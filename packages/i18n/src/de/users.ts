@@ -17,6 +17,8 @@ export const users: Texts<typeof source> = {
   alwaysAllowed: 'Gerichtsvollzieher und Anwärter dürfen dies immer.',
   ownRights: 'Ihre eigenen Rechte kann nur ein anderer Verwalter ändern.',
   officeLacks: 'Ihre Amtsstube hat dieses Recht nicht.',
+  organizationLacksFiling:
+    'Die Organisation hat dieses Recht nicht: Ein Plattformverwalter erteilt es. Ohne dieses Recht gibt es keinen Arbeitsbereich.',
   platformRights: 'Ein Plattformverwalter kann nur von einem anderen Plattformverwalter geändert werden.',
   columns: { name: 'Name', role: 'Rolle', state: 'Status' },
   hints: { email: 'Mit dieser Adresse meldet sich die Person an.' },
@@ -33,6 +35,8 @@ export const users: Texts<typeof source> = {
     immatriculationHint:
       'So nennt das Protokoll das Amt der unterzeichnenden Person, in der Sprache der Akte.',
   },
+  creditorAdmin:
+    'Verwaltet die Organisation, ihre Benutzer, ihr Profil und ihre API-Schlüssel und nimmt den Lizenzvertrag an.',
   userTypes: {
     Employee: 'Arbeitet an Akten gemäß den Rechten unten.',
     CandidateBailiff: 'Darf Akten immer bearbeiten, aber nicht unterzeichnen.',
@@ -48,7 +52,8 @@ export const users: Texts<typeof source> = {
     canManageDossiersPermission:
       'Bearbeitet sichtbare Akten: auffordern, berechnen, annullieren, als bezahlt markieren.',
     rankingPermission: 'Legt Akten von Rangordnungsverfahren an.',
-    claimOfDebtPermission: 'Bearbeitet Forderungsanmeldungen.',
+    claimOfDebtPermission:
+      'Arbeitet im Arbeitsbereich: sieht die Aufforderungen an die Organisation, teilt sie zu und meldet Forderungen an.',
   },
   remove: {
     title: '{{name}} löschen?',

@@ -12,6 +12,8 @@ export const welcome: Texts<typeof source> = {
     dossiers: 'Verteilungen eröffnen, verfolgen und abschließen.',
     parties: 'Ihre bekannten Schuldner und Gläubiger.',
     myOrganization: 'Angaben, Mitarbeiter und Standardaufforderungen.',
+    workspace: 'Aufforderungen an Ihre Organisation: anmelden, zuteilen und verfolgen.',
+    ownOrganization: 'Angaben, Mitarbeiter, Profil und API-Schlüssel.',
     myAccount: 'Ihre Angaben und Ihre Sprache.',
     organizations: 'Alle Amtsstuben und ihre Benutzer.',
     onboarding: 'Anträge neuer Amtsstuben und Benutzer beurteilen.',

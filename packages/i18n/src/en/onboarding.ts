@@ -85,6 +85,18 @@ export const onboarding: Texts<typeof source> = {
     more_one: '{{count}} more office. Search by name, town or city.',
     more_other: '{{count}} more offices. Search by name, town or city.',
   },
+  creditor: {
+    intro: 'In a few minutes you register as an employee of {{name}}.',
+    profileText: 'Name and email address.',
+    organization: 'Your organization',
+    organizationText: '{{name}} has already added you.',
+    title: 'Which organization do you work for?',
+    awaited: 'An administrator has already added you to {{name}}. There is nothing to choose.',
+    wrong: 'Not right? Ask an administrator of that organization to explain.',
+    confirms: 'I confirm that I work for {{name}} and may file statements of claim on its behalf',
+    missing: 'Confirm that you work for {{name}}.',
+    joining: 'You join this organization',
+  },
   documents: {
     acceptsTermsOfUse: 'Terms of use',
     acceptsPrivacyPolicy: 'Privacy policy',

@@ -4,11 +4,41 @@ import type { Texts } from '../texts.ts';
 export const organizations: Texts<typeof source> = {
   hints: {
     displayName: 'Appears in the menu and on documents instead of the name.',
-    isBailiffsOffice: 'New users can choose this office when they register.',
     hasDistributionFilePermission: 'The office may manage distribution dossiers.',
     hasRankingFilePermission: 'The office may create ranking dossiers.',
-    hasClaimOfDebtPermission: 'The office may handle statements of claim.',
+    hasClaimOfDebtPermission:
+      'Opens the workspace: the organization sees the invitations addressed to it, at all offices, and files statements there. Without this right an office does not file at other offices.',
     creationCostsDiscount: 'Deducted from the price of each new dossier.',
+  },
+  kind: {
+    label: 'Kind of organization',
+    office: 'Bailiff’s office',
+    officeText: 'Distributes money. New users can choose this office when they register.',
+    creditor: 'Creditor that files often',
+    creditorText: 'Tax, social security, bank, lawyer. Has only the workspace, no dossiers.',
+  },
+  creditor: {
+    section: 'Organization',
+    sectionHint: 'This is how offices know you as a creditor.',
+    tab: 'Organization',
+    state: 'Status of the organization',
+    readOnly: 'Only an administrator of your organization can change these details.',
+    number: 'Only a platform administrator changes and verifies this number.',
+  },
+  number: {
+    title: 'Enterprise number',
+    verified: 'Verified by {{name}} on {{date}}',
+    waiting: 'Not verified yet. Look the number up in the KBO and compare name and address.',
+    byPlatform: 'Not verified by the platform yet. Until then invitations only enter the workspace by their code.',
+    verify: 'Verify number',
+    verifyTitle: 'Verify number {{number}}?',
+    verifyText: 'You confirm that in the KBO {{number}} is the number of {{name}}. From now on invitations to this number appear in the workspace of this organization by themselves.',
+    takeBack: 'Take verification back',
+    takeBackTitle: 'Take the verification back?',
+    takeBackText: 'Invitations to this number are no longer visible to this organization. What was taken in by a code stays.',
+    done: 'Number verified',
+    takenBack: 'Verification taken back',
+    failed: 'Not changed',
   },
   sections: {
     office: 'Organization',

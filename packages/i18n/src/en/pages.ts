@@ -26,6 +26,11 @@ export const pages: Texts<typeof source> = {
   closed: {
     title: 'You have no access here',
     text: 'This page is for platform administrators.',
+    office:
+      'This page is for bailiff’s offices. Your organization files statements: you find them in the workspace.',
+    workspace:
+      'The workspace is for organizations that file statements. Both your organization and you must have the right ‘Statements of claim’. A platform administrator grants it to the organization, your administrator to you.',
+    toWorkspace: 'To the workspace',
   },
   failed: {
     title: 'Something went wrong',

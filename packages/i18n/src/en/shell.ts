@@ -11,6 +11,8 @@ export const shell: Texts<typeof source> = {
     dossiers: 'Dossiers',
     parties: 'Party book',
     myOrganization: 'My organization',
+    workspace: 'Workspace',
+    ownOrganization: 'My organization',
     myAccount: 'My account',
     manual: 'Manual',
     platformManagement: 'Platform management',

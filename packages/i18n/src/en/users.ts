@@ -16,6 +16,8 @@ export const users: Texts<typeof source> = {
   alwaysAllowed: 'Bailiffs and candidates may always do this.',
   ownRights: 'Only another administrator can change your own rights.',
   officeLacks: 'Your office does not have this right.',
+  organizationLacksFiling:
+    'The organization does not have this right: a platform administrator grants it. Without it there is no workspace.',
   platformRights: 'A platform administrator can only be changed by another platform administrator.',
   columns: { name: 'Name', role: 'Role', state: 'Status' },
   hints: { email: 'The person logs in with this address.' },
@@ -31,6 +33,8 @@ export const users: Texts<typeof source> = {
     immatriculation: 'Professional designation',
     immatriculationHint: 'How the official report presents the bailiff, in the language of the dossier.',
   },
+  creditorAdmin:
+    'Manages the organization, its users, its profile and its API keys, and accepts the licence agreement.',
   userTypes: {
     Employee: 'Works on dossiers according to the rights below.',
     CandidateBailiff: 'May always handle dossiers, but not sign them.',
@@ -44,7 +48,8 @@ export const users: Texts<typeof source> = {
     distributionWritePermission: 'Opens, edits, calculates and sends distribution dossiers.',
     canManageDossiersPermission: 'Handles visible dossiers: invite, calculate, cancel, mark as paid.',
     rankingPermission: 'Creates ranking dossiers.',
-    claimOfDebtPermission: 'Handles statements of claim.',
+    claimOfDebtPermission:
+      'Works in the workspace: sees the invitations to the organization, assigns them and files statements.',
   },
   remove: {
     title: 'Delete {{name}}?',

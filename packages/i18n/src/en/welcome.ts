@@ -12,6 +12,8 @@ export const welcome: Texts<typeof source> = {
     dossiers: 'Open, follow and finish distributions.',
     parties: 'Your known debtors and creditors.',
     myOrganization: 'Details, staff and standard invitations.',
+    workspace: 'Invitations to your organization: file, assign and follow up.',
+    ownOrganization: 'Details, staff, profile and API keys.',
     myAccount: 'Your details and your language.',
     organizations: 'All offices and their users.',
     onboarding: 'Review the requests of new offices and users.',

@@ -89,6 +89,20 @@ export const onboarding: Texts<typeof source> = {
     more_one: 'Encore {{count}} étude. Cherchez par nom ou par commune.',
     more_other: 'Encore {{count}} études. Cherchez par nom ou par commune.',
   },
+  creditor: {
+    intro: 'En quelques minutes, vous vous inscrivez comme collaborateur. Organisation\u00a0: {{name}}.',
+    profileText: 'Nom et adresse e-mail.',
+    organization: 'Votre organisation',
+    organizationText: 'Vous avez déjà été ajouté(e)\u00a0: {{name}}.',
+    title: 'Pour quelle organisation travaillez-vous\u00a0?',
+    awaited:
+      'Un administrateur vous a déjà ajouté(e). Organisation\u00a0: {{name}}. Vous n’avez rien à choisir.',
+    wrong: 'Ce n’est pas exact\u00a0? Demandez des explications à un administrateur de cette organisation.',
+    confirms:
+      'Je confirme travailler pour l’organisation {{name}} et pouvoir déposer des déclarations de créance en son nom',
+    missing: 'Confirmez que vous travaillez pour cette organisation\u00a0: {{name}}.',
+    joining: 'Vous rejoignez cette organisation',
+  },
   documents: {
     acceptsTermsOfUse: 'Conditions d’utilisation',
     acceptsPrivacyPolicy: 'Politique de confidentialité',

@@ -4,11 +4,41 @@ import type { Texts } from '../texts.ts';
 export const organizations: Texts<typeof source> = {
   hints: {
     displayName: 'Figure dans le menu et sur les documents à la place du nom.',
-    isBailiffsOffice: 'Les nouveaux utilisateurs peuvent choisir cette étude à l’inscription.',
     hasDistributionFilePermission: 'L’étude peut gérer des dossiers de répartition.',
     hasRankingFilePermission: 'L’étude peut ouvrir des dossiers de procédure d’ordre.',
-    hasClaimOfDebtPermission: 'L’étude peut traiter des déclarations de créance.',
+    hasClaimOfDebtPermission:
+      'Ouvre l’espace de travail\u00a0: l’organisation voit les invitations qui lui sont adressées, dans toutes les études, et y dépose des déclarations. Sans ce droit, une étude ne dépose pas auprès d’autres études.',
     creationCostsDiscount: 'Déduite du prix de chaque nouveau dossier.',
+  },
+  kind: {
+    label: 'Type d’organisation',
+    office: 'Étude d’huissier de justice',
+    officeText: 'Répartit des fonds. Les nouveaux utilisateurs peuvent choisir cette étude à l’inscription.',
+    creditor: 'Créancier qui dépose souvent',
+    creditorText: 'Impôts, sécurité sociale, banque, avocat. N’a que l’espace de travail, pas de dossiers.',
+  },
+  creditor: {
+    section: 'Organisation',
+    sectionHint: 'C’est ainsi que les études vous connaissent comme créancier.',
+    tab: 'Organisation',
+    state: 'Où en est l’organisation',
+    readOnly: 'Seul un administrateur de votre organisation peut modifier ces données.',
+    number: 'Seul un administrateur de la plateforme modifie et vérifie ce numéro.',
+  },
+  number: {
+    title: 'Numéro d’entreprise',
+    verified: 'Vérifié par {{name}} le {{date}}',
+    waiting: 'Pas encore vérifié. Cherchez le numéro à la BCE et comparez le nom et l’adresse.',
+    byPlatform: 'Pas encore vérifié par la plateforme. D’ici là, les invitations n’arrivent dans l’espace de travail que par leur code.',
+    verify: 'Vérifier le numéro',
+    verifyTitle: 'Vérifier le numéro {{number}}\u00a0?',
+    verifyText: 'Vous confirmez qu’à la BCE, {{number}} est le numéro de cette organisation\u00a0: {{name}}. Les invitations à ce numéro arrivent désormais d’elles-mêmes dans son espace de travail.',
+    takeBack: 'Retirer la vérification',
+    takeBackTitle: 'Retirer la vérification\u00a0?',
+    takeBackText: 'Les invitations à ce numéro ne sont plus visibles pour cette organisation. Ce qui a été repris par un code reste.',
+    done: 'Numéro vérifié',
+    takenBack: 'Vérification retirée',
+    failed: 'Non modifié',
   },
   sections: {
     office: 'Étude',

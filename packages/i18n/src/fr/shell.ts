@@ -11,6 +11,8 @@ export const shell: Texts<typeof source> = {
     dossiers: 'Dossiers',
     parties: 'Répertoire des parties',
     myOrganization: 'Mon étude',
+    workspace: 'Espace de travail',
+    ownOrganization: 'Mon organisation',
     myAccount: 'Mon compte',
     manual: 'Mode d’emploi',
     platformManagement: 'Gestion de la plateforme',

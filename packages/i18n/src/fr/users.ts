@@ -16,6 +16,8 @@ export const users: Texts<typeof source> = {
   alwaysAllowed: 'Les huissiers de justice et les candidats ont toujours ce droit.',
   ownRights: 'Seul un autre administrateur peut modifier vos propres droits.',
   officeLacks: 'Votre étude n’a pas ce droit.',
+  organizationLacksFiling:
+    'L’organisation n’a pas ce droit\u00a0: un administrateur de la plateforme l’accorde. Sans lui, il n’y a pas d’espace de travail.',
   platformRights:
     'Un administrateur de la plateforme ne peut être modifié que par un autre administrateur de la plateforme.',
   columns: { name: 'Nom', role: 'Rôle', state: 'Statut' },
@@ -32,6 +34,8 @@ export const users: Texts<typeof source> = {
     immatriculation: 'Immatriculation',
     immatriculationHint: 'C’est ainsi que le PV présente l’huissier de justice, dans la langue du dossier.',
   },
+  creditorAdmin:
+    'Gère l’organisation, ses utilisateurs, son profil et ses clés API, et accepte le contrat de licence.',
   userTypes: {
     Employee: 'Travaille sur les dossiers selon les droits ci-dessous.',
     CandidateBailiff: 'Peut toujours traiter des dossiers, mais pas les signer.',
@@ -47,7 +51,8 @@ export const users: Texts<typeof source> = {
     canManageDossiersPermission:
       'Traite les dossiers visibles\u00a0: inviter, calculer, annuler, marquer comme payé.',
     rankingPermission: 'Ouvre des dossiers de procédure d’ordre.',
-    claimOfDebtPermission: 'Traite des déclarations de créance.',
+    claimOfDebtPermission:
+      'Travaille dans l’espace de travail\u00a0: voit les invitations adressées à l’organisation, les attribue et dépose des déclarations.',
   },
   remove: {
     title: 'Supprimer {{name}}\u00a0?',

@@ -84,6 +84,18 @@ export const onboarding = {
     more_one: 'Nog {{count}} kantoor. Zoek op naam of gemeente.',
     more_other: 'Nog {{count}} kantoren. Zoek op naam of gemeente.',
   },
+  creditor: {
+    intro: 'In enkele minuten registreert u zich als medewerker van {{name}}.',
+    profileText: 'Naam en e-mailadres.',
+    organization: 'Uw organisatie',
+    organizationText: '{{name}} heeft u al toegevoegd.',
+    title: 'Voor welke organisatie werkt u?',
+    awaited: 'Een beheerder heeft u al toegevoegd bij {{name}}. U hoeft niets te kiezen.',
+    wrong: 'Klopt dat niet? Vraag dan een beheerder van die organisatie om uitleg.',
+    confirms: 'Ik bevestig dat ik voor {{name}} werk en er aangiften van schuldvordering voor mag indienen',
+    missing: 'Bevestig dat u voor {{name}} werkt.',
+    joining: 'U sluit zich aan bij deze organisatie',
+  },
   documents: {
     acceptsTermsOfUse: 'Gebruiksvoorwaarden',
     acceptsPrivacyPolicy: 'Privacybeleid',

@@ -2,11 +2,42 @@
 export const organizations = {
   hints: {
     displayName: 'Staat in het menu en op documenten in plaats van de naam.',
-    isBailiffsOffice: 'Nieuwe gebruikers kunnen dit kantoor kiezen bij hun registratie.',
     hasDistributionFilePermission: 'Het kantoor mag verdelingsdossiers beheren.',
     hasRankingFilePermission: 'Het kantoor mag dossiers van rangregeling aanmaken.',
-    hasClaimOfDebtPermission: 'Het kantoor mag aangiften van schuldvordering behandelen.',
+    hasClaimOfDebtPermission:
+      'Opent de werkruimte: de organisatie ziet de uitnodigingen die aan haar gericht zijn, bij alle kantoren, en dient er aangiften in. Zonder dit recht dient een kantoor niet in bij andere kantoren.',
     creationCostsDiscount: 'Gaat af van de prijs van elk nieuw dossier.',
+  },
+  kind: {
+    label: 'Soort organisatie',
+    office: 'Gerechtsdeurwaarderskantoor',
+    officeText: 'Verdeelt geld. Nieuwe gebruikers kunnen dit kantoor kiezen bij hun registratie.',
+    creditor: 'Schuldeiser die vaak indient',
+    creditorText:
+      'Belastingen, sociale zekerheid, bank, advocaat. Krijgt alleen de werkruimte, geen dossiers.',
+  },
+  creditor: {
+    section: 'Organisatie',
+    sectionHint: 'Zo kennen de kantoren u als schuldeiser.',
+    tab: 'Organisatie',
+    state: 'Status van de organisatie',
+    readOnly: 'Alleen een beheerder van uw organisatie kan deze gegevens wijzigen.',
+    number: 'Alleen een platformbeheerder wijzigt en verifieert dit nummer.',
+  },
+  number: {
+    title: 'Ondernemingsnummer',
+    verified: 'Geverifieerd door {{name}} op {{date}}',
+    waiting: 'Nog niet geverifieerd. Zoek het nummer op in de KBO en vergelijk naam en adres.',
+    byPlatform: 'Nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
+    verify: 'Nummer verifiëren',
+    verifyTitle: 'Nummer {{number}} verifiëren?',
+    verifyText: 'U bevestigt dat {{number}} in de KBO het nummer van {{name}} is. Uitnodigingen op dit nummer komen voortaan vanzelf in de werkruimte van deze organisatie.',
+    takeBack: 'Verificatie intrekken',
+    takeBackTitle: 'Verificatie intrekken?',
+    takeBackText: 'Uitnodigingen op dit nummer zijn niet meer zichtbaar voor deze organisatie. Wat met een code is opgenomen, blijft.',
+    done: 'Nummer geverifieerd',
+    takenBack: 'Verificatie ingetrokken',
+    failed: 'Niet gewijzigd',
   },
   sections: {
     office: 'Kantoor',

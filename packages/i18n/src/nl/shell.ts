@@ -9,6 +9,8 @@ export const shell = {
     dossiers: 'Dossiers',
     parties: 'Partijenboek',
     myOrganization: 'Mijn kantoor',
+    workspace: 'Werkruimte',
+    ownOrganization: 'Mijn organisatie',
     myAccount: 'Mijn account',
     manual: 'Handleiding',
     platformManagement: 'Platformbeheer',

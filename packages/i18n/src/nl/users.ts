@@ -14,6 +14,8 @@ export const users = {
   alwaysAllowed: 'Gerechtsdeurwaarders en kandidaten mogen dit altijd.',
   ownRights: 'Uw eigen rechten kan alleen een andere beheerder wijzigen.',
   officeLacks: 'Uw kantoor heeft dit recht niet.',
+  organizationLacksFiling:
+    'De organisatie heeft dit recht niet: een platformbeheerder kent het toe. Zonder dat recht is er geen werkruimte.',
   platformRights: 'Een platformbeheerder kan alleen door een andere platformbeheerder gewijzigd worden.',
   columns: { name: 'Naam', role: 'Rol', state: 'Status' },
   hints: { email: 'Met dit adres meldt de persoon zich aan.' },
@@ -29,6 +31,8 @@ export const users = {
     immatriculation: 'Immatriculatie',
     immatriculationHint: 'Zo stelt het PV de gerechtsdeurwaarder voor, in de taal van het dossier.',
   },
+  creditorAdmin:
+    'Beheert de organisatie, haar gebruikers, haar profiel en haar API-sleutels, en aanvaardt de licentieovereenkomst.',
   userTypes: {
     Employee: 'Werkt aan dossiers volgens de rechten hieronder.',
     CandidateBailiff: 'Mag dossiers altijd behandelen, maar niet ondertekenen.',
@@ -44,7 +48,8 @@ export const users = {
     canManageDossiersPermission:
       'Behandelt dossiers die zichtbaar zijn: uitnodigen, berekenen, annuleren, als betaald markeren.',
     rankingPermission: 'Maakt dossiers van rangregeling aan.',
-    claimOfDebtPermission: 'Behandelt aangiften van schuldvordering.',
+    claimOfDebtPermission:
+      'Werkt in de werkruimte: ziet de uitnodigingen aan de organisatie, wijst ze toe en dient aangiften in.',
   },
   remove: {
     title: '{{name}} verwijderen?',

@@ -9,6 +9,8 @@ export const welcome = {
     dossiers: 'Verdelingen openen, opvolgen en afronden.',
     parties: 'Wie u als schuldenaar of schuldeiser ontmoette.',
     myOrganization: 'Gegevens, medewerkers en standaarduitnodigingen.',
+    workspace: 'Uitnodigingen aan uw organisatie: indienen, toewijzen en opvolgen.',
+    ownOrganization: 'Gegevens, medewerkers, profiel en API-sleutels.',
     myAccount: 'Uw gegevens en uw taal.',
     organizations: 'Alle kantoren en hun gebruikers.',
     onboarding: 'Aanvragen van nieuwe kantoren en gebruikers beoordelen.',

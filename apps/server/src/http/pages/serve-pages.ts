@@ -111,6 +111,7 @@ const CLIENT_ROUTES = [
   '/app/institutions',
   '/app/institution',
   '/app/institution/{institutionId}',
+  '/app/workspace',
   '/app/myAccount',
   '/app/myOrganization',
   '/app/organization/{organizationId}',

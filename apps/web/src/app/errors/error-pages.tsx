@@ -30,15 +30,21 @@ export function NotFoundPage() {
   );
 }
 
+interface ClosedPageProps {
+  /** For whom the screen is. */
+  readonly isFor: 'platform' | 'office' | 'workspace';
+}
+
 /** In the place of a screen that is not for whoever asked for it. */
-export function ClosedPage() {
+export function ClosedPage({ isFor }: ClosedPageProps) {
   const { t } = useTranslation('pages');
+  const text = { platform: t('closed.text'), office: t('closed.office'), workspace: t('closed.workspace') };
   usePageTitle(t('closed.title'));
   return (
     <StandalonePage title={t('closed.title')} isFramed>
-      <Text>{t('closed.text')}</Text>
+      <Text>{text[isFor]}</Text>
       <Button variant="default" renderRoot={(props) => <Link to="/app" {...props} />}>
-        {t('toHome')}
+        {isFor === 'office' ? t('closed.toWorkspace') : t('toHome')}
       </Button>
     </StandalonePage>
   );

@@ -1,12 +1,12 @@
-import { Outlet } from '@tanstack/react-router';
 import { HelpSlot } from '../../components/help-slot.ts';
+import { OpenScreen } from '../open-screen.tsx';
 import { HelpButton } from './help-button.tsx';
 
 /** Around screens that have the whole window, and a place of their own for the help. */
 export function HelpFrame() {
   return (
     <HelpSlot value={<HelpButton />}>
-      <Outlet />
+      <OpenScreen />
     </HelpSlot>
   );
 }

@@ -22,6 +22,7 @@ export const SCREEN_CHAPTERS = {
   partyBook: 'party-book',
   newParty: 'party-book',
   editParty: 'party-book',
+  workspace: 'workspace',
   myAccount: 'account',
   myOrganization: 'office',
   editOrganization: 'organizations',

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { type MenuUser, menuFor } from './menu.ts';
 
+const OFFICE = { isComplete: true, isBailiffsOffice: true, hasClaimOfDebtPermission: false };
+
 const clerk: MenuUser = {
   approved: true,
   canReadDossiers: true,
   isPlatformAdmin: false,
-  organization: { isComplete: true },
+  canFileClaims: false,
+  organization: OFFICE,
 };
 
 function keysOf(me: MenuUser) {
@@ -48,6 +51,32 @@ test('who may not read dossiers is not offered them', () => {
   expect(keysOf({ ...clerk, canReadDossiers: false }).main).not.toContain('dossiers');
 });
 
+test('someone of a creditor has the workspace and nothing of an office', () => {
+  const organization = { ...OFFICE, isBailiffsOffice: false, hasClaimOfDebtPermission: true };
+  const filer = { ...clerk, canReadDossiers: false, canFileClaims: true, organization };
+  expect(keysOf(filer)).toEqual({
+    main: ['workspace', 'ownOrganization', 'myAccount', 'manual'],
+    platform: [],
+  });
+  expect(keysOf({ ...filer, canFileClaims: false }).main).not.toContain('workspace');
+});
+
+test('an office has the workspace besides, for those who may file', () => {
+  expect(keysOf(clerk).main).not.toContain('workspace');
+  const organization = { ...OFFICE, hasClaimOfDebtPermission: true };
+  expect(keysOf({ ...clerk, organization }).main).not.toContain('workspace');
+  expect(keysOf({ ...clerk, canFileClaims: true, organization }).main).toEqual([
+    'home',
+    'dossiers',
+    'parties',
+    'workspace',
+    'templates',
+    'myOrganization',
+    'myAccount',
+    'manual',
+  ]);
+});
+
 test('before approval, and after a refusal, there is only the welcome page', () => {
   expect(keysOf({ ...clerk, approved: false, isPlatformAdmin: true })).toEqual({
     main: ['home', 'manual'],
@@ -55,7 +84,7 @@ test('before approval, and after a refusal, there is only the welcome page', () 
   });
 });
 
-test.each([null, { isComplete: false }])(
+test.each([null, { ...OFFICE, isComplete: false }])(
   'with organization %j there is only that organization',
   (organization) => {
     expect(keysOf({ ...clerk, isPlatformAdmin: true, organization })).toEqual({

@@ -1,5 +1,6 @@
 import type { Me } from '@prorata/contract/users/user';
 import type { Topics } from '@prorata/i18n/topics';
+import { isOfCreditor, type VisitingUser } from '../../platform/session/standing.ts';
 import type { Screen } from '../screens.ts';
 
 export type MenuKey = Exclude<keyof Topics['shell']['menu'], 'platformManagement'>;
@@ -21,6 +22,8 @@ const ENTRIES = {
   dossiers: { to: '/app/dossiers', screens: ['dossierList', 'newDossier', 'editDossier'] },
   parties: { to: '/app/parties', screens: ['partyBook', 'newParty', 'editParty'] },
   myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
+  workspace: { to: '/app/workspace', screens: ['workspace'] },
+  ownOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
   myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
   manual: { to: '/app/manual', screens: ['manual'] },
   organizations: {
@@ -59,16 +62,19 @@ export function menuFor(me: MenuUser): Menu {
   return { main: mainKeys(me).map(toEntry), platform: platformKeys(me).map(toEntry) };
 }
 
-export type MenuUser = Pick<Me, 'approved' | 'canReadDossiers' | 'isPlatformAdmin'> & {
-  readonly organization: { readonly isComplete: boolean } | null;
-};
+export type MenuUser = Pick<Me, 'approved' | 'canReadDossiers'> &
+  VisitingUser & { readonly organization: { readonly isComplete: boolean } | null };
 
 function mainKeys(me: MenuUser): MenuKey[] {
   if (!me.approved) return ['home', 'manual'];
-  if (!hasCompleteOrganization(me)) return ['myOrganization', 'manual'];
+  const organization = isOfCreditor(me) ? 'ownOrganization' : 'myOrganization';
+  if (!hasCompleteOrganization(me)) return [organization, 'manual'];
+  const workspace = me.canFileClaims ? (['workspace'] as const) : [];
+  if (isOfCreditor(me)) return [...workspace, organization, 'myAccount', 'manual'];
   return [
     'home',
     ...(me.canReadDossiers ? (['dossiers', 'parties'] as const) : []),
+    ...workspace,
     // Whoever runs the platform has them among its management.
     ...(me.canReadDossiers && !me.isPlatformAdmin ? (['templates'] as const) : []),
     'myOrganization',

@@ -1,17 +1,14 @@
 import { ActionIcon, Drawer, Group } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { hasDrafts } from '../../platform/session/drafts.ts';
-import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { ClosedPage } from '../errors/error-pages.tsx';
 import { HelpButton } from '../help/help-button.tsx';
+import { OpenScreen } from '../open-screen.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
@@ -51,13 +48,6 @@ export function Shell() {
       />
     </div>
   );
-}
-
-/** The screen of the address, unless it is only for those who run the platform. */
-function OpenScreen() {
-  const { data: me } = useSuspenseQuery(ownUserQuery);
-  const isForPlatform = useMatches({ select: (matches) => matches.at(-1)?.staticData.isForPlatform });
-  return isForPlatform && !me.isPlatformAdmin ? <ClosedPage /> : <Outlet />;
 }
 
 /** After the session ended under somebody's hands: a form on the screen has its text back, a dialog when it is opened. */

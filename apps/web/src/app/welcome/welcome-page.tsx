@@ -13,6 +13,7 @@ import { loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { isOfCreditor } from '../../platform/session/standing.ts';
 import { type MenuEntry, menuFor } from '../shell/menu.ts';
 import { MENU_ICONS } from '../shell/menu-list.tsx';
 import classes from './welcome.module.css';
@@ -60,7 +61,7 @@ export function WelcomePage() {
       />
       <div className={classes.body}>
         {state === 'pending' && <PendingSteps me={me} />}
-        {state === 'disapproved' && <DisapprovedNotice />}
+        {state === 'disapproved' && <DisapprovedNotice me={me} />}
         {state === 'newTexts' && (
           <Suspense fallback={<Loading rows={5} />}>
             <NewTexts me={me} />
@@ -149,15 +150,17 @@ function Step({ icon, color, title, isCurrent, children }: StepProps) {
   );
 }
 
-function DisapprovedNotice() {
+function DisapprovedNotice({ me }: { readonly me: Me }) {
   const { t } = useTranslation('welcome');
   return (
     <Card component="section" p="xl" maw="40rem">
       <Title order={2}>{t('disapproved.title')}</Title>
       <Text c="dimmed">{t('disapproved.text')}</Text>
-      <Text c="dimmed" mt="sm">
-        {t('disapproved.kept')}
-      </Text>
+      {!isOfCreditor(me) && (
+        <Text c="dimmed" mt="sm">
+          {t('disapproved.kept')}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -185,22 +185,51 @@ export function ChoiceCardsField<Values extends FieldValues = FieldValues>(
         value={typeof field.value === 'string' ? field.value : null}
         onChange={field.change}
       >
-        <SimpleGrid minColWidth="11rem" autoFlow="auto-fit" spacing="md">
-          {props.choices.map(({ value, label, text }) => (
-            <Radio.Card key={value} value={value} className={classes.card ?? ''} disabled={field.isReadOnly}>
-              <Radio.Indicator size="xs" className={classes.indicator ?? ''} />
-              <span>
-                <Text span fw={500} display="block">
-                  {label}
-                </Text>
-                <Hint span display="block">
-                  {text}
-                </Hint>
-              </span>
-            </Radio.Card>
-          ))}
-        </SimpleGrid>
+        <Cards choices={props.choices} isReadOnly={field.isReadOnly} />
       </Radio.Group>
     </Cell>
+  );
+}
+
+interface ChoiceCardsProps {
+  readonly id: string;
+  /** Only screen readers are told: a title says the same just beside it. */
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly ExplainedChoice[];
+  readonly onChange: (value: string) => void;
+}
+
+/** The same where the value is not one of the names, such as a yes or no. */
+export function ChoiceCards({ id, label, value, choices, onChange }: ChoiceCardsProps) {
+  return (
+    <Radio.Group id={id} aria-label={label} value={value} onChange={onChange}>
+      <Cards choices={choices} isReadOnly={false} />
+    </Radio.Group>
+  );
+}
+
+interface CardsProps {
+  readonly choices: readonly ExplainedChoice[];
+  readonly isReadOnly: boolean;
+}
+
+function Cards({ choices, isReadOnly }: CardsProps) {
+  return (
+    <SimpleGrid minColWidth="11rem" autoFlow="auto-fit" spacing="md">
+      {choices.map(({ value, label, text }) => (
+        <Radio.Card key={value} value={value} className={classes.card ?? ''} disabled={isReadOnly}>
+          <Radio.Indicator size="xs" className={classes.indicator ?? ''} />
+          <span>
+            <Text span fw={500} display="block">
+              {label}
+            </Text>
+            <Hint span display="block">
+              {text}
+            </Hint>
+          </span>
+        </Radio.Card>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -12,9 +12,11 @@ import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { AcceptedLicence, LicenceToAccept } from './licence.tsx';
+import { NumberVerification } from './number-verification.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
-import { OrganizationLoading, useTab } from './organization-frame.tsx';
+import { OrganizationLoading, useTab, useTabLabels } from './organization-frame.tsx';
 import { licenceQuery, organizationQuery } from './organization-queries.ts';
 import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
@@ -26,13 +28,16 @@ interface MyOrganizationPageProps {
   readonly users: (organizationId: string) => ReactNode;
   /** What the platform invoiced to it, likewise. */
   readonly invoices: (organizationId: string) => ReactNode;
+  /** What its statements begin with, and the keys of its systems: of those who file often. */
+  readonly profile: (canEdit: boolean) => ReactNode;
+  readonly keys: ReactNode;
 }
 
 /** The own organization: its administrator edits it, the others read it. */
-export function MyOrganizationPage({ users, invoices }: MyOrganizationPageProps) {
+export function MyOrganizationPage(parts: MyOrganizationPageProps) {
   const { data: me } = useSuspenseQuery(ownUserQuery);
   if (me.organization === null) return <NoOrganization />;
-  return <OwnOrganization organizationId={me.organization.id} me={me} users={users} invoices={invoices} />;
+  return <OwnOrganization organizationId={me.organization.id} me={me} {...parts} />;
 }
 
 function OwnOrganization({
@@ -49,28 +54,35 @@ interface LoadedOrganizationProps extends MyOrganizationPageProps {
   readonly me: Me;
 }
 
-function LoadedOrganization({ organization, me, users, invoices }: LoadedOrganizationProps) {
+function LoadedOrganization({ organization, me, ...parts }: LoadedOrganizationProps) {
   const { t } = useTranslation(['organizations', 'shell']);
   const [wanted, setTab] = useTab();
   const canEdit = me.isOrganizationAdmin || me.isPlatformAdmin;
+  const filesOnly = isCreditor(organization);
+  const title = filesOnly ? t('shell:menu.ownOrganization') : t('shell:menu.myOrganization');
+  const labels = useTabLabels(organization);
   const open = {
     organization: true,
     users: canEdit,
-    invoices: canEdit,
-    standardInvitations: canEdit || me.canReadDossiers,
+    profile: me.canFileClaims,
+    keys: me.canAdministerWorkspace,
+    invoices: canEdit && !filesOnly,
+    standardInvitations: (canEdit || me.canReadDossiers) && !filesOnly,
   };
   const tabs = ORGANIZATION_TABS.filter((value) => open[value]);
   const tab = tabs.includes(wanted) ? wanted : 'organization';
-  usePageTitle(t('shell:menu.myOrganization'));
+  usePageTitle(title);
   return (
     <DetailPage
-      title={t('shell:menu.myOrganization')}
+      title={title}
       remarks={organization.displayName ?? organization.name}
-      tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={tabs.map((value) => ({ value, label: labels[value] }))}
       tab={tab}
       onTab={setTab}
     >
-      {!canEdit && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {!canEdit && tab === 'organization' && (
+        <ReadOnlyNotice>{filesOnly ? t('creditor.readOnly') : t('readOnly')}</ReadOnlyNotice>
+      )}
       {tab === 'organization' && (
         <>
           <IncompleteNotice organization={organization} canEdit={canEdit} />
@@ -85,13 +97,16 @@ function LoadedOrganization({ organization, me, users, invoices }: LoadedOrganiz
                   organization={organization}
                   licence={<AcceptedLicence name={organization.name} />}
                 />
+                <NumberVerification organization={organization} canVerify={me.isPlatformAdmin} />
               </>
             }
           />
         </>
       )}
-      {tab === 'users' && users(organization.id)}
-      {tab === 'invoices' && invoices(organization.id)}
+      {tab === 'users' && parts.users(organization.id)}
+      {tab === 'profile' && parts.profile(me.canAdministerWorkspace)}
+      {tab === 'keys' && parts.keys}
+      {tab === 'invoices' && parts.invoices(organization.id)}
       {tab === 'standardInvitations' && (
         <StandardInvitations organizationId={organization.id} canEdit={canEdit} />
       )}

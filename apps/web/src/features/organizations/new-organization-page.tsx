@@ -1,6 +1,7 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
@@ -10,9 +11,9 @@ import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { NEW_ORGANIZATION } from './organization-form.ts';
+import { NEW_ORGANIZATION, type OrganizationForm } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
-import { OrganizationSections, RightsSection } from './organization-sections.tsx';
+import { KindSection, OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */
 export function NewOrganizationPage() {
@@ -30,10 +31,20 @@ export function NewOrganizationPage() {
         labels={labels}
         adding={{ verb: t('add'), onCancel: cancel }}
       >
-        <OrganizationSections />
-        <RightsSection />
+        <NewOrganizationSections />
       </FormPage>
     </DetailPage>
+  );
+}
+
+function NewOrganizationSections() {
+  const isOffice = useWatch<OrganizationForm, 'isBailiffsOffice'>({ name: 'isBailiffsOffice' }) === true;
+  return (
+    <>
+      <KindSection />
+      <OrganizationSections isOffice={isOffice} />
+      <RightsSection />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
@@ -9,11 +10,12 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { LogoSection } from './logo-section.tsx';
-import { missingPaths, valuesOf } from './organization-form.ts';
+import { missingPaths, type OrganizationForm, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
-import { OrganizationSections, RightsSection } from './organization-sections.tsx';
+import { KindSection, OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 interface OrganizationEditorProps {
   readonly organization: Organization;
@@ -40,10 +42,30 @@ export function OrganizationEditor({
       missing={missingPaths(organization.missingFields)}
       rail={rail}
     >
-      <OrganizationSections />
-      <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
+      {canSetRights && <KindSection />}
+      <Details organization={organization} canSetRights={canSetRights}>
+        <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
+      </Details>
       {canSetRights && <RightsSection />}
     </FormPage>
+  );
+}
+
+interface DetailsProps extends Pick<OrganizationEditorProps, 'organization' | 'canSetRights'> {
+  /** For offices alone: it stands on their letters. */
+  readonly children: ReactNode;
+}
+
+/** What is asked depends on what the organization is, or is about to become. */
+function Details({ organization, canSetRights, children }: DetailsProps) {
+  const chosen = useWatch<OrganizationForm, 'isBailiffsOffice'>({ name: 'isBailiffsOffice' });
+  const filesOnly = isCreditor(organization);
+  const isOffice = canSetRights ? chosen === true : !filesOnly;
+  return (
+    <>
+      <OrganizationSections isOffice={isOffice} isNumberFixed={filesOnly && !canSetRights} />
+      {isOffice && children}
+    </>
   );
 }
 

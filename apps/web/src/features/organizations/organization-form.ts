@@ -1,6 +1,12 @@
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
-import { DISTRIBUTION_TYPES, LANGUAGES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
+import {
+  CREDITOR_KINDS,
+  DISTRIBUTION_TYPES,
+  LANGUAGES,
+  LEGAL_FORMS,
+  PAYMENT_TYPES,
+} from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 
@@ -37,6 +43,7 @@ function rightsOf(organization: Organization) {
     hasDistributionFilePermission: organization.hasDistributionFilePermission,
     hasRankingFilePermission: organization.hasRankingFilePermission,
     hasClaimOfDebtPermission: organization.hasClaimOfDebtPermission,
+    creditorKind: organization.creditorKind,
     creationCostsDiscount: organization.creationCostsDiscount,
   };
 }
@@ -51,6 +58,7 @@ export const NEW_ORGANIZATION = {
   hasDistributionFilePermission: true,
   hasRankingFilePermission: false,
   hasClaimOfDebtPermission: false,
+  creditorKind: null,
   creationCostsDiscount: 0,
 } as const satisfies Partial<OrganizationForm>;
 
@@ -60,6 +68,7 @@ export function useChoices() {
   return {
     languages: LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
     legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
+    creditorKinds: CREDITOR_KINDS.map((value) => ({ value, label: t(`creditorKind.${value}`) })),
     paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
     distributionTypes: DISTRIBUTION_TYPES.map((value) => ({ value, label: t(`distributionType.${value}`) })),
   };

@@ -1,9 +1,11 @@
+import type { Organization } from '@prorata/contract/organizations/organization';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 
 /** While an organization is on its way, or when it does not come. */
@@ -18,6 +20,19 @@ export function OrganizationLoading({ query }: { readonly query: UseQueryResult 
       </PageBody>
     </>
   );
+}
+
+/** The names of the tabs: an organization that files statements is no office. */
+export function useTabLabels(organization: Organization): Readonly<Record<OrganizationTab, string>> {
+  const { t } = useTranslation(['organizations', 'workspace']);
+  return {
+    organization: isCreditor(organization) ? t('creditor.tab') : t('tabs.organization'),
+    users: t('tabs.users'),
+    profile: t('workspace:profile.tab'),
+    keys: t('workspace:keys.tab'),
+    standardInvitations: t('tabs.standardInvitations'),
+    invoices: t('tabs.invoices'),
+  };
 }
 
 /** The open tab, which the address bar holds. */

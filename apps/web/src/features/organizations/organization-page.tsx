@@ -10,11 +10,12 @@ import { DetailPage } from '../../components/detail-page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { ApprovalDialog, approvalStateOf, useDeciding } from './approval.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
-import { OrganizationLoading, useTab } from './organization-frame.tsx';
+import { NumberVerification } from './number-verification.tsx';
+import { OrganizationLoading, useTab, useTabLabels } from './organization-frame.tsx';
 import { organizationQuery } from './organization-queries.ts';
-import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 import { StandardInvitations } from './standard-invitations.tsx';
@@ -36,13 +37,20 @@ export function OrganizationPage({ users, invoices }: OrganizationPageProps) {
   );
 }
 
+/** What its statements begin with and the keys of its systems are for the organization itself. */
+const OF_OFFICES = ['organization', 'users', 'standardInvitations', 'invoices'] as const;
+const OF_CREDITORS = ['organization', 'users'] as const;
+
 interface LoadedOrganizationProps extends OrganizationPageProps {
   readonly organization: Organization;
 }
 
 function LoadedOrganization({ organization, users, invoices }: LoadedOrganizationProps) {
   const { t } = useTranslation(['organizations', 'shell']);
-  const [tab, setTab] = useTab();
+  const [wanted, setTab] = useTab();
+  const labels = useTabLabels(organization);
+  const tabs = isCreditor(organization) ? OF_CREDITORS : OF_OFFICES;
+  const tab = tabs.find((value) => value === wanted) ?? 'organization';
   usePageTitle(organization.name);
   return (
     <DetailPage
@@ -50,7 +58,7 @@ function LoadedOrganization({ organization, users, invoices }: LoadedOrganizatio
       title={organization.name}
       remarks={<Remarks organization={organization} />}
       actions={<Acts organization={organization} />}
-      tabs={ORGANIZATION_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={tabs.map((value) => ({ value, label: labels[value] }))}
       tab={tab}
       onTab={setTab}
     >
@@ -59,7 +67,12 @@ function LoadedOrganization({ organization, users, invoices }: LoadedOrganizatio
           organization={organization}
           isReadOnly={false}
           canSetRights
-          rail={<OrganizationState organization={organization} />}
+          rail={
+            <>
+              <OrganizationState organization={organization} />
+              <NumberVerification organization={organization} canVerify />
+            </>
+          }
         />
       )}
       {tab === 'users' && users(organization.id)}

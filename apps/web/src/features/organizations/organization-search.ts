@@ -1,6 +1,13 @@
 import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
 
-export const ORGANIZATION_TABS = ['organization', 'users', 'standardInvitations', 'invoices'] as const;
+export const ORGANIZATION_TABS = [
+  'organization',
+  'users',
+  'profile',
+  'keys',
+  'standardInvitations',
+  'invoices',
+] as const;
 export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];
 
 /** What the address of an organization may say beside which one it is; the rest filters its list of users. */

@@ -5,6 +5,7 @@ import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { approvalStateOf } from './approval.tsx';
 
 interface OrganizationStateProps {
@@ -18,7 +19,7 @@ export function OrganizationState({ organization, licence }: OrganizationStatePr
   const { t } = useTranslation('organizations');
   const points = usePoints(organization, licence);
   return (
-    <RailSection title={t('state.title')}>
+    <RailSection title={isCreditor(organization) ? t('creditor.state') : t('state.title')}>
       <Points points={points} />
     </RailSection>
   );

@@ -1,5 +1,6 @@
 import type { Me } from '@prorata/contract/users/user';
 import type { UserType } from '@prorata/domain/vocabulary';
+import { isCreditor, type VisitingUser } from '../../platform/session/standing.ts';
 
 /** The rights that an administrator of the organization grants. */
 export const RIGHTS = [
@@ -11,6 +12,11 @@ export const RIGHTS = [
   'claimOfDebtPermission',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
+
+/** Of those, what makes a difference in an organization: one that only files statements has no dossiers. */
+export function rightsIn(organization: VisitingUser['organization'] | undefined): readonly Right[] {
+  return isCreditor(organization) ? ['isOrganizationAdmin', 'claimOfDebtPermission'] : RIGHTS;
+}
 
 const OF_EVERY_BAILIFF: readonly Right[] = [
   'distributionReadPermission',

@@ -13,8 +13,10 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
+import { organizationQuery } from '../organizations/organization-queries.ts';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { canChange, canRemove } from './rights.ts';
 import { type Granting, valuesOf } from './user-form.ts';
@@ -78,6 +80,10 @@ interface UserEditorProps {
 function UserEditor({ user, me }: UserEditorProps) {
   const { t } = useTranslation('users');
   const granting = grantingOf(user, me);
+  const organization = useQuery({
+    ...organizationQuery(user.organization?.id ?? ''),
+    enabled: user.organization !== null,
+  }).data;
   const editing = useSavingUser(user, granting);
   return (
     <FormPage<typeof usersCalls.update>
@@ -87,11 +93,11 @@ function UserEditor({ user, me }: UserEditorProps) {
     >
       <PersonSection hint={t('sections.personHint')} />
       {granting.canGrant ? (
-        <RightsSection canGrantPlatform={granting.canGrantPlatform} />
+        <RightsSection canGrantPlatform={granting.canGrantPlatform} organization={organization} />
       ) : (
         <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
       )}
-      <ImmatriculationSection />
+      {!isCreditor(organization) && <ImmatriculationSection />}
     </FormPage>
   );
 }

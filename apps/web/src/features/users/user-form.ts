@@ -1,9 +1,11 @@
+import type { Organization } from '@prorata/contract/organizations/organization';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import type { Choice } from '../../components/form/fields.tsx';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
 
 /** What the form of a user holds. */
 export type UserForm = ValuesOf<typeof usersCalls.update>;
@@ -69,7 +71,7 @@ export interface Granting {
 }
 
 /** Someone new has no version yet: the one it starts with here is not sent. */
-export const NEW_USER = {
+const NEW_USER = {
   version: 1,
   userType: 'Employee',
   isOrganizationAdmin: false,
@@ -79,6 +81,12 @@ export const NEW_USER = {
   rankingPermission: false,
   claimOfDebtPermission: false,
 } as const satisfies Partial<UserForm>;
+
+/** What somebody new starts with: the work of the organization. */
+export function newUserIn(organization: Organization): Partial<UserForm> {
+  if (!isCreditor(organization)) return NEW_USER;
+  return { ...NEW_USER, distributionReadPermission: false, claimOfDebtPermission: true };
+}
 
 export function useLanguageChoices(): Choice[] {
   const { t } = useTranslation('vocabulary');

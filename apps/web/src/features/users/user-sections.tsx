@@ -1,4 +1,5 @@
 import { Flex, Text } from '@mantine/core';
+import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me, User } from '@prorata/contract/users/user';
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
@@ -16,7 +17,8 @@ import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/numbe
 import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { isAlwaysAllowed, isLackedByOffice, RIGHTS } from './rights.ts';
+import { isCreditor } from '../../platform/session/standing.ts';
+import { isAlwaysAllowed, isLackedByOffice, type RIGHTS, rightsIn } from './rights.ts';
 import { type UserForm, useLanguageChoices } from './user-form.ts';
 import classes from './users.module.css';
 
@@ -55,28 +57,41 @@ export function ImmatriculationSection() {
 
 interface RightsSectionProps {
   readonly canGrantPlatform: boolean;
+  /** What the organization of the person is and may do, once it is known. */
+  readonly organization: Organization | undefined;
 }
 
 /** What somebody is and may do, each right with a plain explanation. */
-export function RightsSection({ canGrantPlatform }: RightsSectionProps) {
+export function RightsSection({ canGrantPlatform, organization }: RightsSectionProps) {
   const { t } = useTranslation('users');
   const userType = useWatch<UserForm, 'userType'>({ name: 'userType' });
+  const filesOnly = isCreditor(organization);
   return (
     <>
-      <FormSection title={t('sections.function')} hint={t('sections.functionHint')}>
-        <UserTypeField />
-      </FormSection>
+      {!filesOnly && (
+        <FormSection title={t('sections.function')} hint={t('sections.functionHint')}>
+          <UserTypeField />
+        </FormSection>
+      )}
       <FormSection title={t('sections.rights')} hint={t('sections.rightsHint')}>
-        {RIGHTS.map((right) => {
+        {rightsIn(organization).map((right) => {
           const isGiven = isAlwaysAllowed(userType, right);
+          const isVain =
+            right === 'claimOfDebtPermission' &&
+            organization !== undefined &&
+            isLackedByOffice(organization, right);
           return (
             <CheckField<UserForm>
               key={right}
               name={right}
               span={6}
-              hint={t(`rights.${right}`)}
-              lockedBecause={isGiven ? t('alwaysAllowed') : undefined}
-              lockedValue={true}
+              hint={
+                filesOnly && right === 'isOrganizationAdmin' ? t('creditorAdmin') : t(`rights.${right}`)
+              }
+              lockedBecause={
+                isGiven ? t('alwaysAllowed') : isVain ? t('organizationLacksFiling') : undefined
+              }
+              lockedValue={isGiven}
             />
           );
         })}
@@ -112,14 +127,15 @@ interface RightsListProps {
 /** Rights to read, for those who cannot set them. */
 export function RightsList({ user, hint, office }: RightsListProps) {
   const { t } = useTranslation(['users', 'vocabulary', 'fields']);
-  const rights = RIGHTS.map((right) => {
+  const filesOnly = isCreditor(office);
+  const rights = rightsIn(office).map((right) => {
     const isGranted = user[right] || isAlwaysAllowed(user.userType, right);
     const isLacked = isGranted && office !== undefined && isLackedByOffice(office, right);
     return { right, has: isGranted && !isLacked, isLacked };
   });
   return (
     <FormSection title={t('sections.rights')} hint={hint}>
-      {user.userType && (
+      {user.userType && !filesOnly && (
         <Cell span={12}>
           <Hint>{t('fields:user.userType')}</Hint>
           <Text fw={500}>{t(`vocabulary:userType.${user.userType}`)}</Text>
@@ -132,7 +148,12 @@ export function RightsList({ user, hint, office }: RightsListProps) {
             key={right}
             has={has}
             name={t(`fields:user.${right}`)}
-            text={`${t(`rights.${right}`)}${isLacked ? ` ${t('officeLacks')}` : ''}`}
+            text={[
+              filesOnly && right === 'isOrganizationAdmin' ? t('creditorAdmin') : t(`rights.${right}`),
+              isLacked && t('officeLacks'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         ))}
         {user.isPlatformAdmin && (

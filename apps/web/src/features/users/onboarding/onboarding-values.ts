@@ -6,6 +6,7 @@ import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { isCreditor } from '../../../platform/session/standing.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;
@@ -51,10 +52,22 @@ export function withChosenOffice(values: OnboardingForm): OnboardingForm {
   return { ...values, organization: chosen as OnboardingForm['organization'] };
 }
 
+/** The organization that files statements and has entered this person; of an office nothing. */
+export function employerOf({ organization }: Me): string | undefined {
+  return isCreditor(organization) ? organization?.name : undefined;
+}
+
 /** The names of the fields of a registration. */
-export function useOnboardingLabels(): FieldLabels {
+export function useOnboardingLabels(employer: string | undefined): FieldLabels {
   const { t } = useTranslation('onboarding');
   const { organization, ...fields } = t('fields', { returnObjects: true });
   const details = { ...useFieldLabels('organization'), ...organization.details };
-  return { ...fields, profile: useFieldLabels('user'), organization: { ...organization, details } };
+  return {
+    ...fields,
+    ...(employer !== undefined && {
+      confirmsBailiffOrEmployee: t('creditor.confirms', { name: employer }),
+    }),
+    profile: useFieldLabels('user'),
+    organization: { ...organization, details },
+  };
 }

@@ -11,11 +11,13 @@ import type { OfficeDraft, OnboardingForm } from './onboarding-values.ts';
 import type { Step } from './steps.ts';
 
 interface ReviewStepProps {
+  /** The organization that files statements and has entered this person. */
+  readonly employer: string | undefined;
   readonly onEdit: (step: Step) => void;
 }
 
 /** All that will be sent, the way back to each part, and the last word: who this is. */
-export function ReviewStep({ onEdit }: ReviewStepProps) {
+export function ReviewStep({ employer, onEdit }: ReviewStepProps) {
   const { t } = useTranslation(['onboarding', 'vocabulary', 'fields']);
   const { profile, organization } = useWatch<OnboardingForm>();
   const { kind, officeName, details } = organization as OfficeDraft;
@@ -25,23 +27,35 @@ export function ReviewStep({ onEdit }: ReviewStepProps) {
       <Part step="profile" onEdit={onEdit}>
         <Line name={t('review.name')} value={`${profile?.name ?? ''} ${profile?.surname ?? ''}`} />
         <Line name={t('fields:user.email')} value={profile?.email} />
-        <Line
-          name={t('fields:user.userType')}
-          value={profile?.userType && t(`vocabulary:userType.${profile.userType}`)}
-        />
+        {employer === undefined && (
+          <Line
+            name={t('fields:user.userType')}
+            value={profile?.userType && t(`vocabulary:userType.${profile.userType}`)}
+          />
+        )}
         <Line
           name={t('fields:user.preferredLanguage')}
           value={profile?.preferredLanguage && t(`vocabulary:language.${profile.preferredLanguage}`)}
         />
       </Part>
-      <Part step="organization" onEdit={onEdit}>
+      <Part
+        step="organization"
+        title={employer === undefined ? undefined : t('creditor.organization')}
+        onEdit={onEdit}
+      >
         <Line name={t('fields:organization.name')} value={kind === 'new' ? details?.name : officeName} />
         {kboNumber && (
           <Line name={t('fields:organization.kboNumber')} value={formatEnterpriseNumber(kboNumber)} />
         )}
         <Line
           name={t('review.way')}
-          value={kind === 'new' ? t('review.newOffice') : t('review.existingOffice')}
+          value={
+            employer !== undefined
+              ? t('creditor.joining')
+              : kind === 'new'
+                ? t('review.newOffice')
+                : t('review.existingOffice')
+          }
         />
       </Part>
       <Part step="documents" onEdit={onEdit}>
@@ -53,24 +67,31 @@ export function ReviewStep({ onEdit }: ReviewStepProps) {
         />
       </Part>
       <Stack>
-        <ConsentField name="confirmsBailiffOrEmployee" missing={t('missing.confirmsBailiffOrEmployee')} />
+        <ConsentField name="confirmsBailiffOrEmployee" missing={
+            employer === undefined
+              ? t('missing.confirmsBailiffOrEmployee')
+              : t('creditor.missing', { name: employer })
+          }
+        />
         <Text c="dimmed">{t('review.after')}</Text>
       </Stack>
     </>
   );
 }
 
-interface PartProps extends ReviewStepProps {
+interface PartProps extends Pick<ReviewStepProps, 'onEdit'> {
   readonly step: 'profile' | 'organization' | 'documents';
+  /** In the place of the name of the step. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Part({ step, onEdit, children }: PartProps) {
+function Part({ step, title, onEdit, children }: PartProps) {
   const { t } = useTranslation('onboarding');
   return (
     <section className={classes.part}>
       <Group justify="space-between" align="baseline" gap="md">
-        <SectionTitle>{t(`steps.${step}.name`)}</SectionTitle>
+        <SectionTitle>{title ?? t(`steps.${step}.name`)}</SectionTitle>
         <Anchor component="button" type="button" onClick={() => onEdit(step)}>
           {t('review.edit')}
         </Anchor>

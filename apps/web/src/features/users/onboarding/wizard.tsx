@@ -1,4 +1,4 @@
-import { Button, Card, Divider, Flex, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Button, Card, Divider, Flex, Group, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
@@ -21,7 +21,7 @@ import { Hint } from '../../../components/text.tsx';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import classes from './onboarding.module.css';
-import { type OnboardingForm, useOnboardingLabels } from './onboarding-values.ts';
+import { employerOf, type OnboardingForm, useOnboardingLabels } from './onboarding-values.ts';
 import { OrganizationStep } from './organization-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { STEPS, type Step } from './steps.ts';
@@ -30,15 +30,17 @@ import { useOnboarding } from './use-onboarding.ts';
 /** The registration, step by step. */
 export function Wizard({ me }: { readonly me: Me }) {
   const { t } = useTranslation('onboarding');
-  const labels = useOnboardingLabels();
+  const employer = employerOf(me);
+  const labels = useOnboardingLabels(employer);
   const { form, step, furthest, attempts, goOn, goBack, goTo, send, isSending, outcome } = useOnboarding(me);
   const heading = useFocusOnStep(step);
   const contents: Record<Step, ReactNode> = {
     welcome: <WelcomeStep me={me} />,
-    profile: <ProfileStep />,
-    organization: <OrganizationStep awaitedBy={me.organization} />,
+    profile: <ProfileStep hasFunction={employer === undefined} />,
+    organization:
+      employer === undefined ? <OrganizationStep awaitedBy={me.organization} /> : <Employer name={employer} />,
     documents: <DocumentsStep />,
-    review: <ReviewStep onEdit={goTo} />,
+    review: <ReviewStep employer={employer} onEdit={goTo} />,
   };
   const proceed = (event: FormEvent) => {
     event.preventDefault();
@@ -46,13 +48,17 @@ export function Wizard({ me }: { readonly me: Me }) {
   };
   return (
     <div className={classes.wizard}>
-      <StepList current={step} furthest={furthest} onChoose={goTo} />
+      <StepList current={step} furthest={furthest} employer={employer} onChoose={goTo} />
       <ContractForm<typeof usersCalls.onboard> form={form} labels={labels} onSubmit={proceed}>
         <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
-          {t(`steps.${step}.title`)}
+          {employer !== undefined && step === 'organization'
+            ? t('creditor.title')
+            : t(`steps.${step}.title`)}
         </Title>
         <Text c="dimmed" maw="40rem" mt="xs" mb="xl">
-          {t(`steps.${step}.intro`)}
+          {employer === undefined || (step !== 'welcome' && step !== 'organization')
+            ? t(`steps.${step}.intro`)
+            : step === 'welcome' && t('creditor.intro', { name: employer })}
         </Text>
         <Stack gap="lg">
           {step === 'review' ? (
@@ -96,11 +102,12 @@ function useFocusOnStep(step: Step) {
 interface StepListProps {
   readonly current: Step;
   readonly furthest: Step;
+  readonly employer: string | undefined;
   readonly onChoose: (step: Step) => void;
 }
 
 /** Where one is in the registration; steps that were reached can be gone back to. */
-function StepList({ current, furthest, onChoose }: StepListProps) {
+function StepList({ current, furthest, employer, onChoose }: StepListProps) {
   const { t } = useTranslation('onboarding');
   const position = STEPS.indexOf(current) + 1;
   return (
@@ -121,7 +128,9 @@ function StepList({ current, furthest, onChoose }: StepListProps) {
                 <span className={classes.sign} aria-hidden>
                   {isDone ? <IconCheck size={14} stroke={2.5} /> : index + 1}
                 </span>
-                {t(`steps.${step}.name`)}
+                {employer !== undefined && step === 'organization'
+                  ? t('creditor.organization')
+                  : t(`steps.${step}.name`)}
               </UnstyledButton>
             </li>
           );
@@ -141,6 +150,16 @@ const NEEDS = [
 function WelcomeStep({ me }: { readonly me: Me }) {
   const { t } = useTranslation('onboarding');
   const name = [me.name, me.surname].filter(Boolean).join(' ');
+  const employer = employerOf(me);
+  const words = {
+    profile: [t('welcome.profile'), t('welcome.profileText')],
+    organization: [t('welcome.organization'), t('welcome.organizationText')],
+    documents: [t('welcome.documents'), t('welcome.documentsText')],
+    ...(employer !== undefined && {
+      profile: [t('welcome.profile'), t('creditor.profileText')],
+      organization: [t('creditor.organization'), t('creditor.organizationText', { name: employer })],
+    }),
+  };
   return (
     <>
       <Card p="xl">
@@ -149,8 +168,8 @@ function WelcomeStep({ me }: { readonly me: Me }) {
             <Flex component="li" key={key} gap="md">
               <NeedIcon size={20} color="var(--mantine-color-primary-7)" aria-hidden />
               <div>
-                <Text fw={500}>{t(`welcome.${key}`)}</Text>
-                <Text c="dimmed">{t(`welcome.${key}Text`)}</Text>
+                <Text fw={500}>{words[key][0]}</Text>
+                <Text c="dimmed">{words[key][1]}</Text>
               </div>
             </Flex>
           ))}
@@ -162,7 +181,21 @@ function WelcomeStep({ me }: { readonly me: Me }) {
   );
 }
 
-function ProfileStep() {
+/** Who was entered by such an organization has nothing to choose. */
+function Employer({ name }: { readonly name: string }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <>
+      <Paper bg="primary.0" c="primary.8" px="lg" py="md" radius="lg">
+        {t('creditor.awaited', { name })}
+      </Paper>
+      <Text c="dimmed">{t('creditor.wrong')}</Text>
+    </>
+  );
+}
+
+/** A function in a bailiffs' office is asked only of who works in one. */
+function ProfileStep({ hasFunction }: { readonly hasFunction: boolean }) {
   const { t } = useTranslation(['onboarding', 'vocabulary']);
   const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
   const userTypes = USER_TYPES.map((value) => ({
@@ -191,7 +224,9 @@ function ProfileStep() {
         hint={t('hints.nationalNumber')}
       />
       <SelectField<OnboardingForm> name="profile.preferredLanguage" span={6} choices={languages} required />
-      <ChoiceCardsField<OnboardingForm> name="profile.userType" choices={userTypes} required />
+      {hasFunction && (
+        <ChoiceCardsField<OnboardingForm> name="profile.userType" choices={userTypes} required />
+      )}
     </FieldGrid>
   );
 }
