@@ -71,6 +71,7 @@ const WEB_ORDER = [
   'features/institutions',
   'features/organizations',
   'features/users',
+  'features/workspace',
   'features/dossiers',
   'features/costs',
   'features/delivery',

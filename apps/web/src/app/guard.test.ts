@@ -123,9 +123,7 @@ describe('each rule', () => {
   test('the home of who files statements is the workspace, once the licence agreement was accepted', () => {
     const filer = { organization: CREDITOR, canFileClaims: true };
     expect(decide(WELCOME, signedIn(filer))).toEqual(to('/app/workspace'));
-    expect(decide(WELCOME, signedIn({ ...filer, canFileClaims: false }))).toEqual(
-      to('/app/myOrganization'),
-    );
+    expect(decide(WELCOME, signedIn({ ...filer, canFileClaims: false }))).toEqual(to('/app/myOrganization'));
     const unbound = { ...filer, organization: { ...CREDITOR, eulaAcceptedAt: null } };
     expect(decide(WELCOME, signedIn(unbound))).toEqual(allow);
     expect(decide(WELCOME, signedIn({ ...filer, isPlatformAdmin: true }))).toEqual(allow);
@@ -173,9 +171,7 @@ test('whoever asks for whatever comes to rest: no redirect leads in a circle', (
   const users = flags.flatMap((isOnboarded) =>
     flags.flatMap((isPending) =>
       organizations.flatMap((organization) =>
-        flags.map((canFileClaims) =>
-          signedIn({ isOnboarded, isPending, organization, canFileClaims }),
-        ),
+        flags.map((canFileClaims) => signedIn({ isOnboarded, isPending, organization, canFileClaims })),
       ),
     ),
   );

@@ -11,8 +11,8 @@ import {
   parseOrganizationListSearch,
   parseOrganizationSearch,
 } from '../features/organizations/organization-search.ts';
-import { parseWorkspaceSearch } from '../features/workspace/workspace-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
+import { parseWorkspaceSearch } from '../features/workspace/workspace-search.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { parseListSearch } from '../platform/list-search.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';

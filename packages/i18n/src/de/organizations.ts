@@ -29,13 +29,16 @@ export const organizations: Texts<typeof source> = {
     title: 'Unternehmensnummer',
     verified: 'Überprüft von {{name}} am {{date}}',
     waiting: 'Noch nicht überprüft. Suchen Sie die Nummer in der ZDU und vergleichen Sie Name und Adresse.',
-    byPlatform: 'Von der Plattform noch nicht überprüft. Bis dahin kommen Aufforderungen nur mit ihrem Code in den Arbeitsbereich.',
+    byPlatform:
+      'Von der Plattform noch nicht überprüft. Bis dahin kommen Aufforderungen nur mit ihrem Code in den Arbeitsbereich.',
     verify: 'Nummer überprüfen',
     verifyTitle: 'Nummer {{number}} als überprüft vermerken?',
-    verifyText: 'Sie bestätigen, dass {{number}} in der ZDU die Nummer von {{name}} ist. Aufforderungen an diese Nummer kommen künftig von selbst in den Arbeitsbereich dieser Organisation.',
+    verifyText:
+      'Sie bestätigen, dass {{number}} in der ZDU die Nummer von {{name}} ist. Aufforderungen an diese Nummer kommen künftig von selbst in den Arbeitsbereich dieser Organisation.',
     takeBack: 'Überprüfung zurücknehmen',
     takeBackTitle: 'Überprüfung zurücknehmen?',
-    takeBackText: 'Aufforderungen an diese Nummer sind für diese Organisation nicht mehr sichtbar. Was mit einem Code aufgenommen wurde, bleibt.',
+    takeBackText:
+      'Aufforderungen an diese Nummer sind für diese Organisation nicht mehr sichtbar. Was mit einem Code aufgenommen wurde, bleibt.',
     done: 'Nummer überprüft',
     takenBack: 'Überprüfung zurückgenommen',
     failed: 'Nicht geändert',

@@ -129,7 +129,8 @@ export const workspace: Texts<typeof source> = {
     invitationUnknown: 'Diese Aufforderung steht nicht in Ihrem Arbeitsbereich.',
     invitationTwice: 'Diese Aufforderung steht mehrmals in der Datei.',
     invitationClosed: 'Die Aufforderung ist geschlossen oder abgelaufen.',
-    severalStatements: 'Es gibt mehrere Forderungsanmeldungen. Reichen Sie sie in der Aufforderung selbst ein.',
+    severalStatements:
+      'Es gibt mehrere Forderungsanmeldungen. Reichen Sie sie in der Aufforderung selbst ein.',
     amountMissing: 'Der Betrag fehlt.',
     amountInvalid: 'Dies ist kein Betrag.',
     accountInvalid: 'Dies ist keine gültige Kontonummer.',
@@ -156,13 +157,12 @@ export const workspace: Texts<typeof source> = {
     title: 'Auf einmal anmelden',
     choose: 'Excel-Datei wählen',
     types: 'xlsx, eine Zeile je Forderung; wählen Sie die PDF-Dateien mit.',
-    model_one: 'Muster mit unserer Aufforderung',
+    model_one: 'Muster mit {{count}} Aufforderung',
     model_other: 'Muster mit unseren {{count}} Aufforderungen',
     noModel: 'Das Muster wurde nicht erstellt',
     reading: 'Die Datei wird gelesen',
     refused: 'Die Datei wurde nicht gelesen',
     again: 'Andere Datei',
-    withDocuments: 'Legen Sie die Excel-Datei und die darin genannten PDF-Dateien zusammen hier ab.',
     noSheet: 'Wählen Sie auch die Excel-Datei: Es wurden nur Dokumente gewählt.',
     ready_one: '{{count}} Zeile bereit, {{amount}}',
     ready_other: '{{count}} Zeilen bereit, {{amount}}',
@@ -186,7 +186,8 @@ export const workspace: Texts<typeof source> = {
     file_other: '{{count}} Zeilen anmelden\u00a0…',
     confirmTitle_one: '{{count}} Forderung endgültig anmelden?',
     confirmTitle_other: '{{count}} Forderungen endgültig anmelden?',
-    confirm: 'Zusammen {{amount}}. Zeilen mit einem Fehler bleiben liegen. Was angemeldet ist, können Sie nicht mehr ändern oder zurückziehen.',
+    confirm:
+      'Zusammen {{amount}}. Zeilen mit einem Fehler bleiben liegen. Was angemeldet ist, können Sie nicht mehr ändern oder zurückziehen.',
     notFiled: 'Die Zeilen wurden nicht angemeldet',
   },
   api: {
@@ -204,7 +205,8 @@ export const workspace: Texts<typeof source> = {
   none: {
     title: 'Noch keine Aufforderungen',
     text: 'Fordert eine Amtsstube Ihre Organisation mit ihrer überprüften Unternehmensnummer auf, sehen Sie das hier. Haben Sie einen Code erhalten, fügen Sie ihn hinzu.',
-    unverified: 'Ihre Unternehmensnummer wurde von der Plattform noch nicht überprüft. Bis dahin kommen Aufforderungen nur mit ihrem Code in den Arbeitsbereich.',
+    unverified:
+      'Ihre Unternehmensnummer wurde von der Plattform noch nicht überprüft. Bis dahin kommen Aufforderungen nur mit ihrem Code in den Arbeitsbereich.',
   },
   back: 'Zum Arbeitsbereich',
   profile: {
@@ -213,7 +215,8 @@ export const workspace: Texts<typeof source> = {
     contact: 'Kontakt',
     contactHint: 'An wen sich die Amtsstube zu Ihren Forderungsanmeldungen wenden kann.',
     accounts: 'Konten',
-    accountsHint: 'Das erste ist in jeder Forderungsanmeldung vorausgefüllt. Andere Konten kann niemand verwenden.',
+    accountsHint:
+      'Das erste ist in jeder Forderungsanmeldung vorausgefüllt. Andere Konten kann niemand verwenden.',
     addAccount: 'Konto hinzufügen',
     removeAccount: 'Konto {{n}} löschen',
     titles: 'Feste Titel',
@@ -221,7 +224,8 @@ export const workspace: Texts<typeof source> = {
     addTitle: 'Titel hinzufügen',
     removeTitle: 'Titel {{n}} löschen',
     formats: 'Referenz und Mitteilung',
-    formatsHint: 'Schreiben Sie {dossier}, wo die Aktennummer der Amtsstube stehen soll, zum Beispiel FIN-{dossier}.',
+    formatsHint:
+      'Schreiben Sie {dossier}, wo die Aktennummer der Amtsstube stehen soll, zum Beispiel FIN-{dossier}.',
     saved: 'Profil gespeichert',
   },
   keys: {
@@ -249,10 +253,12 @@ export const workspace: Texts<typeof source> = {
     revoke: 'Widerrufen',
     revokeOf: '{{name}} widerrufen',
     revokeTitle: 'Schlüssel {{name}} widerrufen?',
-    revokeText: 'Das System, das ihn verwendet, kann ab sofort nichts mehr tun. Das lässt sich nicht rückgängig machen.',
+    revokeText:
+      'Das System, das ihn verwendet, kann ab sofort nichts mehr tun. Das lässt sich nicht rückgängig machen.',
     notRevoked: 'Der Schlüssel wurde nicht widerrufen',
     help: 'So nutzen Sie die Anbindung',
-    helpText: 'Setzen Sie den Schlüssel in den Kopf x-api-key jedes Aufrufs. Fragen Sie zuerst ab, was zu erledigen ist, fügen Sie die Dokumente hinzu, und melden Sie dann an. Ohne close wird nur vorbereitet.',
+    helpText:
+      'Setzen Sie den Schlüssel in den Kopf x-api-key jedes Aufrufs. Fragen Sie zuerst ab, was zu erledigen ist, fügen Sie die Dokumente hinzu, und melden Sie dann an. Ohne close wird nur vorbereitet.',
     helpList: 'Was zu erledigen ist',
     helpAttach: 'Ein Dokument hinzufügen',
     helpFile: 'Eine Forderung anmelden',

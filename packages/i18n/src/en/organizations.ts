@@ -29,13 +29,16 @@ export const organizations: Texts<typeof source> = {
     title: 'Enterprise number',
     verified: 'Verified by {{name}} on {{date}}',
     waiting: 'Not verified yet. Look the number up in the KBO and compare name and address.',
-    byPlatform: 'Not verified by the platform yet. Until then invitations only enter the workspace by their code.',
+    byPlatform:
+      'Not verified by the platform yet. Until then invitations only enter the workspace by their code.',
     verify: 'Verify number',
     verifyTitle: 'Verify number {{number}}?',
-    verifyText: 'You confirm that in the KBO {{number}} is the number of {{name}}. From now on invitations to this number appear in the workspace of this organization by themselves.',
+    verifyText:
+      'You confirm that in the KBO {{number}} is the number of {{name}}. From now on invitations to this number appear in the workspace of this organization by themselves.',
     takeBack: 'Take verification back',
     takeBackTitle: 'Take the verification back?',
-    takeBackText: 'Invitations to this number are no longer visible to this organization. What was taken in by a code stays.',
+    takeBackText:
+      'Invitations to this number are no longer visible to this organization. What was taken in by a code stays.',
     done: 'Number verified',
     takenBack: 'Verification taken back',
     failed: 'Not changed',

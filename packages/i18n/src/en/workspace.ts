@@ -10,7 +10,7 @@ export const workspace: Texts<typeof source> = {
   exportShown: 'Excel of this list',
   notExported: 'The Excel file was not made',
   counters: {
-    label: 'Where things stand',
+    label: 'Overview',
     toDo: 'To do',
     unassigned: '{{count}} unassigned',
     dueThisWeek: 'Due this week',
@@ -162,7 +162,6 @@ export const workspace: Texts<typeof source> = {
     reading: 'The file is being read',
     refused: 'The file was not read',
     again: 'Another file',
-    withDocuments: 'Drop the Excel file and the PDFs it names here together.',
     noSheet: 'Choose the Excel file too: only documents were chosen.',
     ready_one: '{{count}} row ready, {{amount}}',
     ready_other: '{{count}} rows ready, {{amount}}',
@@ -186,7 +185,8 @@ export const workspace: Texts<typeof source> = {
     file_other: 'Submit {{count}} rows…',
     confirmTitle_one: 'Submit {{count}} statement for good?',
     confirmTitle_other: 'Submit {{count}} statements for good?',
-    confirm: 'Together {{amount}}. Rows with an error are left. What is submitted can no longer be changed or withdrawn.',
+    confirm:
+      'Together {{amount}}. Rows with an error are left. What is submitted can no longer be changed or withdrawn.',
     notFiled: 'The rows were not submitted',
   },
   api: {
@@ -204,7 +204,8 @@ export const workspace: Texts<typeof source> = {
   none: {
     title: 'No invitations yet',
     text: 'When an office invites your organization by its verified enterprise number, you see it here. If you received a code, add it.',
-    unverified: 'Your enterprise number has not been verified by the platform yet. Until then invitations only enter the workspace by their code.',
+    unverified:
+      'Your enterprise number has not been verified by the platform yet. Until then invitations only enter the workspace by their code.',
   },
   back: 'To the workspace',
   profile: {
@@ -221,7 +222,8 @@ export const workspace: Texts<typeof source> = {
     addTitle: 'Add title',
     removeTitle: 'Delete title {{n}}',
     formats: 'Reference and communication',
-    formatsHint: 'Write {dossier} where the file number of the office should come, for example FIN-{dossier}.',
+    formatsHint:
+      'Write {dossier} where the file number of the office should come, for example FIN-{dossier}.',
     saved: 'Profile saved',
   },
   keys: {
@@ -252,7 +254,8 @@ export const workspace: Texts<typeof source> = {
     revokeText: 'The system that uses it can do nothing any more from this moment. This cannot be undone.',
     notRevoked: 'The key was not revoked',
     help: 'How to use the connection',
-    helpText: 'Put the key in the header x-api-key of every call. First ask what is to be done, add the documents, then submit. Without close the statement is only prepared.',
+    helpText:
+      'Put the key in the header x-api-key of every call. First ask what is to be done, add the documents, then submit. Without close the statement is only prepared.',
     helpList: 'What is to be done',
     helpAttach: 'Add a document',
     helpFile: 'Submit a statement',

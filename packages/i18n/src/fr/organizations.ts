@@ -29,13 +29,16 @@ export const organizations: Texts<typeof source> = {
     title: 'Numéro d’entreprise',
     verified: 'Vérifié par {{name}} le {{date}}',
     waiting: 'Pas encore vérifié. Cherchez le numéro à la BCE et comparez le nom et l’adresse.',
-    byPlatform: 'Pas encore vérifié par la plateforme. D’ici là, les invitations n’arrivent dans l’espace de travail que par leur code.',
+    byPlatform:
+      'Pas encore vérifié par la plateforme. D’ici là, les invitations n’arrivent dans l’espace de travail que par leur code.',
     verify: 'Vérifier le numéro',
     verifyTitle: 'Vérifier le numéro {{number}}\u00a0?',
-    verifyText: 'Vous confirmez qu’à la BCE, {{number}} est le numéro de cette organisation\u00a0: {{name}}. Les invitations à ce numéro arrivent désormais d’elles-mêmes dans son espace de travail.',
+    verifyText:
+      'Vous confirmez qu’à la BCE, {{number}} est le numéro de cette organisation\u00a0: {{name}}. Les invitations à ce numéro arrivent désormais d’elles-mêmes dans son espace de travail.',
     takeBack: 'Retirer la vérification',
     takeBackTitle: 'Retirer la vérification\u00a0?',
-    takeBackText: 'Les invitations à ce numéro ne sont plus visibles pour cette organisation. Ce qui a été repris par un code reste.',
+    takeBackText:
+      'Les invitations à ce numéro ne sont plus visibles pour cette organisation. Ce qui a été repris par un code reste.',
     done: 'Numéro vérifié',
     takenBack: 'Vérification retirée',
     failed: 'Non modifié',

@@ -30,7 +30,7 @@ export const pages: Texts<typeof source> = {
       'Cette page est réservée aux études d’huissier de justice. Votre organisation dépose des déclarations\u00a0: vous les trouvez dans l’espace de travail.',
     workspace:
       'L’espace de travail est destiné aux organisations qui déposent des déclarations. Votre organisation et vous-même devez avoir le droit «\u00a0Déclarations de créance\u00a0». Un administrateur de la plateforme l’accorde à l’organisation, votre administrateur vous l’accorde.',
-    toWorkspace: 'Vers l’espace de travail',
+    toWorkspace: 'Aller à l’espace de travail',
   },
   failed: {
     title: 'Un problème est survenu',

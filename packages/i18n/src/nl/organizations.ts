@@ -28,13 +28,16 @@ export const organizations = {
     title: 'Ondernemingsnummer',
     verified: 'Geverifieerd door {{name}} op {{date}}',
     waiting: 'Nog niet geverifieerd. Zoek het nummer op in de KBO en vergelijk naam en adres.',
-    byPlatform: 'Nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
+    byPlatform:
+      'Nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
     verify: 'Nummer verifiëren',
     verifyTitle: 'Nummer {{number}} verifiëren?',
-    verifyText: 'U bevestigt dat {{number}} in de KBO het nummer van {{name}} is. Uitnodigingen op dit nummer komen voortaan vanzelf in de werkruimte van deze organisatie.',
+    verifyText:
+      'U bevestigt dat {{number}} in de KBO het nummer van {{name}} is. Uitnodigingen op dit nummer komen voortaan vanzelf in de werkruimte van deze organisatie.',
     takeBack: 'Verificatie intrekken',
     takeBackTitle: 'Verificatie intrekken?',
-    takeBackText: 'Uitnodigingen op dit nummer zijn niet meer zichtbaar voor deze organisatie. Wat met een code is opgenomen, blijft.',
+    takeBackText:
+      'Uitnodigingen op dit nummer zijn niet meer zichtbaar voor deze organisatie. Wat met een code is opgenomen, blijft.',
     done: 'Nummer geverifieerd',
     takenBack: 'Verificatie ingetrokken',
     failed: 'Niet gewijzigd',

@@ -27,7 +27,7 @@ export const pages = {
     office:
       'Deze pagina is voor gerechtsdeurwaarderskantoren. Uw organisatie dient aangiften in: die vindt u in de werkruimte.',
     workspace:
-      'De werkruimte is voor organisaties die aangiften indienen. Daarvoor moeten uw organisatie en uzelf het recht ‘Aangiften van schuldvordering’ hebben. Een platformbeheerder kent het toe aan de organisatie, uw beheerder aan u.',
+      'De werkruimte is voor organisaties die aangiften indienen. Daarvoor moeten uw organisatie en uzelf het recht “Aangiften van schuldvordering” hebben. Een platformbeheerder kent het toe aan de organisatie, uw beheerder aan u.',
     toWorkspace: 'Naar de werkruimte',
   },
   failed: {

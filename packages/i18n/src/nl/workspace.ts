@@ -8,7 +8,7 @@ export const workspace = {
   exportShown: 'Excel van deze lijst',
   notExported: 'De Excel is niet gemaakt',
   counters: {
-    label: 'Stand van zaken',
+    label: 'Overzicht',
     toDo: 'Te doen',
     unassigned: '{{count}} niet toegewezen',
     dueThisWeek: 'Vervalt deze week',
@@ -160,7 +160,6 @@ export const workspace = {
     reading: 'Het bestand wordt gelezen',
     refused: 'Het bestand is niet gelezen',
     again: 'Ander bestand',
-    withDocuments: 'Sleep het Excelbestand en de pdf’s die het noemt samen hierheen.',
     noSheet: 'Kies ook het Excelbestand: er zijn alleen documenten gekozen.',
     ready_one: '{{count}} rij klaar, {{amount}}',
     ready_other: '{{count}} rijen klaar, {{amount}}',
@@ -184,7 +183,8 @@ export const workspace = {
     file_other: '{{count}} rijen indienen…',
     confirmTitle_one: '{{count}} aangifte definitief indienen?',
     confirmTitle_other: '{{count}} aangiften definitief indienen?',
-    confirm: 'Samen {{amount}}. Rijen met een fout blijven liggen. Wat ingediend is, kunt u niet meer wijzigen of intrekken.',
+    confirm:
+      'Samen {{amount}}. Rijen met een fout blijven liggen. Wat ingediend is, kunt u niet meer wijzigen of intrekken.',
     notFiled: 'De rijen zijn niet ingediend',
   },
   api: {
@@ -202,7 +202,8 @@ export const workspace = {
   none: {
     title: 'Nog geen uitnodigingen',
     text: 'Nodigt een kantoor uw organisatie uit met haar geverifieerde ondernemingsnummer, dan ziet u dat hier. Kreeg u een code, voeg ze dan toe.',
-    unverified: 'Uw ondernemingsnummer is nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
+    unverified:
+      'Uw ondernemingsnummer is nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
   },
   back: 'Naar de werkruimte',
   profile: {
@@ -211,7 +212,8 @@ export const workspace = {
     contact: 'Contact',
     contactHint: 'Wie het kantoor over uw aangiften kan aanspreken.',
     accounts: 'Rekeningen',
-    accountsHint: 'De eerste staat vooraf ingevuld in elke aangifte. Andere rekeningen kan niemand gebruiken.',
+    accountsHint:
+      'De eerste staat vooraf ingevuld in elke aangifte. Andere rekeningen kan niemand gebruiken.',
     addAccount: 'Rekening toevoegen',
     removeAccount: 'Rekening {{n}} verwijderen',
     titles: 'Vaste titels',
@@ -219,7 +221,8 @@ export const workspace = {
     addTitle: 'Titel toevoegen',
     removeTitle: 'Titel {{n}} verwijderen',
     formats: 'Kenmerk en mededeling',
-    formatsHint: 'Schrijf {dossier} waar het dossiernummer van het kantoor moet komen, bijvoorbeeld FIN-{dossier}.',
+    formatsHint:
+      'Schrijf {dossier} waar het dossiernummer van het kantoor moet komen, bijvoorbeeld FIN-{dossier}.',
     saved: 'Profiel opgeslagen',
   },
   keys: {
@@ -250,7 +253,8 @@ export const workspace = {
     revokeText: 'Het systeem dat hem gebruikt, kan meteen niets meer. Dit kan niet ongedaan worden gemaakt.',
     notRevoked: 'De sleutel is niet ingetrokken',
     help: 'Zo gebruikt u de koppeling',
-    helpText: 'Zet de sleutel in de kop x-api-key van elke oproep. Vraag eerst op wat te doen is, voeg de documenten toe, en dien dan in. Zonder close wordt alleen klaargezet.',
+    helpText:
+      'Zet de sleutel in de kop x-api-key van elke oproep. Vraag eerst op wat te doen is, voeg de documenten toe, en dien dan in. Zonder close wordt alleen klaargezet.',
     helpList: 'Wat te doen is',
     helpAttach: 'Een document toevoegen',
     helpFile: 'Een aangifte indienen',

@@ -33,7 +33,10 @@ export function NumberVerification({ organization, canVerify }: NumberVerificati
     state: isVerified ? 'done' : 'waiting',
     title: kboNumber === null ? NOTHING : formatEnterpriseNumber(kboNumber),
     text: isVerified
-      ? t('number.verified', { name: numberVerifiedBy ?? NOTHING, date: formatDate(numberVerifiedAt, language) })
+      ? t('number.verified', {
+          name: numberVerifiedBy ?? NOTHING,
+          date: formatDate(numberVerifiedAt, language),
+        })
       : canVerify
         ? t('number.waiting')
         : t('number.byPlatform'),

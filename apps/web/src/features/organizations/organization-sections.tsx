@@ -3,7 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Cell, useField } from '../../components/form/field.tsx';
 import { CheckField, ChoiceCards, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
-import { CheckedNumberField, DecimalField, ENTERPRISE_NUMBER, IBAN } from '../../components/form/number-fields.tsx';
+import {
+  CheckedNumberField,
+  DecimalField,
+  ENTERPRISE_NUMBER,
+  IBAN,
+} from '../../components/form/number-fields.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';

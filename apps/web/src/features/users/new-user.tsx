@@ -1,5 +1,5 @@
-import { usersCalls } from '@prorata/contract/users/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
+import { usersCalls } from '@prorata/contract/users/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormPage } from '../../components/form/form-page.tsx';

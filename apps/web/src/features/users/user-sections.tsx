@@ -85,12 +85,8 @@ export function RightsSection({ canGrantPlatform, organization }: RightsSectionP
               key={right}
               name={right}
               span={6}
-              hint={
-                filesOnly && right === 'isOrganizationAdmin' ? t('creditorAdmin') : t(`rights.${right}`)
-              }
-              lockedBecause={
-                isGiven ? t('alwaysAllowed') : isVain ? t('organizationLacksFiling') : undefined
-              }
+              hint={filesOnly && right === 'isOrganizationAdmin' ? t('creditorAdmin') : t(`rights.${right}`)}
+              lockedBecause={isGiven ? t('alwaysAllowed') : isVain ? t('organizationLacksFiling') : undefined}
               lockedValue={isGiven}
             />
           );

@@ -16,9 +16,7 @@ export function AssignMenu({ row }: { readonly row: WorkspaceInvitation }) {
   const { assign, isAssigning } = useAssigning();
   const { assignee, defendantName: name } = row;
   const label =
-    assignee === null
-      ? t('assign.nobodyOf', { name })
-      : t('assign.of', { name, who: fullName(assignee) });
+    assignee === null ? t('assign.nobodyOf', { name }) : t('assign.of', { name, who: fullName(assignee) });
   return (
     <ColleagueMenu onChoose={(to) => assign({ rows: [row], to })}>
       <UnstyledButton

@@ -3,7 +3,13 @@ import type { WorkspaceGroup } from '@prorata/domain/workspace/invitation-state'
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Hint } from '../../components/text.tsx';
-import { formatAmount, formatCount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatDate,
+  NOTHING,
+  useLanguage,
+} from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './workspace.module.css';
 

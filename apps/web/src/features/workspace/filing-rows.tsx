@@ -36,7 +36,9 @@ function Outcome({ row }: { readonly row: FilingRow }) {
   const language = useLanguage();
   const { open } = useOpening();
   const { line, invitationId, defendantName, fileNumber, amount, receiptNumber } = row;
-  const name = [line > 0 && t('sheet.row', { line }), defendantName ?? fileNumber].filter(Boolean).join(' · ');
+  const name = [line > 0 && t('sheet.row', { line }), defendantName ?? fileNumber]
+    .filter(Boolean)
+    .join(' · ');
   const missing = row.missingParts.map((part) => t(`statements:missingParts.${part}`)).join(', ');
   return (
     <>

@@ -1,5 +1,4 @@
 import { Anchor, Checkbox, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { Page } from '@prorata/contract/page';
 import type { WorkspaceInvitation } from '@prorata/contract/workspace/inbox';
 import { brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 import type { WorkspaceGroup, WorkspaceState } from '@prorata/domain/workspace/invitation-state';
@@ -14,11 +13,12 @@ import { AssignMenu } from './assign-menu.tsx';
 import { chosenOf } from './selection.ts';
 import { useOpening } from './use-opening.ts';
 import classes from './workspace.module.css';
+import type { InboxPage } from './workspace-queries.ts';
 
 type Chosen = ReadonlyMap<string, WorkspaceInvitation>;
 
 interface InboxTableProps {
-  readonly parts: readonly { readonly group: WorkspaceGroup; readonly page: Page<WorkspaceInvitation> }[];
+  readonly parts: readonly { readonly group: WorkspaceGroup; readonly page: InboxPage }[];
   readonly isOutdated: boolean;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
@@ -93,7 +93,7 @@ function withRows(chosen: Chosen, rows: readonly WorkspaceInvitation[], isChosen
 
 interface GroupHeadProps extends Pick<InboxTableProps, 'chosen' | 'onChoose' | 'onGroup'> {
   readonly group: WorkspaceGroup;
-  readonly page: Page<WorkspaceInvitation>;
+  readonly page: InboxPage;
 }
 
 function GroupHead({ group, page, chosen, onChoose, onGroup }: GroupHeadProps) {
@@ -133,7 +133,11 @@ interface RowProps {
 function Row({ row, isChosen, onChoose, onOpen }: RowProps) {
   const { t } = useTranslation('workspace');
   const amount = (column: 'claimed' | 'admitted' | 'allotted', euros: number | null) => (
-    <Table.Td data-column={column} data-label={t(`columns.${column}`)} data-none={euros === null || undefined}>
+    <Table.Td
+      data-column={column}
+      data-label={t(`columns.${column}`)}
+      data-none={euros === null || undefined}
+    >
       <Amount euros={euros} unit="none" />
       {column === 'allotted' && <Paid row={row} />}
     </Table.Td>

@@ -1,5 +1,4 @@
 import { Button, Select } from '@mantine/core';
-import type { Page } from '@prorata/contract/page';
 import type { WorkspaceInvitation, WorkspaceSummary } from '@prorata/contract/workspace/inbox';
 import type { WorkspaceGroup } from '@prorata/domain/workspace/invitation-state';
 import { IconInbox, IconQrcode } from '@tabler/icons-react';
@@ -9,7 +8,7 @@ import { fullName } from '../../components/full-name.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty, Loading, LoadError, NothingFound } from '../../components/states.tsx';
+import { Empty, LoadError, Loading, NothingFound } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -17,7 +16,7 @@ import { useListSearch } from '../../platform/list-search.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { InboxTable } from './inbox-table.tsx';
 import classes from './workspace.module.css';
-import { colleaguesQuery, inboxQuery } from './workspace-queries.ts';
+import { colleaguesQuery, type InboxPage, inboxQuery } from './workspace-queries.ts';
 import { filtersOf, parseWorkspaceSearch, type WorkspaceSearch } from './workspace-search.ts';
 
 type Chosen = ReadonlyMap<string, WorkspaceInvitation>;
@@ -79,7 +78,7 @@ function totalOf({ groups }: WorkspaceSummary): number {
 
 export interface Part {
   readonly group: WorkspaceGroup;
-  readonly query: UseQueryResult<Page<WorkspaceInvitation>>;
+  readonly query: UseQueryResult<InboxPage>;
 }
 
 interface PartsProps extends Pick<InboxProps, 'chosen' | 'onChoose' | 'onAddCode'> {
@@ -104,11 +103,17 @@ function Parts({ parts, isFiltered, isNew, onAddCode, onClear, ...table }: Parts
   if (loaded.length < parts.length) return <Loading rows={5} />;
   const shown = loaded.filter(({ page }) => page.items.length > 0);
   if (shown.length > 0) {
-    return <InboxTable parts={shown} isOutdated={parts.some(({ query }) => query.isPlaceholderData)} {...table} />;
+    return (
+      <InboxTable parts={shown} isOutdated={parts.some(({ query }) => query.isPlaceholderData)} {...table} />
+    );
   }
   return (
     <div className={classes.instead}>
-      {isFiltered || !isNew ? <NothingFound icon={IconInbox} onClear={onClear} /> : <Nothing onAddCode={onAddCode} />}
+      {isFiltered || !isNew ? (
+        <NothingFound icon={IconInbox} onClear={onClear} />
+      ) : (
+        <Nothing onAddCode={onAddCode} />
+      )}
     </div>
   );
 }

@@ -102,11 +102,7 @@ function Key({ apiKey }: { readonly apiKey: ApiKey }) {
         </Hint>
       </div>
       {isValid && (
-        <Button
-          variant="default"
-          aria-label={t('keys.revokeOf', { name })}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="default" aria-label={t('keys.revokeOf', { name })} onClick={() => setAsking(true)}>
           {t('keys.revoke')}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { TITLE_KINDS } from '@prorata/domain/vocabulary';
 import { workspaceCalls } from '@prorata/contract/workspace/calls';
 import type { WorkspaceProfile } from '@prorata/contract/workspace/profile';
+import { TITLE_KINDS } from '@prorata/domain/vocabulary';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RowsField } from '../../components/claims/rows-field.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';

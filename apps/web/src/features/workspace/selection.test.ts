@@ -30,7 +30,12 @@ function invitation(state: WorkspaceInvitation['state'], amountClaimed: number |
 }
 
 test('only what is ready is filed, and amounts add up to the cent', () => {
-  const chosen = [invitation('ready', 0.1), invitation('ready', 0.2), invitation('begun', 5), invitation('new', null)];
+  const chosen = [
+    invitation('ready', 0.1),
+    invitation('ready', 0.2),
+    invitation('begun', 5),
+    invitation('new', null),
+  ];
   const { ready, notReady, amount, readyAmount } = tallyOf(chosen);
   expect(ready).toHaveLength(2);
   expect(notReady).toBe(2);

@@ -10,7 +10,7 @@ export function countsOf(rows: readonly Pick<FilingRow, 'outcome'>[]): Readonly<
   return Object.fromEntries(counted) as Record<RowOutcome, number>;
 }
 
-type Naming = Pick<FilingRow, 'invitationId' | 'missingDocuments'>;
+type Naming = Pick<FilingRow, 'invitationId'> & { readonly missingDocuments: readonly string[] };
 
 /** The files that lines name and that are not there yet, each once. */
 export function missingFiles(rows: readonly Naming[]): string[] {

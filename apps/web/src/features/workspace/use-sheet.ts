@@ -51,7 +51,8 @@ export function useSheet() {
     const documents = files.filter((other) => other !== sheet);
     checking.mutate(sheet, {
       onSuccess: ({ items }) =>
-        documents.length > 0 && attaching.mutate({ files: documents, type: 'settlement', rows: items, sheet }),
+        documents.length > 0 &&
+        attaching.mutate({ files: documents, type: 'settlement', rows: items, sheet }),
     });
   };
   const forget = () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { WorkspaceInvitation, WorkspaceSummary } from '@prorata/contract/workspace/inbox';
 import { workspaceCalls } from '@prorata/contract/workspace/calls';
+import type { WorkspaceInvitation, WorkspaceSummary } from '@prorata/contract/workspace/inbox';
 import { IconDownload, IconQrcode } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

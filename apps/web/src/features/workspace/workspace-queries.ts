@@ -1,10 +1,12 @@
-import type { SentQueryOf } from '@prorata/contract/call';
+import type { AnswerOf, SentQueryOf } from '@prorata/contract/call';
 import { workspaceCalls } from '@prorata/contract/workspace/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 
 /** Everything of the workspace stands under this key: an act makes all of it be read again. */
 export const WORKSPACE = ['workspace'] as const;
+
+export type InboxPage = AnswerOf<typeof workspaceCalls.list>;
 
 export function inboxQuery(query: SentQueryOf<typeof workspaceCalls.list>) {
   return queryOptions({

@@ -19,7 +19,10 @@ test.each([
 test.each([
   [{ assignee: 'me' }, { isMine: true }],
   [{ assignee: 'nobody' }, { isUnassigned: true }],
-  [{ assignee: ID, office: ID, search: 'x' }, { assigneeId: ID, officeId: ID, search: 'x' }],
+  [
+    { assignee: ID, office: ID, search: 'x' },
+    { assigneeId: ID, officeId: ID, search: 'x' },
+  ],
 ])('%j is asked of the API as %j', (search, asked) => {
   expect(filtersOf(search)).toEqual(asked);
 });

@@ -67,7 +67,9 @@ export function ReviewStep({ employer, onEdit }: ReviewStepProps) {
         />
       </Part>
       <Stack>
-        <ConsentField name="confirmsBailiffOrEmployee" missing={
+        <ConsentField
+          name="confirmsBailiffOrEmployee"
+          missing={
             employer === undefined
               ? t('missing.confirmsBailiffOrEmployee')
               : t('creditor.missing', { name: employer })

@@ -38,7 +38,11 @@ export function Wizard({ me }: { readonly me: Me }) {
     welcome: <WelcomeStep me={me} />,
     profile: <ProfileStep hasFunction={employer === undefined} />,
     organization:
-      employer === undefined ? <OrganizationStep awaitedBy={me.organization} /> : <Employer name={employer} />,
+      employer === undefined ? (
+        <OrganizationStep awaitedBy={me.organization} />
+      ) : (
+        <Employer name={employer} />
+      ),
     documents: <DocumentsStep />,
     review: <ReviewStep employer={employer} onEdit={goTo} />,
   };
@@ -51,9 +55,7 @@ export function Wizard({ me }: { readonly me: Me }) {
       <StepList current={step} furthest={furthest} employer={employer} onChoose={goTo} />
       <ContractForm<typeof usersCalls.onboard> form={form} labels={labels} onSubmit={proceed}>
         <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
-          {employer !== undefined && step === 'organization'
-            ? t('creditor.title')
-            : t(`steps.${step}.title`)}
+          {employer !== undefined && step === 'organization' ? t('creditor.title') : t(`steps.${step}.title`)}
         </Title>
         <Text c="dimmed" maw="40rem" mt="xs" mb="xl">
           {employer === undefined || (step !== 'welcome' && step !== 'organization')
