@@ -90,6 +90,8 @@ const OF_OFFICES: Screens<Work> = {
   '/app/parties': at('/app/parties'),
   '/app/party': at('/app/party'),
   '/app/party/{partyId}': ({ party }) => [`/app/party/${party}`],
+  // An office that does not file reads here for whom it is.
+  '/app/workspace': at('/app/workspace'),
   '/app/myAccount': at('/app/myAccount'),
   '/app/myOrganization': () =>
     tabsOf('/app/myOrganization', ['organization', 'users', 'standardInvitations', 'invoices']),

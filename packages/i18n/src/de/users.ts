@@ -53,7 +53,7 @@ export const users: Texts<typeof source> = {
       'Bearbeitet sichtbare Akten: auffordern, berechnen, annullieren, als bezahlt markieren.',
     rankingPermission: 'Legt Akten von Rangordnungsverfahren an.',
     claimOfDebtPermission:
-      'Arbeitet im Arbeitsbereich: sieht die Aufforderungen an die Organisation, teilt sie zu und meldet Forderungen an.',
+      'Arbeitet im Arbeitsbereich: sieht die Aufforderungen an die Organisation, weist sie zu und meldet Forderungen an.',
   },
   remove: {
     title: '{{name}} löschen?',

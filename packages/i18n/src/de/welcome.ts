@@ -12,7 +12,7 @@ export const welcome: Texts<typeof source> = {
     dossiers: 'Verteilungen eröffnen, verfolgen und abschließen.',
     parties: 'Ihre bekannten Schuldner und Gläubiger.',
     myOrganization: 'Angaben, Mitarbeiter und Standardaufforderungen.',
-    workspace: 'Aufforderungen an Ihre Organisation: anmelden, zuteilen und verfolgen.',
+    workspace: 'Aufforderungen an Ihre Organisation: anmelden, zuweisen und verfolgen.',
     ownOrganization: 'Angaben, Mitarbeiter, Profil und API-Schlüssel.',
     myAccount: 'Ihre Angaben und Ihre Sprache.',
     organizations: 'Alle Amtsstuben und ihre Benutzer.',

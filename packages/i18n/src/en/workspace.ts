@@ -207,7 +207,6 @@ export const workspace: Texts<typeof source> = {
     unverified:
       'Your enterprise number has not been verified by the platform yet. Until then invitations only enter the workspace by their code.',
   },
-  back: 'To the workspace',
   profile: {
     tab: 'Profile',
     readOnly: 'Only an administrator of your organization can change the profile.',

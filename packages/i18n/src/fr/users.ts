@@ -52,7 +52,7 @@ export const users: Texts<typeof source> = {
       'Traite les dossiers visibles\u00a0: inviter, calculer, annuler, marquer comme payé.',
     rankingPermission: 'Ouvre des dossiers de procédure d’ordre.',
     claimOfDebtPermission:
-      'Travaille dans l’espace de travail\u00a0: voit les invitations adressées à l’organisation, les attribue et dépose des déclarations.',
+      'Travaille dans l’espace de travail\u00a0: voit les invitations adressées à l’organisation, les confie à un collègue et dépose des déclarations.',
   },
   remove: {
     title: 'Supprimer {{name}}\u00a0?',

@@ -12,7 +12,7 @@ export const welcome: Texts<typeof source> = {
     dossiers: 'Ouvrir, suivre et clôturer les répartitions.',
     parties: 'Vos débiteurs et créanciers connus.',
     myOrganization: 'Coordonnées, collaborateurs et invitations standard.',
-    workspace: 'Invitations adressées à votre organisation\u00a0: déposer, attribuer et suivre.',
+    workspace: 'Invitations adressées à votre organisation\u00a0: déposer, confier et suivre.',
     ownOrganization: 'Coordonnées, collaborateurs, profil et clés API.',
     myAccount: 'Vos coordonnées et votre langue.',
     organizations: 'Toutes les études et leurs utilisateurs.',

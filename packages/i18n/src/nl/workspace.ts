@@ -205,7 +205,6 @@ export const workspace = {
     unverified:
       'Uw ondernemingsnummer is nog niet geverifieerd door het platform. Tot dan komen uitnodigingen alleen met hun code in de werkruimte.',
   },
-  back: 'Naar de werkruimte',
   profile: {
     tab: 'Profiel',
     readOnly: 'Alleen een beheerder van uw organisatie kan het profiel wijzigen.',

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
@@ -10,6 +11,11 @@ import { loadIdentity } from '../../platform/session/session.ts';
 import { hasStoredSession } from '../../platform/session/session-mark.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import classes from './shell.module.css';
+
+/** Most who come here have no account: they load nothing of it. */
+const WorkspaceLink = lazy(async () => ({
+  default: (await import('./workspace-link.tsx')).WorkspaceLink,
+}));
 
 /** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */
 export function PlainFrame() {
@@ -22,6 +28,11 @@ export function PlainFrame() {
           <Logo />
         </Link>
         <Group className={classes.plainActs ?? ''}>
+          {hasStoredSession() && (
+            <Suspense>
+              <WorkspaceLink />
+            </Suspense>
+          )}
           <HelpButton />
           <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
           {hasStoredSession() && (

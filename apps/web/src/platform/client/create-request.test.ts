@@ -104,6 +104,26 @@ test('a public call carries no token', async () => {
   await expect(createRequest({ base, ...signedInWith('token-1') })(readFile, {})).resolves.toBeDefined();
 });
 
+test('who acts with a code is named when signed in, and never asked to sign in for it', async () => {
+  const readWithCode = call({
+    method: 'GET',
+    path: '/api/Invited',
+    summary: 'Reads what a code opens.',
+    who: ['invitationHolder'],
+    status: 200,
+    answer: z.object({ who: z.string() }),
+  });
+  const seen: (string | undefined)[] = [];
+  const base = await serve((request, response) => {
+    seen.push(request.headers.authorization);
+    answerJson(response, 401, { code: 'token-expired', status: 401 }, 'application/problem+json');
+  });
+  const { record, credentials } = signedInWith('token-1', 'token-2');
+  await expect(createRequest({ base, credentials })(readWithCode, {})).rejects.toThrow();
+  expect(seen).toEqual(['Bearer token-1']);
+  expect(record).toEqual({ renewals: 0, askedToSignIn: 0 });
+});
+
 test('an answer without content is nothing', async () => {
   const base = await serve((_request, response) => response.writeHead(204).end());
   const request = createRequest({ base, ...signedInWith('token-1') });

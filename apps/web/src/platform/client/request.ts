@@ -77,7 +77,8 @@ function send(call: Call, parts: AnyParts, needsToken: boolean, key: string): Pr
   const sending = new XMLHttpRequest();
   const { params, query } = parts;
   sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, params, query));
-  const token = needsToken ? currentCredentials().token() : undefined;
+  const isNamed = needsToken || call.who.includes('invitationHolder');
+  const token = isNamed ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
   sending.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);
   sending.setRequestHeader('accept', 'application/json, application/problem+json');
