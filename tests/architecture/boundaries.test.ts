@@ -52,6 +52,7 @@ const SERVER_ORDER = [
   'payouts',
   'stops',
   'closings',
+  'following',
   'series',
   'invoicing',
   'workspace',

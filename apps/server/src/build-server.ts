@@ -15,6 +15,7 @@ import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
+import { followingRoutes } from './features/following/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { institutionsRoutes } from './features/institutions/routes.ts';
@@ -151,6 +152,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...payoutsRoutes(tools),
     ...stopsRoutes(tools),
     ...closingsRoutes(tools),
+    ...followingRoutes(tools),
     ...seriesRoutes(tools),
     ...invoicingRoutes(tools),
     ...auditRoutes(tools),

@@ -7,6 +7,7 @@ import { deliveryCalls } from './delivery/calls.ts';
 import { distributionCalls } from './distribution/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
 import { extractsCalls } from './extracts/calls.ts';
+import { followingCalls } from './following/calls.ts';
 import { helpCalls } from './help/calls.ts';
 import { importsCalls } from './imports/calls.ts';
 import { institutionsCalls } from './institutions/calls.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   documents: documentsCalls,
   dossiers: dossiersCalls,
   extracts: extractsCalls,
+  following: followingCalls,
   help: helpCalls,
   imports: importsCalls,
   institutions: institutionsCalls,

@@ -15,6 +15,7 @@ import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
 import type { filing } from './nl/filing.ts';
 import type { findings } from './nl/findings.ts';
+import type { following } from './nl/following.ts';
 import type { forms } from './nl/forms.ts';
 import type { imports } from './nl/imports.ts';
 import type { institutions } from './nl/institutions.ts';
@@ -65,6 +66,7 @@ export interface Topics {
   fields: typeof fields;
   filing: typeof filing;
   findings: typeof findings;
+  following: typeof following;
   forms: typeof forms;
   imports: typeof imports;
   institutions: typeof institutions;
@@ -115,6 +117,7 @@ export const TOPICS = [
   'fields',
   'filing',
   'findings',
+  'following',
   'forms',
   'imports',
   'institutions',

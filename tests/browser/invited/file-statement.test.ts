@@ -1,4 +1,5 @@
 import { filing } from '@prorata/i18n/nl/filing';
+import { following } from '@prorata/i18n/nl/following';
 import { invited } from '@prorata/i18n/nl/invited';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
@@ -21,7 +22,7 @@ import {
   sayTitle,
 } from './creditor.ts';
 
-const { close, noClaim, receipt } = invited;
+const { close, noClaim } = invited;
 const { claimTypeInLaw } = vocabulary;
 
 const WIDTHS = [360, 390, 412, 768] as const;
@@ -104,7 +105,7 @@ test('an ordinary claim takes five presses and two fields on a phone, and the ba
   await expectAccessible(phone);
   await expectFitForPhones(phone);
   await next(close.verb).tap();
-  await phone.getByRole('heading', { name: receipt.title }).waitFor();
+  await phone.getByRole('heading', { name: following.title }).waitFor();
   expect(presses()).toBeLessThanOrEqual(5);
 
   const { items } = await office.call<{ items: { id: string }[] }>(
@@ -286,7 +287,7 @@ test('a creditor files by the keyboard alone', async ({ page, openPage }) => {
   await desk.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
   await tabTo(close.verb);
   await desk.keyboard.press('Enter');
-  await desk.getByRole('heading', { name: receipt.title }).waitFor();
+  await desk.getByRole('heading', { name: following.title }).waitFor();
 });
 
 test('a creditor files by ear alone: by roles and names, and is told what is saved and what is missing', async ({
@@ -323,7 +324,7 @@ test('a creditor files by ear alone: by roles and names, and is told what is sav
   await phone.getByRole('button', { name: filing.next.check }).press('Enter');
   await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
   await phone.getByRole('button', { name: close.verb }).press('Enter');
-  await phone.getByRole('heading', { name: receipt.title, level: 1 }).waitFor();
+  await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
 });
 
 test('whoever is not known yet is asked for it, and files two privileges with their documents', async ({
@@ -353,7 +354,7 @@ test('whoever is not known yet is asked for it, and files two privileges with th
   await phone.getByRole('button', { name: filing.next.check, exact: true }).tap();
   await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
   await phone.getByRole('button', { name: close.verb, exact: true }).tap();
-  await phone.getByRole('heading', { name: receipt.title }).waitFor();
+  await phone.getByRole('heading', { name: following.title }).waitFor();
 });
 
 test('a creditor with nothing to claim says so, and that is final', async ({ page, openPage }) => {

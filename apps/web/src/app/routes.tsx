@@ -492,6 +492,7 @@ const workspaceRoute = createRoute({
 const invitedTopics = [
   'invited',
   'filing',
+  'following',
   'claims',
   'delivery',
   'documents',

@@ -32,7 +32,6 @@ export const invited: Texts<typeof source> = {
     title: 'Melden Sie Ihre Forderung an',
     intro:
       'Die Amtsstube {{office}} verteilt die zulasten von {{defendant}} eingegangenen Gelder unter den Gläubigern. Melden Sie an, was Ihnen noch zusteht. Ohne Anmeldung kann Ihre Forderung bei der Verteilung unberücksichtigt bleiben.',
-    closedTitle: 'Ihre Aufforderung',
     about: 'Worum es geht',
     defendant: 'Schuldner',
     fileNumber: 'Akte',
@@ -195,22 +194,9 @@ export const invited: Texts<typeof source> = {
     next: 'Sie werden bei der Verteilung nicht berücksichtigt und müssen nichts mehr tun. Haben Sie sich geirrt? Wenden Sie sich sofort an die Amtsstube.',
   },
   receipt: {
-    title: 'Ihre Anmeldung ist eingereicht',
-    titles: 'Ihre Anmeldungen sind eingereicht',
     number: 'Empfangsbestätigung',
     creditor: 'Gläubiger',
     defendant: 'Schuldner',
-    total: 'Insgesamt gefordert',
-    documents: 'Dokumente',
-    fingerprint: 'Prüfsumme (SHA-256)',
-    fingerprintHint: 'Von allem, was Sie eingereicht haben. Steht vollständig auf der Bestätigung.',
-    next: 'Wie geht es weiter?',
-    check: 'Der Gerichtsvollzieher prüft Ihre Anmeldung und die Dokumente.',
-    draft: 'Sie erhalten den Verteilungsentwurf.',
-    contest:
-      'Sie haben dann {{days}} Tage, um ihm zu widersprechen. Wird kein Widerspruch erhoben, so wird gemäß dem Entwurf ausgezahlt.',
-    closed: 'Die Aufforderung ist geschlossen. Eine Frage oder ein Fehler?',
     download: 'Bestätigung herunterladen (PDF)',
-    statements: 'Meine Anmeldungen ansehen',
   },
 };

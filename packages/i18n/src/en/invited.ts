@@ -31,7 +31,6 @@ export const invited: Texts<typeof source> = {
     title: 'Submit your statement of claim',
     intro:
       '{{office}} is distributing money collected from {{defendant}} among the creditors. State what you are still owed. Without a statement, your claim may be left out of the distribution.',
-    closedTitle: 'Your invitation',
     about: 'What it is about',
     defendant: 'Debtor',
     fileNumber: 'Dossier',
@@ -190,22 +189,9 @@ export const invited: Texts<typeof source> = {
     next: 'You are left out of the distribution and need not do anything else. Is this a mistake? Contact the office at once.',
   },
   receipt: {
-    title: 'Your statement has been submitted',
-    titles: 'Your statements have been submitted',
     number: 'Receipt',
     creditor: 'Creditor',
     defendant: 'Debtor',
-    total: 'Total claimed',
-    documents: 'Documents',
-    fingerprint: 'Fingerprint (SHA-256)',
-    fingerprintHint: 'Of everything you submitted. The receipt shows it in full.',
-    next: 'What happens next?',
-    check: 'The bailiff checks your statement and documents.',
-    draft: 'You receive the draft distribution.',
-    contest:
-      'You then have {{days}} days to contest it. If nobody contests it, payment is made in accordance with the draft.',
-    closed: 'The invitation is closed. A question or a mistake?',
     download: 'Download the receipt (PDF)',
-    statements: 'See my statements',
   },
 };

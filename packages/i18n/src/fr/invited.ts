@@ -31,7 +31,6 @@ export const invited: Texts<typeof source> = {
     title: 'Déposez votre déclaration de créance',
     intro:
       '{{office}} répartit entre les créanciers une somme appartenant à {{defendant}}. Déposez votre déclaration avant la fin du délai. Sans déclaration, vous risquez de ne rien recevoir dans cette répartition.',
-    closedTitle: 'Votre invitation',
     about: 'De quoi il s’agit',
     defendant: 'Débiteur',
     fileNumber: 'Dossier',
@@ -198,22 +197,9 @@ export const invited: Texts<typeof source> = {
     next: 'La répartition se fera sans vous et vous n’avez plus rien à faire. Une erreur\u00a0? Prenez aussitôt contact avec l’étude.',
   },
   receipt: {
-    title: 'Votre déclaration a été déposée',
-    titles: 'Vos déclarations ont été déposées',
     number: 'Accusé de réception',
     creditor: 'Créancier',
     defendant: 'Débiteur',
-    total: 'Total réclamé',
-    documents: 'Pièces',
-    fingerprint: 'Empreinte',
-    fingerprintHint: 'SHA-256 de tout ce que vous avez déposé. Figure en entier sur l’accusé de réception.',
-    next: 'Et ensuite\u00a0?',
-    check: 'L’huissier de justice vérifie votre déclaration et vos pièces.',
-    draft: 'Vous recevez le projet de répartition.',
-    contest:
-      'Vous avez alors {{days}} jours pour le contester (contredit). Si personne ne le fait, il est payé tel quel.',
-    closed: 'L’invitation est clôturée. Une question ou une erreur\u00a0?',
     download: 'Télécharger l’accusé de réception (PDF)',
-    statements: 'Voir mes déclarations',
   },
 };

@@ -36,7 +36,6 @@ export const invited = {
     title: 'Dien uw aangifte van schuldvordering in',
     intro:
       '{{office}} verdeelt geld van {{defendant}} onder de schuldeisers. Dien uw aangifte in vóór het einde van de termijn. Zonder aangifte loopt u het risico niets te ontvangen uit deze verdeling.',
-    closedTitle: 'Uw uitnodiging',
     about: 'Waarover het gaat',
     defendant: 'Schuldenaar',
     fileNumber: 'Dossier',
@@ -198,22 +197,9 @@ export const invited = {
     next: 'Bij de verdeling wordt geen rekening met u gehouden; u hoeft niets meer te doen. Hebt u zich vergist? Neem dan meteen contact op met het kantoor.',
   },
   receipt: {
-    title: 'Uw aangifte is ingediend',
-    titles: 'Uw aangiften zijn ingediend',
     number: 'Ontvangstbewijs',
     creditor: 'Schuldeiser',
     defendant: 'Schuldenaar',
-    total: 'Totaal gevorderd',
-    documents: 'Stukken',
-    fingerprint: 'Vingerafdruk',
-    fingerprintHint: 'SHA-256 van alles wat u indiende. Staat voluit op het ontvangstbewijs.',
-    next: 'Wat gebeurt er nu?',
-    check: 'De gerechtsdeurwaarder kijkt uw aangifte en stukken na.',
-    draft: 'U ontvangt het ontwerp van verdeling.',
-    contest:
-      'U hebt dan {{days}} dagen om het te betwisten (tegenspraak). Doet niemand dat, dan wordt het zo uitbetaald.',
-    closed: 'De uitnodiging is gesloten. Een vraag of een fout?',
     download: 'Ontvangstbewijs downloaden (PDF)',
-    statements: 'Mijn aangiften bekijken',
   },
 } as const;

@@ -7,7 +7,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { readLetterhead, readOfficeValues } from '../dossiers/office-values.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { readTemplate } from '../templates/read-template.ts';
@@ -19,14 +19,23 @@ interface Certified {
   readonly statementId: string;
 }
 
-/** What a creditor declared and was paid, on paper, in the creditor's language. */
+/** What a creditor declared and was paid, on paper, for the office. */
 export async function makeCertificate(
-  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
+  tools: Pick<Tools, 'db' | 'renderer'>,
   user: ActingUser,
   { dossierId, statementId }: Certified,
   at: Date,
 ): Promise<OutgoingFile> {
-  const dossier = await getDossier(db, user, dossierId);
+  return writeCertificate(tools, await getDossier(tools.db, user, dossierId), statementId, at);
+}
+
+/** The same for whoever may have it, in the creditor's language. */
+export async function writeCertificate(
+  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
+  dossier: DossierRecord,
+  statementId: string,
+  at: Date,
+): Promise<OutgoingFile> {
   const creditor = getCreditor(await readSettledDossier(db, dossier), statementId);
   const { creditors } = await readRecipients(db, dossier);
   const reached = creditors.find((one) => one.statementId === statementId);

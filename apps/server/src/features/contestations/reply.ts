@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { contestationsCalls } from '@prorata/contract/contestations/calls';
 import { recipientValues } from '@prorata/documents/form-of-address';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -9,7 +10,7 @@ import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
-import { lockContestation } from './find-contestation.ts';
+import { type ContestationRecord, lockContestation } from './find-contestation.ts';
 
 /**
  * Answers whoever wrote a letter or a mail that this is no form of contesting, how to do it and until when, and when the
@@ -32,6 +33,7 @@ export async function replyToLetter(
     await refuseWithoutPrice(trx, [price], { organizationId: dossier.organizationId, at: action.at });
     const common = {
       dossier: { id: dossier.id, organizationId: dossier.organizationId },
+      ...(await findWhoseItIs(trx, contestation)),
       values: {
         ...(await readOfficeValues(trx, dossier)),
         ...recipientValues(contestant, null, language),
@@ -54,4 +56,21 @@ export async function replyToLetter(
       });
     }
   });
+}
+
+/** By which a creditor finds the answer again: the own statement, or the invitation of who filed none. */
+async function findWhoseItIs(
+  trx: Transaction,
+  { addresseeId, dossierId }: ContestationRecord,
+): Promise<{ readonly statementId: string } | { readonly invitationId: string } | object> {
+  if (addresseeId === null) return {};
+  const isOfDossier = (table: 'statements' | 'invitations') =>
+    trx
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', addresseeId)
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirst();
+  if (await isOfDossier('statements')) return { statementId: addresseeId };
+  return (await isOfDossier('invitations')) ? { invitationId: addresseeId } : {};
 }

@@ -74,13 +74,19 @@ export async function tellBailiffs(
 
 interface Party extends Pick<CreditorToReach, 'addresseeId' | 'name' | 'person' | 'language' | 'address'> {
   readonly email: string | null;
+  /** By which a creditor finds it again: the own statement, or the invitation of who filed none. */
+  readonly about: { readonly statementId: string } | { readonly invitationId: string } | object;
 }
 
 /** Everybody to whom the draft goes but the one who contests. */
 function listParties({ creditors, defendants }: Recipients, contestantId: string | null): Party[] {
   return [
-    ...creditors.map(({ primaryEmail, ...creditor }) => ({ ...creditor, email: primaryEmail })),
-    ...defendants.map((defendant) => ({ ...defendant, email: null })),
+    ...creditors.map(({ primaryEmail, statementId, ...creditor }) => ({
+      ...creditor,
+      email: primaryEmail,
+      about: statementId === null ? { invitationId: creditor.addresseeId } : { statementId },
+    })),
+    ...defendants.map((defendant) => ({ ...defendant, email: null, about: {} })),
   ].filter(({ addresseeId }) => addresseeId !== contestantId);
 }
 
@@ -133,10 +139,11 @@ async function tellParty(
   action: UserAction,
   { dossier, contestation, party }: Telling,
 ): Promise<void> {
-  const { name, person, language, email, address } = party;
+  const { name, person, language, email, address, about } = party;
   const way = wayTo(party);
   const common = {
     dossier: { id: dossier.id, organizationId: dossier.organizationId },
+    ...about,
     values: {
       ...(await readOfficeValues(trx, dossier)),
       ...recipientValues(name, person, language),

@@ -12,7 +12,8 @@ import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
-import { declaredTotalOf, rejectedOf, restOf } from './claim-amounts.ts';
+import { declaredTotalOf } from './claim-amounts.ts';
+import { type Cut, listCuts } from './list-cuts.ts';
 import { completeStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { creditorNameOf } from './statement-fields.ts';
@@ -62,38 +63,24 @@ const VOCABULARIES = { nl, fr, de, en } satisfies Record<Language, unknown>;
 
 /** A line for each cut and each reservation: of which claim, how much, and why. What is invalid is refused as a whole. */
 function listReasons(statement: WholeStatement, language: Language): string[] {
-  const { claims, totalAmountClaimedCents } = statement;
   const { claimTypeInLaw } = VOCABULARIES[language];
   const nameOf = (privilegeId: string | null) =>
     privilegeId === null ? claimTypeInLaw.chirographic : getPrivilege(privilegeId).names[language];
-  if (totalAmountClaimedCents === 0n) {
-    const { rejectedCents } = declaredTotalOf(statement);
-    return [lineOf(creditorNameOf(statement), rejectedCents, reasonOf(statement, language), language)];
-  }
-  const refused = [
-    ...claims.map((claim) => ({
-      of: claim.privilegeId,
-      cents: rejectedOf(claim),
-      why: reasonOf(claim, language),
-    })),
-    { of: null, cents: restOf(statement).rejectedCents, why: reasonOf(statement, language) },
-  ];
-  const reserved = claims.map(({ privilegeId, reservedCents, reservationReason }) => ({
-    of: privilegeId,
-    cents: reservedCents,
-    why: reservationReason,
-  }));
-  return [...refused, ...reserved]
-    .filter(({ cents }) => cents > 0n)
-    .map(({ of, cents, why }) => lineOf(nameOf(of), cents, why, language));
+  const isRefused = statement.totalAmountClaimedCents === 0n;
+  return listCuts(statement).map((cut) =>
+    lineOf(
+      isRefused ? creditorNameOf(statement) : nameOf(cut.privilegeId),
+      cut.cents,
+      reasonOf(cut, language),
+      language,
+    ),
+  );
 }
 
-type Reason = Pick<WholeStatement, 'rejectionReason' | 'rejectionNote'>;
-
 /** The code in words, and the words of the office. Without either, its explanation stands in the mail already. */
-function reasonOf({ rejectionReason, rejectionNote }: Reason, language: Language): string | null {
-  const word = rejectionReason && VOCABULARIES[language].rejectionReason[rejectionReason];
-  return [word, rejectionNote].filter(Boolean).join('. ') || null;
+function reasonOf({ reason, note }: Cut, language: Language): string | null {
+  const word = reason && VOCABULARIES[language].rejectionReason[reason];
+  return [word, note].filter(Boolean).join('. ') || null;
 }
 
 function lineOf(name: string, cents: Cents, why: string | null, language: Language): string {

@@ -8,36 +8,33 @@ import { BeginButton } from './begin-button.tsx';
 import { NoClaimDialog } from './close-dialog.tsx';
 import classes from './dossier-page.module.css';
 import { Facts } from './facts.tsx';
+import { FollowingPage } from './following-page.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
 import { Card, InvitedPage, InvitedTabs } from './invited-page.tsx';
 import { Receipt, SentToYou } from './receipt.tsx';
 import { TermNotice } from './term-notice.tsx';
 
-/** What the invitation asks, until when, and the way on; once it is closed, what was filed. */
+/** What the invitation asks, until when, and the way on; once it is closed, what becomes of what was filed. */
 export function InvitedDossierPage() {
   const { t } = useTranslation('invited');
   const { dossier } = useInvited();
   const { office, defendantName, invitation, receipt } = dossier;
-  if (receipt !== null) return <Receipt receipt={receipt} />;
+  if (receipt !== null && receipt.statements.length === 0) return <Receipt receipt={receipt} />;
+  if (!invitation.isOpen) return <FollowingPage />;
   return (
     <InvitedPage
-      title={t(invitation.isOpen ? 'dossier.title' : 'dossier.closedTitle')}
+      title={t('dossier.title')}
       head={
         <>
           <TermNotice />
           <InvitedTabs />
         </>
       }
-      foot={invitation.isOpen && <WayOn />}
+      foot={<WayOn />}
     >
-      {invitation.isOpen && (
-        <Text inherit>{t('dossier.intro', { office: office.name, defendant: defendantName })}</Text>
-      )}
-      {!invitation.isOpen && invitation.numberOfStatements === 0 && (
-        <Text inherit>{t('closed.nothingFiled')}</Text>
-      )}
+      <Text inherit>{t('dossier.intro', { office: office.name, defendant: defendantName })}</Text>
       <AboutDossier />
-      {invitation.isOpen && <Needs />}
+      <Needs />
       <SentToYou />
     </InvitedPage>
   );

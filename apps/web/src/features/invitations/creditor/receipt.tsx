@@ -1,14 +1,10 @@
-import { Anchor, Box, Button, Flex, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
-import { brusselsDate } from '@prorata/domain/iso-date';
-import { inForce } from '@prorata/law/dated-parameter';
-import { contestationTerm } from '@prorata/law/parameters/terms';
-import { IconCheck, IconDownload, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Refusal } from '../../../components/states.tsx';
-import { Amount, DateText } from '../../../components/values.tsx';
+import { DateText } from '../../../components/values.tsx';
 import { saveFile } from '../../../platform/client/open-file.ts';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
@@ -19,13 +15,11 @@ import { useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './receipt.module.css';
 
-/** What the creditor keeps: that it was filed, when, what, its fingerprint, and what comes next. */
+/** What whoever has nothing to claim keeps: that it was said, and when. */
 export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
   const { t } = useTranslation('invited');
-  const count = receipt.statements.length;
-  const title = t(count === 0 ? 'noClaim.received' : count === 1 ? 'receipt.title' : 'receipt.titles');
   return (
-    <InvitedPage title={title} foot={receipt.receiptNumber && <DownloadReceipt hasFiled={count > 0} />}>
+    <InvitedPage title={t('noClaim.received')} foot={receipt.receiptNumber && <DownloadReceipt />}>
       <Card>
         <div className={classes.head}>
           <span className={classes.sign}>
@@ -35,56 +29,11 @@ export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
             <DateText value={receipt.closedAt} style="dateTime" />
           </Text>
         </div>
-        {count === 0 ? <NoClaimFacts receipt={receipt} /> : <ReceiptFacts receipt={receipt} />}
+        <NoClaimFacts receipt={receipt} />
       </Card>
-      {count === 0 ? (
-        <Text inherit>{t('noClaim.next')}</Text>
-      ) : (
-        <>
-          <WhatNext closedAt={receipt.closedAt} />
-          <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
-            <IconLock aria-hidden />
-            {t('receipt.closed')}
-          </Flex>
-        </>
-      )}
+      <Text inherit>{t('noClaim.next')}</Text>
       <SentToYou />
     </InvitedPage>
-  );
-}
-
-function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
-  const { t } = useTranslation('invited');
-  const { receiptNumber, statements, defendantName, totalAmountClaimed, sha256 } = receipt;
-  const count = statements.reduce((sum, { documents }) => sum + documents.length, 0);
-  return (
-    <Facts
-      facts={[
-        [t('receipt.number'), receiptNumber && <ReceiptNumber key="number">{receiptNumber}</ReceiptNumber>],
-        [t('receipt.creditor'), statements.map(({ creditorName }) => creditorName).join(', ')],
-        [t('receipt.defendant'), defendantName],
-        [
-          t('receipt.total'),
-          <strong key="total">
-            <Amount euros={totalAmountClaimed} />
-          </strong>,
-        ],
-        [t('receipt.documents'), t('statements.documents', { count })],
-        [
-          t('receipt.fingerprint'),
-          sha256 && (
-            <span key="fingerprint">
-              <Box component="code" ff="monospace" fz="sm" display="block" title={sha256}>
-                {inShort(sha256)}
-              </Box>
-              <Text span size="sm" display="block" c="dimmed">
-                {t('receipt.fingerprintHint')}
-              </Text>
-            </span>
-          ),
-        ],
-      ]}
-    />
   );
 }
 
@@ -110,21 +59,7 @@ function ReceiptNumber({ children }: { readonly children: string }) {
   );
 }
 
-function WhatNext({ closedAt }: { readonly closedAt: string }) {
-  const { t } = useTranslation('invited');
-  const days = inForce(contestationTerm, brusselsDate(new Date(closedAt))).value;
-  return (
-    <Card title={t('receipt.next')}>
-      <ol className={classes.steps}>
-        <li>{t('receipt.check')}</li>
-        <li>{t('receipt.draft')}</li>
-        <li>{t('receipt.contest', { days })}</li>
-      </ol>
-    </Card>
-  );
-}
-
-function DownloadReceipt({ hasFiled }: { readonly hasFiled: boolean }) {
+function DownloadReceipt() {
   const { t } = useTranslation('invited');
   const { invitationCode } = useInvited();
   const inWords = useProblem();
@@ -144,23 +79,8 @@ function DownloadReceipt({ hasFiled }: { readonly hasFiled: boolean }) {
       >
         {t('receipt.download')}
       </Button>
-      {hasFiled && (
-        <Anchor
-          className={classes.statements}
-          renderRoot={(props) => (
-            <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }} {...props} />
-          )}
-        >
-          {t('receipt.statements')}
-        </Anchor>
-      )}
     </>
   );
-}
-
-/** The ends are enough to compare; the receipt itself carries the whole. */
-function inShort(sha256: string): string {
-  return `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
 }
 
 /** The send log: what was sent to the creditor, where, and what became of it. */
