@@ -41,7 +41,9 @@ import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
+import { openingRoutes } from './features/results/opening-routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
+import { isOpeningCodeWanted, startForgettingOpeningCodes } from './features/results/send-opening-code.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
 import { acceptReport, isReportWanted } from './features/results/settle-report.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
@@ -80,6 +82,7 @@ export const DELIVERY_HOOKS: DeliveryHooks = {
     // What came back notified nobody: whoever was late by it may be in time.
     onFailed: acceptReport,
   },
+  'document-code': { isWanted: isOpeningCodeWanted },
 };
 
 export interface ServerTools extends DeliveryTools {
@@ -149,6 +152,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...contestationsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
+    ...openingRoutes(tools),
     ...payoutsRoutes(tools),
     ...stopsRoutes(tools),
     ...closingsRoutes(tools),
@@ -167,6 +171,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
+  await startForgettingOpeningCodes(tools);
   await startEInvoices(tools);
   await startDeletingOrphanedFiles(tools);
   await startMaintenance(tools);

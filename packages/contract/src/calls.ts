@@ -21,6 +21,7 @@ import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
 import { payoutsCalls } from './payouts/calls.ts';
 import { resultsCalls } from './results/calls.ts';
+import { openingCalls } from './results/opening-calls.ts';
 import { seriesCalls } from './series/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
@@ -51,6 +52,7 @@ export const CALLS = {
   invoicing: invoicingCalls,
   legal: legalCalls,
   maintenance: maintenanceCalls,
+  opening: openingCalls,
   organizations: organizationsCalls,
   parameters: parametersCalls,
   parties: partiesCalls,

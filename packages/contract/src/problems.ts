@@ -53,6 +53,11 @@ export const PROBLEMS = {
   'tray-full': 409,
   'loose-document-not-found': 404,
   'document-view-code-invalid': 404,
+  'opening-code-wrong': 403,
+  'opening-code-over': 409,
+  'opening-invitation-code-wrong': 403,
+  'opening-over': 403,
+  'opening-email-unknown': 409,
   'file-damaged': 502,
 
   // Users and organizations

@@ -195,6 +195,14 @@ export const EVIDENCE_KINDS = [
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
+/** What proves, besides the secured link itself, that its addressee opens it. */
+export const OPENING_PROOFS = ['emailCode', 'invitationCode'] as const;
+export type OpeningProof = (typeof OPENING_PROOFS)[number];
+
+/** What is done with a secured link: it is opened after signing in or with a proof, or set aside for a letter. */
+export const LINK_ACTS = ['signIn', ...OPENING_PROOFS, 'letterAsked'] as const;
+export type LinkAct = (typeof LINK_ACTS)[number];
+
 /** How a person is addressed. Null, wherever it is asked for: unknown, or not wished; texts are then neutral. */
 export const SALUTATIONS = ['mr', 'ms'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];

@@ -28,6 +28,7 @@ import type {
   LegalEntityType,
   LegalForm,
   Liability,
+  LinkAct,
   PaymentType,
   PlatformCostType,
   ProceedingState,
@@ -384,12 +385,25 @@ export interface DistinctPartiesTable {
   otherPartyId: string;
 }
 
+export interface DocumentViewCodesTable {
+  id: string;
+  documentViewId: string;
+  codeDigest: string;
+  createdAt: Date;
+  expiresAt: Date;
+  wrong: Generated<number>;
+  usedAt: Date | null;
+}
+
 export interface DocumentViewVisitsTable {
   id: string;
   documentViewId: string;
   userId: string | null;
   visitedAt: Generated<Date>;
   subject: string | null;
+  act: Generated<LinkAct>;
+  addresseeIds: Generated<readonly string[]>;
+  visitorName: string | null;
 }
 
 export interface DocumentViewsTable {
@@ -402,6 +416,7 @@ export interface DocumentViewsTable {
   revokedAt: Date | null;
   revokedBy: string | null;
   createdAt: Generated<Date>;
+  deliveryId: string | null;
 }
 
 export interface DocumentsTable {
@@ -1059,10 +1074,11 @@ export interface ReportReceiptsTable {
   addresseeId: string;
   receivedOn: IsoDate;
   note: string | null;
-  recordedBy: string;
+  recordedBy: string | null;
   recordedAt: Date;
   fileId: string | null;
   fileName: string | null;
+  proof: 'emailCode' | 'invitationCode' | null;
 }
 
 export interface SigningSessionsTable {
@@ -1354,6 +1370,7 @@ export interface Tables {
   deliveryAddressees: DeliveryAddresseesTable;
   deliveryEvents: DeliveryEventsTable;
   distinctParties: DistinctPartiesTable;
+  documentViewCodes: DocumentViewCodesTable;
   documentViewVisits: DocumentViewVisitsTable;
   documentViews: DocumentViewsTable;
   documents: DocumentsTable;

@@ -15,6 +15,7 @@ interface Jobs {
   'sweep-outbox': object;
   'close-past-invitations': object;
   'end-contestation-terms': object;
+  'forget-opening-codes': object;
   'remind-creditors': object;
   'send-codes-again': { readonly email: string };
   'deliver-receipt': { readonly invitationId: string };
@@ -34,6 +35,7 @@ const JOB_NAMES: readonly JobName[] = [
   'sweep-outbox',
   'close-past-invitations',
   'end-contestation-terms',
+  'forget-opening-codes',
   'remind-creditors',
   'send-codes-again',
   'deliver-receipt',

@@ -2,7 +2,7 @@ import { TARIFF_DOUBTS } from '@prorata/domain/costs/tariff-doubts';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { ADDRESSEE_STATES } from '@prorata/domain/sending-ledger/report-ledger';
 import { REVOCATION_STATES, SIGNATURE_LACKS, SIGNATURE_LEVELS } from '@prorata/domain/signature';
-import { SEND_OPTIONS, VOID_KINDS } from '@prorata/domain/vocabulary';
+import { OPENING_PROOFS, SEND_OPTIONS, VOID_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
@@ -215,6 +215,12 @@ export const reportLedgerSchema = z.object({
       receivedOn: optionalIsoDateSchema,
       /** That receipt itself, once the office has added it. */
       receipt: z.object({ fileName: z.string(), sha256: z.string() }).nullable(),
+      /** By what they signed for it themselves, when they opened it; absent for what the office recorded. */
+      receiptProof: z.enum(OPENING_PROOFS).nullable(),
+      /** When they first opened it through a secured link, with a proof or after signing in. */
+      openedAt: optionalInstantSchema,
+      /** When they asked for a registered letter instead of the link. */
+      letterAskedAt: optionalInstantSchema,
       /** What the office last decided about them after the signature. */
       decision: z
         .object({

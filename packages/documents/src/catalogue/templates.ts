@@ -130,8 +130,19 @@ export const TEMPLATES = {
   },
   'report-link-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, ...REPORT, 'report.isReceiptAsked', 'report.link'],
+    variables: [
+      ...FROM_OFFICE,
+      ...REPORT,
+      'report.isReceiptAsked',
+      'report.isOpeningReceipt',
+      'report.link',
+    ],
     fallbackLetter: 'report-letter',
+  },
+  /** To whoever opens a draft with the link of a mail: the second proof that it is them. */
+  'document-code-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'proof.code', 'proof.validUntil'],
   },
   'report-attachment-email': {
     kind: 'email',

@@ -146,12 +146,17 @@ export const VARIABLES = {
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
   /** Whether the amount is known to be nothing. */
   'report.isNothing': { kind: 'flag', sample: false },
-  'report.link': { kind: 'url', sample: 'https://app.prorata.example/document?code=RTM4-82KX-P6WD' },
+  'report.link': { kind: 'url', sample: 'https://app.prorata.example/draft/RTM482KXP6WD' },
   /** The day of the earlier draft that it replaces, and that is without effect. */
   'report.replaces': { kind: 'date', isOptional: true, sample: null },
   'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
   /** Whether the term runs from a receipt of the reader instead: a mail is no form that the law knows. */
   'report.isReceiptAsked': { kind: 'flag', sample: false },
+  /** Whether opening the draft with a proof is that receipt. */
+  'report.isOpeningReceipt': { kind: 'flag', sample: true },
+  /** Six digits, and the hour until which they work. */
+  'proof.code': { kind: 'text', sample: '407 213' },
+  'proof.validUntil': { kind: 'text', sample: '15:52' },
   /** What left the account of the office for a creditor. */
   'payment.amount': { kind: 'amount', sample: 612_034n },
   'payment.date': { kind: 'date', sample: '2026-12-14' },

@@ -41,6 +41,8 @@ const GROUPS = {
       maximum: 3_650,
       unit: 'days',
     },
+    /** Whether opening a draft with a proof is a dated receipt (Judicial Code 1627 and 1629); no judge has said so yet. */
+    'invitations.opening-is-receipt': { kind: 'boolean', defaultValue: true },
   },
   externalProvider: {
     'external-provider.name': { kind: 'text', defaultValue: '' },

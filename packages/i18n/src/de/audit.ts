@@ -141,6 +141,8 @@ export const audit: Texts<typeof source> = {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
       signed: 'Empfang des Protokolls vom Empfänger unterzeichnet',
+      opened: 'Entwurf vom Empfänger geöffnet',
+      letterAsked: 'Einschreiben statt des Links angefordert',
       receiptKept: 'Empfangsbestätigung aufbewahrt',
     },
     extract: {

@@ -355,6 +355,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Grund',
     receivedOn: 'Empfangen am',
     note: 'Notiz',
+    proof: 'Nachweis',
     fileName: 'Datei',
   },
   organization: {

@@ -92,6 +92,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Gültigkeit eines Dokumentcodes',
         text: 'So lange kann ein Empfänger ein versandtes Dokument mit seinem Code ansehen.',
       },
+      'opening-is-receipt': {
+        name: 'Öffnen gilt als Empfangsbestätigung',
+        text: 'Wer den Entwurf mit dem Link und einem zweiten Nachweis öffnet, bestätigt damit den Empfang: Die Widerspruchsfrist läuft ab dem Tag danach. Schalten Sie dies aus, wenn das Gesetz Ihrer Ansicht nach einen anderen Nachweis verlangt; dann werden Öffnungen nur vermerkt.',
+      },
     },
     'external-provider': {
       name: { name: 'Name', text: 'Wer die Aufforderungen außerhalb der Plattform versendet.' },

@@ -154,6 +154,10 @@ export const templates: Texts<typeof source> = {
       account: 'Konto, auf das gezahlt wurde, sofern bekannt',
       communication: 'Mitteilung zur Zahlung',
     },
+    proof: {
+      code: 'Sechs Ziffern zum Öffnen eines Entwurfs',
+      validUntil: 'Uhrzeit, bis zu der der Code gilt',
+    },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',
       isNothing: 'Ob der Empfänger nichts erhält (für if)',
@@ -161,6 +165,7 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Letzter Tag für den Widerspruch',
       replaces: 'Tag des früheren Entwurfs, der ersetzt wird, falls es einen gibt',
       isReceiptAsked: 'Ob die Frist ab einer Empfangsbestätigung läuft (für if)',
+      isOpeningReceipt: 'Ob das Öffnen des Entwurfs als Empfangsbestätigung gilt (für if)',
       signedOn: 'Tag der Unterzeichnung des Protokolls',
     },
     contestation: {

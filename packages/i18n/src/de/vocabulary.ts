@@ -208,6 +208,12 @@ export const vocabulary: Texts<typeof source> = {
     expiry: 'Nachweis, dass die Sendung nicht abgeholt wurde',
     unreachable: 'Nachweis, dass der Empfänger nicht erreichbar ist',
   },
+  linkAct: {
+    signIn: 'Nach Anmeldung',
+    emailCode: 'Code per E-Mail',
+    invitationCode: 'Code der Einladung',
+    letterAsked: 'Einschreiben angefordert',
+  },
   sendMethod: {
     Email: 'E-Mail',
     RegisteredLetter: 'Einschreiben',

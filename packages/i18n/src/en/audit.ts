@@ -141,6 +141,8 @@ export const audit: Texts<typeof source> = {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
       signed: 'Receipt of the report signed by the addressee',
+      opened: 'Draft opened by the addressee',
+      letterAsked: 'Registered letter asked for instead of the link',
       receiptKept: 'Receipt kept',
     },
     extract: {

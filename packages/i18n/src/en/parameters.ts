@@ -91,6 +91,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Validity of a document code',
         text: 'How long a recipient can view a document with the code sent to them.',
       },
+      'opening-is-receipt': {
+        name: 'Opening counts as a receipt',
+        text: 'Whoever opens the draft with the link and a second proof signs for it: the time limit for contesting runs from the day after. Turn this off if you find that the law asks for another proof; openings are then only noted.',
+      },
     },
     'external-provider': {
       name: { name: 'Name', text: 'Who sends the invitations outside the platform.' },

@@ -153,6 +153,10 @@ export const templates: Texts<typeof source> = {
       account: 'Account into which was paid, if it is known',
       communication: 'Communication with the payment',
     },
+    proof: {
+      code: 'Six digits to open a draft',
+      validUntil: 'Time until which the code works',
+    },
     report: {
       amount: 'Amount according to the draft, if there is one',
       isNothing: 'Whether the recipient gets nothing (for if)',
@@ -160,6 +164,7 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Last day to contest',
       replaces: 'Day of the earlier draft that is replaced, if there is one',
       isReceiptAsked: 'Whether the time limit runs from a receipt (for if)',
+      isOpeningReceipt: 'Whether opening the draft counts as the receipt (for if)',
       signedOn: 'Day on which the report was signed',
     },
     contestation: {

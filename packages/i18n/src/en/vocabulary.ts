@@ -208,6 +208,12 @@ export const vocabulary: Texts<typeof source> = {
     expiry: 'Evidence that it was not collected',
     unreachable: 'Evidence that the addressee cannot be reached',
   },
+  linkAct: {
+    signIn: 'After signing in',
+    emailCode: 'Code by email',
+    invitationCode: 'Invitation code',
+    letterAsked: 'Registered letter asked for',
+  },
   sendMethod: {
     Email: 'Email',
     RegisteredLetter: 'Registered letter',

@@ -142,6 +142,8 @@ export const audit: Texts<typeof source> = {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
       signed: 'Réception du procès-verbal signée par le destinataire',
+      opened: 'Projet ouvert par le destinataire',
+      letterAsked: 'Lettre recommandée demandée au lieu du lien',
       receiptKept: 'Accusé de réception conservé',
     },
     extract: {

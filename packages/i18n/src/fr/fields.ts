@@ -355,6 +355,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Motif',
     receivedOn: 'Reçu le',
     note: 'Note',
+    proof: 'Preuve',
     fileName: 'Fichier',
   },
   organization: {

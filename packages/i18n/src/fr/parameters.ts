@@ -92,6 +92,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Validité d’un code de document',
         text: 'Durée pendant laquelle un destinataire peut consulter avec son code un document envoyé.',
       },
+      'opening-is-receipt': {
+        name: 'Ouvrir vaut accusé de réception',
+        text: 'Qui ouvre le projet par le lien et une seconde preuve en accuse réception\u00a0: le délai de contredit court à partir du lendemain. Désactivez ceci si, selon vous, la loi exige une autre preuve\u00a0; les ouvertures sont alors seulement notées.',
+      },
     },
     'external-provider': {
       name: { name: 'Nom', text: 'Qui invite les créanciers en dehors de la plateforme.' },

@@ -59,6 +59,16 @@ export const problems: Texts<typeof source.problems> = {
   'loose-document-not-found': 'Ce fichier n’attend plus\u00a0: un collègue l’a déjà classé ou supprimé.',
   'document-view-code-invalid':
     'Ce lien ne fonctionne plus ou est inexact. Demandez-en un nouveau à l’étude.',
+  'opening-code-wrong':
+    'Ce code n’est pas exact. Nombre d’essais restants\u00a0: {{left}}. Ensuite, un nouveau code est nécessaire.',
+  'opening-code-over':
+    'Ce code ne fonctionne plus\u00a0: il a expiré, a déjà servi, ou trop de codes inexacts ont été saisis. Demandez un nouveau code.',
+  'opening-invitation-code-wrong':
+    'Ce n’est pas le code de l’invitation liée à ce lien. Il figure sur la lettre ou dans l’e-mail par lequel l’étude vous a invité.',
+  'opening-over':
+    'Le temps pour lire le projet est écoulé. Prouvez à nouveau que c’est bien vous.',
+  'opening-email-unknown':
+    'Aucune adresse e-mail n’est plus connue pour ce lien. Utilisez le code de votre invitation, ou demandez le projet par lettre.',
   'file-damaged':
     'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Contactez l’assistance.',
 

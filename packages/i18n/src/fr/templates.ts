@@ -154,6 +154,10 @@ export const templates: Texts<typeof source> = {
       account: 'Compte sur lequel le paiement a été fait, s’il est connu',
       communication: 'Communication du paiement',
     },
+    proof: {
+      code: 'Six chiffres pour ouvrir un projet',
+      validUntil: 'Heure jusqu’à laquelle le code fonctionne',
+    },
     report: {
       amount: 'Montant selon le projet, s’il y en a un',
       isNothing: 'Si le destinataire ne reçoit rien (pour if)',
@@ -161,6 +165,7 @@ export const templates: Texts<typeof source> = {
       contestUntil: 'Dernier jour pour contester',
       replaces: 'Jour du projet antérieur qui est remplacé, s’il y en a un',
       isReceiptAsked: 'Si le délai court à partir d’un accusé de réception (pour if)',
+      isOpeningReceipt: 'Si l’ouverture du projet vaut accusé de réception (pour if)',
       signedOn: 'Jour de la signature du PV',
     },
     contestation: {

@@ -208,6 +208,12 @@ export const vocabulary: Texts<typeof source> = {
     expiry: 'Preuve que l’envoi n’a pas été retiré',
     unreachable: 'Preuve que le destinataire est injoignable',
   },
+  linkAct: {
+    signIn: 'Après identification',
+    emailCode: 'Code par e-mail',
+    invitationCode: 'Code de l’invitation',
+    letterAsked: 'Lettre recommandée demandée',
+  },
   sendMethod: {
     Email: 'E-mail',
     RegisteredLetter: 'Lettre recommandée',

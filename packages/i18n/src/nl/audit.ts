@@ -142,6 +142,8 @@ export const audit = {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
       signed: 'Ontvangst van het proces-verbaal door de geadresseerde ondertekend',
+      opened: 'Ontwerp door de geadresseerde geopend',
+      letterAsked: 'Aangetekende brief gevraagd in plaats van de link',
       receiptKept: 'Ontvangstbewijs bewaard',
     },
     extract: {

@@ -355,6 +355,7 @@ export const fields = {
     reason: 'Reden',
     receivedOn: 'Ontvangen op',
     note: 'Nota',
+    proof: 'Bewijs',
     fileName: 'Bestand',
   },
   organization: {

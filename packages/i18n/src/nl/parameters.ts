@@ -89,6 +89,10 @@ export const parameters = {
         name: 'Geldigheid van een documentcode',
         text: 'Zo lang kan een ontvanger een verstuurd document met zijn code bekijken.',
       },
+      'opening-is-receipt': {
+        name: 'Openen is tekenen voor ontvangst',
+        text: 'Wie het ontwerp opent met de link en een tweede bewijs, tekent daarmee voor de ontvangst: de termijn van tegenspraak loopt vanaf de dag erna. Zet dit uit als u vindt dat de wet een ander bewijs vraagt; openingen worden dan alleen genoteerd.',
+      },
     },
     'external-provider': {
       name: { name: 'Naam', text: 'Wie de schuldeisers buiten het platform uitnodigt.' },

@@ -61,6 +61,16 @@ export const problems = {
   'loose-document-not-found':
     'Dit bestand ligt niet meer klaar: een collega heeft het al een plaats gegeven of verwijderd.',
   'document-view-code-invalid': 'Deze link werkt niet meer of klopt niet. Vraag het kantoor om een nieuwe.',
+  'opening-code-wrong':
+    'Deze code klopt niet. U kunt ze nog {{left}} keer proberen; daarna is een nieuwe code nodig.',
+  'opening-code-over':
+    'Deze code werkt niet meer: ze is verlopen, al gebruikt, of er is te vaak een verkeerde ingevuld. Vraag een nieuwe code.',
+  'opening-invitation-code-wrong':
+    'Dit is niet de code van de uitnodiging die bij deze link hoort. Ze staat op de brief of in de e-mail waarmee het kantoor u uitnodigde.',
+  'opening-over':
+    'De tijd om het ontwerp te lezen is voorbij. Bewijs opnieuw dat u het bent.',
+  'opening-email-unknown':
+    'Voor deze link is geen e-mailadres meer bekend. Gebruik de code van uw uitnodiging, of vraag het ontwerp per brief.',
   'file-damaged':
     'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
 

@@ -154,6 +154,10 @@ export const templates = {
       account: 'Rekening waarop betaald is, als ze gekend is',
       communication: 'Mededeling bij de betaling',
     },
+    proof: {
+      code: 'Zes cijfers om een ontwerp te openen',
+      validUntil: 'Uur tot wanneer de code werkt',
+    },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',
       isNothing: 'Of de ontvanger niets krijgt (voor if)',
@@ -161,6 +165,7 @@ export const templates = {
       contestUntil: 'Laatste dag voor tegenspraak',
       replaces: 'Dag van het vorige ontwerp dat vervangen wordt, als er een is',
       isReceiptAsked: 'Of de termijn loopt vanaf een ontvangstbewijs (voor if)',
+      isOpeningReceipt: 'Of het openen van het ontwerp als ontvangstbewijs geldt (voor if)',
       signedOn: 'Dag waarop het PV is ondertekend',
     },
     contestation: {

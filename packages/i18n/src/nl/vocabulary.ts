@@ -33,6 +33,7 @@ import type {
   LegalEntityType,
   LegalForm,
   Liability,
+  LinkAct,
   OfficeTextPlace,
   PaymentType,
   PlatformCostType,
@@ -286,6 +287,12 @@ export const vocabulary = {
     expiry: 'Bewijs dat de zending niet is afgehaald',
     unreachable: 'Bewijs dat de geadresseerde niet bereikbaar is',
   } satisfies Record<EvidenceKind, string>,
+  linkAct: {
+    signIn: 'Na aanmelding',
+    emailCode: 'Code per e-mail',
+    invitationCode: 'Code van de uitnodiging',
+    letterAsked: 'Aangetekende brief gevraagd',
+  } satisfies Record<LinkAct, string>,
   sendMethod: {
     Email: 'E-mail',
     RegisteredLetter: 'Aangetekende brief',

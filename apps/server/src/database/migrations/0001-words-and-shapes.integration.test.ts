@@ -27,6 +27,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   send_option: vocabulary.SEND_OPTIONS,
   send_method: vocabulary.SEND_METHODS,
   evidence_kind: vocabulary.EVIDENCE_KINDS,
+  link_act: vocabulary.LINK_ACTS,
   salutation: vocabulary.SALUTATIONS,
   user_type: vocabulary.USER_TYPES,
   approval_state: vocabulary.APPROVAL_STATES,

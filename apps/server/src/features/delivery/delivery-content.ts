@@ -35,6 +35,7 @@ const SECRETS: ReadonlySet<string> = new Set<VariableName>([
   'invitation.code',
   'invitation.link',
   'report.link',
+  'proof.code',
 ]);
 
 const storedSchema = z.object({

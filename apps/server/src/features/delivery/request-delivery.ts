@@ -139,9 +139,10 @@ export async function requestNewDelivery(
   trx: Transaction,
   action: Action,
   request: DeliveryRequest,
-): Promise<void> {
+): Promise<string> {
   const { id, isNew } = await putInOutbox(tools, trx, action, request);
   if (!isNew) throw new Error(`Delivery ${id} was asked for already: somebody else would receive nothing.`);
+  return id;
 }
 
 async function putInOutbox(

@@ -16,9 +16,10 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { type KnownAddressee, nameInDatabase, presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportInForce, type ReportToSend } from './report-to-send.ts';
 import { settleReport } from './settle-report.ts';
+import { storeReceipt } from './store-receipt.ts';
 
 /** From the signature until everything is paid: what comes back late must be settled, too. */
-const STATUSES_TO_DECIDE: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
+export const STATUSES_TO_DECIDE: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
 
 type Place = ParamsOf<typeof resultsCalls.correctAddressee>;
 
@@ -78,24 +79,7 @@ export function recordReceipt(
 ): Promise<ReportLedger> {
   return decide(db, action, place, async (trx, dossier, entry, report) => {
     refuseWrongDay('receivedOn', receivedOn, action.at, brusselsDate(report.signedAt));
-    const { resultId, addresseeId } = place;
-    await trx
-      .insertInto('reportReceipts')
-      .values({
-        id: newId(),
-        ...{ resultId, addresseeId, receivedOn, note },
-        recordedBy: action.actor.id,
-        recordedAt: action.at,
-      })
-      .execute();
-    await recordEvent(trx, action, {
-      dossier,
-      type: 'addressee.signed',
-      subjectId: addresseeId,
-      before: { receivedOn: entry.receivedOn },
-      after: { addressee: entry.name, receivedOn, note },
-      version: null,
-    });
+    await storeReceipt(trx, action, { dossier, resultId: place.resultId, entry, receivedOn, note, proof: null });
   });
 }
 

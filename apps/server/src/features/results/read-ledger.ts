@@ -21,13 +21,14 @@ import {
   ledgerEntryOf,
   type ReportAttempt,
 } from '@prorata/domain/sending-ledger/report-ledger';
-import type { SendMethod } from '@prorata/domain/vocabulary';
+import { OPENING_PROOFS, type OpeningProof, type SendMethod } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
 import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
 import { readSendResultsOf } from '../delivery/list-send-results.ts';
 import { addressOf } from '../delivery/record-delivery-event.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { readFirstOpenings } from './list-openings.ts';
 import { readShares } from './stored-result.ts';
 
 /** A mail or letter with the report, as one of its addressees sees it. */
@@ -182,6 +183,8 @@ export async function readDecisions(
 
 interface KnownReceipt {
   readonly receivedOn: IsoDate;
+  /** By which they opened the draft themselves; null for what the office recorded. */
+  readonly proof: OpeningProof | null;
   readonly fileName: string | null;
   readonly sha256: string | null;
 }
@@ -194,12 +197,17 @@ async function readReceipts(
   const receipts = await db
     .selectFrom('reportReceipts as receipt')
     .leftJoin('files as file', 'file.id', 'receipt.fileId')
-    .select(['addresseeId', 'receivedOn', 'fileName', 'file.sha256'])
+    .select(['addresseeId', 'receivedOn', 'proof', 'fileName', 'file.sha256'])
     .where('resultId', '=', resultId)
     .orderBy('recordedAt')
     .orderBy('receipt.id')
     .execute();
-  return new Map(receipts.map(({ addresseeId, ...receipt }) => [addresseeId, receipt]));
+  return new Map(
+    receipts.map(({ addresseeId, proof, ...receipt }) => [
+      addresseeId,
+      { ...receipt, proof: OPENING_PROOFS.find((one) => one === proof) ?? null },
+    ]),
+  );
 }
 
 async function readEmailReading(db: Database | Transaction, resultId: string): Promise<EmailReading | null> {
@@ -297,7 +305,7 @@ function presentReceipt(receipt: KnownReceipt | null) {
 }
 
 /** What notified somebody, on which day, and from which day on their term is counted. */
-function presentNotification({ notification, effect, receivedOn }: KnownAddressee) {
+export function presentNotification({ notification, effect, receivedOn }: KnownAddressee) {
   if (notification === undefined) return null;
   const firstDay = firstDayOf(notification);
   if (notification.kind === 'letter')
@@ -324,6 +332,7 @@ export async function presentLedger(
   const results = await readSendResultsOf(db, resultId);
   const last = findLastDays(entries);
   const shares = await readShares(db, resultId);
+  const openings = await readFirstOpenings(db, resultId);
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {
     addressees: entries.map((entry) => {
@@ -333,6 +342,9 @@ export async function presentLedger(
       return {
         ...{ id: addresseeId, recipient, statementId, name, state, receivedOn },
         receipt: presentReceipt(receipt),
+        receiptProof: receipt?.proof ?? null,
+        openedAt: openings.get(addresseeId)?.openedAt?.toISOString() ?? null,
+        letterAskedAt: openings.get(addresseeId)?.letterAskedAt?.toISOString() ?? null,
         position: shares.positionOf(statementId),
         lastDay: days?.lastDay ?? null,
         notification: presentNotification(entry),

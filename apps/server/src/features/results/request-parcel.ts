@@ -27,6 +27,8 @@ export interface Sending {
   /** Counts up with each sending of the report, so that what goes again is not taken for what went before. */
   readonly number: number;
   readonly viewValidityDays: number;
+  /** Whoever opens the draft with a proof signs for it. */
+  readonly isOpeningReceipt: boolean;
 }
 
 /** A mail or letter, and what it tells of the term to contest. */
@@ -83,18 +85,24 @@ export async function requestParcel(
     });
     return;
   }
-  const link = await createSecuredLink(tools, trx, action, {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const deliveryId = await ask({
+    ...common,
+    template: 'report-link-email',
+    values: {
+      ...mailValues,
+      'report.isOpeningReceipt': sending.isOpeningReceipt,
+      'report.link': new URL(`/draft/${code}`, tools.settings.publicOrigin).href,
+    },
+    email,
+    enclosures: parcel.hasEnclosure ? enclosed : [],
+  });
+  await storeView(tools, trx, action, code, {
+    deliveryId,
     dossierId: dossier.id,
     resultId: report.id,
     statementId: statementId ?? null,
     validityDays: sending.viewValidityDays,
-  });
-  await ask({
-    ...common,
-    template: 'report-link-email',
-    values: { ...mailValues, 'report.link': link },
-    email,
-    enclosures: parcel.hasEnclosure ? enclosed : [],
   });
 }
 
@@ -133,6 +141,7 @@ const CODE_BYTES = 24;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 interface View {
+  readonly deliveryId: string;
   readonly dossierId: string;
   readonly resultId: string;
   readonly statementId: string | null;
@@ -140,13 +149,13 @@ interface View {
 }
 
 /** A link of its own for each mail: it can be made useless without touching the others. */
-async function createSecuredLink(
+async function storeView(
   { settings }: Pick<Tools, 'settings'>,
   trx: Transaction,
   { at }: UserAction,
+  code: string,
   { validityDays, ...about }: View,
-): Promise<string> {
-  const code = randomBytes(CODE_BYTES).toString('base64url');
+): Promise<void> {
   await trx
     .insertInto('documentViews')
     .values({
@@ -157,7 +166,4 @@ async function createSecuredLink(
       createdAt: at,
     })
     .execute();
-  const link = new URL('/document', settings.publicOrigin);
-  link.searchParams.set('code', code);
-  return link.href;
 }

@@ -42,6 +42,7 @@ export async function sendReport(
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
   const { emailReading, consultation } = request;
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
+  const isOpeningReceipt = await readParameter(tools.db, 'invitations.opening-is-receipt');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportInForce(trx, place);
@@ -70,6 +71,7 @@ export async function sendReport(
       addressees: new Map(ledger.entries.map((entry) => [entry.addresseeId, entry])),
       number: (await countSendings(trx, report.id)) + 1,
       viewValidityDays,
+      isOpeningReceipt,
     };
     if (emailReading !== null && ledger.emailReading === null) {
       await storeEmailReading(trx, action, { dossier, report, reason: emailReading });

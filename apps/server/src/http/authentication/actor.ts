@@ -62,7 +62,7 @@ export interface KeyHolder {
   readonly organization: OrganizationFacts & { readonly id: string };
 }
 
-/** From where somebody calls. Whoever has a code acts as the creditor, so the trail says where it was used. */
+/** From where somebody calls. Whoever has a code or a link acts as its addressee, so the trail says where it was used. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string | null;
@@ -74,6 +74,7 @@ interface Service {
 
 interface Visitor {
   readonly kind: 'visitor';
+  readonly origin: Origin;
 }
 
 export type Actor = Visitor | SignedIn | KeyHolder | InvitationHolder | Service;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { CodeAttempts } from '../security/code-attempts.ts';
 import type { Colleague, InvitationHolder } from './actor.ts';
+import { originOf } from './origin-of.ts';
 
 export interface InvitationParts {
   /** The invitation that a code opens, if any, and whom it is for. */
@@ -20,9 +21,6 @@ export interface InvitationParts {
     organizationId: string,
   ) => Promise<string | undefined>;
 }
-
-/** Browsers say who they are in less. */
-const MAX_USER_AGENT = 400;
 
 /**
  * Finds out which invitation the code in the path opens, before anything of the request's content is read: a stranger
@@ -46,10 +44,7 @@ export async function authenticateCreditor(
     invitationCode: code,
     invitationId: invitation.id,
     name: invitation.name,
-    origin: {
-      address: request.ip,
-      userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
-    },
+    origin: originOf(request),
     colleague: await findColleague(invitation.id, parts),
   };
 }

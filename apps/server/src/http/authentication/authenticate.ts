@@ -6,6 +6,7 @@ import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { ActingUser, Actor, KeyHolder, SignedIn } from './actor.ts';
 import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
+import { originOf } from './origin-of.ts';
 import { refusalOf, refusalOfKey } from './refusal-of.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
@@ -28,7 +29,7 @@ export function authenticate(
 ): Promise<Actor> | Actor {
   switch (credential) {
     case 'public':
-      return { kind: 'visitor' };
+      return { kind: 'visitor', origin: originOf(request) };
     case 'token':
       return authenticatePerson(request, parts);
     case 'workspace':

@@ -92,7 +92,9 @@ describe('authoriseCaller', () => {
 
   it('has nothing to add where the credential is the proof', () => {
     expect(refusal(['service'], { kind: 'service' })).toBeUndefined();
-    expect(refusal(['anyone'], { kind: 'visitor' })).toBeUndefined();
+    expect(
+      refusal(['anyone'], { kind: 'visitor', origin: { address: '127.0.0.1', userAgent: null } }),
+    ).toBeUndefined();
     const origin = { address: '192.0.2.1', userAgent: null };
     const ids = { invitationCode: 'A', invitationId: 'B', name: null };
     const holder = { kind: 'invitationHolder', ...ids, origin } as const;
