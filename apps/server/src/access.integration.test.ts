@@ -430,6 +430,14 @@ const TABLE = `
   results.downloadReceipt foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.downloadProofs own                            N   P   D   y   y   y   y   y   L   L   I   I   -
   results.downloadProofs foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  opening.readLink                                      y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.sendCode                                      y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.open                                          y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.readDraft                                     y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.download                                      y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.askLetter                                     y   y   y   y   y   y   y   y   y   y   y   y   y
+  opening.list own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  opening.list foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   payouts.read own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
   payouts.read foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   payouts.changeLine own                                N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -1052,6 +1060,25 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${await resultOf(target)}/ledger/${target.dossierId}/receipt/file`,
   }),
   'results.downloadProofs': async (target) => ({ url: `${await resultOf(target)}/ledger/proofs` }),
+  'opening.readLink': () => ({ url: '/api/Draft/no-such-code' }),
+  'opening.sendCode': () => ({ method: 'POST', url: '/api/Draft/no-such-code/sendCode' }),
+  'opening.open': () => ({
+    method: 'POST',
+    url: '/api/Draft/no-such-code/open',
+    payload: { proof: 'emailCode', code: '123456' },
+  }),
+  'opening.readDraft': () => ({
+    method: 'POST',
+    url: '/api/Draft/no-such-code/read',
+    payload: { token: 'none' },
+  }),
+  'opening.download': () => ({
+    method: 'POST',
+    url: '/api/Draft/no-such-code/document',
+    payload: { token: 'none' },
+  }),
+  'opening.askLetter': () => ({ method: 'POST', url: '/api/Draft/no-such-code/askLetter' }),
+  'opening.list': async (target) => ({ url: `${await resultOf(target)}/openings` }),
   'results.countEmails': async (target) => ({
     method: 'POST',
     url: `${await resultOf(target)}/countEmails`,

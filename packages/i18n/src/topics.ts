@@ -26,6 +26,7 @@ import type { law } from './nl/law.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
+import type { opening } from './nl/opening.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
@@ -77,6 +78,7 @@ export interface Topics {
   maintenance: typeof maintenance;
   manual: typeof manual;
   onboarding: typeof onboarding;
+  opening: typeof opening;
   organizations: typeof organizations;
   pages: typeof pages;
   parameters: typeof parameters;
@@ -128,6 +130,7 @@ export const TOPICS = [
   'maintenance',
   'manual',
   'onboarding',
+  'opening',
   'organizations',
   'pages',
   'parameters',

@@ -46,6 +46,8 @@ const OF_ANYONE: Screens<Invited> = {
   '/terms-and-conditions': at('/terms-and-conditions'),
   '/privacy-policy': at('/privacy-policy'),
   '/seal': at('/seal'),
+  // The page of a link that works is looked at in the test of opening.
+  '/draft/{documentViewCode}': at('/draft/no-such-link'),
   // For those who build, in English.
   '/design': () => [],
   '/invited/{invitationCode}': () => [],

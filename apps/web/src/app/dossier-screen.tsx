@@ -61,7 +61,7 @@ const TABS = {
     'delivery',
     'sending',
   ),
-  sending: lazySide(() => import('./sending-tab.tsx'), 'SendingTab', 'sending', 'calculation'),
+  sending: lazySide(() => import('./sending-tab.tsx'), 'SendingTab', 'sending', 'opening', 'calculation'),
   costs: lazySide(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
   audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
 };

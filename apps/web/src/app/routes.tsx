@@ -90,6 +90,20 @@ const documentRoute = createRoute({
   ),
 });
 
+/** Public: whoever was mailed the draft proves that it is for them. */
+const draftRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/draft/$documentViewCode',
+  staticData: { screen: 'draft', access: 'public' },
+  component: page(
+    () => import('../features/results/opening/draft-page.tsx'),
+    'DraftPage',
+    'opening',
+    'documents',
+    'problems',
+  ),
+});
+
 const LegalPage = page(
   () => import('../features/legal/legal-page.tsx'),
   'LegalPage',
@@ -602,6 +616,7 @@ export const routeTree = rootRoute.addChildren([
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,
+    draftRoute,
     legalRoute('/terms-and-conditions'),
     legalRoute('/privacy-policy'),
     legalRoute('/terms-of-use'),

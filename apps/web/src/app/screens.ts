@@ -11,6 +11,7 @@ export type Screen =
   | 'logoutResult'
   | 'onboarding'
   | 'documentView'
+  | 'draft'
   | 'legal'
   | 'seal'
   | 'welcome'
@@ -70,6 +71,7 @@ export const SCREEN_TITLES = {
   logoutResult: 'titles.signingOut',
   onboarding: 'titles.onboarding',
   documentView: 'titles.documentView',
+  draft: 'titles.draft',
   legal: 'titles.legal',
   seal: 'titles.seal',
   welcome: 'menu.home',

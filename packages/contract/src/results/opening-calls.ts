@@ -16,7 +16,7 @@ import {
 const linkParams = z.object({ documentViewCode: text(200) });
 
 /** A person reads, proves and reads again; whoever asks more often is a machine. */
-const PROOFS_PER_MINUTE = 20;
+const PROOFS_PER_MINUTE = 60;
 const READINGS_PER_MINUTE = 120;
 
 /** How an addressee opens the draft without an account, and how the office sees who did. */

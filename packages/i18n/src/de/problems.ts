@@ -70,11 +70,10 @@ export const problems: Texts<typeof source.problems> = {
   'opening-code-over':
     'Dieser Code gilt nicht mehr: Er ist abgelaufen, wurde schon verwendet, oder es wurde zu oft ein falscher eingegeben. Fordern Sie einen neuen Code an.',
   'opening-invitation-code-wrong':
-    'Das ist nicht der Code der Einladung, die zu diesem Link gehört. Er steht auf dem Brief oder in der E-Mail, mit der die Amtsstube Sie eingeladen hat.',
-  'opening-over':
-    'Die Zeit zum Lesen des Entwurfs ist vorbei. Weisen Sie erneut nach, dass Sie es sind.',
+    'Das ist nicht der Code der Aufforderung, die zu diesem Link gehört. Er steht auf dem Brief oder in der E-Mail, mit der die Amtsstube Sie aufgefordert hat.',
+  'opening-over': 'Die Zeit zum Lesen des Entwurfs ist vorbei. Weisen Sie erneut nach, dass Sie es sind.',
   'opening-email-unknown':
-    'Für diesen Link ist keine E-Mail-Adresse mehr bekannt. Verwenden Sie den Code Ihrer Einladung oder fordern Sie den Entwurf per Brief an.',
+    'Für diesen Link ist keine E-Mail-Adresse mehr bekannt. Verwenden Sie den Code Ihrer Aufforderung oder fordern Sie den Entwurf per Brief an.',
   'file-damaged':
     'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 

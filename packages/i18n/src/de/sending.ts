@@ -32,6 +32,7 @@ export const sending: Texts<typeof source> = {
     state: 'Stand',
     deposited: 'Einlieferung',
     delivered: 'Ausgehändigt',
+    opened: 'Geöffnet',
     proof: 'Nachweis',
     lastDay: 'Letzter Tag',
     acts: 'Aktionen',

@@ -33,6 +33,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Sie werden abgemeldet',
     onboarding: 'Registrierung',
     documentView: 'Dokument ansehen',
+    draft: 'Verteilungsentwurf öffnen',
     seal: 'Prüfsiegel prüfen',
     legal: 'Bedingungen und Datenschutz',
     newDossier: 'Neue Akte',

@@ -211,7 +211,7 @@ export const vocabulary: Texts<typeof source> = {
   linkAct: {
     signIn: 'Nach Anmeldung',
     emailCode: 'Code per E-Mail',
-    invitationCode: 'Code der Einladung',
+    invitationCode: 'Code der Aufforderung',
     letterAsked: 'Einschreiben angefordert',
   },
   sendMethod: {

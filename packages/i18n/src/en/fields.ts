@@ -355,7 +355,7 @@ export const fields: Texts<typeof source> = {
     reason: 'Reason',
     receivedOn: 'Received on',
     note: 'Note',
-    proof: 'Proof',
+    proof: 'Code used',
     fileName: 'File',
   },
   organization: {

@@ -93,7 +93,7 @@ export const parameters: Texts<typeof source> = {
       },
       'opening-is-receipt': {
         name: 'Opening counts as a receipt',
-        text: 'Whoever opens the draft with the link and a second proof signs for it: the time limit for contesting runs from the day after. Turn this off if you find that the law asks for another proof; openings are then only noted.',
+        text: 'Whoever opens the draft with the link and a code of their own signs for it: the time limit for contesting runs from the day after. Turn this off if you find that the law asks for other evidence; openings are then only noted.',
       },
     },
     'external-provider': {

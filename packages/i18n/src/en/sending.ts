@@ -32,6 +32,7 @@ export const sending: Texts<typeof source> = {
     state: 'State',
     deposited: 'Deposit',
     delivered: 'Delivered',
+    opened: 'Opened',
     proof: 'Evidence',
     lastDay: 'Last day',
     acts: 'Actions',

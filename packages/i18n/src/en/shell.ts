@@ -33,6 +33,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Logging out',
     onboarding: 'Registration',
     documentView: 'View a document',
+    draft: 'Open the draft distribution',
     seal: 'Check a seal',
     legal: 'Conditions and privacy',
     newDossier: 'New dossier',

@@ -209,7 +209,7 @@ export const vocabulary: Texts<typeof source> = {
     unreachable: 'Evidence that the addressee cannot be reached',
   },
   linkAct: {
-    signIn: 'After signing in',
+    signIn: 'After logging in',
     emailCode: 'Code by email',
     invitationCode: 'Invitation code',
     letterAsked: 'Registered letter asked for',

@@ -32,6 +32,7 @@ export const sending: Texts<typeof source> = {
     state: 'État',
     deposited: 'Dépôt',
     delivered: 'Remis',
+    opened: 'Ouvert',
     proof: 'Preuve',
     lastDay: 'Dernier jour',
     acts: 'Actions',

@@ -33,6 +33,7 @@ export const shell: Texts<typeof source> = {
     signingOut: 'Déconnexion',
     onboarding: 'Inscription',
     documentView: 'Consulter un document',
+    draft: 'Ouvrir le projet de répartition',
     seal: 'Vérifier un cachet',
     legal: 'Conditions et vie privée',
     newDossier: 'Nouveau dossier',

@@ -30,6 +30,7 @@ export const sending = {
     state: 'Status',
     deposited: 'Afgifte',
     delivered: 'Bezorgd',
+    opened: 'Geopend',
     proof: 'Bewijs',
     lastDay: 'Laatste dag',
     acts: 'Acties',

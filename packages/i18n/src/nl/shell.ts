@@ -31,6 +31,7 @@ export const shell = {
     signingOut: 'Afmelden',
     onboarding: 'Registratie',
     documentView: 'Document bekijken',
+    draft: 'Ontwerp van verdeling openen',
     seal: 'Waarmerk controleren',
     legal: 'Voorwaarden en privacy',
     newDossier: 'Nieuw dossier',

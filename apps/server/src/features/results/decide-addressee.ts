@@ -79,7 +79,14 @@ export function recordReceipt(
 ): Promise<ReportLedger> {
   return decide(db, action, place, async (trx, dossier, entry, report) => {
     refuseWrongDay('receivedOn', receivedOn, action.at, brusselsDate(report.signedAt));
-    await storeReceipt(trx, action, { dossier, resultId: place.resultId, entry, receivedOn, note, proof: null });
+    await storeReceipt(trx, action, {
+      dossier,
+      resultId: place.resultId,
+      entry,
+      receivedOn,
+      note,
+      proof: null,
+    });
   });
 }
 

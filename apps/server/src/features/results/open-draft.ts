@@ -110,9 +110,7 @@ async function judgeInvitationCode(
     ),
   );
   const entries = found.entries.filter(({ addresseeId }) => proved.has(addresseeId));
-  return entries.length > 0
-    ? { entries }
-    : { refusal: new ProblemError('opening-invitation-code-wrong') };
+  return entries.length > 0 ? { entries } : { refusal: new ProblemError('opening-invitation-code-wrong') };
 }
 
 /** In one transaction with all that follows: two at once wait for each other, and one of them finds the receipt. */

@@ -27,9 +27,7 @@ export function openingRoutes(tools: Tools): Route[] {
       downloadDraft(tools, { code: params.documentViewCode, token: body.token, at }),
     ),
     route(openingCalls.askLetter, (input) => askLetter(tools, visitOf(input), input.params.documentViewCode)),
-    route(openingCalls.list, ({ actor, params, query }) =>
-      listOpenings(tools.db, actor.user, params, query),
-    ),
+    route(openingCalls.list, ({ actor, params, query }) => listOpenings(tools.db, actor.user, params, query)),
   ];
 }
 

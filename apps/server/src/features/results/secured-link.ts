@@ -55,7 +55,16 @@ export async function getSecuredLink(
     .where('view.revokedAt', 'is', null)
     .executeTakeFirst();
   if (view === undefined) throw new ProblemError('document-view-code-invalid');
-  const { fileName: name, storageKey, sha256, sizeBytes, voidedAt, isConsentNeeded, replacedBy, ...link } = view;
+  const {
+    fileName: name,
+    storageKey,
+    sha256,
+    sizeBytes,
+    voidedAt,
+    isConsentNeeded,
+    replacedBy,
+    ...link
+  } = view;
   // A draft that is to be replaced after its term binds until another is signed with the consent of those who lose by it.
   if (voidedAt !== null && !(isConsentNeeded && replacedBy === null)) {
     throw new ProblemError('document-without-effect', { params: { date: brusselsDate(voidedAt) } });

@@ -85,10 +85,7 @@ async function listAddresseeIds(
 }
 
 /** Of the creditor whose link it is; the defendant's belongs to no statement. */
-async function findCreditorName(
-  trx: Transaction,
-  { statementId }: SecuredLink,
-): Promise<string | undefined> {
+async function findCreditorName(trx: Transaction, { statementId }: SecuredLink): Promise<string | undefined> {
   if (statementId === null) return undefined;
   const statement = await trx
     .selectFrom('statements')

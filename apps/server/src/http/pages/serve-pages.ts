@@ -92,6 +92,7 @@ const CLIENT_ROUTES = [
   '/logout-result',
   '/onboarding',
   '/document',
+  '/draft/{documentViewCode}',
   '/terms-and-conditions',
   '/privacy-policy',
   '/terms-of-use',

@@ -11,6 +11,7 @@ export const SCREEN_CHAPTERS = {
   legal: 'logging-in',
   onboarding: 'registering',
   documentView: 'secured-document',
+  draft: 'secured-document',
   seal: 'signing',
   welcome: 'home',
   manual: 'overview',

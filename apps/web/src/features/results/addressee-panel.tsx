@@ -14,6 +14,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { SendLog } from '../delivery/send-log.tsx';
 import { RowState } from './ledger-columns.tsx';
 import type { LedgerRow } from './ledger-rows.ts';
+import { Openings } from './opening/openings.tsx';
 import { ReceiptPaper, type ReportPlace } from './receipt-paper.tsx';
 import classes from './sending-part.module.css';
 import type { LedgerActs } from './use-ledger-acts.ts';
@@ -58,6 +59,7 @@ export function AddresseePanel({ row, result, place, acts, onClose }: AddresseeP
         <Stack gap="md">
           <Standing addressee={addressee} />
           <ReceiptPaper place={place} addressee={addressee} canAttach={acts.canDecide} />
+          <Openings place={place} addressee={addressee} />
           {attempt && <SendLog results={[attempt]} acts={acts.sendLog} />}
         </Stack>
       </Box>

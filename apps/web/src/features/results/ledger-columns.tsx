@@ -24,6 +24,7 @@ export const LEDGER_COLUMNS = [
   'state',
   'deposited',
   'delivered',
+  'opened',
   'proof',
   'lastDay',
 ] as const;
@@ -52,6 +53,10 @@ export function useLedgerColumns({ openKey, open, acts }: ColumnsProps): Column<
     {
       ...column('delivered', (row) => <DateText value={deliveredDay(row)} style="short" />),
       ...{ align: 'end', isSecondary: true, from: 'desk' },
+    },
+    {
+      ...column('opened', (row) => <OpenedDay row={row} />),
+      ...{ align: 'end', from: 'desk' },
     },
     { ...column('proof', (row) => <RowProof row={row} acts={acts} />), from: 'tablet' },
     { ...column('lastDay', (row) => <LastDay row={row} />), align: 'end' },
@@ -88,6 +93,7 @@ export function useLedgerCells(): (row: LedgerRow) => Readonly<Record<LedgerColu
       state: stateOf(row),
       deposited: dayIn(attempt && depositedOn(attempt)),
       delivered: dayIn(deliveredDay(row)),
+      opened: dayIn(row.isCurrent ? addressee.openedAt : null),
       proof: proof ? t(`proofs.${proof.kind}`) : '',
       lastDay: isUnknown(row) ? t('unknown') : dayIn(row.isCurrent ? addressee.lastDay : null),
     };
@@ -105,7 +111,7 @@ interface AddresseeProps {
 }
 
 function Addressee({ row, isOpen, onOpen }: AddresseeProps) {
-  const { t } = useTranslation('sending');
+  const { t } = useTranslation(['sending', 'opening']);
   const { addressee, attempt, isAgain } = row;
   const { name, recipient, decision } = addressee;
   return (
@@ -129,6 +135,11 @@ function Addressee({ row, isOpen, onOpen }: AddresseeProps) {
         {isAgain && decision?.decision === 'correct' && <Hint>{decision.reason}</Hint>}
         {isAgain || !attempt?.failure ? null : <Hint>{attempt.failure}</Hint>}
         {row.isCurrent && addressee.isReceiptLacking && <Hint>{t('needsReceipt')}</Hint>}
+        {row.isCurrent && addressee.letterAskedAt !== null && (
+          <span className={classes.mark} data-tone="warning">
+            {t('opening:office.letter')}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -202,8 +213,24 @@ function deliveredDay({ addressee, attempt, isCurrent }: LedgerRow): string | nu
   return attempt && deliveredOn(attempt);
 }
 
+/** Through the link of a mail; of whom none went to, there is nothing to say. */
+function OpenedDay({ row }: { readonly row: LedgerRow }) {
+  const { t } = useTranslation('opening');
+  const { addressee, attempt, isCurrent } = row;
+  if (!isCurrent) return NOTHING;
+  if (addressee.openedAt !== null) return <DateText value={addressee.openedAt} style="short" />;
+  const hasLink = attempt?.sendMethod === 'Email' && addressee.way === 'EmailLink';
+  return hasLink ? (
+    <Text span inherit c="dimmed">
+      {t('office.none')}
+    </Text>
+  ) : (
+    NOTHING
+  );
+}
+
 function RowProof({ row, acts }: { readonly row: LedgerRow; readonly acts: LedgerActs }) {
-  const { t } = useTranslation('sending');
+  const { t } = useTranslation(['sending', 'vocabulary']);
   const proof = proofOf(row);
   if (proof !== undefined) {
     return (
@@ -218,7 +245,8 @@ function RowProof({ row, acts }: { readonly row: LedgerRow; readonly acts: Ledge
       </Anchor>
     );
   }
-  const { receivedOn, isReceiptLacking } = row.addressee;
+  const { receivedOn, isReceiptLacking, receiptProof } = row.addressee;
+  if (row.isCurrent && receiptProof !== null) return t(`vocabulary:linkAct.${receiptProof}`);
   const isLacking = row.isCurrent && (receivedOn !== null || isReceiptLacking);
   if (!isLacking || !acts.canDecide) return NOTHING;
   return (

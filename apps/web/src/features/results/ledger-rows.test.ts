@@ -37,6 +37,7 @@ const addressee = (id: string, changes: Partial<LedgerAddressee> = {}): LedgerAd
   ...{ id, recipient: 'creditor', statementId: id, name: id, state: 'handedOver', way: 'RegisteredLetter' },
   ...{ address: null, position: null, lastDay: null, notification: null, effectId: null, plannedOn: null },
   ...{ isReceiptLacking: false, receivedOn: null, receipt: null, decision: null, attempts: [] },
+  ...{ receiptProof: null, openedAt: null, letterAskedAt: null },
   ...changes,
 });
 const keysOf = (...addressees: LedgerAddressee[]) => rowsOf({ addressees }).map(({ key }) => key);

@@ -1,0 +1,117 @@
+import type { opening as source } from '../nl/opening.ts';
+import type { Texts } from '../texts.ts';
+
+export const opening: Texts<typeof source> = {
+  title: 'Open the draft distribution',
+  days: 'Fifteen days to contest it',
+  link: {
+    title: 'Link from your email',
+    sent: '{{date}}, to {{email}}',
+  },
+  proof: {
+    title: 'One more proof that it is you',
+    noAccount: 'No account, eID or itsme needed.',
+    choose: 'How do you show that it is you?',
+    none: 'No code is known for this link. Ask for the draft by letter, or call the office.',
+  },
+  mail: {
+    tab: 'Code by email',
+    ask: 'We will send six digits to {{email}}, in a new email.',
+    send: 'Send me the code',
+    sent: 'We have sent six digits to {{email}}, in a new email.',
+    digits: 'Six digits from the email',
+    digit: 'Digit {{number}} of 6',
+    until: 'Valid until {{time}}',
+    again: 'Send again',
+    againIn: 'Send again in {{time}}',
+    notSent: 'The code was not sent',
+  },
+  invitation: {
+    tab: 'Code of my invitation',
+    label: 'Code of your invitation',
+    hint: 'Twelve characters, such as K7QM-4XRD-92TF. They are on the letter or in the email with which the office invited you.',
+  },
+  term: {
+    starts: {
+      title: 'Opening it signs for its receipt',
+      text: 'You get a receipt of today, {{today}}. Your time limit for contesting then runs from {{firstDay}} up to and including {{lastDay}}.',
+    },
+    runs: {
+      title: 'Your time limit already runs',
+      text: 'You can contest up to and including {{lastDay}}. Opening it changes nothing.',
+    },
+    none: {
+      title: 'Opening it does not sign for its receipt',
+      text: 'Your time limit for contesting begins only with a receipt or a registered letter. The office will tell you how.',
+    },
+  },
+  log: 'Every opening is in the log of the office: the time and the code used. We never ask for money or a password here.',
+  letter: {
+    title: 'It does not work?',
+    text: 'Ask for the draft by registered letter, or call the office. If you do not sign for its receipt, it comes by registered letter.',
+    ask: 'Ask for a letter',
+    asked: 'The office knows that you want the draft by registered letter. You need not do anything else.',
+    failed: 'The request did not arrive',
+  },
+  act: {
+    sign: 'Open and sign for receipt',
+    open: 'Open',
+    needsDigits: 'Enter the six digits first.',
+    needsCode: 'Enter the code of your invitation first.',
+    needsSending: 'Ask for the code first.',
+    failed: 'The draft does not open',
+  },
+  contact: {
+    title: 'A question?',
+    text: '{{name}} will help you.',
+  },
+  gone: {
+    title: 'This link no longer works',
+    text: 'The link has expired, was replaced or is incomplete. Open the last email of the office again, or ask the office for a new link.',
+    withoutEffect: 'This draft is without effect',
+  },
+  view: {
+    title: 'Draft distribution',
+    about: '{{defendant}} · dossier {{number}}',
+    get: 'You get {{amount}}',
+    getNamed: '{{name}} gets {{amount}}',
+    nothing: 'According to this draft you get nothing',
+    nothingNamed: 'According to this draft {{name}} gets nothing',
+    onPage: 'is on page {{page}}',
+    show: 'Show',
+    showPage: 'Show page {{page}}',
+    page: '{{page}} of {{count}}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    broken: 'The pages cannot be shown here. Download the draft to read it.',
+    last: 'Last day to contest: {{date}}',
+    signed: 'You signed the receipt on {{date}}. The time limit began on {{firstDay}}.',
+    began: 'The time limit began on {{firstDay}}.',
+    noLast: 'Your time limit for contesting does not run yet',
+    noLastText: 'It begins with a receipt or a registered letter.',
+    how: 'How do I contest it?',
+    howText:
+      'In two ways only: by a bailiff’s writ served on this office, or by a declaration that you make at the office (article 1629 of the Belgian Judicial Code). A letter, a telephone call or an email is not enough.',
+    download: 'Download (PDF, {{size}})',
+    opened: 'Opened on {{date}} at {{time}}, {{proof}}',
+    by: {
+      emailCode: 'with a code by email',
+      invitationCode: 'with the code of your invitation',
+    },
+  },
+  seal: {
+    checking: 'Checking the seal…',
+    good: 'Seal valid',
+    bad: 'Seal not valid',
+    unknown: 'Seal not checked',
+  },
+  office: {
+    title: 'Opened through the link',
+    none: 'Not opened yet',
+    receipt: 'Receipt signed',
+    by: '{{act}}, {{name}}',
+    more: 'Show older ones',
+    letter: 'asks for a registered letter',
+    failed: 'The openings were not loaded',
+  },
+};

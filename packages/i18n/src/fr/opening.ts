@@ -1,0 +1,117 @@
+import type { opening as source } from '../nl/opening.ts';
+import type { Texts } from '../texts.ts';
+
+export const opening: Texts<typeof source> = {
+  title: 'Ouvrir le projet de répartition',
+  days: 'Quinze jours pour former contredit',
+  link: {
+    title: 'Lien de votre e-mail',
+    sent: '{{date}}, à {{email}}',
+  },
+  proof: {
+    title: 'Encore une preuve que c’est bien vous',
+    noAccount: 'Ni compte, ni eID, ni itsme.',
+    choose: 'Choisissez une preuve',
+    none: 'Aucune seconde preuve n’est connue pour ce lien. Demandez le projet par lettre, ou appelez l’étude.',
+  },
+  mail: {
+    tab: 'Code par e-mail',
+    ask: 'Nous envoyons six chiffres à {{email}}, dans un nouvel e-mail.',
+    send: 'Envoyez-moi le code',
+    sent: 'Nous avons envoyé six chiffres à {{email}}, dans un nouvel e-mail.',
+    digits: 'Six chiffres de l’e-mail',
+    digit: 'Chiffre {{number}} sur 6',
+    until: 'Valable jusqu’à {{time}} heures',
+    again: 'Renvoyer',
+    againIn: 'Renvoyer dans {{time}}',
+    notSent: 'Le code n’a pas été envoyé',
+  },
+  invitation: {
+    tab: 'Code de mon invitation',
+    label: 'Code de votre invitation',
+    hint: 'Douze caractères, par exemple K7QM-4XRD-92TF. Ils figurent sur la lettre ou dans l’e-mail par lequel l’étude vous a invité.',
+  },
+  term: {
+    starts: {
+      title: 'Ouvrir, c’est signer pour réception',
+      text: 'Vous recevez un accusé de réception daté d’aujourd’hui, {{today}}. Votre délai de contredit court alors du {{firstDay}} au {{lastDay}} inclus.',
+    },
+    runs: {
+      title: 'Votre délai court déjà',
+      text: 'Vous pouvez former contredit jusqu’au {{lastDay}} inclus. L’ouverture n’y change rien.',
+    },
+    none: {
+      title: 'Ouvrir n’est pas signer pour réception',
+      text: 'Votre délai de contredit ne commence qu’avec un accusé de réception ou une lettre recommandée. L’étude vous dira comment.',
+    },
+  },
+  log: 'Chaque ouverture figure au journal de l’étude\u00a0: heure et preuve utilisée. Nous ne demandons jamais ici d’argent ni de mot de passe.',
+  letter: {
+    title: 'Cela ne marche pas\u00a0?',
+    text: 'Demandez le projet par lettre recommandée, ou appelez l’étude. Si vous ne signez pas pour réception, il arrive par recommandé.',
+    ask: 'Demander par lettre',
+    asked: 'L’étude sait que vous voulez le projet par lettre recommandée. Vous n’avez plus rien à faire.',
+    failed: 'La demande n’est pas arrivée',
+  },
+  act: {
+    sign: 'Ouvrir et signer pour réception',
+    open: 'Ouvrir',
+    needsDigits: 'Indiquez d’abord les six chiffres.',
+    needsCode: 'Indiquez d’abord le code de votre invitation.',
+    needsSending: 'Demandez d’abord le code.',
+    failed: 'Le projet ne s’ouvre pas',
+  },
+  contact: {
+    title: 'Une question\u00a0?',
+    text: '{{name}} vous aide.',
+  },
+  gone: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Le lien a expiré, a été remplacé ou est incomplet. Rouvrez le dernier e-mail de l’étude, ou demandez-lui un nouveau lien.',
+    withoutEffect: 'Ce projet est sans effet',
+  },
+  view: {
+    title: 'Projet de répartition',
+    about: '{{defendant}} · dossier {{number}}',
+    get: 'Vous recevez {{amount}}',
+    getNamed: '{{name}} reçoit {{amount}}',
+    nothing: 'Selon ce projet, vous ne recevez rien',
+    nothingNamed: 'Selon ce projet, {{name}} ne reçoit rien',
+    onPage: 'figure à la page {{page}}',
+    show: 'Montrer',
+    showPage: 'Montrer la page {{page}}',
+    page: '{{page}} sur {{count}}',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    broken: 'Les pages ne peuvent pas être affichées ici. Téléchargez le projet pour le lire.',
+    last: 'Dernier jour pour former contredit\u00a0: {{date}}',
+    signed: 'Vous avez signé l’accusé de réception le {{date}}. Le délai a commencé le {{firstDay}}.',
+    began: 'Le délai a commencé le {{firstDay}}.',
+    noLast: 'Votre délai de contredit ne court pas encore',
+    noLastText: 'Il commence avec un accusé de réception ou une lettre recommandée.',
+    how: 'Comment former contredit\u00a0?',
+    howText:
+      'De deux manières seulement\u00a0: par un exploit d’huissier de justice signifié à cette étude, ou par une déclaration que vous faites à l’étude (article 1629 du Code judiciaire). Une lettre, un appel ou un e-mail ne suffit pas.',
+    download: 'Télécharger (PDF, {{size}})',
+    opened: 'Ouvert le {{date}} à {{time}}, {{proof}}',
+    by: {
+      emailCode: 'avec un code par e-mail',
+      invitationCode: 'avec le code de votre invitation',
+    },
+  },
+  seal: {
+    checking: 'Vérification du cachet…',
+    good: 'Cachet valable',
+    bad: 'Cachet rejeté',
+    unknown: 'Cachet non vérifié',
+  },
+  office: {
+    title: 'Ouvert par le lien',
+    none: 'Pas encore ouvert',
+    receipt: 'Réception signée',
+    by: '{{act}}, {{name}}',
+    more: 'Montrer les précédentes',
+    letter: 'demande une lettre recommandée',
+    failed: 'Les ouvertures n’ont pas été chargées',
+  },
+};
