@@ -130,13 +130,7 @@ export const TEMPLATES = {
   },
   'report-link-email': {
     kind: 'email',
-    variables: [
-      ...FROM_OFFICE,
-      ...REPORT,
-      'report.isReceiptAsked',
-      'report.isOpeningReceipt',
-      'report.link',
-    ],
+    variables: [...FROM_OFFICE, ...REPORT, 'report.isReceiptAsked', 'report.isOpeningReceipt', 'report.link'],
     fallbackLetter: 'report-letter',
   },
   /** To whoever opens a draft with the link of a mail: the second proof that it is them. */

@@ -53,14 +53,12 @@ export const problems: Texts<typeof source.problems> = {
   'loose-document-not-found':
     'This file is no longer waiting: a colleague has already put it away or deleted it.',
   'document-view-code-invalid': 'The code to view a document is invalid',
-  'opening-code-wrong':
-    'This code is not right. Attempts left: {{left}}; after that you need a new code.',
+  'opening-code-wrong': 'This code is not right. Attempts left: {{left}}; after that you need a new code.',
   'opening-code-over':
     'This code no longer works: it has expired, was used already, or too many wrong ones were entered. Ask for a new code.',
   'opening-invitation-code-wrong':
     'This is not the code of the invitation that belongs to this link. It is on the letter or in the email with which the office invited you.',
-  'opening-over':
-    'The time to read the draft is over. Prove again that it is you.',
+  'opening-over': 'The time to read the draft is over. Prove again that it is you.',
   'opening-email-unknown':
     'No email address is known for this link any more. Use the code of your invitation, or ask for the draft by letter.',
   'file-damaged':

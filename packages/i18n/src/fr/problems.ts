@@ -65,8 +65,7 @@ export const problems: Texts<typeof source.problems> = {
     'Ce code ne fonctionne plus\u00a0: il a expiré, a déjà servi, ou trop de codes inexacts ont été saisis. Demandez un nouveau code.',
   'opening-invitation-code-wrong':
     'Ce n’est pas le code de l’invitation liée à ce lien. Il figure sur la lettre ou dans l’e-mail par lequel l’étude vous a invité.',
-  'opening-over':
-    'Le temps pour lire le projet est écoulé. Prouvez à nouveau que c’est bien vous.',
+  'opening-over': 'Le temps pour lire le projet est écoulé. Prouvez à nouveau que c’est bien vous.',
   'opening-email-unknown':
     'Aucune adresse e-mail n’est plus connue pour ce lien. Utilisez le code de votre invitation, ou demandez le projet par lettre.',
   'file-damaged':

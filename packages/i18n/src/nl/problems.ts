@@ -67,8 +67,7 @@ export const problems = {
     'Deze code werkt niet meer: ze is verlopen, al gebruikt, of er is te vaak een verkeerde ingevuld. Vraag een nieuwe code.',
   'opening-invitation-code-wrong':
     'Dit is niet de code van de uitnodiging die bij deze link hoort. Ze staat op de brief of in de e-mail waarmee het kantoor u uitnodigde.',
-  'opening-over':
-    'De tijd om het ontwerp te lezen is voorbij. Bewijs opnieuw dat u het bent.',
+  'opening-over': 'De tijd om het ontwerp te lezen is voorbij. Bewijs opnieuw dat u het bent.',
   'opening-email-unknown':
     'Voor deze link is geen e-mailadres meer bekend. Gebruik de code van uw uitnodiging, of vraag het ontwerp per brief.',
   'file-damaged':

@@ -62,9 +62,11 @@ export function ProofStep({ documentViewCode, link, onOpened }: ProofStepProps) 
         <div className={classes.column}>
           <h1 className={classes.title}>{t('title')}</h1>
           {link.term.kind === 'starts' && (
-            <Notice tone="warning" icon={IconClock}>
-              {t('days')}
-            </Notice>
+            <div className={classes.soon}>
+              <Notice tone="warning" icon={IconClock}>
+                {t('days')}
+              </Notice>
+            </div>
           )}
         </div>
       </header>
