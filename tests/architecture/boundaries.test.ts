@@ -56,6 +56,7 @@ const SERVER_ORDER = [
   'series',
   'invoicing',
   'workspace',
+  'genuine',
   'audit',
   'maintenance',
 ] as const;
@@ -88,6 +89,7 @@ const WEB_ORDER = [
   'features/closings',
   'features/series',
   'features/invoicing',
+  'features/genuine',
   'features/audit',
   'features/maintenance',
   'app',

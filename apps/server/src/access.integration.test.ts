@@ -7,6 +7,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { genuineCalls } from '@prorata/contract/genuine/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
 import { importsCalls } from '@prorata/contract/imports/calls';
 import { institutionsCalls } from '@prorata/contract/institutions/calls';
@@ -124,6 +125,11 @@ const TABLE = `
   invoicing.sendEInvoiceAgain own                       N   P   D   -   -   -   -   -   -   -   -   -   y
   invoicing.sendEInvoiceAgain foreign                   N   P   D   -   -   -   -   -   -   -   -   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
+  genuine.readSender                                    y   y   y   y   y   y   y   y   y   y   y   y   y
+  genuine.check                                         y   y   y   y   y   y   y   y   y   y   y   y   y
+  genuine.listReports                                   N   P   D   -   -   -   -   -   -   -   -   -   y
+  genuine.handleReport                                  N   P   D   -   -   -   -   -   -   -   -   -   y
+  genuine.downloadReportFile                            N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
   users.list foreign                                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
@@ -947,6 +953,15 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/send-again`,
   }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
+  'genuine.readSender': () => ({ url: '/api/Genuine/sender' }),
+  'genuine.check': () => ({ method: 'POST', url: '/api/Genuine/check', payload: { number: 'nothing' } }),
+  'genuine.listReports': () => ({ url: '/api/Genuine/reports' }),
+  'genuine.handleReport': async () => ({
+    method: 'POST',
+    url: `/api/Genuine/reports/${await falseLetterOf()}/handle`,
+    payload: { version: 1, note: 'Told the police.' },
+  }),
+  'genuine.downloadReportFile': async () => ({ url: `/api/Genuine/reports/${await falseLetterOf()}/file` }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
@@ -1293,6 +1308,26 @@ function institution() {
   return { nameNl: 'Gemeente Merelveen', kboNumber: nextEnterpriseNumber(), address: {} };
 }
 
+/** A report of a false letter with a photo. */
+async function falseLetterOf(): Promise<string> {
+  const id = newId();
+  const stored = await server.storage.store(Buffer.from(`%PDF-1.7 ${id}`));
+  const fileId = newId();
+  await server.db
+    .insertInto('files')
+    .values({ id: fileId, mediaType: 'application/pdf', ...stored })
+    .execute();
+  await server.db
+    .insertInto('falseLetters')
+    .values({
+      ...{ id, way: 'email', description: 'Pay now.', language: 'nl', fileId, fileName: 'photo.pdf' },
+      contentSha256: stored.sha256,
+      reportedAt: TEST_NOW,
+    })
+    .execute();
+  return id;
+}
+
 async function institutionOf(): Promise<string> {
   const id = newId();
   const { nameNl, kboNumber: enterpriseNumber } = institution();
@@ -1486,6 +1521,7 @@ async function outcomeOf(call: string, request: InjectOptions, subject: string):
 describe('who may do what', () => {
   it('says so of every call that is about an office, its people or its dossiers', () => {
     const { listPlatformTransactions } = costsCalls;
+    const { readSender, check, listReports, handleReport, downloadReportFile } = genuineCalls;
     const { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry } = deliveryCalls;
     const features = {
       organizations: organizationsCalls,
@@ -1508,6 +1544,8 @@ describe('who may do what', () => {
       stops: stopsCalls,
       invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
+      // Whoever reports a false letter has no role: that call is tried with its limits.
+      genuine: { readSender, check, listReports, handleReport, downloadReportFile },
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
       distribution: distributionCalls,

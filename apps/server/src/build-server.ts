@@ -16,6 +16,7 @@ import { externalProviderRoutes } from './features/dossiers/external-provider-ro
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
 import { followingRoutes } from './features/following/routes.ts';
+import { genuineRoutes } from './features/genuine/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { institutionsRoutes } from './features/institutions/routes.ts';
@@ -159,6 +160,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...followingRoutes(tools),
     ...seriesRoutes(tools),
     ...invoicingRoutes(tools),
+    ...genuineRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];

@@ -8,6 +8,7 @@ import { distributionCalls } from './distribution/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
 import { extractsCalls } from './extracts/calls.ts';
 import { followingCalls } from './following/calls.ts';
+import { genuineCalls } from './genuine/calls.ts';
 import { helpCalls } from './help/calls.ts';
 import { importsCalls } from './imports/calls.ts';
 import { institutionsCalls } from './institutions/calls.ts';
@@ -44,6 +45,7 @@ export const CALLS = {
   dossiers: dossiersCalls,
   extracts: extractsCalls,
   following: followingCalls,
+  genuine: genuineCalls,
   help: helpCalls,
   imports: importsCalls,
   institutions: institutionsCalls,

@@ -137,6 +137,8 @@ export const PROBLEMS = {
   'invitation-closed': 409,
   'invitation-still-open': 409,
   'invitation-already-sent': 409,
+  'nothing-beside-statement': 409,
+  'nothing-too-often': 409,
   'duplicate-invitation': 409,
   'invitation-claimed-elsewhere': 409,
   'api-key-invalid': 401,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
-import { sampleLetterhead, sampleValues } from './catalogue/samples.ts';
+import { SAMPLE_IMPRINT, sampleLetterhead, sampleValues } from './catalogue/samples.ts';
 import {
   type MailKey,
   type PaperKey,
@@ -39,6 +39,7 @@ function render(key: MailKey, language: Language, values = sampleValues(language
     template: readBuiltInTemplate(key, language),
     values,
     to: 'hilde@dijlezicht.example',
+    imprint: SAMPLE_IMPRINT,
   });
 }
 

@@ -6,6 +6,13 @@ interface Words {
   readonly linkInstead: string;
   readonly sentToUser: string;
   readonly sentByOffice: string;
+  readonly enterpriseNumber: string;
+  /** The same where there is little room. */
+  readonly enterpriseNumberShort: string;
+  readonly isMailGenuine: string;
+  readonly yourDataAndRights: string;
+  readonly isLetterGenuine: string;
+  readonly yourData: string;
   readonly profession: string;
   readonly registered: string;
   readonly ourDossier: string;
@@ -28,6 +35,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'Deze e-mail is automatisch verstuurd naar {}, omdat er op Prorata een account voor dit adres is aangevraagd of gemaakt. Antwoorden worden niet gelezen.',
     sentByOffice: 'Verstuurd naar {} in opdracht van dit gerechtsdeurwaarderskantoor, via Prorata.',
+    enterpriseNumber: 'Ondernemingsnummer {}',
+    enterpriseNumberShort: 'KBO {}',
+    isMailGenuine: 'Is dit bericht echt? Kijk het na op {}',
+    yourDataAndRights: 'Uw gegevens en uw rechten: {}',
+    isLetterGenuine: 'Is deze brief echt? {}',
+    yourData: 'Uw gegevens: {}',
     profession: 'Gerechtsdeurwaarders',
     registered: 'Aangetekend',
     ourDossier: 'Ons dossier',
@@ -48,6 +61,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'Cet e-mail a été envoyé automatiquement à {}, parce qu’un compte Prorata a été demandé ou créé pour cette adresse. Les réponses ne sont pas lues.',
     sentByOffice: 'Envoyé à {} pour le compte de cette étude d’huissiers de justice, par Prorata.',
+    enterpriseNumber: 'Numéro d’entreprise {}',
+    enterpriseNumberShort: 'BCE {}',
+    isMailGenuine: 'Ce message est-il authentique\u00a0? Vérifiez-le sur {}',
+    yourDataAndRights: 'Vos données et vos droits\u00a0: {}',
+    isLetterGenuine: 'Cette lettre est-elle authentique\u00a0? {}',
+    yourData: 'Vos données\u00a0: {}',
     profession: 'Huissiers de justice',
     registered: 'Recommandé',
     ourDossier: 'Notre dossier',
@@ -68,6 +87,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'Diese E-Mail wurde automatisch an {} versandt, weil bei Prorata ein Konto für diese Adresse beantragt oder angelegt wurde. Antworten werden nicht gelesen.',
     sentByOffice: 'Im Auftrag dieser Amtsstube über Prorata an {} versandt.',
+    enterpriseNumber: 'Unternehmensnummer {}',
+    enterpriseNumberShort: 'ZUD {}',
+    isMailGenuine: 'Ist diese Nachricht echt? Prüfen Sie sie auf {}',
+    yourDataAndRights: 'Ihre Daten und Ihre Rechte: {}',
+    isLetterGenuine: 'Ist dieser Brief echt? {}',
+    yourData: 'Ihre Daten: {}',
     profession: 'Gerichtsvollzieher',
     registered: 'Einschreiben',
     ourDossier: 'Unsere Akte',
@@ -88,6 +113,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'This email was sent automatically to {}, because a Prorata account was requested or created for this address. Replies are not read.',
     sentByOffice: 'Sent to {} on behalf of this bailiff’s office, through Prorata.',
+    enterpriseNumber: 'Enterprise number {}',
+    enterpriseNumberShort: 'CBE {}',
+    isMailGenuine: 'Is this message genuine? Check it on {}',
+    yourDataAndRights: 'Your data and your rights: {}',
+    isLetterGenuine: 'Is this letter genuine? {}',
+    yourData: 'Your data: {}',
     profession: 'Bailiffs',
     registered: 'Registered',
     ourDossier: 'Our reference',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   canCreditorAct,
   closingEvent,
+  type DeclarationDecision,
+  type DeclarationEvent,
+  decideDeclaration,
   decideInvitationMove,
+  hasAnswered,
   INVITATION_EVENTS,
   type InvitationEvent,
   isInvitationOpen,
@@ -59,4 +63,34 @@ it('closes as submitted when it holds a statement', () => {
     'closeWithStatement',
     'closeWithStatement',
   ]);
+});
+
+describe('the word that there is nothing to claim', () => {
+  const facts = { status: 'Opened', canAct: true, hasDeclaredNothing: false, statementCount: 0 } as const;
+  const standing = { ...facts, hasDeclaredNothing: true };
+
+  it.each<[string, DeclarationEvent, Parameters<typeof decideDeclaration>[1], DeclarationDecision]>([
+    ['is taken while the invitation is open', 'declareNothing', facts, 'declare'],
+    ['is taken once', 'declareNothing', standing, 'keep'],
+    ['does not stand beside a statement', 'declareNothing', { ...facts, statementCount: 1 }, 'hasStatement'],
+    ['comes too late after the last day', 'declareNothing', { ...facts, canAct: false }, 'closed'],
+    ['stands after the last day', 'declareNothing', { ...standing, canAct: false }, 'keep'],
+    ['can be taken back', 'takeBack', standing, 'takeBack'],
+    ['is taken back by filing', 'fileStatement', standing, 'takeBack'],
+    ['is nothing to take back where nobody gave it', 'takeBack', facts, 'keep'],
+    ['hinders nobody who files', 'fileStatement', facts, 'keep'],
+    ['is final after the last day', 'takeBack', { ...standing, canAct: false }, 'closed'],
+    ['is final once it is closed', 'takeBack', { ...standing, status: 'ClosedAndNotSubmitted' }, 'closed'],
+    ['does not open what is closed', 'fileStatement', { ...standing, status: 'Finished' }, 'closed'],
+  ])('%s', (_case, event, given, decision) => {
+    expect(decideDeclaration(event, given)).toBe(decision);
+  });
+
+  it('counts as an answer, as closing does', () => {
+    const answered = INVITATION_STATUSES.map((status) => hasAnswered({ status, hasDeclaredNothing: false }));
+    expect(answered).toEqual([false, false, false, true, true, true]);
+    expect(INVITATION_STATUSES.every((status) => hasAnswered({ status, hasDeclaredNothing: true }))).toBe(
+      true,
+    );
+  });
 });

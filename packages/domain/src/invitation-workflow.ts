@@ -77,3 +77,47 @@ export function canCreditorAct(status: InvitationStatus, validUntil: IsoDate, to
 export function closingEvent(statementCount: number): InvitationEvent {
   return statementCount > 0 ? 'closeWithStatement' : 'closeWithoutStatement';
 }
+
+/** An invitation with the word of its creditor that there is nothing to claim, if it stands. */
+interface Answerable {
+  readonly status: InvitationStatus;
+  readonly hasDeclaredNothing: boolean;
+}
+
+/**
+ * Whether the office still waits for somebody. Who declares that there is nothing to claim has answered, although the
+ * invitation stays open: until its last day the word can be taken back.
+ */
+export function hasAnswered({ status, hasDeclaredNothing }: Answerable): boolean {
+  return !isInvitationOpen(status) || hasDeclaredNothing;
+}
+
+export type DeclarationEvent = 'declareNothing' | 'takeBack' | 'fileStatement';
+/**
+ * `declare` and `takeBack` change what stands; `keep` leaves it, for on a phone the same is asked twice; `closed` and
+ * `hasStatement` refuse.
+ */
+export type DeclarationDecision = 'declare' | 'takeBack' | 'keep' | 'closed' | 'hasStatement';
+
+interface DeclarationFacts extends Answerable {
+  /** The creditor may act: the invitation is open, its last day not over, and the dossier still inviting. */
+  readonly canAct: boolean;
+  readonly statementCount: number;
+}
+
+/**
+ * What becomes of the word that there is nothing to claim. It never closes the invitation: the last day does, or the
+ * office, and then it is final. Whoever files after all has taken it back by that.
+ */
+export function decideDeclaration(
+  event: DeclarationEvent,
+  { status, canAct, hasDeclaredNothing, statementCount }: DeclarationFacts,
+): DeclarationDecision {
+  if (!canAct || !isInvitationOpen(status)) {
+    // Asked again after the last day, what stands is still the answer.
+    return event === 'declareNothing' && hasDeclaredNothing ? 'keep' : 'closed';
+  }
+  if (event !== 'declareNothing') return hasDeclaredNothing ? 'takeBack' : 'keep';
+  if (hasDeclaredNothing) return 'keep';
+  return statementCount > 0 ? 'hasStatement' : 'declare';
+}

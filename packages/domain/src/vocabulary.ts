@@ -35,6 +35,22 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
+/** Why a creditor who was invited has nothing to claim. */
+export const NO_CLAIM_REASONS = ['paid', 'neverOwed', 'waived', 'other'] as const;
+export type NoClaimReason = (typeof NO_CLAIM_REASONS)[number];
+
+/** How something came that pretends to be ours. */
+export const FALSE_LETTER_WAYS = [
+  'letter',
+  'registeredLetter',
+  'email',
+  'message',
+  'phone',
+  'visit',
+  'other',
+] as const;
+export type FalseLetterWay = (typeof FALSE_LETTER_WAYS)[number];
+
 export const EMAIL_SEND_STATUSES = [
   'Pending',
   'Failed',

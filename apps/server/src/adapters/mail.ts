@@ -11,6 +11,10 @@ export interface OutgoingMail {
   /** The same for every attempt at one mail: mail systems recognise a repetition by it. */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
+  /** In whose name it comes; the platform's own when absent. */
+  readonly senderName?: string;
+  /** Who reads the answers. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
@@ -105,8 +109,9 @@ function credentialsOf({ username, password }: URL) {
 
 async function compose(mail: OutgoingMail, from: MailServerSettings['mailFrom']) {
   const message = new MailComposer({
-    from,
+    from: { ...from, ...(mail.senderName !== undefined && { name: mail.senderName }) },
     to: mail.to,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     messageId: mail.messageId,
     // Asks absence notices and the like not to answer (RFC 3834).

@@ -557,7 +557,7 @@ export interface EmailReadingsTable {
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts' | 'extracts' | 'parties';
+  kind: 'dossier' | 'mailTexts' | 'extracts' | 'parties' | 'falseLetters';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
@@ -602,6 +602,26 @@ export interface ExtractsTable {
   erasedAt: Date | null;
   updatedAt: UpdatedAt;
   defendantId: string | null;
+}
+
+export interface FalseLettersTable {
+  id: string;
+  version: Version;
+  serial: number;
+  way: 'letter' | 'registeredLetter' | 'email' | 'message' | 'phone' | 'visit' | 'other';
+  sender: string | null;
+  numberShown: string | null;
+  description: string;
+  reporterEmail: string | null;
+  language: Language;
+  fileId: string | null;
+  fileName: string | null;
+  contentSha256: string;
+  reportedAt: Date;
+  handledAt: Date | null;
+  handledBy: string | null;
+  note: string | null;
+  updatedAt: UpdatedAt;
 }
 
 export interface FileChecksTable {
@@ -799,6 +819,25 @@ export interface LooseDocumentsTable {
   readText: string;
   uploadedBy: string;
   uploadedAt: Date;
+}
+
+export interface NoClaimDeclarationsTable {
+  id: string;
+  dossierId: string;
+  invitationId: string;
+  serial: number;
+  receiptNumber: string;
+  reason: 'paid' | 'neverOwed' | 'waived' | 'other';
+  note: string | null;
+  declaredBy: string;
+  capacity: string | null;
+  email: string | null;
+  declared: Json;
+  sha256: string;
+  fileId: string | null;
+  declaredAt: Date;
+  takenBackAt: Date | null;
+  takenBackBy: 'creditor' | 'statement' | null;
 }
 
 export interface OfficeTextVersionsTable {
@@ -1385,6 +1424,7 @@ export interface Tables {
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
   extracts: ExtractsTable;
+  falseLetters: FalseLettersTable;
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
@@ -1401,6 +1441,7 @@ export interface Tables {
   judgmentLines: JudgmentLinesTable;
   legalAcceptances: LegalAcceptancesTable;
   looseDocuments: LooseDocumentsTable;
+  noClaimDeclarations: NoClaimDeclarationsTable;
   officeTextVersions: OfficeTextVersionsTable;
   organizations: OrganizationsTable;
   parameterChanges: ParameterChangesTable;

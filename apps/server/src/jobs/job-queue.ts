@@ -19,6 +19,7 @@ interface Jobs {
   'remind-creditors': object;
   'send-codes-again': { readonly email: string };
   'deliver-receipt': { readonly invitationId: string };
+  'deliver-no-claim-receipt': { readonly declarationId: string };
   'deliver-missing-receipts': object;
   'hand-over-e-invoices': object;
   'sweep-files': object;
@@ -39,6 +40,7 @@ const JOB_NAMES: readonly JobName[] = [
   'remind-creditors',
   'send-codes-again',
   'deliver-receipt',
+  'deliver-no-claim-receipt',
   'deliver-missing-receipts',
   'hand-over-e-invoices',
   'sweep-files',

@@ -19,6 +19,7 @@ import {
   DOSSIER_STATUSES,
   EMAIL_SEND_STATUSES,
   EVIDENCE_KINDS,
+  FALSE_LETTER_WAYS,
   FOLLOW_UP_KINDS,
   INTEREST_KINDS,
   INVITATION_STATUSES,
@@ -27,6 +28,7 @@ import {
   LEGAL_FORMS,
   LIABILITIES,
   LINK_ACTS,
+  NO_CLAIM_REASONS,
   OFFICE_TEXT_PLACES,
   PAYMENT_TYPES,
   PLATFORM_COST_TYPES,
@@ -66,6 +68,7 @@ export const WORD_LISTS = {
   dossierStatus: DOSSIER_STATUSES,
   emailSendStatus: EMAIL_SEND_STATUSES,
   extractType: EXTRACT_TYPES,
+  falseLetterWay: FALSE_LETTER_WAYS,
   interestKind: INTEREST_KINDS,
   invitationCloser: ['creditor', 'office', 'term'],
   invitationStatus: INVITATION_STATUSES,
@@ -76,6 +79,7 @@ export const WORD_LISTS = {
   legalForm: LEGAL_FORMS,
   legalText: LEGAL_TEXT_KINDS,
   liability: LIABILITIES,
+  noClaimReason: NO_CLAIM_REASONS,
   officeTextPlace: OFFICE_TEXT_PLACES,
   paymentType: PAYMENT_TYPES,
   platformCostType: PLATFORM_COST_TYPES,
@@ -526,6 +530,10 @@ export const FIELDS = {
     numberOfStatements: number,
     /** Of which organization it stands in the workspace. */
     organizationName: text,
+    receiptNumber: text,
+    noClaimReason: word('noClaimReason'),
+    declaredBy: text,
+    capacity: text,
   },
   delivery: {
     purpose,
@@ -707,6 +715,7 @@ export const FIELDS = {
     communicationFormat: text,
     sha256: bookkeeping,
   },
+  falseLetter: { number: text, way: word('falseLetterWay'), note: text },
   officeText: { place: word('officeTextPlace'), language: word('language'), text },
 } as const satisfies Record<string, Fields>;
 

@@ -134,6 +134,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     looseDocuments: z.int().min(0),
     invitations: z.int().min(0),
     unsentInvitations: z.int().min(0),
+    /** Those that are closed, or whose creditor has said that there is nothing to claim. */
+    answeredInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
     /** Mails and letters with the signed report that no service has taken over yet. */
     reportsUnderway: z.int().min(0),

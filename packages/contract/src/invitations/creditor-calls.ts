@@ -13,7 +13,12 @@ import {
   documentUploadSchema,
 } from '../statements/document.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
-import { closeReceiptSchema, invitedDossierSchema } from './invited-dossier.ts';
+import {
+  closeReceiptSchema,
+  invitedDossierSchema,
+  noClaimDeclarationSchema,
+  noClaimReceiptSchema,
+} from './invited-dossier.ts';
 import {
   invitedClaimSchema,
   invitedStatementRowSchema,
@@ -102,6 +107,35 @@ export const invitedCalls = {
     method: 'GET',
     path: '/api/Invited/{invitationCode}/receipt',
     summary: 'Downloads the receipt of what was filed.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  declareNothing: call({
+    method: 'POST',
+    path: '/api/Invited/{invitationCode}/nothingToClaim',
+    summary:
+      'Declares that there is nothing to claim and gives a receipt; the invitation stays open until its last day.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    body: noClaimDeclarationSchema,
+    status: 200,
+    answer: noClaimReceiptSchema,
+  }),
+  takeBackNothing: call({
+    method: 'POST',
+    path: '/api/Invited/{invitationCode}/nothingToClaim/takeBack',
+    summary: 'Takes back that there is nothing to claim, until the last day.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 204,
+    answer: null,
+  }),
+  downloadNoClaimReceipt: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/nothingToClaim/receipt',
+    summary: 'Downloads the receipt of the declaration that there is nothing to claim.',
     who: ['invitationHolder'],
     params: invitationParams,
     status: 200,

@@ -1,5 +1,5 @@
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
-import { INVITATION_STATUSES, SEND_METHODS } from '@prorata/domain/vocabulary';
+import { INVITATION_STATUSES, NO_CLAIM_REASONS, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
   extraEmailsSchema,
@@ -41,6 +41,17 @@ const invitationFieldsSchema = z.object({
   creditorReference: optionalText(100),
 });
 
+/** The word of a creditor that there is nothing to claim, while it stands. */
+export const noClaimSchema = z.object({
+  receiptNumber: z.string(),
+  declaredAt: instantSchema,
+  reason: z.enum(NO_CLAIM_REASONS),
+  /** Of another reason. */
+  note: z.string().nullable(),
+  declaredBy: z.string(),
+  capacity: z.string().nullable(),
+});
+
 export const invitationSchema = invitationFieldsSchema.extend({
   id: identifierSchema,
   version: versionSchema,
@@ -54,6 +65,8 @@ export const invitationSchema = invitationFieldsSchema.extend({
   closedAt: optionalInstantSchema,
   closedBy: z.enum(['creditor', 'office', 'term']).nullable(),
   numberOfStatements: z.int().min(0),
+  /** Present when the creditor has answered that there is nothing to claim; until the last day that can be taken back. */
+  nothingToClaim: noClaimSchema.nullable(),
   /** The last mail or letter that carried it. */
   lastSendResult: sendResultSchema.nullable(),
   createdAt: instantSchema,

@@ -1,17 +1,25 @@
-import { DOSSIER_LANGUAGES, INVITATION_STATUSES, TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
+import {
+  DOSSIER_LANGUAGES,
+  INVITATION_STATUSES,
+  NO_CLAIM_REASONS,
+  TRANSACTION_KINDS,
+} from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { lineAddressSchema } from '../contact-fields.ts';
+import { lineAddressSchema, optionalEmailSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
 import { defendantIdSchema } from '../dossiers/estates.ts';
+import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   identifierSchema,
   instantSchema,
   optionalIsoDateSchema,
+  optionalText,
   sumSchema,
+  text,
 } from '../fields.ts';
 import { documentSchema } from '../statements/document.ts';
-import { invitationCodeSchema, invitationSchema } from './invitation.ts';
+import { invitationCodeSchema, invitationSchema, noClaimSchema } from './invitation.ts';
 import { knownCreditorSchema } from './known-creditor.ts';
 
 /** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
@@ -35,6 +43,31 @@ export const closeReceiptSchema = z.object({
   sha256: z.string().nullable(),
 });
 export type CloseReceipt = z.output<typeof closeReceiptSchema>;
+
+/** What a creditor says who has nothing to claim: why, who says so, and that they mean it. */
+export const noClaimDeclarationSchema = z
+  .strictObject({
+    reason: z.enum(NO_CLAIM_REASONS),
+    note: optionalText(500),
+    declaredBy: text(100),
+    capacity: optionalText(100),
+    /** Where the receipt goes besides the addresses on file; whoever was invited by letter may have none there. */
+    email: optionalEmailSchema,
+    isSure: z.literal(true),
+  })
+  .check((payload) => {
+    if (payload.value.reason === 'other' && payload.value.note === null) reportField(payload, ['note']);
+  });
+
+/** What a creditor keeps as proof of having answered so. */
+export const noClaimReceiptSchema = noClaimSchema.extend({
+  /** To whom the receipt goes by mail. */
+  sentTo: z.array(z.string()),
+  sha256: z.string(),
+  /** Until the last day, unless the office has gone on before. */
+  canTakeBack: z.boolean(),
+});
+export type NoClaimReceipt = z.output<typeof noClaimReceiptSchema>;
 
 /** The office that conducts the dossier, as its letters show it. */
 const officeSchema = z.object({
@@ -82,7 +115,9 @@ export const invitedDossierSchema = z.object({
   sendResults: z.array(sendResultSchema),
   /** What a statement starts with; absent once nothing can be filed any more. */
   known: knownCreditorSchema.nullable(),
-  /** Present once something was filed and the invitation is closed, or the creditor has said that there is nothing to claim. */
+  /** Present while the creditor stands by it that there is nothing to claim; final once the invitation is closed. */
+  nothingToClaim: noClaimReceiptSchema.nullable(),
+  /** Present once something was filed and the invitation is closed, or the creditor has closed it without statement. */
   receipt: closeReceiptSchema.nullable(),
 });
 export type InvitedDossier = z.output<typeof invitedDossierSchema>;

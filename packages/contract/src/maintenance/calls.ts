@@ -40,8 +40,8 @@ const dueDossierSchema = z.object({
 });
 export type DueDossier = z.output<typeof dueDossierSchema>;
 
-/** What is erased together: a dossier, or the mails, extracts or parties of a night. */
-const ERASURE_KINDS = ['dossier', 'mailTexts', 'extracts', 'parties'] as const;
+/** What is erased together: a dossier, or the mails, extracts, parties or reports of false letters of a night. */
+const ERASURE_KINDS = ['dossier', 'mailTexts', 'extracts', 'parties', 'falseLetters'] as const;
 
 const erasureSchema = z.object({
   id: identifierSchema,

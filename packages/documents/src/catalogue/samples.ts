@@ -16,6 +16,13 @@ const ATTENTION: Readonly<Record<Language, string>> = {
   en: 'for the attention of Ms Hilde Goossens',
 };
 
+/** Under the sample of a mail. */
+export const SAMPLE_IMPRINT = {
+  enterpriseNumber: '1999.001.135',
+  genuineLink: 'https://app.prorata.example/genuine',
+  privacyLink: 'https://app.prorata.example/privacy-policy',
+};
+
 /** What stands around the sample text, with the invented office and creditor of the sample values. */
 export function sampleLetterhead(language: Language): Letterhead {
   const values = sampleValues(language);
@@ -26,8 +33,10 @@ export function sampleLetterhead(language: Language): Letterhead {
       address: values['office.address'],
       phone: values['office.phone'],
       email: values['office.email'],
+      enterpriseNumber: SAMPLE_IMPRINT.enterpriseNumber,
       logo: null,
     },
+    links: { genuine: SAMPLE_IMPRINT.genuineLink, privacy: SAMPLE_IMPRINT.privacyLink },
     addressee: [values['recipient.name'], ATTENTION[language], 'Haverwerf 27', '2800 Mechelen'],
     isRegistered: true,
     place: 'Mechelen',

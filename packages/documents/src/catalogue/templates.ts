@@ -41,6 +41,14 @@ const STATEMENT = [
   'statement.contents',
   'statement.fingerprint',
 ] as const;
+const NO_CLAIM = [
+  'statement.receiptNumber',
+  'statement.filedAt',
+  'statement.fingerprint',
+  'noClaim.reason',
+  'noClaim.declaredBy',
+  'noClaim.until',
+] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
 const REPLY = [
   'contestation.date',
@@ -109,7 +117,7 @@ export const TEMPLATES = {
   },
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   /** To a creditor who has said that there is nothing to claim. */
-  'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...NO_CLAIM] },
   /** To a creditor whose account the office changed: whoever did not ask for it hears of it in time. */
   'account-changed-email': {
     kind: 'email',
@@ -194,6 +202,19 @@ export const TEMPLATES = {
       'contestation.hasEffect',
     ],
   },
+  /** To the help desk of the platform: somebody reports a letter that pretends to be ours. */
+  'false-letter-reported': {
+    kind: 'email',
+    variables: [
+      ...TO_USER,
+      'falseLetter.number',
+      'falseLetter.way',
+      'falseLetter.sender',
+      'falseLetter.numberShown',
+      'falseLetter.description',
+      'falseLetter.reporter',
+    ],
+  },
   'user-awaits-approval': {
     kind: 'email',
     variables: [...TO_USER, 'applicant.name', 'applicant.organization', 'applicant.isOrganizationPending'],
@@ -211,7 +232,7 @@ export const TEMPLATES = {
   /** To every user: a text that they accepted gets a new version. */
   'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
-  'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...NO_CLAIM] },
   /** What the office enters elsewhere after the payment: in the central file of notices, and at the deposit office. */
   'central-file-report': {
     kind: 'document',

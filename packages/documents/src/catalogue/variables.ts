@@ -102,6 +102,47 @@ export const VARIABLES = {
     kind: 'text',
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   },
+  /** Why there is nothing to claim, and who says so in which capacity; unknown of who closed without a word. */
+  'noClaim.reason': {
+    kind: 'text',
+    isOptional: true,
+    sample: { nl: 'Al betaald', fr: 'Déjà payé', de: 'Bereits bezahlt', en: 'Already paid' },
+  },
+  'noClaim.declaredBy': {
+    kind: 'text',
+    isOptional: true,
+    sample: {
+      nl: 'Luc Delvaux, zaakvoerder',
+      fr: 'Luc Delvaux, gérant',
+      de: 'Luc Delvaux, Geschäftsführer',
+      en: 'Luc Delvaux, manager',
+    },
+  },
+  /** The last day on which it can be taken back; unknown when the invitation is closed for good. */
+  'noClaim.until': { kind: 'date', isOptional: true, sample: '2026-11-12' },
+  /** What somebody told of something that pretends to be ours. */
+  'falseLetter.number': { kind: 'text', sample: 'F-00012' },
+  'falseLetter.way': {
+    kind: 'text',
+    sample: {
+      nl: 'Aangetekende brief',
+      fr: 'Lettre recommandée',
+      de: 'Einschreiben',
+      en: 'Registered letter',
+    },
+  },
+  'falseLetter.sender': { kind: 'text', isOptional: true, sample: 'incasso@betaal-nu.example' },
+  'falseLetter.numberShown': { kind: 'text', isOptional: true, sample: 'K7QM-4XRD-92TF' },
+  'falseLetter.description': {
+    kind: 'lines',
+    sample: {
+      nl: 'De brief vraagt om 250 euro dossierkosten te betalen.',
+      fr: 'La lettre demande de payer 250 euros de frais de dossier.',
+      de: 'Der Brief fordert 250 Euro Aktenkosten.',
+      en: 'The letter asks for 250 euros of file costs.',
+    },
+  },
+  'falseLetter.reporter': { kind: 'text', isOptional: true, sample: 'hilde.goossens@dijlezicht.example' },
   /** As the creditor filed it, and as it is now. */
   'statement.filedAccount': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
   'statement.account': { kind: 'text', isOptional: true, sample: 'BE62 5100 0754 7061' },

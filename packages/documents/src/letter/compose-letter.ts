@@ -35,6 +35,8 @@ export interface ComposedLetter {
   readonly blocks: readonly Block[];
   readonly codeBox: CodeBox | null;
   readonly footer: string;
+  /** Where to check the letter, and where the rights of those it is about stand. */
+  readonly footnote: string | null;
 }
 
 export interface CodeBox {
@@ -76,6 +78,7 @@ function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLe
         sender.address,
         ...(sender.phone ? [`${words.phone} ${sender.phone}`] : []),
         ...(sender.email ? [sender.email] : []),
+        ...(sender.enterpriseNumber ? [fillWord(words.enterpriseNumberShort, sender.enterpriseNumber)] : []),
       ].map(tidy),
       logoDescription: fillWord(words.logo, name),
     },
@@ -95,7 +98,18 @@ function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLe
     footer: codeBox
       ? fillWord(words.otherLanguages, codeBox.host)
       : `${name} · ${words.ourDossier} ${tidy(letterhead.dossierNumber)}`,
+    footnote: letterhead.links
+      ? [
+          fillWord(words.isLetterGenuine, withoutScheme(letterhead.links.genuine)),
+          fillWord(words.yourData, withoutScheme(letterhead.links.privacy)),
+        ].join(' · ')
+      : null,
   };
+}
+
+/** As people type an address over from paper. */
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
 }
 
 /** By what the recipient knows the matter, where that is known. */
@@ -130,8 +144,12 @@ export interface Letterhead {
     readonly address: string;
     readonly phone: string | null;
     readonly email: string | null;
+    /** As it is written; null when it is not known. */
+    readonly enterpriseNumber: string | null;
     readonly logo: Logo | null;
   };
+  /** The pages where the letter can be checked and the rights are told; null on what is kept in the dossier. */
+  readonly links: { readonly genuine: string; readonly privacy: string } | null;
   /** As it must be readable in the window: name, street, town, country. */
   readonly addressee: readonly string[];
   readonly isRegistered: boolean;

@@ -11,11 +11,20 @@ export interface MailToLayOut {
   readonly blocks: readonly Block[];
   /** The office on whose behalf it goes out; null for what the product itself has to say. */
   readonly officeName: string | null;
+  readonly imprint: Imprint | null;
   readonly to: string;
 }
 
+/** By what a reader can tell that a mail or letter is real, and where the rights of those it is about are told. */
+export interface Imprint {
+  /** Of the office, as it is written; null when it is not known. */
+  readonly enterpriseNumber: string | null;
+  readonly genuineLink: string;
+  readonly privacyLink: string;
+}
+
 export function layOutText(mail: MailToLayOut): string {
-  return `${writePlainText(mail.blocks)}\n\n-- \n${footerOf(mail)}\n`;
+  return `${writePlainText(mail.blocks)}\n\n-- \n${[footerOf(mail), ...imprintOf(mail)].join('\n')}\n`;
 }
 
 /** Tables and inline styles, for mail programs that know little else. */
@@ -43,7 +52,7 @@ export function layOutHtml(mail: MailToLayOut): string {
 <h1 class="ink" style="margin:0 0 20px;${FONT};font-size:22px;line-height:30px;font-weight:600;color:#17202a;${WRAP}">${subject}</h1>
 ${writeHtml(blocks)}</td></tr>
 ${layOutLinks(mail)}<tr><td class="inner line" style="padding:20px 40px;border-top:1px solid #dde3e8">
-<p class="soft" style="margin:0;${SMALL};${WRAP}">${footerOf(mail)}</p>
+<p class="soft" style="margin:0;${SMALL};${WRAP}">${footerOf(mail)}${layOutImprint(mail)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -57,6 +66,31 @@ ${layOutLinks(mail)}<tr><td class="inner line" style="padding:20px 40px;border-t
 function footerOf({ language, officeName, to }: MailToLayOut): string {
   const { sentToUser, sentByOffice } = WORDS[language];
   return fillWord(officeName === null ? sentToUser : sentByOffice, to);
+}
+
+/** The lines under the mail of an office: its number, where to check the mail, and where the rights stand. */
+function imprintOf({ language, officeName, imprint }: MailToLayOut): string[] {
+  if (officeName === null || imprint === null) return [];
+  const { enterpriseNumber, isMailGenuine, yourDataAndRights } = WORDS[language];
+  return [
+    imprint.enterpriseNumber === null
+      ? officeName
+      : `${officeName}, ${fillWord(enterpriseNumber, imprint.enterpriseNumber)}`,
+    fillWord(isMailGenuine, imprint.genuineLink),
+    fillWord(yourDataAndRights, imprint.privacyLink),
+  ];
+}
+
+function layOutImprint(mail: MailToLayOut): Markup | string {
+  const lines = imprintOf(mail).map((line) => {
+    const url = [mail.imprint?.genuineLink, mail.imprint?.privacyLink].find(
+      (link) => link !== undefined && line.endsWith(link),
+    );
+    return url === undefined
+      ? html`<br>${line}`
+      : html`<br>${line.slice(0, -url.length)}<a class="link" href="${url}" style="color:#075c84;${WRAP}">${url}</a>`;
+  });
+  return html`${lines}`;
 }
 
 /** What a list of mails shows beside the subject: the first thing said after the salutation. */

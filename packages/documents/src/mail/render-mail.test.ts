@@ -12,6 +12,7 @@ function render(body: string, changes: Partial<Values> = {}, subject = 'Subject'
     template: { subject, body },
     values: { ...sampleValues('en'), ...changes },
     to: 'ann@claesdewitte.example',
+    imprint: null,
   });
 }
 

@@ -5,7 +5,7 @@ import { tidy } from '../catalogue/write-value.ts';
 import { fillIn, type TemplateText } from '../liquid/fill-in.ts';
 import { plainText } from '../text/blocks.ts';
 import { parseLine, parseMarkdown } from '../text/parse-markdown.ts';
-import { layOutHtml, layOutText } from './mail-layout.ts';
+import { type Imprint, layOutHtml, layOutText } from './mail-layout.ts';
 
 export interface MailToRender<Key extends MailKey> {
   readonly key: Key;
@@ -14,6 +14,8 @@ export interface MailToRender<Key extends MailKey> {
   readonly values: TemplateValues<Key>;
   /** The address it goes to. */
   readonly to: string;
+  /** Of the office that sends it; what the product itself has to say has none. */
+  readonly imprint: Imprint | null;
 }
 
 export interface RenderedMail {
@@ -34,6 +36,7 @@ export function renderMail<Key extends MailKey>(mail: MailToRender<Key>): Render
     subject,
     blocks,
     officeName: isFromOffice ? tidy(String(values['office.name'])) : null,
+    imprint: mail.imprint,
     to: tidy(mail.to),
   };
   return { subject, html: layOutHtml(words), text: layOutText(words) };

@@ -52,6 +52,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Rechnungen',
     parameter: 'Parameter',
     template: 'Vorlagen',
+    falseLetter: 'Meldungen falscher Briefe',
     officeText: 'Eigene Texte der Amtsstube',
     workspace: 'Arbeitsbereich',
   },
@@ -110,6 +111,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Aufforderung vom Gläubiger geöffnet',
       closed: 'Aufforderung abgeschlossen',
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
+      nothingDeclared: 'Gläubiger antwortet, dass er nichts zu fordern hat',
+      nothingTakenBack: 'Antwort „nichts zu fordern“ zurückgenommen',
       codeShown: 'Code der Aufforderung angesehen',
       putBack: 'Aufforderung nicht länger erledigt: Eine Anmeldung ist erneut zu prüfen',
       claimed: 'Einladung in den Arbeitsbereich einer Organisation aufgenommen',
@@ -306,6 +309,10 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Vorlage geändert',
       reset: 'Vorlage wiederhergestellt',
+    },
+    falseLetter: {
+      reported: 'Falscher Brief gemeldet',
+      handled: 'Meldung eines falschen Briefs bearbeitet',
     },
     officeText: {
       changed: 'Eigener Text der Amtsstube geändert',

@@ -322,6 +322,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Ist die letzte Aufforderung abgeschlossen, kann die Verteilung berechnet werden.',
       verb: 'Ansehen',
     },
+    goOn: {
+      what: 'Alle haben geantwortet',
+      why: 'Sie können zur Verteilung übergehen. Wer nichts zu fordern hat, kann das bis zum letzten Tag zurücknehmen.',
+      verb: 'Ansehen',
+    },
     review: {
       what_one: '{{count}} Anmeldung zu prüfen',
       what_other: '{{count}} Anmeldungen zu prüfen',

@@ -318,6 +318,10 @@ export const fields: Texts<typeof source> = {
     numberOfStatements: 'Zahl der Anmeldungen',
     kboNumber: 'Unternehmensnummer',
     organizationName: 'Organisation',
+    receiptNumber: 'Nummer der Empfangsbestätigung',
+    noClaimReason: 'Grund',
+    declaredBy: 'Geantwortet von',
+    capacity: 'Eigenschaft',
   },
   delivery: {
     purpose: 'Zweck',
@@ -535,6 +539,11 @@ export const fields: Texts<typeof source> = {
     template: 'Vorlage',
     subject: 'Betreff',
     body: 'Text der Vorlage',
+  },
+  falseLetter: {
+    number: 'Nummer',
+    way: 'Wie es kam',
+    note: 'Was getan wurde',
   },
   officeText: {
     place: 'Stelle',

@@ -58,6 +58,7 @@ export const maintenance: Texts<typeof source> = {
     parties_one: '{{count}} Partei aus dem Parteienverzeichnis',
     parties_other: '{{count}} Parteien aus dem Parteienverzeichnis',
     extracts: 'Auszüge',
+    falseLetters: 'Meldungen falscher Briefe',
     columns: {
       moment: 'Wann',
       what: 'Was',

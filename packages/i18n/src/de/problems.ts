@@ -206,6 +206,10 @@ export const problems: Texts<typeof source.problems> = {
   'assignee-invalid': 'Wählen Sie jemanden aus Ihrer Organisation, der mit Einladungen arbeitet.',
   'too-many-keys':
     'Ihre Organisation hat die größte Anzahl von Schlüsseln. Entziehen Sie zuerst einen, der nicht mehr benutzt wird.',
+  'nothing-beside-statement':
+    'Sie haben bereits eine Anmeldung begonnen. Ziehen Sie diese zuerst zurück, wenn Sie nichts zu fordern haben.',
+  'nothing-too-often':
+    'Mit diesem Code wurde schon oft geantwortet und die Antwort zurückgenommen. Rufen Sie die Amtsstube an.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
   'dossier-not-ready-to-invite':
     'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Diese Angaben stehen in der Aufforderung.',

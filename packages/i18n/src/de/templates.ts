@@ -133,6 +133,19 @@ export const templates: Texts<typeof source> = {
     privacy: {
       link: 'Adresse der Datenschutzerklärung',
     },
+    falseLetter: {
+      number: 'Nummer der Meldung',
+      way: 'Wie es kam',
+      sender: 'Von wem es angeblich kommt, falls bekannt',
+      numberShown: 'Code oder Nummer darauf, falls vorhanden',
+      description: 'Was gemeldet wird',
+      reporter: 'E-Mail-Adresse der meldenden Person, falls angegeben',
+    },
+    noClaim: {
+      reason: 'Warum nichts zu fordern ist, falls angegeben',
+      declaredBy: 'Wer es mitteilt und in welcher Eigenschaft, falls bekannt',
+      until: 'Letzter Tag, um es zurückzunehmen, falls noch möglich',
+    },
     statement: {
       receiptNumber: 'Nummer der Empfangsbestätigung',
       filedAt: 'Zeitpunkt der Einreichung',

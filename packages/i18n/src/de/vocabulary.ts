@@ -238,6 +238,21 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Anteilig (jeder für einen Teil)',
     solidary: 'Gesamtschuldnerisch (jeder für das Ganze)',
   },
+  noClaimReason: {
+    paid: 'Bereits bezahlt',
+    neverOwed: 'Hatte nie etwas zu fordern',
+    waived: 'Nimmt an dieser Verteilung nicht teil',
+    other: 'Anderer Grund',
+  },
+  falseLetterWay: {
+    letter: 'Brief',
+    registeredLetter: 'Einschreiben',
+    email: 'E-Mail',
+    message: 'SMS oder Nachricht',
+    phone: 'Telefon',
+    visit: 'Besuch',
+    other: 'Anders',
+  },
   officeTextPlace: {
     introduction: 'Einleitung',
     remarks: 'Bemerkungen',

@@ -52,6 +52,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Invoices',
     parameter: 'Parameters',
     template: 'Templates',
+    falseLetter: 'Reports of false letters',
     officeText: 'The office’s own texts',
     workspace: 'Workspace',
   },
@@ -110,6 +111,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
+      nothingDeclared: 'Creditor answers that there is nothing to claim',
+      nothingTakenBack: 'Answer “nothing to claim” taken back',
       codeShown: 'Invitation code viewed',
       putBack: 'Invitation no longer finished: a statement must be reviewed again',
       claimed: 'Invitation taken into the workspace of an organisation',
@@ -306,6 +309,10 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Template changed',
       reset: 'Template restored',
+    },
+    falseLetter: {
+      reported: 'False letter reported',
+      handled: 'Report of a false letter handled',
     },
     officeText: {
       changed: 'The office’s own text changed',

@@ -315,6 +315,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Once the last invitation is closed, the distribution can be calculated.',
       verb: 'View',
     },
+    goOn: {
+      what: 'Everybody has answered',
+      why: 'You can go on to the distribution. Whoever has nothing to claim can change their mind until the last day.',
+      verb: 'View',
+    },
     review: {
       what_one: '{{count}} statement to review',
       what_other: '{{count}} statements to review',

@@ -318,6 +318,10 @@ export const fields: Texts<typeof source> = {
     numberOfStatements: 'Number of statements',
     kboNumber: 'Enterprise number',
     organizationName: 'Organisation',
+    receiptNumber: 'Receipt number',
+    noClaimReason: 'Reason',
+    declaredBy: 'Answered by',
+    capacity: 'Capacity',
   },
   delivery: {
     purpose: 'Purpose',
@@ -535,6 +539,11 @@ export const fields: Texts<typeof source> = {
     template: 'Template',
     subject: 'Subject',
     body: 'Text of the template',
+  },
+  falseLetter: {
+    number: 'Number',
+    way: 'How it came',
+    note: 'What was done',
   },
   officeText: {
     place: 'Place',

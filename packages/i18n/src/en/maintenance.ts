@@ -58,6 +58,7 @@ export const maintenance: Texts<typeof source> = {
     parties_one: '{{count}} party of the party book',
     parties_other: '{{count}} parties of the party book',
     extracts: 'Extracts',
+    falseLetters: 'Reports of false letters',
     columns: {
       moment: 'When',
       what: 'What',

@@ -179,6 +179,10 @@ export const problems: Texts<typeof source.problems> = {
   'assignee-invalid': 'Choose a colleague of your organisation who works with invitations.',
   'too-many-keys':
     'Your organisation has the largest number of keys. Revoke one that is no longer used first.',
+  'nothing-beside-statement':
+    'You have already begun a statement. Withdraw it first if you have nothing to claim.',
+  'nothing-too-often':
+    'With this code an answer was given and taken back many times already. Call the office.',
   'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
   'dossier-not-ready-to-invite':
     'First fill in the responsible bailiff, the debtor and the sale or seizure: the invitation names them.',

@@ -132,6 +132,19 @@ export const templates: Texts<typeof source> = {
     privacy: {
       link: 'Address of the privacy policy',
     },
+    falseLetter: {
+      number: 'Number of the report',
+      way: 'How it came',
+      sender: 'From whom it claims to come, if known',
+      numberShown: 'Code or number on it, if any',
+      description: 'What is reported',
+      reporter: 'Email address of who reports, if given',
+    },
+    noClaim: {
+      reason: 'Why there is nothing to claim, if said',
+      declaredBy: 'Who says so and in which capacity, if known',
+      until: 'Last day to take it back, if that is still possible',
+    },
     statement: {
       receiptNumber: 'Number of the receipt',
       filedAt: 'Date and time of submission',

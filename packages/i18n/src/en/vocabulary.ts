@@ -234,6 +234,21 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Joint (each for a part)',
     solidary: 'Solidary (each for the whole)',
   },
+  noClaimReason: {
+    paid: 'Already paid',
+    neverOwed: 'Never had anything to claim',
+    waived: 'Takes no part in this distribution',
+    other: 'Another reason',
+  },
+  falseLetterWay: {
+    letter: 'Letter',
+    registeredLetter: 'Registered letter',
+    email: 'Email',
+    message: 'Text or chat message',
+    phone: 'Telephone',
+    visit: 'Visit',
+    other: 'Otherwise',
+  },
   officeTextPlace: {
     introduction: 'Introduction',
     remarks: 'Remarks',

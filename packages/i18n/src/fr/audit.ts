@@ -53,6 +53,7 @@ export const audit: Texts<typeof source> = {
     invoice: 'Factures',
     parameter: 'Paramètres',
     template: 'Modèles',
+    falseLetter: 'Signalements de fausses lettres',
     officeText: 'Textes propres de l’étude',
     workspace: 'Espace de travail',
   },
@@ -111,6 +112,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
       finished: 'Invitation traitée\u00a0: chaque déclaration a été vérifiée',
+      nothingDeclared: 'Le créancier répond qu’il n’a rien à réclamer',
+      nothingTakenBack: 'Réponse «\u00a0rien à réclamer\u00a0» retirée',
       codeShown: 'Code de l’invitation consulté',
       putBack: 'L’invitation n’est plus traitée\u00a0: une déclaration est à vérifier à nouveau',
       claimed: 'Invitation reprise dans l’espace de travail d’une organisation',
@@ -307,6 +310,10 @@ export const audit: Texts<typeof source> = {
     template: {
       changed: 'Modèle modifié',
       reset: 'Modèle rétabli',
+    },
+    falseLetter: {
+      reported: 'Fausse lettre signalée',
+      handled: 'Signalement d’une fausse lettre traité',
     },
     officeText: {
       changed: 'Texte propre de l’étude modifié',

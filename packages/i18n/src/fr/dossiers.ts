@@ -323,6 +323,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Quand la dernière invitation est clôturée, la répartition peut être calculée.',
       verb: 'Voir',
     },
+    goOn: {
+      what: 'Tout le monde a répondu',
+      why: 'Vous pouvez passer à la répartition. Qui n’a rien à réclamer peut changer d’avis jusqu’au dernier jour.',
+      verb: 'Voir',
+    },
     review: {
       what_one: '{{count}} déclaration à vérifier',
       what_other: '{{count}} déclarations à vérifier',

@@ -318,6 +318,10 @@ export const fields: Texts<typeof source> = {
     numberOfStatements: 'Nombre de déclarations',
     kboNumber: 'Numéro d’entreprise',
     organizationName: 'Organisation',
+    receiptNumber: 'Numéro de l’accusé de réception',
+    noClaimReason: 'Motif',
+    declaredBy: 'Répondu par',
+    capacity: 'Qualité',
   },
   delivery: {
     purpose: 'Objet',
@@ -535,6 +539,11 @@ export const fields: Texts<typeof source> = {
     template: 'Modèle',
     subject: 'Objet',
     body: 'Texte du modèle',
+  },
+  falseLetter: {
+    number: 'Numéro',
+    way: 'Comment c’est arrivé',
+    note: 'Suite donnée',
   },
   officeText: {
     place: 'Place',

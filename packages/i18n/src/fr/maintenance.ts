@@ -58,6 +58,7 @@ export const maintenance: Texts<typeof source> = {
     parties_one: '{{count}} partie du répertoire des parties',
     parties_other: '{{count}} parties du répertoire des parties',
     extracts: 'Extraits',
+    falseLetters: 'Signalements de fausses lettres',
     columns: {
       moment: 'Quand',
       what: 'Objet',

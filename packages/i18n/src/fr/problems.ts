@@ -192,6 +192,10 @@ export const problems: Texts<typeof source.problems> = {
   'assignee-invalid': 'Choisissez un collègue de votre organisation qui travaille avec les invitations.',
   'too-many-keys':
     'Votre organisation a le plus grand nombre de clés. Retirez d’abord une clé qui n’est plus utilisée.',
+  'nothing-beside-statement':
+    'Vous avez déjà commencé une déclaration. Retirez-la d’abord si vous n’avez rien à réclamer.',
+  'nothing-too-often':
+    'Ce code a déjà servi plusieurs fois à répondre puis à revenir sur la réponse. Appelez l’étude.',
   'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
   'dossier-not-ready-to-invite':
     'Indiquez d’abord l’huissier de justice responsable, le débiteur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',

@@ -133,6 +133,19 @@ export const templates: Texts<typeof source> = {
     privacy: {
       link: 'Adresse de la politique de confidentialité',
     },
+    falseLetter: {
+      number: 'Numéro du signalement',
+      way: 'Comment c’est arrivé',
+      sender: 'De qui cela prétend venir, si c’est connu',
+      numberShown: 'Code ou numéro indiqué, s’il y en a un',
+      description: 'Ce qui est signalé',
+      reporter: 'Adresse e-mail de la personne qui signale, si elle est donnée',
+    },
+    noClaim: {
+      reason: 'Pourquoi il n’y a rien à réclamer, si c’est dit',
+      declaredBy: 'Qui le déclare et en quelle qualité, si c’est connu',
+      until: 'Dernier jour pour changer d’avis, si c’est encore possible',
+    },
     statement: {
       receiptNumber: 'Numéro de l’accusé de réception',
       filedAt: 'Date et heure du dépôt',

@@ -242,6 +242,21 @@ export const vocabulary: Texts<typeof source> = {
     joint: 'Conjointe (chacun pour une part)',
     solidary: 'Solidaire (chacun pour le tout)',
   },
+  noClaimReason: {
+    paid: 'Déjà payé',
+    neverOwed: 'N’a jamais rien eu à réclamer',
+    waived: 'Ne participe pas à cette distribution',
+    other: 'Autre motif',
+  },
+  falseLetterWay: {
+    letter: 'Lettre',
+    registeredLetter: 'Lettre recommandée',
+    email: 'E-mail',
+    message: 'SMS ou message',
+    phone: 'Téléphone',
+    visit: 'Visite',
+    other: 'Autre',
+  },
   officeTextPlace: {
     introduction: 'Introduction',
     remarks: 'Remarques',

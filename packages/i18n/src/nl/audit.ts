@@ -53,6 +53,7 @@ export const audit = {
     invoice: 'Facturen',
     parameter: 'Parameters',
     template: 'Sjablonen',
+    falseLetter: 'Meldingen van valse brieven',
     officeText: 'Eigen teksten van het kantoor',
     workspace: 'Werkruimte',
   } satisfies Record<Subject, string>,
@@ -111,6 +112,8 @@ export const audit = {
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging gesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
+      nothingDeclared: 'Schuldeiser antwoordt dat er niets te vorderen is',
+      nothingTakenBack: 'Antwoord “niets te vorderen” teruggenomen',
       codeShown: 'Code van de uitnodiging bekeken',
       putBack: 'Uitnodiging niet langer afgehandeld: een aangifte is opnieuw na te kijken',
       claimed: 'Uitnodiging opgenomen in de werkruimte van een organisatie',
@@ -307,6 +310,10 @@ export const audit = {
     template: {
       changed: 'Sjabloon gewijzigd',
       reset: 'Sjabloon hersteld',
+    },
+    falseLetter: {
+      reported: 'Valse brief gemeld',
+      handled: 'Melding van een valse brief behandeld',
     },
     officeText: {
       changed: 'Eigen tekst van het kantoor gewijzigd',

@@ -319,6 +319,11 @@ export const dossiers = {
       why: 'Als de laatste uitnodiging gesloten is, kan de verdeling berekend worden.',
       verb: 'Bekijken',
     },
+    goOn: {
+      what: 'Iedereen heeft geantwoord',
+      why: 'U kunt doorgaan naar de verdeling. Wie niets te vorderen heeft, kan daar tot de laatste dag op terugkomen.',
+      verb: 'Bekijken',
+    },
     review: {
       what_one: '{{count}} aangifte nakijken',
       what_other: '{{count}} aangiften nakijken',

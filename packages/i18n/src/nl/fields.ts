@@ -318,6 +318,10 @@ export const fields = {
     numberOfStatements: 'Aantal aangiften',
     kboNumber: 'Ondernemingsnummer',
     organizationName: 'Organisatie',
+    receiptNumber: 'Nummer van het ontvangstbewijs',
+    noClaimReason: 'Reden',
+    declaredBy: 'Geantwoord door',
+    capacity: 'Hoedanigheid',
   },
   delivery: {
     purpose: 'Waarvoor',
@@ -535,6 +539,11 @@ export const fields = {
     template: 'Sjabloon',
     subject: 'Onderwerp',
     body: 'Tekst van het sjabloon',
+  },
+  falseLetter: {
+    number: 'Nummer',
+    way: 'Hoe het kwam',
+    note: 'Wat eraan gedaan is',
   },
   officeText: {
     place: 'Plaats',

@@ -56,6 +56,7 @@ export const maintenance = {
     parties_one: '{{count}} partij uit het partijenboek',
     parties_other: '{{count}} partijen uit het partijenboek',
     extracts: 'Uittreksels',
+    falseLetters: 'Meldingen van valse brieven',
     columns: {
       moment: 'Wanneer',
       what: 'Wat',

@@ -195,6 +195,10 @@ export const problems = {
   'assignee-invalid': 'Kies een collega van uw organisatie die met uitnodigingen werkt.',
   'too-many-keys':
     'Uw organisatie heeft het grootste aantal sleutels. Trek er eerst een in die niet meer gebruikt wordt.',
+  'nothing-beside-statement':
+    'U bent al aan een aangifte begonnen. Trek die eerst in als u niets te vorderen hebt.',
+  'nothing-too-often':
+    'Er is met deze code al vaak geantwoord en teruggekomen op dat antwoord. Bel het kantoor.',
   'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
   'dossier-not-ready-to-invite':
     'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de schuldenaar en de verkoop of het beslag in: ze staan in de uitnodiging.',

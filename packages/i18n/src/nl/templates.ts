@@ -133,6 +133,19 @@ export const templates = {
     privacy: {
       link: 'Adres van het privacybeleid',
     },
+    falseLetter: {
+      number: 'Nummer van de melding',
+      way: 'Hoe het kwam',
+      sender: 'Van wie het zegt te komen, als dat bekend is',
+      numberShown: 'Code of nummer dat erop staat, als er een is',
+      description: 'Wat er gemeld is',
+      reporter: 'E-mailadres van wie meldt, als dat gegeven is',
+    },
+    noClaim: {
+      reason: 'Waarom er niets te vorderen is, als dat gezegd is',
+      declaredBy: 'Wie dat meldt en in welke hoedanigheid, als dat bekend is',
+      until: 'Laatste dag om erop terug te komen, als dat nog kan',
+    },
     statement: {
       receiptNumber: 'Nummer van het ontvangstbewijs',
       filedAt: 'Tijdstip van indienen',

@@ -1,10 +1,12 @@
 import { isMailKey, type LetterKey, type TemplateValues } from '@prorata/documents/catalogue/templates';
 import type { Letterhead, Logo } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Settings } from '../../settings.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import type { DeliveryContent } from './delivery-content.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
@@ -46,6 +48,7 @@ async function letterheadOf(
     .selectFrom('organizations')
     .leftJoin('files as logo', 'logo.id', 'organizations.logoFileId')
     .select(['organizations.address', 'organizations.logoFileId', 'logo.mediaType'])
+    .select('organizations.enterpriseNumber')
     .where('organizations.id', '=', organizationId)
     .executeTakeFirstOrThrow();
   const textOf = (name: keyof typeof values) => String(values[name] ?? '');
@@ -56,8 +59,10 @@ async function letterheadOf(
       address: textOf('office.address'),
       phone: textOf('office.phone') || null,
       email: textOf('office.email') || null,
+      enterpriseNumber: office.enterpriseNumber && formatEnterpriseNumber(office.enterpriseNumber),
       logo: await readLogo(tools, office),
     },
+    links: linksOf(tools.settings),
     addressee: [addressee ?? '', ...(email ? [email] : addressLines(address ?? {}))],
     isRegistered: true,
     place: office.address?.city ?? '',
@@ -65,6 +70,14 @@ async function letterheadOf(
     dossierNumber: textOf('dossier.number'),
     defendantName: textOf('defendant.name'),
     hasSeveralDefendants: values['defendant.isSeveral'] === true,
+  };
+}
+
+/** Where a letter can be checked, and where the rights of those it is about are told. */
+export function linksOf({ publicOrigin }: Pick<Settings, 'publicOrigin'>): NonNullable<Letterhead['links']> {
+  return {
+    genuine: new URL('/genuine', publicOrigin).href,
+    privacy: new URL('/privacy-policy', publicOrigin).href,
   };
 }
 

@@ -75,7 +75,8 @@ export interface AddresseeColumns {
 }
 
 interface ToUser extends Common {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  /** Without an id it goes to the help desk of the platform, which is nobody's account. */
+  readonly user: { readonly id: string | null; readonly name: string; readonly email: string };
   /** Fills the gaps of the path to which the button leads. */
   readonly button?: Readonly<Record<string, string>>;
 }
@@ -193,7 +194,7 @@ async function insertAddressees(
 
 function columnsToUser({ user }: UserRequest) {
   return {
-    recipient: user.id,
+    recipient: user.id ?? user.email,
     userId: user.id,
     addressee: user.name,
     email: user.email,

@@ -1,5 +1,6 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -60,9 +61,9 @@ export async function readLetterhead(
   language: Language,
   values: Values<OfficeVariable | 'defendant.name' | 'defendant.isSeveral'>,
 ): Promise<Omit<Letterhead, 'addressee' | 'date'>> {
-  const { address } = await db
+  const { address, enterpriseNumber } = await db
     .selectFrom('organizations')
-    .select('address')
+    .select(['address', 'enterpriseNumber'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   return {
@@ -72,8 +73,10 @@ export async function readLetterhead(
       address: values['office.address'],
       phone: values['office.phone'],
       email: values['office.email'],
+      enterpriseNumber: enterpriseNumber && formatEnterpriseNumber(enterpriseNumber),
       logo: null,
     },
+    links: null,
     isRegistered: false,
     place: address?.city ?? '',
     dossierNumber: fileNumber,

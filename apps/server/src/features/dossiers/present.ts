@@ -130,11 +130,11 @@ function termsOf(
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
   const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
-  const { linesToPayAgain, looseDocuments } = stored;
+  const { linesToPayAgain, looseDocuments, answeredInvitations } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
     ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
-    ...{ linesToPayAgain, looseDocuments },
+    ...{ linesToPayAgain, looseDocuments, answeredInvitations },
   };
 }
 

@@ -31,6 +31,7 @@ export function selectDossiers(db: SomeDatabase) {
       LOOSE_DOCUMENTS.as('looseDocuments'),
       INVITATIONS.as('invitations'),
       UNSENT.as('unsentInvitations'),
+      ANSWERED.as('answeredInvitations'),
       FAILED.as('failedDeliveries'),
       UNDERWAY.as('reportsUnderway'),
       SIGNED_REPORTS.as('signedReports'),
@@ -71,6 +72,16 @@ const INVITATIONS = sql<number>`(
 
 const UNSENT = sql<number>`(
   select count(*)::integer from invitations where dossier_id = dossiers.id and status = 'Created'
+)`;
+
+/** Closed, or answered with the word that there is nothing to claim, which can be taken back until the last day. */
+const ANSWERED = sql<number>`(
+  select count(*)::integer from invitations where dossier_id = dossiers.id and (
+    status not in ('Created', 'Sent', 'Opened')
+    or exists (
+      select from no_claim_declarations where invitation_id = invitations.id and taken_back_at is null
+    )
+  )
 )`;
 
 const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);

@@ -59,7 +59,7 @@ export async function closeInvitation(
 }
 
 /** A draft without an amount, a claim or a document is no statement: whoever left it has not answered. */
-async function dropEmptyDrafts(
+export async function dropEmptyDrafts(
   trx: Transaction,
   action: Action,
   dossier: DossierRecord,

@@ -31,14 +31,12 @@ export async function issueReceipt(
     closedAt: at.toISOString(),
     statements: (await listFiled(trx, invitationId)).map(filedStatement),
   };
-  const serial = await nextSerial(trx, dossierId);
   await trx
     .insertInto('receipts')
     .values({
       invitationId,
       dossierId,
-      serial,
-      receiptNumber: `${fileNumber}-${String(serial).padStart(2, '0')}`,
+      ...(await nextReceiptNumber(trx, { id: dossierId, fileNumber })),
       filed: JSON.stringify(filed),
       sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex'),
       issuedAt: at,
@@ -66,11 +64,20 @@ function filedStatement(statement: WholeStatement) {
   };
 }
 
-async function nextSerial(trx: Transaction, dossierId: string): Promise<number> {
-  const { last } = await trx
-    .selectFrom('receipts')
-    .select(({ fn }) => fn.max<number | null>('serial').as('last'))
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+/** The next number of a paper by which a creditor proves an answer, in a dossier that the transaction has locked. */
+export async function nextReceiptNumber(
+  trx: Transaction,
+  { id: dossierId, fileNumber }: Pick<DossierRecord, 'id' | 'fileNumber'>,
+): Promise<{ readonly serial: number; readonly receiptNumber: string }> {
+  const used = await Promise.all(
+    (['receipts', 'noClaimDeclarations'] as const).map((table) =>
+      trx
+        .selectFrom(table)
+        .select(({ fn }) => fn.max<number | null>('serial').as('last'))
+        .where('dossierId', '=', dossierId)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const serial = Math.max(...used.map(({ last }) => last ?? 0)) + 1;
+  return { serial, receiptNumber: `${fileNumber}-${String(serial).padStart(2, '0')}` };
 }

@@ -3,6 +3,7 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { findLastSendResults } from '../delivery/list-send-results.ts';
 import { fieldsOf } from './invitation-fields.ts';
+import { findStandingNoClaims, type NoClaimRecord, presentNoClaim } from './no-claim.ts';
 import type { StoredInvitation } from './queries.ts';
 
 /** Invitations as those who work on the dossier see them, each with the last mail or letter that carried it. */
@@ -12,10 +13,17 @@ export async function presentInvitations(
 ): Promise<Invitation[]> {
   const ids = stored.map(({ id }) => id);
   const results = await findLastSendResults(db, ids);
-  return stored.map((invitation) => presentInvitation(invitation, results.get(invitation.id)));
+  const noClaims = await findStandingNoClaims(db, ids);
+  return stored.map((invitation) =>
+    presentInvitation(invitation, results.get(invitation.id), noClaims.get(invitation.id)),
+  );
 }
 
-function presentInvitation(stored: StoredInvitation, lastSendResult: SendResult | undefined): Invitation {
+function presentInvitation(
+  stored: StoredInvitation,
+  lastSendResult: SendResult | undefined,
+  noClaim: NoClaimRecord | undefined,
+): Invitation {
   return {
     ...fieldsOf(stored),
     id: stored.id,
@@ -28,6 +36,7 @@ function presentInvitation(stored: StoredInvitation, lastSendResult: SendResult 
     closedAt: stored.closedAt?.toISOString() ?? null,
     closedBy: stored.closedBy,
     numberOfStatements: Number(stored.numberOfStatements),
+    nothingToClaim: noClaim ? presentNoClaim(noClaim) : null,
     lastSendResult: lastSendResult ?? null,
     createdAt: stored.createdAt.toISOString(),
     createdBy: stored.creatorName,

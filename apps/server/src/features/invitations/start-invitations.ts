@@ -10,7 +10,8 @@ import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
-import { type LockedInvitation, lockInvitation } from './find-invitation.ts';
+import { type InvitationRecord, type LockedInvitation, lockInvitation } from './find-invitation.ts';
+import { findStandingNoClaim } from './no-claim.ts';
 import { languageOf, valuesOf } from './request-invitation.ts';
 
 /** So many at a time; the rest follow at the next turn. */
@@ -74,7 +75,8 @@ export async function remindCreditors(tools: Tools, action: Action): Promise<voi
     .where('validUntil', '>=', today)
     .where('validUntil', '<=', addDays(today, days))
     .where(sql<boolean>`reminded_for is distinct from valid_until`)
-    .where(sql<boolean>`cardinality(emails) > 0`)
+    .where(IS_REACHABLE_BY_MAIL)
+    .where(HAS_NOT_ANSWERED)
     .orderBy('validUntil')
     .limit(BATCH_SIZE)
     .execute();
@@ -84,11 +86,66 @@ export async function remindCreditors(tools: Tools, action: Action): Promise<voi
   );
 }
 
+/**
+ * By an address that the office or the creditor gave: of the invitation, of a statement that was begun, or, of somebody
+ * invited by letter, of the party book.
+ */
+const IS_REACHABLE_BY_MAIL = sql<boolean>`(
+  cardinality(emails) > 0
+  or exists (
+    select from statements where invitation_id = invitations.id and deleted_at is null
+      and (primary_email is not null or cardinality(extra_emails) > 0)
+  )
+  or exists (
+    select from creditors join parties on parties.id = creditors.party_id
+    where creditors.id = invitations.creditor_id
+      and (parties.email is not null or cardinality(parties.extra_emails) > 0)
+  )
+)`;
+
+/** Who said that there is nothing to claim has answered. */
+const HAS_NOT_ANSWERED = sql<boolean>`not exists (
+  select from no_claim_declarations where invitation_id = invitations.id and taken_back_at is null
+)`;
+
+/** A creditor has a few addresses, not a list. */
+const MAX_REMINDED = 10;
+
+/** Where a reminder goes, each address once: what the creditor gave comes before what the office keeps about others. */
+async function listReminderEmails(trx: Transaction, invitation: InvitationRecord): Promise<string[]> {
+  const statements = await trx
+    .selectFrom('statements')
+    .select(['primaryEmail', 'extraEmails'])
+    .where('invitationId', '=', invitation.id)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  const given = [
+    ...invitation.emails,
+    ...statements.flatMap(({ primaryEmail, extraEmails }) => [primaryEmail, ...extraEmails]),
+  ].filter((email) => email !== null);
+  const all = given.length > 0 ? given : await listBookEmails(trx, invitation);
+  const byAddress = new Map(all.toReversed().map((email) => [email.toLowerCase(), email]));
+  return [...byAddress.values()].toReversed().slice(0, MAX_REMINDED);
+}
+
+async function listBookEmails(trx: Transaction, { creditorId }: InvitationRecord): Promise<string[]> {
+  const party = await trx
+    .selectFrom('creditors')
+    .innerJoin('parties', 'parties.id', 'creditors.partyId')
+    .select(['parties.email', 'parties.extraEmails'])
+    .where('creditors.id', '=', creditorId)
+    .executeTakeFirst();
+  return [party?.email ?? null, ...(party?.extraEmails ?? [])].filter((email) => email !== null);
+}
+
 function remindCreditor(tools: Tools, action: Action, invitationId: string): Promise<void> {
   return inTransaction(tools.db, async (trx) => {
     const locked = await lockInvitation(trx, invitationId);
-    const { validUntil, remindedFor, emails } = locked.invitation;
+    const { validUntil, remindedFor } = locked.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
+    if (await findStandingNoClaim(trx, invitationId)) return;
+    const emails = await listReminderEmails(trx, locked.invitation);
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
     await requestReminder(tools, trx, action, locked, { emails, occasion });
     await trx

@@ -256,9 +256,14 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
     .where('dossierId', '=', dossierId)
     .returning('fileId')
     .execute();
+  const declarations = await trx
+    .deleteFrom('noClaimDeclarations')
+    .where('dossierId', '=', dossierId)
+    .returning('fileId')
+    .execute();
   await deleteFiles(
     trx,
-    receipts.map(({ fileId }) => fileId),
+    [...receipts, ...declarations].map(({ fileId }) => fileId),
   );
   await trx
     .updateTable('invitations')

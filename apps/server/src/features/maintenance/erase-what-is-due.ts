@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
+import { eraseFalseLetters } from '../genuine/false-letters.ts';
 import { forgetParties } from '../parties/party-book.ts';
 import { eraseDossier } from './erase-dossier.ts';
 import { eraseExtracts } from './erase-extracts.ts';
@@ -24,7 +25,11 @@ export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action
     await eraseParties(tools, action, startOf(endedBefore));
   }
   const sentBefore = erasedBefore(mailTexts, today);
-  if (sentBefore !== undefined) await eraseMailTexts(tools, action, startOf(sentBefore));
+  if (sentBefore !== undefined) {
+    await eraseMailTexts(tools, action, startOf(sentBefore));
+    // A report of a false letter is correspondence as well.
+    await eraseFalseLetters(tools.db, action.at, startOf(sentBefore));
+  }
   const leftBefore = erasedBefore(extracts, today);
   if (leftBefore !== undefined) await eraseExtracts(tools.db, action.at, startOf(leftBefore));
 }

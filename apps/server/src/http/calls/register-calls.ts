@@ -119,7 +119,7 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
 }
 
 function inputOf(
-  { actor, id: requestId, method }: FastifyRequest,
+  { actor, id: requestId, ip: address, method }: FastifyRequest,
   content: RequestParts,
   { at, claim }: { readonly at: Date; readonly claim: Claim | undefined },
 ): Input<Call> {
@@ -133,6 +133,7 @@ function inputOf(
     at,
     requestId,
     claim,
+    address,
     isHead: method === 'HEAD',
   };
 }

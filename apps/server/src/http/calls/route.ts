@@ -18,6 +18,8 @@ export interface Input<C extends Call> {
   readonly action: ActionOf<C>;
   /** When the request was read. */
   readonly at: Date;
+  /** The network address from which it came. */
+  readonly address: string;
   /** Asks what a GET would answer, without its content: nobody has then seen it. */
   readonly isHead: boolean;
   /** Under which the audit trail finds the request in the log. */

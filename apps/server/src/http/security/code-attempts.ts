@@ -17,14 +17,22 @@ export interface CodeAttempts {
   recordWrong(address: string): Promise<number | undefined>;
 }
 
-export function createCodeAttempts(db: Database, clock: Clock): CodeAttempts {
+/** What else strangers may do only so often from one network is counted apart, in the same way. */
+interface Counted {
+  readonly kind: string;
+  readonly max: number;
+}
+
+export function createCodeAttempts(db: Database, clock: Clock, counted?: Counted): CodeAttempts {
+  const max = counted?.max ?? MAX_WRONG;
+  const keyOf = (network: string) => (counted ? `${counted.kind} ${network}` : network);
   return {
     recordWrong: async (address) => {
       const now = clock();
-      const { number, since } = await countWrong(db, networkOf(address), now);
+      const { number, since } = await countWrong(db, keyOf(networkOf(address)), now);
       if (number === 1) await forgetOld(db, now);
       const wait = Math.ceil((since.getTime() + WINDOW_MS - now.getTime()) / 1000);
-      return number > MAX_WRONG ? wait : undefined;
+      return number > max ? wait : undefined;
     },
   };
 }

@@ -14,6 +14,7 @@ const COUNTS = {
   closingTasks: 0,
   linesToPayAgain: 0,
   looseDocuments: 0,
+  answeredInvitations: 0,
 };
 
 function keyOf(

@@ -16,6 +16,7 @@ export type NextStepKey =
   | 'sendInvitations'
   | 'invite'
   | 'awaitStatements'
+  | 'goOn'
   | 'review'
   | 'fillInBalance'
   | 'calculate'
@@ -65,7 +66,11 @@ export function nextStepOf(dossier: StepDossier): NextStep | undefined {
   if (statementsToReview > 0 && (status === 'InvitesSent' || status === 'Provisioned')) {
     return step('review', 'statements', statementsToReview);
   }
-  if (status === 'InvitesSent') return step('awaitStatements', 'invitations', counts.invitations);
+  if (status === 'InvitesSent') {
+    // The dossier does not move on by itself while somebody can still take back that there is nothing to claim.
+    const isAnswered = counts.invitations > 0 && counts.answeredInvitations === counts.invitations;
+    return step(isAnswered ? 'goOn' : 'awaitStatements', 'invitations', counts.invitations);
+  }
   if (status === 'Provisioned') {
     return balanceToDistribute === null ? step('fillInBalance', 'balance') : step('calculate', 'calculation');
   }

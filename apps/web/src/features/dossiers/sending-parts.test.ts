@@ -7,6 +7,7 @@ const counts: Dossier['counts'] = {
   ...{ reportsUnderway: 0, signedReports: 1, addresseesToSettle: 2, closingTasks: 0 },
   linesToPayAgain: 0,
   looseDocuments: 0,
+  answeredInvitations: 0,
 };
 
 test('what is to be paid waits for the office, unless something holds the money', () => {

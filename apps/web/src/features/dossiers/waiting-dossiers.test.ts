@@ -32,6 +32,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       closingTasks: 0,
       linesToPayAgain: 0,
       looseDocuments: 0,
+      answeredInvitations: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

@@ -34,7 +34,10 @@ export function LetterPreview({ label, letter }: LetterPreviewProps) {
         <div className={classes.text}>
           <BlocksView blocks={letter.blocks} box={codeBox && <CodeBoxView box={codeBox} />} />
         </div>
-        <footer className={classes.footer}>{letter.footer}</footer>
+        <footer className={classes.footer}>
+          {letter.footer}
+          {letter.footnote && <div>{letter.footnote}</div>}
+        </footer>
       </div>
     </article>
   );

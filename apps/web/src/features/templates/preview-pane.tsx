@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Text, Title } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
-import { sampleLetterhead, sampleValues } from '@prorata/documents/catalogue/samples';
+import { SAMPLE_IMPRINT, sampleLetterhead, sampleValues } from '@prorata/documents/catalogue/samples';
 import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { type ComposedLetter, composeLetter } from '@prorata/documents/letter/compose-letter';
 import { type RenderedMail, renderMail } from '@prorata/documents/mail/render-mail';
@@ -97,6 +97,7 @@ function composePreview({ key, kind, language }: Template, draft: Draft): Previe
       template: draft,
       values,
       to: 'hilde.goossens@dijlezicht.example',
+      imprint: SAMPLE_IMPRINT,
     });
     return { kind: 'mail', mail };
   }

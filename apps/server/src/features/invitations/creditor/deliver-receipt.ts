@@ -7,6 +7,7 @@ import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
+import { deliverMissingNoClaimReceipts, deliverNoClaimReceipt } from './no-claim-receipt.ts';
 
 const BATCH_SIZE = 100;
 /** A creditor names a few addresses, not a list. */
@@ -94,6 +95,12 @@ export async function startReceipts(tools: Tools): Promise<void> {
   await jobs.work('deliver-receipt', ({ invitationId }, action) =>
     deliverReceipt(tools, action, invitationId),
   );
-  await jobs.work('deliver-missing-receipts', (_, action) => deliverMissingReceipts(tools, action));
+  await jobs.work('deliver-no-claim-receipt', ({ declarationId }, action) =>
+    deliverNoClaimReceipt(tools, action, declarationId),
+  );
+  await jobs.work('deliver-missing-receipts', async (_, action) => {
+    await deliverMissingReceipts(tools, action);
+    await deliverMissingNoClaimReceipts(tools, action);
+  });
   await jobs.repeat('deliver-missing-receipts', '*/5 * * * *');
 }

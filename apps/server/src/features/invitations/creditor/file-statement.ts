@@ -11,6 +11,7 @@ import { completeStatement, completeStatements, selectStatements } from '../../s
 import type { StatementRecord, WholeStatement } from '../../statements/statement-record.ts';
 import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
 import { type CreditorPlace, inOpenInvitation } from './act-of-creditor.ts';
+import { takeBackByFiling } from './declare-nothing.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
@@ -63,6 +64,7 @@ export async function addOwnStatement(
     .where('invitationId', '=', invitation.id)
     .executeTakeFirstOrThrow();
   if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
+  await takeBackByFiling(trx, action, { dossier, invitation });
   const { id: invitationId, creditorId: invitedCreditorId } = invitation;
   const author = { createdBy: null, invitationId, invitedCreditorId };
   return addStatement(trx, action, { dossier, author }, given);

@@ -16,7 +16,7 @@ import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { invitedValues, languageOf } from '../request-invitation.ts';
 import { findReceipt, readReceipt } from './read-receipt.ts';
 
-type ReceiptValues = TemplateValues<'statement-receipt'>;
+type ReceiptValues = TemplateValues<'statement-receipt'> & TemplateValues<'no-claim-receipt'>;
 
 /** Of a statement, or of the word that there is nothing to claim. */
 type ReceiptPaper = 'statement-receipt' | 'no-claim-receipt';
@@ -50,6 +50,10 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
     'statement.total': centsFromEuros(totalAmountClaimed),
     'statement.contents': contents.join('\n'),
     'statement.fingerprint': sha256,
+    // Closed for good without a word of why: the invitation knows no more.
+    'noClaim.reason': null,
+    'noClaim.declaredBy': null,
+    'noClaim.until': null,
   };
   const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
   return { found, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };

@@ -8,8 +8,10 @@ import { readInvitationSending } from '../../dossiers/invitation-sendings.ts';
 import { readOrganization } from '../../organizations/read-organization.ts';
 import { defendantNameOf, listDefendantNames } from '../../parties/defendant-names.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
+import { findStandingNoClaim } from '../no-claim.ts';
 import { isOpen } from './act-of-creditor.ts';
 import { readKnown } from './read-known.ts';
+import { presentNoClaimReceipt } from './read-no-claim.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /** As many as anybody looks at; a send log has a few lines. */
@@ -27,6 +29,7 @@ export async function readInvitedDossier(
     tools,
     dossier.organizationId,
   );
+  const noClaim = await findStandingNoClaim(db, invitationId);
   const sendLog = { dossierId: dossier.id, invitationId };
   // By the way on which it arrived, which is not always the one that was chosen.
   const { sendMethod, sentAt } = await readInvitationSending(db, invitation);
@@ -63,6 +66,7 @@ export async function readInvitedDossier(
       requestedBy: null,
     })),
     known: isOpen(dossier, invitation, clock()) ? await readKnown(db, found) : null,
+    nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, clock()) : null,
     receipt: await findReceipt(db, found),
   };
 }

@@ -14,6 +14,7 @@ import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { readInvitation } from '../find-invitation.ts';
 import { beginKnownStatement } from './begin-statement.ts';
 import { closeOwnInvitation } from './close.ts';
+import { declareNothing, takeBackNothing } from './declare-nothing.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
 import { downloadOwnDocument, removeOwnDocument, uploadOwnDocument } from './file-document.ts';
 import {
@@ -24,6 +25,7 @@ import {
   withdrawStatement,
 } from './file-statement.ts';
 import { composeReceipt, renderReceipt } from './make-receipt.ts';
+import { downloadNoClaimReceipt } from './no-claim-receipt.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
 import { setDocumentTypes } from './set-document-types.ts';
@@ -51,6 +53,11 @@ function invitationRoutes(tools: Tools): Route[] {
     // What the office knows of others is not the creditor's business: the register alone is asked.
     route(invitedCalls.readByEnterpriseNumber, ({ params, query }) =>
       lookUpParty(db, undefined, params.kboNumber, query.lang ?? 'nl'),
+    ),
+    route(invitedCalls.declareNothing, ({ action, body }) => declareNothing(tools, action, body)),
+    route(invitedCalls.takeBackNothing, ({ action }) => takeBackNothing(tools, action)),
+    route(invitedCalls.downloadNoClaimReceipt, ({ actor }) =>
+      downloadNoClaimReceipt(tools, actor.invitationId),
     ),
     route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
