@@ -18,6 +18,8 @@ const PHONE = { viewport: { width: 390, height: 720 }, isMobile: true, hasTouch:
 interface Cast {
   readonly bailiff: Visitor;
   readonly administrator: Visitor;
+  /** Of an organization that files often. */
+  readonly claimant: Visitor;
   /** Opens a screen without an account, or before it is there, in a language. */
   stranger(language: Language, options: BrowserContextOptions): Promise<Page>;
   /** The dossier that the manual tells about. */
@@ -33,7 +35,7 @@ interface Cast {
 /** Opens the screen of a chapter in a language, as the one who sees it. */
 type Open = (cast: Cast, language: Language) => Promise<Page>;
 
-function seenBy(who: 'bailiff' | 'administrator', address: string): Open {
+function seenBy(who: 'bailiff' | 'administrator' | 'claimant', address: string): Open {
   return (cast) => cast[who].visit(address);
 }
 
@@ -80,6 +82,9 @@ const ACTS: readonly {
         invoicing: seenBy('administrator', '/app/invoicing'),
         templates: seenBy('administrator', '/app/templates'),
         maintenance: seenBy('administrator', '/app/maintenance'),
+      },
+      claimant: {
+        workspace: seenBy('claimant', '/app/workspace'),
       },
       strangers: {
         'logging-in': ({ stranger }, language) => stranger(language, DESK),
@@ -179,7 +184,9 @@ export async function takeManualPictures(browser: Browser, address: string): Pro
   for (const { prepare, pictures } of ACTS) {
     await prepare(cast);
     for (const language of LANGUAGES) {
-      await Promise.all([cast.bailiff.speak(language), cast.administrator.speak(language)]);
+      await Promise.all(
+        [cast.bailiff, cast.administrator, cast.claimant].map((visitor) => visitor.speak(language)),
+      );
       // Each of the windows goes its way at the same time.
       await Promise.all(
         Object.values(pictures).map(async (ofWindow) => {
@@ -210,7 +217,8 @@ async function takePicture(
   const page = await open(cast, language);
   await isComplete(page, language, cast);
   const shot = await shootPicture(page, encoder, steps);
-  if (page !== cast.bailiff.page && page !== cast.administrator.page) await page.context().close();
+  const windows = [cast.bailiff, cast.administrator, cast.claimant].map((visitor) => visitor.page);
+  if (!windows.includes(page)) await page.context().close();
   return shot;
 }
 
@@ -218,15 +226,16 @@ type Shots = Map<ChapterKey, ReadonlyMap<Language, ShotPicture>>;
 type Words = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 async function openCast(browser: Browser, address: string, words: Words): Promise<Cast> {
-  const [bailiff, administrator] = await Promise.all(
-    ['Annelies Claes', 'Bram Hermans'].map(async (name) =>
+  const [bailiff, administrator, claimant] = await Promise.all(
+    ['Annelies Claes', 'Bram Hermans', 'Leen Van Acker'].map(async (name) =>
       openVisitor(await openWindow(browser, address, DESK), name),
     ),
   );
-  if (bailiff === undefined || administrator === undefined) throw new Error('Nobody signed in.');
+  if (!bailiff || !administrator || !claimant) throw new Error('Nobody signed in.');
   return {
     bailiff,
     administrator,
+    claimant,
     ...(await findDossiers(bailiff)),
     stranger: async (language, options) => {
       const page = await openWindow(browser, address, { ...options, locale: `${language}-BE` });

@@ -7,7 +7,9 @@ import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from './people.ts'
 
 const offices: readonly DemoOffice[] = Object.values(DEMO_OFFICES);
 const nationalNumbers = [...DEMO_PEOPLE, ...DEMO_PARTIES].flatMap((holder) => holder.nationalNumber ?? []);
-const enterpriseNumbers = [...offices, ...DEMO_PARTIES].flatMap((holder) => holder.enterpriseNumber ?? []);
+/** A creditor that has a workspace is one of those whom the offices met. */
+const keepers = offices.filter(({ creditorKind }) => creditorKind === undefined);
+const enterpriseNumbers = [...keepers, ...DEMO_PARTIES].flatMap((holder) => holder.enterpriseNumber ?? []);
 
 function hasNationalNumberChecksum(number: string): boolean {
   const [body, check] = [Number(number.slice(0, 9)), Number(number.slice(9))];

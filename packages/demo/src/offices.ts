@@ -1,4 +1,4 @@
-import type { ApprovalState, Language, LegalForm } from '@prorata/domain/vocabulary';
+import type { ApprovalState, CreditorKind, Language, LegalForm } from '@prorata/domain/vocabulary';
 
 /**
  * Invented offices. Numbers hold by checksum but lie outside what is handed out: enterprise numbers above 1999,
@@ -24,7 +24,8 @@ interface DemoStandardInvitation {
 export interface DemoOffice {
   readonly name: string;
   readonly corporateName: string;
-  readonly legalForm: LegalForm;
+  /** A public service has none. */
+  readonly legalForm: LegalForm | null;
   readonly enterpriseNumber: string;
   readonly email: string;
   readonly phone: string;
@@ -32,6 +33,8 @@ export interface DemoOffice {
   readonly ciaNumber: string;
   readonly language: Language;
   readonly isBailiffsOffice: boolean;
+  /** Of an organization that files often and keeps no dossiers. */
+  readonly creditorKind?: CreditorKind;
   readonly approval: ApprovalState;
   readonly hasAcceptedLicence: boolean;
   readonly creationDiscountPercent: number;
@@ -190,6 +193,26 @@ export const DEMO_OFFICES = {
     creationDiscountPercent: 0,
     thirdPartyAccount: 'BE91999000000676',
     address: { street: 'Naamsestraat', housenumber: '140', zipcode: '3000', city: 'Leuven', country: 'BE' },
+    standardInvitations: [],
+  },
+  /** The tax office that many dossiers invite: it files in the workspace. */
+  dijleland: {
+    name: 'Dienst Invordering Dijleland',
+    corporateName: 'Dienst Invordering Dijleland',
+    legalForm: null,
+    enterpriseNumber: '1999200682',
+    email: 'post@dijleland.example',
+    phone: '+32 16 00 08 00',
+    website: 'https://www.dijleland.example',
+    ciaNumber: 'DEMO-3000-02',
+    language: 'nl',
+    isBailiffsOffice: false,
+    creditorKind: 'taxOffice',
+    approval: 'approved',
+    hasAcceptedLicence: true,
+    creationDiscountPercent: 0,
+    thirdPartyAccount: 'BE69999000088178',
+    address: { street: 'Vaartkom', housenumber: '8', zipcode: '3000', city: 'Leuven', country: 'BE' },
     standardInvitations: [],
   },
   /** The people who run the platform need an organization too: without one, nobody gets past "My organization". */

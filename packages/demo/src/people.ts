@@ -57,6 +57,7 @@ const NO_PERMISSIONS: DemoPermissions = {
 };
 const READ_ONLY: DemoPermissions = { ...NO_PERMISSIONS, canReadDistributions: true };
 const READ_AND_WRITE: DemoPermissions = { ...READ_ONLY, canWriteDistributions: true };
+const FILES_CLAIMS: DemoPermissions = { ...NO_PERMISSIONS, canManageClaimsOfDebt: true };
 const ALL_PERMISSIONS: DemoPermissions = {
   canReadDistributions: true,
   canWriteDistributions: true,
@@ -471,10 +472,42 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
 ];
 
+/** Of a creditor that files often: they see what is addressed to it, and nothing else. */
+const DIJLELAND: readonly DemoPerson[] = [
+  person({
+    subject: 'demo-leen-van-acker',
+    salutation: 'ms',
+    firstName: 'Leen',
+    lastName: 'Van Acker',
+    email: 'leen.vanacker@dijleland.example',
+    phone: '+32 470 00 08 01',
+    nationalNumber: '85041296897',
+    language: 'nl',
+    userType: 'Employee',
+    office: 'dijleland',
+    isOrganizationAdmin: true,
+    permissions: FILES_CLAIMS,
+  }),
+  person({
+    subject: 'demo-bart-deman',
+    salutation: 'mr',
+    firstName: 'Bart',
+    lastName: 'Deman',
+    email: 'bart.deman@dijleland.example',
+    phone: '+32 470 00 08 02',
+    nationalNumber: '91082397115',
+    language: 'nl',
+    userType: 'Employee',
+    office: 'dijleland',
+    permissions: FILES_CLAIMS,
+  }),
+];
+
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...PLATFORM_ADMINISTRATORS,
   ...CLAES_DEWITTE,
   ...DELVIGNE,
   ...KALBUSCH,
+  ...DIJLELAND,
   ...ON_THE_WAY,
 ];

@@ -38,6 +38,8 @@ function organizationOf(office: DemoOffice, now: Date) {
     creationDiscountPartsPerMillion: partsPerMillionFromPercentage(office.creationDiscountPercent),
     isBailiffsOffice: office.isBailiffsOffice,
     hasDistributionFilePermission: office.isBailiffsOffice && isApproved,
+    hasClaimOfDebtPermission: office.creditorKind !== undefined,
+    creditorKind: office.creditorKind ?? null,
     approval: office.approval,
     approvalDecidedAt: isApproved ? now : null,
   };

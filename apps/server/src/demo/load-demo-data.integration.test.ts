@@ -103,6 +103,7 @@ describe('the demo data', () => {
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
       { name: 'Claes & Dewitte', documentVersion: LICENCE_VERSION },
+      { name: 'Dienst Invordering Dijleland', documentVersion: LICENCE_VERSION },
       { name: 'Kalbusch', documentVersion: LICENCE_VERSION },
       { name: 'Prorata', documentVersion: LICENCE_VERSION },
       {

@@ -2,7 +2,7 @@ import { newInstitutionSchema } from '@prorata/contract/institutions/institution
 import { newStandardInvitationSchema } from '@prorata/contract/organizations/standard-invitation';
 import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_INSTITUTIONS } from '@prorata/demo/institutions';
-import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { DEMO_OFFICES, type DemoOffice, type DemoOfficeKey } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
@@ -45,6 +45,7 @@ async function prepare(story: Story): Promise<IdsByName | undefined> {
   if (anyone !== undefined) return undefined;
   const officeIds = await insertOffices(story);
   const peopleIds = await insertPeople(story, officeIds);
+  await openWorkspaces(story, officeIds, peopleIds);
   await insertParties(trx, officeIds);
   await addStandardInvitations(story, officeIds);
   await addInstitutions(story);
@@ -52,6 +53,37 @@ async function prepare(story: Story): Promise<IdsByName | undefined> {
   await nameOperator(trx, peopleIds);
   await setCounters(story, officeIds);
   return peopleIds;
+}
+
+/** Of those who file often: the number was compared with the register, and there is an account to be paid on. */
+async function openWorkspaces(
+  { trx, now }: Story,
+  officeIds: OfficeIds,
+  peopleIds: IdsByName,
+): Promise<void> {
+  const administrator = DEMO_PEOPLE.find(({ isPlatformAdmin }) => isPlatformAdmin)?.subject ?? '';
+  const numberVerifiedBy = peopleIds.get(administrator) ?? null;
+  for (const [key, office] of Object.entries<DemoOffice>(DEMO_OFFICES)) {
+    if (office.creditorKind === undefined) continue;
+    const organizationId = officeIds[key as DemoOfficeKey];
+    await trx
+      .updateTable('organizations')
+      .set({ numberVerifiedAt: now, numberVerifiedBy })
+      .where('id', '=', organizationId)
+      .execute();
+    const account = { label: office.name, iban: office.thirdPartyAccount, accountHolder: null };
+    await trx
+      .insertInto('workspaceProfiles')
+      .values({
+        organizationId,
+        contactName: null,
+        email: office.email,
+        phone: office.phone,
+        accounts: JSON.stringify([account]),
+        referenceFormat: 'INV-{dossier}',
+      })
+      .execute();
+  }
 }
 
 async function addStandardInvitations(story: Story, officeIds: OfficeIds): Promise<void> {

@@ -45,6 +45,7 @@ function inputOf(story: Story, { creditor, method, sentAt, lapsedAt }: DemoInvit
   return newInvitationSchema.parse({
     sendMethod: method,
     addressee: nameOf(creditor),
+    kboNumber: 'enterpriseNumber' in creditor ? creditor.enterpriseNumber : null,
     email: method === 'Email' ? creditor.email : null,
     address: creditor.address,
     validUntil: hasLegalTerm ? null : story.day(addDays(sentAt.slice(0, 10), VALID_DAYS)),

@@ -49,7 +49,7 @@ export async function createStandardInvitation(
       .values({ id: newId(), organizationId, ...columnsOf(given) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await rememberAddressee(trx, organizationId, given, action.at);
+    await rememberAddressee(trx, organizationId, addresseeOf(given), action.at);
     await recordEvent(trx, action, {
       type: 'standardInvitation.created',
       organizationId,
@@ -60,6 +60,14 @@ export async function createStandardInvitation(
     });
     return presentStandardInvitation(stored);
   });
+}
+
+/** Whom the party book remembers, by the name: the number is for the invitation. */
+function addresseeOf({
+  kboNumber: _,
+  ...addressee
+}: BodyOf<typeof organizationsCalls.createStandardInvitation>) {
+  return addressee;
 }
 
 export async function updateStandardInvitation(
@@ -80,7 +88,7 @@ export async function updateStandardInvitation(
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await rememberAddressee(trx, place.organizationId, given, action.at);
+    await rememberAddressee(trx, place.organizationId, addresseeOf(given), action.at);
     await recordEvent(trx, action, {
       type: 'standardInvitation.changed',
       organizationId: place.organizationId,
