@@ -362,7 +362,9 @@ test('a creditor with nothing to claim says so, and that is final', async ({ pag
   const dossier = await openDossier(office);
   const { code } = await inviteCreditor(office, dossier.id);
   const phone = await openPage(PHONE);
-  await phone.goto(`/invited/${code}`);
+  // Also whoever has begun, and then sees that there is nothing.
+  await phone.goto(`/invited/${code}/statement`);
+  await begin(phone);
   await phone.getByRole('button', { name: invited.dossier.noClaim }).tap();
   const dialog = phone.getByRole('dialog', { name: noClaim.title });
   await dialog.getByText(noClaim.final).waitFor();

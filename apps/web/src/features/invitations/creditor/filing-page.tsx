@@ -11,6 +11,7 @@ import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { focusField } from '../../../components/form/form-setting.ts';
 import { CheckedNumberField, DecimalField, IBAN } from '../../../components/form/number-fields.tsx';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { NoClaimDialog } from './close-dialog.tsx';
 import { ConflictOf } from './conflict-of.tsx';
 import classes from './filing-page.module.css';
 import { INPUTS, type Input, ibanCharactersLeft, progressOf } from './filing-progress.ts';
@@ -100,7 +101,7 @@ export function FilingPage({ statement, autosave }: FilingPageProps) {
           </Question>
         </Card>
         <WhyCard statement={statement} />
-        <MoreLinks />
+        <MoreLinks statement={statement} />
       </InvitedPage>
     </ContractForm>
   );
@@ -114,7 +115,8 @@ function useGoOn(statement: InvitedStatement, { flush }: Autosave) {
     const step = stepOfPart(next);
     if (step !== undefined) return goTo(step);
     if (next === 'totalAmountClaimed' || next === 'paymentaccount') return focusField(next);
-    document.getElementById(`filing-${next}`)?.focus();
+    const place = document.getElementById('filing-title-file');
+    (next === 'titleDocument' && place ? place : document.getElementById(`filing-${next}`))?.focus();
   };
 }
 
@@ -245,20 +247,27 @@ function useNextWords(next: NextActProps['next'], { paymentaccount }: NextActPro
   return t(`invited:parts.${next}.act`);
 }
 
-function MoreLinks() {
+/** What is asked about the invitation itself; whoever has typed or added something has something to claim. */
+function MoreLinks({ statement }: Pick<FilingPageProps, 'statement'>) {
   const { t } = useTranslation(['filing', 'invited']);
   const { invitationCode } = useInvited();
+  const [isDeclaring, setDeclaring] = useState(false);
+  const { totalAmountClaimed, documents, privilegedClaims } = statement;
+  const isEmpty = totalAmountClaimed === 0 && documents.length === 0 && privilegedClaims.length === 0;
   const params = { invitationCode };
   return (
     <nav className={classes.links} aria-label={t('links.label')}>
       <a href="/genuine">{t('links.genuine')}</a>
       <Link to="/privacy-policy">{t('links.privacy')}</Link>
-      <Link to="/invited/$invitationCode/dossier" params={params}>
-        {t('invited:dossier.noClaim')}
-      </Link>
+      {isEmpty && (
+        <Anchor component="button" type="button" underline="always" onClick={() => setDeclaring(true)}>
+          {t('invited:dossier.noClaim')}
+        </Anchor>
+      )}
       <Link to="/invited/$invitationCode/myStatements" params={params}>
         {t('links.more')}
       </Link>
+      <NoClaimDialog opened={isDeclaring} onClose={() => setDeclaring(false)} />
     </nav>
   );
 }

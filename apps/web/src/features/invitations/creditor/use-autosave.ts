@@ -239,7 +239,12 @@ function staleOf(error: unknown): Stale | undefined {
 /** No answer, or one of something on the way: it may come through later. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ProblemError)) return true;
-  return ['offline', 'network-error', 'bad-gateway', 'service-unavailable', 'gateway-timeout'].includes(
-    error.code,
-  );
+  return [
+    'offline',
+    'network-error',
+    'bad-gateway',
+    'service-unavailable',
+    'gateway-timeout',
+    'too-many-requests',
+  ].includes(error.code);
 }
