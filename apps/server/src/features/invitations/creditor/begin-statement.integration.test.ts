@@ -107,6 +107,14 @@ describe('what a creditor need not type', () => {
     expect((await readStoredInvitation(server, creditor)).status).toBe('Sent');
   });
 
+  it('goes by the number that the office gave with the invitation', async () => {
+    const creditor = await insertCreditor(server, place, {
+      addressee: 'De houthandel',
+      enterpriseNumber: number,
+    });
+    expect((await read(creditor)).known).toMatchObject({ corporateName: NAME, kboNumber: number });
+  });
+
   it('is not what the office took somebody else for', async () => {
     const creditor = await insertCreditor(server, place, { addressee: 'Bakkerij Maes' });
     await knowInBook(creditor, number);

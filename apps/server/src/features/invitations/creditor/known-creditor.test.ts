@@ -23,6 +23,7 @@ const INVITED: Sources['invited'] = {
 };
 const REGISTERED: NonNullable<Sources['published']> = {
   source: 'register',
+  isNumberGiven: false,
   number: '1999200781',
   names: ['Houthandel Lannoy-Peeters', 'Lannoy'],
   corporateForm: 'NV',
@@ -79,6 +80,14 @@ describe('what is known of a creditor', () => {
     expect(JSON.stringify(other)).not.toMatch(/Maes|1999200781/);
     const nobody = known({ published: REGISTERED }, { addressee: null });
     expect(nobody).toMatchObject({ kboNumber: null, corporateName: null, creditorType: null });
+  });
+
+  it('takes the number that the office gave for the creditor, whatever the letter calls it', () => {
+    const given = { ...REGISTERED, isNumberGiven: true };
+    expect(known({ published: given }, { addressee: 'De houthandel' })).toMatchObject({
+      kboNumber: '1999200781',
+      corporateName: 'Houthandel Lannoy-Peeters',
+    });
   });
 
   it('splits the name of a person as the office did, and never another name than that on the letter', () => {

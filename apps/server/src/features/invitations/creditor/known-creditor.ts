@@ -15,6 +15,8 @@ type Invited = Pick<KnownCreditor, 'salutation' | 'language' | 'creditorReferenc
 
 /** An enterprise that is published: in the register, or among the institutions that every office writes to. */
 interface Published {
+  /** The office itself says that the creditor has this number; else the name on the letter must be one of its own. */
+  readonly isNumberGiven: boolean;
   readonly source: Exclude<KnownSource, 'invitation'>;
   readonly number: string;
   /** In the language of the creditor first, then what else it goes by. */
@@ -43,7 +45,8 @@ interface Sources {
  * how a name that stands on the letter is split: a code that was passed on must not tell more than letter and registers do.
  */
 export function decideKnown({ invited, published: found, person }: Sources): KnownCreditor {
-  const published = found && isNamed(invited.addressee, found.names) ? found : undefined;
+  const isMeant = found !== undefined && (found.isNumberGiven || isNamed(invited.addressee, found.names));
+  const published = isMeant ? found : undefined;
   const known = new Known();
   const { addressee } = invited;
   if (published !== undefined) {

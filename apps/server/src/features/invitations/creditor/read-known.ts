@@ -24,7 +24,7 @@ export async function readKnown(
       email: invitation.emails[0] ?? null,
       address: address && streetAddressOf(address),
     },
-    published: addressee === null ? undefined : await findPublished(db, party, addressee, language),
+    published: await findPublished(db, { given: invitation.enterpriseNumber, party, addressee }, language),
     person: party,
   });
 }
@@ -41,24 +41,29 @@ function findParty(db: Database | Transaction, creditorId: string) {
 
 type Published = Parameters<typeof decideKnown>[0]['published'];
 
+interface Wanted {
+  /** On the invitation itself. */
+  readonly given: string | null;
+  readonly party: { readonly enterpriseNumber: string | null } | undefined;
+  readonly addressee: string | null;
+}
+
 async function findPublished(
   db: Database | Transaction,
-  party: { readonly enterpriseNumber: string | null } | undefined,
-  addressee: string,
+  { given, party, addressee }: Wanted,
   language: Language,
 ): Promise<Published> {
-  const number = party?.enterpriseNumber ?? null;
-  const institution =
-    number === null
-      ? await findInstitutionNamed(db, addressee)
-      : (await readInstitutions(db, [number])).get(number);
-  if (institution !== undefined) return ofInstitution(institution, language);
+  const isNumberGiven = given !== null;
+  const number = given ?? party?.enterpriseNumber ?? null;
+  const institution = await findInstitution(db, number, addressee);
+  if (institution !== undefined) return { ...ofInstitution(institution, language), isNumberGiven };
   if (number === null) return undefined;
   const enterprise = await unlessUnavailable(findEnterprise(db, number));
   if (enterprise === undefined) return undefined;
   const { name, corporateForm, address } = presentEnterprise(enterprise, language);
   return {
     source: 'register',
+    isNumberGiven,
     number,
     names: [...(name === null ? [] : [name]), ...enterprise.names.map((one) => one.name)],
     corporateForm: LEGAL_FORMS.find((form) => form === corporateForm) ?? null,
@@ -68,14 +73,23 @@ async function findPublished(
   };
 }
 
-function ofInstitution(institution: StoredInstitution, language: Language): Published {
+async function findInstitution(
+  db: Database | Transaction,
+  number: string | null,
+  addressee: string | null,
+): Promise<StoredInstitution | undefined> {
+  if (number !== null) return (await readInstitutions(db, [number])).get(number);
+  return addressee === null ? undefined : findInstitutionNamed(db, addressee);
+}
+
+function ofInstitution(institution: StoredInstitution, language: Language) {
   const { enterpriseNumber: number, isGovernment, address, email, sendOption } = institution;
   return {
-    source: 'institution',
+    source: 'institution' as const,
     number,
     names: namesOf(institution, language),
     corporateForm: null,
-    creditorType: isGovernment ? 'governmentInstance' : 'legalEntity',
+    creditorType: isGovernment ? ('governmentInstance' as const) : ('legalEntity' as const),
     address: streetAddressOf(address),
     ...{ email, sendOption },
   };
