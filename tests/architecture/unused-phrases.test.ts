@@ -27,6 +27,7 @@ const BUILT_AT_RUN_TIME = [
   /** Read as objects by what the server writes. */
   'invoicing:workbook.',
   'invoicing:paper.',
+  'following:paper.',
   /** By the name of a parameter, and of a variable of a text. */
   'parameters:names.',
   'templates:variables.',

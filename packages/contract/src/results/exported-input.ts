@@ -46,5 +46,5 @@ export const exportedInputSchema = z.object({
 });
 export type ExportedInput = z.output<typeof exportedInputSchema>;
 
-/** For the page that checks a report: whom the platform trusts to certify a signer or a time. */
-export const sealTrustSchema = z.object({ authorities: z.string() });
+/** For the page that checks a report or a receipt: whom the platform trusts to certify a signer or a time, and its own key for receipts. */
+export const sealTrustSchema = z.object({ authorities: z.string(), receiptKey: z.string() });

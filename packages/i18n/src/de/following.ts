@@ -11,13 +11,13 @@ export const following: Texts<typeof source> = {
   money: {
     claimed: 'Sie haben gefordert',
     claimedText: 'Die Amtsstube prüft Ihre Anmeldung noch.',
-    admitted: 'Anerkannt',
+    admitted: 'Zugelassen',
     admittedText: 'Wie viel Sie davon erhalten, steht im Verteilungsentwurf.',
     draft: 'Sie erhalten laut Entwurf',
     payableFrom: 'wenn niemand Widerspruch einlegt, ab dem {{date}}',
     unlessContested: 'wenn niemand Widerspruch einlegt',
     toPay: 'Die Widerspruchsfrist ist abgelaufen. Die Amtsstube zahlt an Sie.',
-    suspended: 'Die Auszahlung ist ausgesetzt.',
+    suspended: 'Die Auszahlung ist angehalten.',
     paid: 'Bezahlt',
     partlyPaid: 'Teilweise bezahlt',
     returned: 'Die Zahlung ist zurückgekommen',
@@ -25,7 +25,7 @@ export const following: Texts<typeof source> = {
     all: '{{count}} Anmeldungen zusammen',
   },
   holds: {
-    title: 'Stand der Dinge',
+    title: 'Die Auszahlung wartet',
     stopped:
       'Die Verteilung ruht seit dem {{date}}: {{kind}}. Es wird nichts ausgezahlt, bis feststeht, wie es weitergeht.',
     contested:
@@ -57,16 +57,16 @@ export const following: Texts<typeof source> = {
     receipt: 'Nr. {{number}}',
     received: 'Empfang bestätigt am {{date}}',
     late: 'nach Fristablauf eingereicht',
-    notAccepted: '{{amount}} nicht anerkannt',
+    notAccepted: '{{amount}} nicht zugelassen',
   },
   amounts: {
     title: 'Ihre Beträge',
     claimed: 'Gefordert',
-    rejected: 'Nicht anerkannt',
+    rejected: 'Nicht zugelassen',
     reserved: 'Vorbehalten',
     reservedText:
       'Dieser Betrag zählt mit. Was darauf entfällt, bleibt bei der Hinterlegungs- und Konsignationskasse, bis der Streit beendet ist.',
-    admitted: 'Anerkannt',
+    admitted: 'Zugelassen',
     interest: 'Zinsen bis zum Entwurf',
     allotted: 'Zugeteilt',
     share: '{{percent}} dessen, was mitzählt',
@@ -138,8 +138,13 @@ export const following: Texts<typeof source> = {
   receipt: {
     title: 'Empfangsbestätigung Ihrer Anmeldung',
     download: 'Empfangsbestätigung herunterladen',
-    check: 'Das Siegel auf der Empfangsbestätigung kann auf der Seite {{page}} geprüft werden.',
+    check: 'Das Prüfsiegel auf der Empfangsbestätigung kann auf der Seite {{page}} geprüft werden.',
     statements: 'Was Sie eingereicht haben',
+  },
+  /** Of the paper itself. */
+  paper: {
+    account: 'Konto: {{value}}',
+    title: 'Titel: {{value}}',
   },
   nothing: {
     title: 'Sie haben nichts eingereicht',

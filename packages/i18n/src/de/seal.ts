@@ -24,6 +24,22 @@ export const seal: Texts<typeof source> = {
     title: 'Die Datei verlässt Ihr Gerät nicht',
     text: 'Schalten Sie ruhig das Internet aus und wählen Sie die Datei erneut: Die Prüfung funktioniert auch dann. Es wird nichts aufbewahrt.',
   },
+  /** Of what a creditor filed, which carries the seal of the platform. */
+  receipt: {
+    title: 'Empfangsbestätigung',
+    chosen: 'Die Empfangsbestätigung einer Anmeldung.',
+    good: 'Echte und unveränderte Empfangsbestätigung',
+    changed: 'Diese Empfangsbestätigung wurde geändert oder stammt nicht von uns',
+    unknown: 'Dieser Browser kann dieses Prüfsiegel nicht prüfen',
+    seal: 'Prüfsiegel der Plattform',
+    goodText:
+      'Jedes Byte der Datei ist vom Prüfsiegel erfasst. Sie wurde hier ausgestellt und seither nicht geändert.',
+    changedText:
+      'Das Prüfsiegel passt nicht zum Inhalt der Datei. Laden Sie die Empfangsbestätigung mit Ihrem Code erneut herunter.',
+    unknownText: 'Versuchen Sie einen neueren Browser, oder laden Sie die Seite neu.',
+    fingerprint: 'Prüfsumme der Datei',
+    checked: 'geprüft am {{date}}',
+  },
   mark: {
     title: 'Vom QR-Code',
     waiting: 'Wählen Sie die PDF-Datei: Sie wird mit dem Code auf Ihrem Papier verglichen.',

@@ -25,7 +25,7 @@ export const following: Texts<typeof source> = {
     all: '{{count}} statements together',
   },
   holds: {
-    title: 'Where things stand',
+    title: 'The payout is waiting',
     stopped:
       'The distribution has been at a standstill since {{date}}: {{kind}}. Nothing is paid until it is clear how it goes on.',
     contested:
@@ -57,12 +57,12 @@ export const following: Texts<typeof source> = {
     receipt: 'no. {{number}}',
     received: 'receipt confirmed on {{date}}',
     late: 'submitted after the time limit',
-    notAccepted: '{{amount}} not accepted',
+    notAccepted: '{{amount}} not admitted',
   },
   amounts: {
     title: 'Your amounts',
     claimed: 'Claimed',
-    rejected: 'Not accepted',
+    rejected: 'Not admitted',
     reserved: 'Reserved',
     reservedText:
       'This amount counts. What falls to it stays at the Deposit and Consignment Office until the dispute is over.',
@@ -138,6 +138,11 @@ export const following: Texts<typeof source> = {
     download: 'Download the receipt',
     check: 'The seal on the receipt can be checked on the page {{page}}.',
     statements: 'What you submitted',
+  },
+  /** Of the paper itself. */
+  paper: {
+    account: 'Account: {{value}}',
+    title: 'Title: {{value}}',
   },
   nothing: {
     title: 'You submitted nothing',

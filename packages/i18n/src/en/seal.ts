@@ -23,6 +23,20 @@ export const seal: Texts<typeof source> = {
     title: 'The file does not leave your device',
     text: 'Feel free to go offline and choose the file again: the check still works. Nothing is kept.',
   },
+  /** Of what a creditor filed, which carries the seal of the platform. */
+  receipt: {
+    title: 'Receipt',
+    chosen: 'The receipt of a statement.',
+    good: 'Real and unchanged receipt',
+    changed: 'This receipt was changed or is not ours',
+    unknown: 'This browser cannot check this seal',
+    seal: 'Seal of the platform',
+    goodText: 'Every byte of the file is under the seal. It was issued here and has not been changed since.',
+    changedText: 'The seal does not fit what is in the file. Download the receipt again with your code.',
+    unknownText: 'Try a more recent browser, or reload the page.',
+    fingerprint: 'Fingerprint of the file',
+    checked: 'checked on {{date}}',
+  },
   mark: {
     title: 'From the QR code',
     waiting: 'Choose the PDF: it is compared with the code on your paper.',

@@ -25,7 +25,7 @@ export const following: Texts<typeof source> = {
     all: '{{count}} déclarations ensemble',
   },
   holds: {
-    title: 'Où en est-on',
+    title: 'Le paiement attend',
     stopped:
       'La répartition est arrêtée depuis le {{date}}\u00a0: {{kind}}. Rien n’est payé tant que la suite n’est pas connue.',
     contested:
@@ -136,8 +136,13 @@ export const following: Texts<typeof source> = {
   receipt: {
     title: 'Accusé de réception de votre déclaration',
     download: 'Télécharger l’accusé de réception',
-    check: 'Le sceau de l’accusé de réception peut être vérifié à la page {{page}}.',
+    check: 'Le cachet de l’accusé de réception peut être vérifié à la page {{page}}.',
     statements: 'Ce que vous avez déposé',
+  },
+  /** Of the paper itself. */
+  paper: {
+    account: 'Compte\u00a0: {{value}}',
+    title: 'Titre\u00a0: {{value}}',
   },
   nothing: {
     title: 'Vous n’avez rien déposé',

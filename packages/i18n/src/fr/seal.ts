@@ -23,6 +23,22 @@ export const seal: Texts<typeof source> = {
     title: 'Le fichier ne quitte pas votre appareil',
     text: 'Coupez votre connexion et choisissez à nouveau le fichier\u00a0: la vérification fonctionne aussi. Rien n’est conservé.',
   },
+  /** Of what a creditor filed, which carries the seal of the platform. */
+  receipt: {
+    title: 'Accusé de réception',
+    chosen: 'L’accusé de réception d’une déclaration.',
+    good: 'Accusé de réception authentique et inchangé',
+    changed: 'Cet accusé de réception a été modifié ou ne vient pas de nous',
+    unknown: 'Ce navigateur ne peut pas vérifier ce cachet',
+    seal: 'Cachet de la plateforme',
+    goodText:
+      'Chaque octet du fichier est couvert par le cachet. Il a été délivré ici et n’a pas été modifié depuis.',
+    changedText:
+      'Le cachet ne correspond pas au contenu du fichier. Téléchargez à nouveau l’accusé de réception avec votre code.',
+    unknownText: 'Essayez un navigateur plus récent, ou rechargez la page.',
+    fingerprint: 'Empreinte du fichier',
+    checked: 'vérifié le {{date}}',
+  },
   mark: {
     title: 'Du code QR',
     waiting: 'Choisissez le PDF\u00a0: il est comparé au code imprimé sur votre papier.',

@@ -23,7 +23,7 @@ export const following = {
     all: '{{count}} aangiften samen',
   },
   holds: {
-    title: 'Stand van zaken',
+    title: 'De uitbetaling wacht',
     stopped:
       'De verdeling ligt stil sinds {{date}}: {{kind}}. Er wordt niets uitbetaald tot duidelijk is hoe het verdergaat.',
     contested:
@@ -68,7 +68,7 @@ export const following = {
     interest: 'Interest tot het ontwerp',
     allotted: 'Toegekend',
     share: '{{percent}} van wat meetelt',
-    consigned: 'In bewaring bij de Deposito- en Consignatiekas',
+    consigned: 'Bewaard bij de Deposito- en Consignatiekas',
     borne: 'Kosten die u alleen draagt',
     explanation: 'Toelichting van het kantoor',
     ordinary: 'Gewone schuldvordering',
@@ -136,6 +136,11 @@ export const following = {
     download: 'Ontvangstbewijs downloaden',
     check: 'Het waarmerk op het ontvangstbewijs is te controleren op de pagina {{page}}.',
     statements: 'Wat u indiende',
+  },
+  /** Of the paper itself. */
+  paper: {
+    account: 'Rekening: {{value}}',
+    title: 'Titel: {{value}}',
   },
   nothing: {
     title: 'U diende niets in',

@@ -22,6 +22,22 @@ export const seal = {
     title: 'Het bestand verlaat uw toestel niet',
     text: 'Zet gerust uw internet uit en kies het bestand opnieuw: de controle werkt dan ook. Er wordt niets bewaard.',
   },
+  /** Of what a creditor filed, which carries the seal of the platform. */
+  receipt: {
+    title: 'Ontvangstbewijs',
+    chosen: 'Het ontvangstbewijs van een aangifte.',
+    good: 'Echt en ongewijzigd ontvangstbewijs',
+    changed: 'Dit ontvangstbewijs is gewijzigd of niet van ons',
+    unknown: 'Deze browser kan dit waarmerk niet nakijken',
+    seal: 'Waarmerk van het platform',
+    goodText:
+      'Elke byte van het bestand valt onder het waarmerk. Het is hier afgegeven en sindsdien niet gewijzigd.',
+    changedText:
+      'Het waarmerk past niet bij wat in het bestand staat. Download het ontvangstbewijs opnieuw met uw code.',
+    unknownText: 'Probeer een recentere browser, of laad de pagina opnieuw.',
+    fingerprint: 'Vingerafdruk van het bestand',
+    checked: 'nagekeken op {{date}}',
+  },
   mark: {
     title: 'Van de QR-code',
     waiting: 'Kies de pdf: ze wordt met de code op uw papier vergeleken.',

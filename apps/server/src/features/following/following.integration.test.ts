@@ -1,8 +1,10 @@
+import { PDF } from '@libpdf/core';
 import type {
   FollowedStatement,
   FollowingSending,
   FollowingStatus,
 } from '@prorata/contract/following/status';
+import { findSeal, holdsSeal } from '@prorata/documents/seal/receipt-seal';
 import { sumEuros } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossi
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { deliverReceipt } from '../invitations/creditor/deliver-receipt.ts';
 import { endContestationTerms } from '../results/end-contestation-terms.ts';
 
 let server: TestServer;
@@ -429,6 +432,69 @@ describe('what was sent', () => {
     await handOver(server, followed.dossierId);
     const kinds = (await list(followed)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['contestation', 'draft', 'stop']);
+  });
+});
+
+describe('the receipt', () => {
+  it('states what was filed, is the same file whenever it is made, and carries a seal that anyone can check', async () => {
+    const { dossierId } = await insertSampleDossier(server.db, cast.own, { status: 'InvitesSent' }, []);
+    const invited = await insertCreditor(server, { dossierId, createdBy: cast.own.administratorId });
+    const { id } = (
+      await invited.call('POST', '/thirdPartyStatement', {
+        creditorType: 'legalEntity',
+        corporateName: 'Houthandel Lannoy-Peeters',
+        creditorAddress: {
+          street: 'Kade',
+          housenumber: '1',
+          zipcode: '2800',
+          city: 'Mechelen',
+          country: 'BE',
+        },
+        totalAmountClaimed: 8_932.1,
+        titles: [{ kind: 'judgment', date: '2026-05-26', court: 'Vredegerecht Mechelen' }],
+        paymentaccount: 'BE68539007547034',
+        primaryEmail: 'wood@creditor.example',
+        sendOption: 'EmailLink',
+      })
+    ).json();
+    await invited.upload(id, 'settlement');
+    const title = (await invited.upload(id, 'title')).json();
+    const parts = [
+      { kind: 'principal', declared: 5_000 },
+      { kind: 'costs', declared: 1_000 },
+    ];
+    const claim = { type: 'specific', privilegeId: 'lessor', amountDemanded: 6_000, parts };
+    await invited.call('POST', `/thirdPartyStatement/${id}/privilegedClaim`, {
+      ...claim,
+      assetDescription: 'inboedel',
+      documentId: title.id,
+    });
+    expect((await invited.call('POST', '/close')).statusCode).toBe(200);
+    const download = async () => new Uint8Array((await invited.call('GET', '/receipt')).rawPayload);
+    const made = await download();
+    await deliverReceipt(server.tools, actionOfSystem(TEST_NOW), invited.invitationId);
+    expect(await download()).toEqual(made);
+    const text = (await PDF.load(made)).extractText().flatMap(({ lines }) => lines.map((line) => line.text));
+    const words = text.join(' ');
+    for (const told of [
+      'Houthandel',
+      'BE68 5390 0754 7034',
+      'Vredegerecht Mechelen',
+      'Hoofdsom',
+      '5.000,00',
+    ]) {
+      expect(words).toContain(told);
+    }
+    expect(words.replaceAll(' ', '')).toContain(title.sha256);
+    const { receiptKey } = (await server.call(null, { url: '/api/Seal/authorities' })).json();
+    const seal = findSeal(made);
+    expect(seal && (await holdsSeal(seal, receiptKey))).toBe(true);
+    const status: FollowingStatus = (await invited.call('GET', '/status')).json();
+    expect(status.receiptNumber).toMatch(/-01$/);
+    expect(only(status).parts).toEqual([
+      { part: 'principal', amount: 7_932.1 },
+      { part: 'costs', amount: 1_000 },
+    ]);
   });
 });
 

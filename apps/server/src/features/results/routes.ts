@@ -16,6 +16,7 @@ import { presentComparison } from '../distribution/present-comparison.ts';
 import { presentResult, readResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { readReceiptKey } from '../invitations/creditor/seal-receipt.ts';
 import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { compareWithNow, hasDifferences, readDifferences } from './compare-with-now.ts';
 import { downloadConsent, giveConsent, readConsents } from './consents.ts';
@@ -42,6 +43,7 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.exportInput, ({ action, params }) => exportInput(db, action, params)),
     route(resultsCalls.readSealTrust, async () => ({
       authorities: (await tools.signing?.readTrustFile().catch(() => '')) ?? '',
+      receiptKey: readReceiptKey(tools.settings),
     })),
     route(resultsCalls.readInputSchema, () => inputSchemaFile()),
     route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>

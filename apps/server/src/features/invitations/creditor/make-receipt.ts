@@ -1,5 +1,4 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
-import { writeAmount } from '@prorata/documents/catalogue/write-value';
 import { recipientValues } from '@prorata/documents/form-of-address';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
@@ -15,6 +14,8 @@ import { readTemplate } from '../../templates/read-template.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { invitedValues, languageOf } from '../request-invitation.ts';
 import { findReceipt, readReceipt } from './read-receipt.ts';
+import { writeContents } from './receipt-contents.ts';
+import { sealReceipt } from './seal-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'> & TemplateValues<'no-claim-receipt'>;
 
@@ -38,17 +39,14 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   if (receiptNumber === null || sha256 === null) return undefined;
   const language = languageOf(found.invitation, found.dossier);
   const [first] = statements;
-  const contents = statements.flatMap((statement) => [
-    `${statement.creditorName}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
-    ...statement.documents.map(({ fileName, sha256: hash }) => `– ${fileName} (${hash.slice(0, 16)}…)`),
-  ]);
+  const filed = (await findReceipt(db, invitationId))?.filed;
   const values: ReceiptValues = {
     ...(await readOfficeValues(db, found.dossier)),
     ...(await readRecipient(db, found.invitation, language)),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
     'statement.total': centsFromEuros(totalAmountClaimed),
-    'statement.contents': contents.join('\n'),
+    'statement.contents': filed ? writeContents(filed, language) : '',
     'statement.fingerprint': sha256,
     // Closed for good without a word of why: the invitation knows no more.
     'noClaim.reason': null,
@@ -76,14 +74,15 @@ async function readRecipient(
   );
 }
 
-/** The same receipt gives the same bytes, whenever it is made. */
+/** The same receipt gives the same bytes, whenever it is made; its seal too. */
 export async function renderReceipt(
-  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
+  { db, renderer, settings }: Pick<Tools, 'db' | 'renderer' | 'settings'>,
   { found, paper, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, paper, language);
   const letterhead = await letterheadOf(db, found, language, values);
-  return Buffer.from(await renderLetter(renderer, { key: paper, body, values, letterhead }));
+  const document = await renderLetter(renderer, { key: paper, body, values, letterhead });
+  return sealReceipt(settings, document);
 }
 
 async function letterheadOf(

@@ -125,7 +125,7 @@ function documentRoutes(tools: Tools): Route[] {
 
 /** The receipt as it was mailed; while the job that keeps it is still busy, made for this once. */
 async function downloadReceipt(
-  tools: Pick<Tools, 'db' | 'storage' | 'renderer'>,
+  tools: Pick<Tools, 'db' | 'storage' | 'renderer' | 'settings'>,
   invitationId: string,
 ): Promise<OutgoingFile> {
   const { db, storage } = tools;

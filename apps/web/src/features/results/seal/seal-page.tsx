@@ -18,6 +18,7 @@ import { Hint } from '../../../components/text.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
+import { ReceiptVerdict } from './receipt-verdict.tsx';
 import classes from './seal.module.css';
 import { SealTable } from './seal-table.tsx';
 import { SealVerdict } from './seal-verdict.tsx';
@@ -33,6 +34,8 @@ const trustQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
+const NO_TRUST = { authorities: '', receiptKey: '' };
+
 /**
  * For whoever has a report in hand: is it real, unchanged, and calculated right? Everything happens in this browser;
  * the code of the QR stands behind the # of the address and is sent to nobody.
@@ -42,10 +45,13 @@ export function SealPage() {
   usePageTitle(t('title'));
   const mark = parseSealMark(window.location.hash);
   const trust = useQuery(trustQuery);
-  const files = useCheckedFiles(trust.data?.authorities ?? '', mark);
+  const files = useCheckedFiles(trust.data ?? NO_TRUST, mark);
   return (
     <div className={classes.page}>
-      <div className={classes.columns} data-checked={files.judgement !== undefined || undefined}>
+      <div
+        className={classes.columns}
+        data-checked={files.judgement !== undefined || files.receipt !== undefined || undefined}
+      >
         <section className={classes.column}>
           <Title order={1} fz="1.5rem" lh="2rem" lts="-0.015em" textWrap="balance">
             {t('title')}
@@ -68,8 +74,14 @@ export function SealPage() {
           {mark && <Mark mark={mark} isSame={files.judgement?.isMarkSame ?? null} />}
           <Hint>{t('limit')}</Hint>
         </section>
-        <SealVerdict files={files} />
-        <SealTable files={files} />
+        {files.receipt && files.checkedAt ? (
+          <ReceiptVerdict receipt={files.receipt.found} checkedAt={files.checkedAt} />
+        ) : (
+          <>
+            <SealVerdict files={files} />
+            <SealTable files={files} />
+          </>
+        )}
       </div>
       <About />
     </div>
@@ -78,25 +90,27 @@ export function SealPage() {
 
 function ChosenFiles({ files }: { readonly files: CheckedFiles }) {
   const { t } = useTranslation('seal');
-  const { report, input, refusal } = files;
-  const rows = [
-    {
-      title: t('report'),
-      name: report?.name,
-      text: report === undefined ? t('noReport') : t('pages', { count: report.found.pages }),
-    },
-    {
-      title: t('input'),
-      name: input?.name,
-      text:
-        input === undefined
-          ? t('noInput')
-          : t('calculation', {
-              number: input.found.exported.fileNumber,
-              calculation: input.found.exported.calculation.number,
-            }),
-    },
-  ];
+  const { report, input, receipt, refusal } = files;
+  const rows = receipt
+    ? [{ title: t('receipt.title'), name: receipt.name, text: t('receipt.chosen') }]
+    : [
+        {
+          title: t('report'),
+          name: report?.name,
+          text: report === undefined ? t('noReport') : t('pages', { count: report.found.pages }),
+        },
+        {
+          title: t('input'),
+          name: input?.name,
+          text:
+            input === undefined
+              ? t('noInput')
+              : t('calculation', {
+                  number: input.found.exported.fileNumber,
+                  calculation: input.found.exported.calculation.number,
+                }),
+        },
+      ];
   return (
     <>
       <div role="status" aria-live="polite">

@@ -1,6 +1,7 @@
 import type { SealMark } from '@prorata/documents/seal/printed-seal';
 import { useState } from 'react';
 import { type Judgement, judge } from './judge.ts';
+import { type ReadReceipt, readReceipt } from './read-receipt.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { NotAnExportError, type Recalculation, recalculate } from './recalculate.ts';
 
@@ -10,11 +11,19 @@ interface Checked<Found> {
   readonly found: Found;
 }
 
+/** Whom the platform trusts, and by what its own receipts are known. */
+interface Trust {
+  readonly authorities: string;
+  readonly receiptKey: string;
+}
+
 type Refusal = 'notAnExport' | 'otherKind';
 
 interface Files {
   readonly report?: Checked<ReadReport>;
   readonly input?: Checked<Recalculation>;
+  /** The receipt of a creditor, which is checked by itself. */
+  readonly receipt?: Checked<ReadReceipt> | undefined;
   readonly refusal?: Refusal | undefined;
   /** When the last look was taken, and how long it took. */
   readonly checkedAt?: Date;
@@ -28,14 +37,14 @@ export interface CheckedFiles extends Files {
 }
 
 /** The report and the input that were chosen, together or one after the other. Everything happens on this device. */
-export function useCheckedFiles(authorities: string, mark: SealMark | undefined): CheckedFiles {
+export function useCheckedFiles(trust: Trust, mark: SealMark | undefined): CheckedFiles {
   const [files, setFiles] = useState<Files>({});
   const [isReading, setReading] = useState(false);
   const check = async (chosen: readonly File[]) => {
     setReading(true);
     const start = performance.now();
-    let now: Files = { ...files, refusal: undefined };
-    for (const file of chosen) now = { ...now, ...(await look(file, authorities)) };
+    let now: Files = { ...files, refusal: undefined, receipt: undefined };
+    for (const file of chosen) now = { ...now, ...(await look(file, trust)) };
     setFiles({ ...now, checkedAt: new Date(), milliseconds: performance.now() - start });
     setReading(false);
   };
@@ -51,10 +60,12 @@ export function useCheckedFiles(authorities: string, mark: SealMark | undefined)
   };
 }
 
-async function look(file: File, authorities: string): Promise<Files> {
+async function look(file: File, { authorities, receiptKey }: Trust): Promise<Files> {
   const { name } = file;
   if (/\.pdf$/i.test(name) || file.type === 'application/pdf') {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    const receipt = await readReceipt(bytes, receiptKey);
+    if (receipt) return { receipt: { name, found: receipt } };
     const found = await readReport(bytes, { authorities, at: new Date() });
     return { report: { name, found } };
   }
