@@ -36,6 +36,7 @@ export const FIELD_ERROR_CODES = [
   'identifier-invalid',
   'kbo-length',
   'kbo-invalid',
+  'foreign-number-invalid',
   'national-number-invalid',
   'iban-invalid',
   'email-invalid',

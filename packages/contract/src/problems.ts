@@ -43,6 +43,8 @@ export const PROBLEMS = {
   'upload-too-large': 413,
   'upload-type-refused': 415,
   'upload-tiff': 415,
+  'upload-photo-too-large': 413,
+  'upload-photo-unreadable': 422,
   'upload-infected': 422,
   'upload-unsafe': 422,
   'upload-protected': 422,

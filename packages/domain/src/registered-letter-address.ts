@@ -28,6 +28,11 @@ const MAX_ADDRESS_LINE_LENGTH = 50;
 /** Where the post takes registered letters to. */
 const SERVED_COUNTRIES = ['BE'];
 
+/** Whether a registered letter can go to a country at all; an address without one is Belgian. */
+export function isServedCountry(country: string | null | undefined): boolean {
+  return SERVED_COUNTRIES.includes(country ?? 'BE');
+}
+
 /** What keeps the post from taking a registered letter to an address; nothing when it can. */
 export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFault[] {
   const country = letter.country ?? 'BE';
@@ -53,7 +58,7 @@ export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFau
         field,
         reason: ['unprintable', { characters: signs.join(' ') }] as const,
       })),
-    ...(SERVED_COUNTRIES.includes(country)
+    ...(isServedCountry(country)
       ? []
       : [{ field: 'country' as const, reason: ['choice-invalid'] as const }]),
     ...(country === 'BE' && letter.zipcode && !/^[1-9]\d{3}$/.test(letter.zipcode.trim())

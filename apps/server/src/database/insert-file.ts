@@ -6,6 +6,8 @@ interface FileDescription {
   readonly mediaType: string;
   readonly sizeBytes: bigint;
   readonly sha256: string;
+  /** Of what was sent, where it was turned into something else on arrival. */
+  readonly originalSha256?: string | null;
 }
 
 /** Speaks of bytes that lie in storage, in the transaction that uses them; gives the id of the file. */

@@ -644,6 +644,7 @@ export interface FilesTable {
   sizeBytes: bigint;
   sha256: string;
   createdAt: Generated<Date>;
+  originalSha256: string | null;
 }
 
 export interface FollowUpsTable {
@@ -1201,6 +1202,8 @@ export interface StatementsTable {
   liability: Generated<Liability>;
   carriedFromId: string | null;
   accountHolder: string | null;
+  foreignForm: string | null;
+  foreignNumber: string | null;
 }
 
 export interface StopLettersTable {

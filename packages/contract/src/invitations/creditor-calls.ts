@@ -20,6 +20,7 @@ import {
   noClaimReceiptSchema,
 } from './invited-dossier.ts';
 import {
+  invitedAmountsSchema,
   invitedClaimSchema,
   invitedStatementRowSchema,
   invitedStatementSchema,
@@ -196,6 +197,16 @@ export const invitedCalls = {
     who: ['invitationHolder'],
     params: statementParams,
     body: invitedStatementUpdateSchema,
+    status: 200,
+    answer: invitedStatementSchema,
+  }),
+  setAmounts: call({
+    method: 'PUT',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/amounts',
+    summary: 'Sets how much is owed as one amount or as principal, interest and costs; the total follows.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    body: invitedAmountsSchema,
     status: 200,
     answer: invitedStatementSchema,
   }),

@@ -68,6 +68,8 @@ export const noClaimReceiptSchema = noClaimSchema.extend({
   canTakeBack: z.boolean(),
 });
 export type NoClaimReceipt = z.output<typeof noClaimReceiptSchema>;
+/** More than any sale has. */
+const MAX_LOTS = 1_000;
 
 /** The office that conducts the dossier, as its letters show it. */
 const officeSchema = z.object({
@@ -92,6 +94,8 @@ export const invitedDossierSchema = z.object({
   saleDate: optionalIsoDateSchema,
   dateSeizure: optionalIsoDateSchema,
   bailiffName: z.string().nullable(),
+  /** What was sold, by its name alone: a creditor says in which lots the own goods are. */
+  lots: z.array(z.object({ id: identifierSchema, number: z.int().min(1), name: z.string() })).max(MAX_LOTS),
   office: officeSchema,
   invitation: invitationSchema
     .pick({

@@ -1,9 +1,10 @@
 import { STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import { debtorsShape, hasFittingDebtors } from '../dossiers/estates.ts';
-import { versionSchema } from '../fields.ts';
+import { optionalIdentifierSchema, positiveAmountSchema, versionSchema } from '../fields.ts';
+import { declaredPartsSchema, paymentsSchema } from '../statements/claim-breakdown.ts';
 import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
-import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
+import { hasFittingNumber, statementFieldsSchema, statementSchema } from '../statements/statement.ts';
 import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';
 import { declaredTitlesSchema } from '../statements/title.ts';
 
@@ -55,14 +56,27 @@ export const invitedStatementRowSchema = invitedStatementSchema
   })
   .extend({ numberOfClaims: z.int().min(0), numberOfDocuments: z.int().min(0) });
 
+/**
+ * How much is owed, as one amount or as its parts, which add up to it: of the whole statement, or of one claim of several.
+ * The total of the statement follows.
+ */
+export const invitedAmountsSchema = z.strictObject({
+  version: versionSchema,
+  /** The claim that it is about; absent where the statement has none yet. */
+  privilegedClaimId: optionalIdentifierSchema,
+  amount: positiveAmountSchema,
+  parts: declaredPartsSchema,
+  payments: paymentsSchema,
+});
+
 const invitedFieldsSchema = statementFieldsSchema.omit(OFFICE_FIELDS).extend({
   titles: declaredTitlesSchema,
   /** Absent, as they are: whoever does not know of several defendants changes nothing. */
   debtorIds: debtorsShape.debtorIds.unwrap().optional(),
   liability: debtorsShape.liability.unwrap().optional(),
 });
-export const newInvitedStatementSchema = invitedFieldsSchema.strict().check(hasFittingDebtors);
+export const newInvitedStatementSchema = invitedFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber);
 export const invitedStatementUpdateSchema = invitedFieldsSchema
   .extend({ version: versionSchema })
   .strict()
-  .check(hasFittingDebtors);
+  .check(hasFittingDebtors, hasFittingNumber);

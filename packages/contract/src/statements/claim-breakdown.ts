@@ -39,6 +39,10 @@ const declaredPartSchema = z.strictObject({
   kind: z.enum(CLAIM_PARTS),
   declared: amountSchema,
   interest: interestTermsSchema.nullable().default(null),
+  /** What it is, in the creditor's own words: "bailiff's writ", "collection agency". */
+  note: optionalText(200),
+  /** Whether the title awards it; absent where nobody was asked. */
+  isInTitle: z.boolean().nullable().default(null),
 });
 
 /** The same with what the office makes of it. */

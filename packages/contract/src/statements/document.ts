@@ -16,6 +16,12 @@ export const UPLOAD_MEDIA_TYPES = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ] as const;
 
+/** How phones take photos. They are turned into JPEG on arrival, because few programs show them. */
+export const PHONE_PHOTO_MEDIA_TYPES = ['image/heic', 'image/heif'] as const;
+
+/** What a file chooser offers. */
+export const CHOSEN_MEDIA_TYPES = [...UPLOAD_MEDIA_TYPES, ...PHONE_PHOTO_MEDIA_TYPES] as const;
+
 /** What a document may be. TIFF was taken once and is kept; browsers cannot show it, so it is no longer taken. */
 export const DOCUMENT_MEDIA_TYPES = [...UPLOAD_MEDIA_TYPES, 'image/tiff'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
@@ -29,6 +35,8 @@ export const documentSchema = z.object({
   mediaType: z.enum(DOCUMENT_MEDIA_TYPES),
   sizeBytes: z.int().min(1),
   sha256: z.string(),
+  /** Of the photo that was sent, where it was turned into another format on arrival. */
+  originalSha256: z.string().nullable(),
 });
 export type Document = z.output<typeof documentSchema>;
 

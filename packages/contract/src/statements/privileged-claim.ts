@@ -13,6 +13,7 @@ import {
   positiveAmountSchema,
   versionSchema,
 } from '../fields.ts';
+import { causeSchema } from './cause.ts';
 import {
   beneficiarySchema,
   claimPartsSchema,
@@ -80,6 +81,8 @@ export const privilegedClaimSchema = claimFieldsSchema.extend({
   version: versionSchema,
   /** The lot, where it is a single one. */
   assetId: optionalIdentifierSchema,
+  /** How the creditor answered why it is owed; nobody else changes it. */
+  cause: causeSchema,
   /** What was declared and is neither admitted nor reserved. */
   amountRejected: amountSchema,
   /** What remains of the total is chirographic without being asked; nobody edits or deletes it. */
@@ -92,15 +95,21 @@ const provenSchema = { documentId: identifierSchema };
 
 /** A claim as an invited creditor enters it, for something; linking it to lots is the office's work. */
 const invitedFieldsSchema = claimFieldsSchema.extend({
-  ...provenSchema,
   amountDemanded: positiveAmountSchema,
   titles: declaredTitlesSchema,
+  cause: causeSchema,
 });
-export const newInvitedClaimSchema = invitedFieldsSchema.strict().check(hasPrivilege);
+export const newInvitedClaimSchema = invitedFieldsSchema.strict().check(hasPrivilege, hasProof);
 export const invitedClaimUpdateSchema = invitedFieldsSchema
   .extend({ version: versionSchema })
   .strict()
-  .check(hasPrivilege);
+  .check(hasPrivilege, hasProof);
+
+/** Who answered why something is owed may add the paper later: without one the statement is not complete. */
+function hasProof(payload: z.core.ParsePayload<Pick<PrivilegedClaim, 'documentId' | 'cause'>>): void {
+  const { documentId, cause } = payload.value;
+  if (documentId === null && cause === null) reportField(payload, ['documentId']);
+}
 
 export const newClaimFieldsSchema = claimFieldsSchema.extend({
   ...claimReviewSchema.shape,

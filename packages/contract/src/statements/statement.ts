@@ -1,3 +1,4 @@
+import { isForeignNumber } from '@prorata/domain/foreign-numbers';
 import { CREDITOR_TYPES, LEGAL_FORMS, REJECTION_REASONS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
@@ -37,6 +38,9 @@ const creditorSchema = z.object({
   corporateName: optionalText(200),
   corporateForm: z.enum(LEGAL_FORMS).nullable().default(null),
   kboNumber: optionalEnterpriseNumberSchema,
+  /** Of an enterprise from elsewhere: its form there, and its number in the register or for VAT of its country. */
+  foreignForm: optionalText(100),
+  foreignNumber: optionalText(40),
   creditorAddress: streetAddressSchema,
   creditorReference: optionalText(100),
   /** Of what is sent to this creditor; the dossier's when absent. */
@@ -107,18 +111,28 @@ export type Statement = z.output<typeof statementSchema>;
 
 /** A statement that is entered by itself is validated at once, where the office says so. */
 const withVerdict = { validated: z.boolean().default(false) };
-export const noticedStatementSchema = statementFieldsSchema.strict().check(hasFittingDebtors);
+export const noticedStatementSchema = statementFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber);
 
 /** Where the office says only what was declared, all of it counts. */
 const ownStatementFieldsSchema = statementFieldsSchema.extend({
   ...withVerdict,
   totalAmountClaimed: amountSchema.nullable().default(null),
 });
-export const newStatementSchema = ownStatementFieldsSchema.strict().check(hasFittingDebtors, tellsTotal);
+export const newStatementSchema = ownStatementFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber, tellsTotal);
 export const statementUpdateSchema = ownStatementFieldsSchema
   .extend({ version: versionSchema })
   .strict()
-  .check(hasFittingDebtors, tellsTotal);
+  .check(hasFittingDebtors, hasFittingNumber, tellsTotal);
+
+type CreditorAbroad = Pick<Statement, 'foreignNumber' | 'creditorAddress'>;
+
+/** The number of an enterprise abroad has the form of its country, where that is known. */
+export function hasFittingNumber(payload: z.core.ParsePayload<CreditorAbroad>): void {
+  const { foreignNumber, creditorAddress } = payload.value;
+  if (foreignNumber !== null && !isForeignNumber(creditorAddress.country, foreignNumber)) {
+    reportField(payload, ['foreignNumber'], 'foreign-number-invalid');
+  }
+}
 
 type Totals = Pick<Statement, 'declaredTotal'> & { readonly totalAmountClaimed: number | null };
 

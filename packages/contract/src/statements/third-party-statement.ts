@@ -19,7 +19,7 @@ import {
   newClaimSchema,
   privilegedClaimSchema,
 } from './privileged-claim.ts';
-import { statementFieldsSchema, statementSchema } from './statement.ts';
+import { hasFittingNumber, statementFieldsSchema, statementSchema } from './statement.ts';
 
 export const MAX_EXPLANATION_LENGTH = 4_000;
 
@@ -71,7 +71,7 @@ export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 export const thirdPartyStatementUpdateSchema = statementFieldsSchema
   .extend({ explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH), version: versionSchema })
   .strict()
-  .check(hasFittingDebtors);
+  .check(hasFittingDebtors, hasFittingNumber);
 
 export const explanationOfChangeSchema = z.strictObject({
   explanationOfChange: longText(MAX_EXPLANATION_LENGTH),

@@ -48,6 +48,10 @@ export const problems: Texts<typeof source.problems> = {
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
   'upload-tiff':
     'Eine TIFF-Datei kann hier nicht angezeigt werden. Speichern Sie den Scan als PDF, PNG oder JPEG und wählen Sie diese Datei.',
+  'upload-photo-too-large':
+    'Dieses Foto ist zu groß, um umgewandelt zu werden. Nehmen Sie es in normaler Größe neu auf oder speichern Sie es als JPEG oder PDF.',
+  'upload-photo-unreadable':
+    'Dieses Foto ist beschädigt oder unvollständig und kann nicht geöffnet werden. Nehmen Sie es neu auf oder speichern Sie es als JPEG oder PDF.',
   'upload-infected':
     'Die Datei wurde abgelehnt, weil sie einen Virus zu enthalten scheint. Prüfen Sie Ihr Gerät und wählen Sie eine andere Datei.',
   'upload-unsafe':
@@ -329,6 +333,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'identifier-invalid': 'Dieser Verweis ist ungültig.',
   'kbo-length': 'Die Unternehmensnummer hat {{length}} Ziffern.',
   'kbo-invalid': 'Diese Unternehmensnummer stimmt nicht. Prüfen Sie die Ziffern.',
+  'foreign-number-invalid':
+    'Diese Nummer hat nicht die Form einer Nummer aus dem Land der Anschrift. Prüfen Sie sie auf einer Rechnung oder im Register.',
   'national-number-invalid': 'Diese Nationalregisternummer stimmt nicht. Prüfen Sie die Ziffern.',
   'iban-invalid': 'Diese Kontonummer stimmt nicht. Prüfen Sie die Ziffern.',
   'email-invalid': 'Keine gültige E-Mail-Adresse.',

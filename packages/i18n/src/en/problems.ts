@@ -39,6 +39,10 @@ export const problems: Texts<typeof source.problems> = {
   'upload-too-large': 'File too large. Choose a smaller file.',
   'upload-type-refused': 'This type of file is not accepted. Choose another file.',
   'upload-tiff': 'A TIFF cannot be shown here. Save the scan as PDF, PNG or JPEG and choose that file.',
+  'upload-photo-too-large':
+    'This photo is too large to convert. Take it again at a normal size, or save it as JPEG or PDF.',
+  'upload-photo-unreadable':
+    'This photo is damaged or incomplete and cannot be opened. Take it again, or save it as JPEG or PDF.',
   'upload-infected':
     'The file was refused because it seems to contain a virus. Check your device and choose another file.',
   'upload-unsafe':
@@ -293,6 +297,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'identifier-invalid': 'This reference is not valid',
   'kbo-length': 'An enterprise number has {{length}} digits',
   'kbo-invalid': 'This enterprise number is not right. Check the digits',
+  'foreign-number-invalid':
+    'This number does not have the form of a number from the country of the address. Check it on an invoice or in the register.',
   'national-number-invalid': 'This national number is not right. Check the digits',
   'iban-invalid': 'A valid IBAN is required',
   'email-invalid': 'Not a valid email address',

@@ -43,6 +43,10 @@ export const problems: Texts<typeof source.problems> = {
   'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
   'upload-tiff':
     'Un fichier TIFF ne peut pas être affiché ici. Enregistrez le scan en PDF, PNG ou JPEG et choisissez ce fichier.',
+  'upload-photo-too-large':
+    'Cette photo est trop grande pour être convertie. Reprenez-la en taille normale ou enregistrez-la en JPEG ou PDF.',
+  'upload-photo-unreadable':
+    'Cette photo est endommagée ou incomplète et ne peut pas être ouverte. Reprenez-la ou enregistrez-la en JPEG ou PDF.',
   'upload-infected':
     'Le fichier a été refusé parce qu’il semble contenir un virus. Choisissez un autre fichier ou faites vérifier votre appareil.',
   'upload-unsafe':
@@ -313,6 +317,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'identifier-invalid': 'Cette référence n’est pas valable.',
   'kbo-length': 'Un numéro d’entreprise compte {{length}} chiffres.',
   'kbo-invalid': 'Ce numéro d’entreprise est inexact. Vérifiez les chiffres.',
+  'foreign-number-invalid':
+    'Ce numéro n’a pas la forme d’un numéro du pays de l’adresse. Vérifiez-le sur une facture ou au registre.',
   'national-number-invalid': 'Ce numéro de registre national est inexact. Vérifiez les chiffres.',
   'iban-invalid': 'Ce numéro de compte est inexact. Vérifiez les chiffres.',
   'email-invalid': 'Cette adresse e-mail est inexacte. Vérifiez-la.',

@@ -44,6 +44,10 @@ export const problems = {
   'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
   'upload-tiff':
     'Een TIFF kan hier niet getoond worden. Sla de scan op als PDF, PNG of JPEG en kies dat bestand.',
+  'upload-photo-too-large':
+    'Deze foto is te groot om om te zetten. Neem ze opnieuw op een gewone grootte, of sla ze op als JPEG of PDF.',
+  'upload-photo-unreadable':
+    'Deze foto is beschadigd of onvolledig en kan niet geopend worden. Neem ze opnieuw, of sla ze op als JPEG of PDF.',
   'upload-infected':
     'Het bestand is geweigerd omdat het een virus lijkt te bevatten. Kies een ander bestand of laat uw toestel nakijken.',
   'upload-unsafe':
@@ -318,6 +322,8 @@ export const fieldErrors = {
   'identifier-invalid': 'Deze verwijzing is niet geldig.',
   'kbo-length': 'Een ondernemingsnummer telt {{length}} cijfers.',
   'kbo-invalid': 'Dit ondernemingsnummer klopt niet. Kijk de cijfers na.',
+  'foreign-number-invalid':
+    'Dit nummer heeft niet de vorm van een nummer uit het land van het adres. Kijk het na op een factuur of in het register.',
   'national-number-invalid': 'Dit rijksregisternummer klopt niet. Kijk de cijfers na.',
   'iban-invalid': 'Dit rekeningnummer klopt niet. Kijk de cijfers na.',
   'email-invalid': 'Dit e-mailadres klopt niet. Kijk het na.',

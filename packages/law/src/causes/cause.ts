@@ -84,3 +84,26 @@ function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
 }
+
+/** Stands after the answers that were given: whoever claims does not know how to go on, and the office decides. */
+export const UNKNOWN = 'unknown';
+
+export interface ReadWay {
+  readonly way: Way;
+  /** Whoever answered left it to the office. */
+  readonly isForOffice: boolean;
+  /** What the answers lead to, as far as they went. */
+  readonly leadsTo: PrivilegeId | undefined;
+}
+
+/** Answers by their ids, as they are kept; nothing when they are no way through the questions. */
+export function readWay(first: Question, ids: readonly string[]): ReadWay | undefined {
+  const isForOffice = ids.at(-1) === UNKNOWN;
+  const way: Answer[] = [];
+  for (const id of isForOffice ? ids.slice(0, -1) : ids) {
+    const answer = nextQuestion(first, way)?.answers.find((known) => known.id === id);
+    if (answer === undefined) return undefined;
+    way.push(answer);
+  }
+  return { way, isForOffice, leadsTo: endOf(way) };
+}

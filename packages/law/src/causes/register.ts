@@ -604,6 +604,14 @@ const OTHER = ask(
   by('miners-pension-fund'),
 );
 
+/** Instead of any answer. */
+export const NOT_KNOWN = named(
+  'Dat weet ik niet: het kantoor beslist',
+  'Je ne sais pas\u00a0: l’étude décide',
+  'Ich weiß es nicht: Die Kanzlei entscheidet',
+  'I do not know: the office decides',
+);
+
 /** Why something is owed, in plain words: two or three answers lead to the privilege, or to an ordinary debt. */
 export const WHY_OWED: Question = ask(
   named(

@@ -106,6 +106,8 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
       nationalNumber: null,
       corporateName: null,
       enterpriseNumber: null,
+      foreignForm: null,
+      foreignNumber: null,
       creditorAddress: null,
       creditorReference: null,
       declarant: null,

@@ -2,6 +2,8 @@ import type { FieldError } from '@prorata/contract/field-errors';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { readWay } from '@prorata/law/causes/cause';
+import { WHY_OWED } from '@prorata/law/causes/register';
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import { isInForce } from '@prorata/law/privileges/in-force';
 import type { Transaction } from '../../database/tables.ts';
@@ -31,6 +33,7 @@ export async function checkClaim(trx: Transaction, place: ClaimPlace, given: Cla
     await checkProof(trx, place, given),
     ...(await checkTitles(trx, place.statement.id, given.titles)),
     ...(await checkLots(trx, place, given)),
+    await checkCause(trx, place, given),
     ...checkDefendants(place.dossier, 'debtorIds', given.debtorIds),
     ...checkDeclared(place, given),
     await checkAmount(trx, place, given),
@@ -76,6 +79,23 @@ async function checkLots(
   const strange = lots.some((id) => !known.has(id)) ? [{ path, code: 'choice-invalid' } as const] : [];
   const drawn = onAllAssets ? known : new Set(lots);
   return [...strange, ...fixedParts.flatMap((part, place) => checkFixedPart(given, part, place, drawn))];
+}
+
+/** Answers are a way through the questions to its end or to "I do not know", and what is claimed is what they lead to, or less. */
+async function checkCause(
+  trx: Transaction,
+  { dossier }: ClaimPlace,
+  { cause, privilegeId }: ClaimInput,
+): Promise<FieldError | undefined> {
+  if (!cause) return undefined;
+  const read = readWay(WHY_OWED, cause.answers);
+  const isWhole = read !== undefined && (read.isForOffice || read.leadsTo !== undefined);
+  const isFollowed = privilegeId === null || (privilegeId === read?.leadsTo && !read.isForOffice);
+  if (!isWhole || !isFollowed) return { path: 'cause.answers', code: 'choice-invalid' };
+  if (cause.assetIds.length === 0) return undefined;
+  const known = await listAssets(trx, dossier.id);
+  const isKnown = cause.assetIds.every((id) => known.has(id));
+  return isKnown ? undefined : { path: 'cause.assetIds', code: 'choice-invalid' };
 }
 
 function checkFixedPart(

@@ -1,3 +1,4 @@
+import { type Cause, causeSchema } from '@prorata/contract/statements/cause';
 import {
   beneficiarySchema,
   claimPartsSchema,
@@ -35,6 +36,8 @@ type OfficeField =
 export type ClaimInput = Omit<ClaimFields, OfficeField | 'documentId' | 'parts'> &
   Partial<Pick<ClaimFields, OfficeField>> & {
     readonly documentId: string | null;
+    /** Only who claims says so; what was said stays whatever the office makes of the claim. */
+    readonly cause?: Cause | null;
     readonly parts: ClaimFields['parts'] | z.output<typeof declaredPartsSchema>;
   };
 
@@ -66,6 +69,7 @@ const detailsSchema = z.object({
   titles: titlesSchema,
   fixedParts: fixedPartsSchema,
   fixedPartsReason: z.string().nullable().default(null),
+  cause: causeSchema,
 });
 export type ClaimDetails = z.output<typeof detailsSchema>;
 
@@ -79,8 +83,8 @@ export function lotsIn({ assetId, assetIds }: ClaimInput): readonly string[] | u
   return assetId === undefined ? undefined : [assetId].filter((id) => id !== null);
 }
 
-/** The columns that keep a claim; those of fields that were not given are absent. */
-export function claimColumnsOf(given: ClaimInput) {
+/** The columns that keep a claim; those of fields that were not given are absent, or as they were stored. */
+export function claimColumnsOf(given: ClaimInput, stored?: Pick<ClaimRecord, 'details'>) {
   const lots = lotsIn(given);
   return {
     claimType: given.type,
@@ -90,7 +94,7 @@ export function claimColumnsOf(given: ClaimInput) {
     documentId: given.documentId,
     since: given.since,
     limitCents: centsOrNull(given.limit),
-    details: toDetails(given),
+    details: toDetails(given, stored && detailsOf(stored).cause),
     ...(given.amountDeclared !== undefined && { declaredCents: centsOrNull(given.amountDeclared) }),
     ...(given.reservedAmount !== undefined && { reservedCents: centsFromEuros(given.reservedAmount) }),
     ...(given.reservationReason !== undefined && { reservationReason: given.reservationReason }),
@@ -118,13 +122,14 @@ export function partsIn({ parts }: ClaimInput): ClaimDetails['parts'] {
   }));
 }
 
-function toDetails(given: ClaimInput): ClaimDetails {
+function toDetails(given: ClaimInput, said: Cause | null = null): ClaimDetails {
   const { payments, periods, beneficiary, isConsumerPledge, titles } = given;
   return {
     parts: partsIn(given),
     ...{ payments, periods, beneficiary, isConsumerPledge, titles },
     fixedParts: given.fixedParts ?? [],
     fixedPartsReason: given.fixedPartsReason ?? null,
+    cause: given.cause === undefined ? said : given.cause,
   };
 }
 

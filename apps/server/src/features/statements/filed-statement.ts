@@ -69,7 +69,9 @@ function presentFiledClaim(claim: ClaimRecord): Part {
   return {
     id: claim.id,
     ...without(fields, OFFICE_FIELDS_OF_CLAIMS),
-    parts: parts.map(({ kind, declared, interest }) => ({ kind, declared, interest })),
+    parts: parts.map(({ kind, declared, interest, note, isInTitle }) => ({
+      ...{ kind, declared, interest, note, isInTitle },
+    })),
   };
 }
 

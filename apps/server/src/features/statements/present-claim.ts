@@ -98,6 +98,7 @@ const NOTHING_ELSE = {
   onAllAssets: false,
   fixedParts: [],
   fixedPartsReason: null,
+  cause: null,
   reservedAmount: 0,
   reservationReason: null,
 } satisfies Partial<PrivilegedClaim>;

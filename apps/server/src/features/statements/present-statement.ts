@@ -34,6 +34,7 @@ export function presentDocument(document: DocumentRecord): Document {
     mediaType: document.mediaType,
     sizeBytes: Number(document.sizeBytes),
     sha256: document.sha256,
+    originalSha256: document.originalSha256,
   };
 }
 

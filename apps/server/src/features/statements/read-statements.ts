@@ -107,6 +107,7 @@ export function selectDocuments(db: Database | Transaction) {
         'document.uploadedAt',
         'file.sizeBytes',
         'file.sha256',
+        'file.originalSha256',
         'file.storageKey',
       ])
       // Sound: only what was found to be one of these becomes a document.

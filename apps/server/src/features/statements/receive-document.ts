@@ -7,7 +7,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { inspectDocument } from './inspection/inspect-document.ts';
+import { inspectDocument, isPhonePhoto } from './inspection/inspect-document.ts';
+import { convertPhoto } from './photos/convert-photo.ts';
 import { safeFileName } from './safe-file-name.ts';
 
 /** Bytes that were found to be harmless and lie in storage; a row may now speak of them. */
@@ -17,6 +18,8 @@ export interface ReceivedDocument {
   readonly storageKey: string;
   readonly sha256: string;
   readonly sizeBytes: bigint;
+  /** Of the photo that was sent, where it was turned into another format. */
+  readonly originalSha256: string | null;
 }
 
 /**
@@ -24,9 +27,17 @@ export interface ReceivedDocument {
  * bytes that no row names, which the sweep removes.
  */
 export async function receiveDocument(storage: FileStorage, file: UploadedFile): Promise<ReceivedDocument> {
+  if (await isPhonePhoto(file.path)) return receivePhoto(storage, file);
   const mediaType = await inspectDocument(file.path);
   const stored = await storage.storeFile(file);
-  return { fileName: safeFileName(file.name, mediaType), mediaType, ...stored };
+  return { fileName: safeFileName(file.name, mediaType), mediaType, originalSha256: null, ...stored };
+}
+
+/** Few programs show what phones take: a JPEG is kept, and of what was sent the fingerprint. */
+async function receivePhoto(storage: FileStorage, file: UploadedFile): Promise<ReceivedDocument> {
+  const stored = await storage.store(await convertPhoto(file.path));
+  const fileName = safeFileName(file.name.replace(/\.hei[cf]s?$/i, ''), 'image/jpeg');
+  return { fileName, mediaType: 'image/jpeg', originalSha256: file.sha256, ...stored };
 }
 
 interface KeptDocument {

@@ -1,5 +1,8 @@
 import type { EventType } from '@prorata/contract/audit/events';
 import type { FIELDS } from '@prorata/contract/audit/fields';
+import type { Language } from '@prorata/domain/vocabulary';
+import { listWays, UNKNOWN } from '@prorata/law/causes/cause';
+import { NOT_KNOWN, WHY_OWED } from '@prorata/law/causes/register';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
@@ -18,7 +21,7 @@ export interface StatementInDossier {
 type StatementEventType = EventType & `${'statement' | 'claim' | 'document'}.${string}`;
 
 /** Some fields as the API has them: what they refer to is given by its id, and told by its name. */
-export type GivenValues = { readonly [Field in AuditedField | 'beneficiary']?: unknown };
+export type GivenValues = { readonly [Field in AuditedField | 'beneficiary' | 'cause']?: unknown };
 type AuditedThing = 'statement' | 'claim' | 'document';
 type AuditedField = { [Thing in AuditedThing]: keyof (typeof FIELDS)[Thing] }[AuditedThing];
 
@@ -43,7 +46,7 @@ export async function recordStatementEvent<Type extends StatementEventType>(
     trx,
     [before, after].flatMap((values) => listReferences(values ?? {})),
   );
-  const names = new Map([...things, ...estateNames(dossier)]);
+  const names = new Map([...answerNames(dossier.language ?? 'nl'), ...things, ...estateNames(dossier)]);
   const told = (values: object | null) => values && { creditorName, ...tellValues(values, names) };
   await recordEvent<StatementEventType, object, object>(trx, action, {
     type,
@@ -53,6 +56,15 @@ export async function recordStatementEvent<Type extends StatementEventType>(
     after: told(after),
     version,
   });
+}
+
+/** What a creditor answered is told in the language of the dossier. */
+function answerNames(language: Language): [string, string][] {
+  const answers = listWays(WHY_OWED).flat();
+  return [
+    ...answers.map(({ id, names }): [string, string] => [id, names[language]]),
+    [UNKNOWN, NOT_KNOWN[language]],
+  ];
 }
 
 /** The tables in which things that a statement refers to have their names. */

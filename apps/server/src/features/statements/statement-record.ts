@@ -25,6 +25,7 @@ export interface DocumentRecord {
   readonly mediaType: DocumentMediaType;
   readonly sizeBytes: bigint;
   readonly sha256: string;
+  readonly originalSha256: string | null;
   readonly storageKey: string;
 }
 

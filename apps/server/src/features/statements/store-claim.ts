@@ -70,7 +70,7 @@ export async function changeClaim(
   given: ClaimInput,
 ): Promise<ClaimRecord> {
   await checkClaim(trx, { ...place, stored }, given);
-  const columns = claimColumnsOf(given);
+  const columns = claimColumnsOf(given, stored);
   const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
   if (changes === undefined) return stored;
   const claim = await trx

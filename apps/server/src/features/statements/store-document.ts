@@ -123,8 +123,8 @@ async function recordDocumentEvent(
   place: StatementInDossier,
   { what, document }: { readonly what: 'added' | 'removed'; readonly document: DocumentRecord },
 ): Promise<void> {
-  const { fileName, documentType, sha256 } = document;
-  const told = { fileName, documentType, sha256 };
+  const { fileName, documentType, sha256, originalSha256 } = document;
+  const told = { fileName, documentType, sha256, ...(originalSha256 !== null && { originalSha256 }) };
   await recordStatementEvent(trx, action, place, {
     type: `document.${what}`,
     subjectId: document.id,

@@ -8,6 +8,7 @@ const LISTS = ['fixedParts', 'titles'];
 /** What a statement or a claim refers to by id. */
 export function listReferences(values: object): string[] {
   return Object.entries(values).flatMap(([field, value]): readonly string[] => {
+    if (field === 'cause') return listReferences(Object(value));
     if (field === 'assetIds') return (value as readonly string[] | null) ?? [];
     if (LISTS.includes(field)) return rowsOf(value).flatMap(listReferences);
     return REFERENCES.includes(field) && typeof value === 'string' ? [value] : [];
@@ -21,6 +22,7 @@ export function tellValues(values: object, names: ReadonlyMap<string, string>): 
     Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
       if (field === 'assetIds') return [[field, tellLots(value, names)]];
       if (field === 'debtorIds') return [[field, tellNames(value, names)]];
+      if (field === 'cause') return tellCause(value, names);
       if (field === 'beneficiary') return tellBeneficiary(value);
       if (field === 'parts') return [[field, rowsOf(value).map(tellPart)]];
       if (LISTS.includes(field)) return [[field, rowsOf(value).map(tellRow)]];
@@ -36,6 +38,14 @@ function tellLots(value: unknown, names: ReadonlyMap<string, string>): { assetId
 
 function tellNames(value: unknown, names: ReadonlyMap<string, string>): string[] {
   return ((value as readonly string[] | null) ?? []).map((id) => names.get(id) ?? id);
+}
+
+function tellCause(value: unknown, names: ReadonlyMap<string, string>): [string, unknown][] {
+  const { answers = [], assetIds = [] } = Object(value);
+  return [
+    ['cause.answers', tellNames(answers, names)],
+    ['cause.lots', tellNames(assetIds, names)],
+  ];
 }
 
 function tellBeneficiary(value: unknown): [string, unknown][] {

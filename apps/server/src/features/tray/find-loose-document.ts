@@ -18,7 +18,7 @@ export function selectLooseDocuments(db: Database | Transaction, dossierId: stri
         'loose.readText',
         'loose.uploadedAt',
       ])
-      .select(['file.storageKey', 'file.sizeBytes'])
+      .select(['file.storageKey', 'file.sizeBytes', 'file.originalSha256'])
       .select(sql<string>`uploader.first_name || ' ' || uploader.last_name`.as('uploaderName'))
       // Sound: only what was found to be one of these is laid down.
       .select(({ ref }) => ref('file.mediaType').$castTo<DocumentMediaType>().as('mediaType'))

@@ -35,11 +35,9 @@ async function placeDocument(
   dossierId: string,
   { looseDocumentId, places }: Placement,
 ): Promise<void> {
-  const { fileName, mediaType, storageKey, sha256, sizeBytes } = await getLooseDocument(trx, {
-    dossierId,
-    looseDocumentId,
-  });
-  const received = { fileName, mediaType, storageKey, sha256, sizeBytes };
+  const loose = await getLooseDocument(trx, { dossierId, looseDocumentId });
+  const { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 } = loose;
+  const received = { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 };
   for (const { statementId, documentTypes } of places) {
     const place = await lockStatementForDocuments(trx, action, { dossierId, statementId });
     for (const documentType of new Set(documentTypes)) {

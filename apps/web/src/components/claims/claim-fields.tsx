@@ -1,6 +1,6 @@
 import { Anchor, Button, Chip, FileButton, Group, Input, Radio, Stack } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import { type Document, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { type Document, CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -176,7 +176,7 @@ export function ProofChips({ documents, upload, explain, onOpenDocument }: Proof
         </Input.Label>
         {!field.isReadOnly && (
           <FileButton
-            accept={UPLOAD_MEDIA_TYPES.join(',')}
+            accept={CHOSEN_MEDIA_TYPES.join(',')}
             inputProps={{ 'aria-label': t('proof.upload') }}
             onChange={(file) => file && uploads.start([file], 'other')}
           >

@@ -1,5 +1,5 @@
 import { Anchor, FileButton, Text } from '@mantine/core';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -45,7 +45,7 @@ export function DropZone({ label, onFiles, isSingle = false, accept }: DropZoneP
       <IconUpload className={classes.icon} size={20} aria-hidden />
       <p className={classes.text}>
         <FileButton
-          accept={(accept?.types ?? UPLOAD_MEDIA_TYPES).join(',')}
+          accept={(accept?.types ?? CHOSEN_MEDIA_TYPES).join(',')}
           multiple={!isSingle}
           resetRef={forgetFile}
           inputProps={{ 'aria-label': label }}

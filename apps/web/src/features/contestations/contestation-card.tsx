@@ -7,7 +7,7 @@ import {
   type Piece,
 } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -183,7 +183,7 @@ function Papers({ dossier, contestation, canWrite }: ContestationCardProps) {
               onChange={(value) => setKind(OWN_PIECES.find((one) => one === value) ?? kind)}
             />
             <FileButton
-              accept={UPLOAD_MEDIA_TYPES.join(',')}
+              accept={CHOSEN_MEDIA_TYPES.join(',')}
               onChange={(file) => file && attaching.mutate(file)}
             >
               {(props) => (

@@ -1,7 +1,7 @@
 import { FileInput, SegmentedControl } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation, Contestations } from '@prorata/contract/contestations/contestation';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function PaperField({ onChoose }: { readonly onChoose: (file: File | null
       <FileInput
         label={t('piece')}
         placeholder={t('choose')}
-        accept={UPLOAD_MEDIA_TYPES.join(',')}
+        accept={CHOSEN_MEDIA_TYPES.join(',')}
         onChange={onChoose}
       />
     </Cell>

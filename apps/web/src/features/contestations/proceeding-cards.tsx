@@ -6,7 +6,7 @@ import type {
   Proceeding,
 } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import {
   decideProceedingMove,
   PROCEEDING_EVENTS,
@@ -68,7 +68,7 @@ export function ConsignmentCard({ dossier, overview, canWrite }: CardProps) {
         <Group gap="sm">
           {canWrite && proceeding !== null && (
             <FileButton
-              accept={UPLOAD_MEDIA_TYPES.join(',')}
+              accept={CHOSEN_MEDIA_TYPES.join(',')}
               onChange={(file) => file && attaching.mutate(file)}
             >
               {(props) => (

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Table } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Consents, Result } from '@prorata/contract/results/result';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconFileCertificate, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LongTextField } from '../../components/form/fields.tsx';
@@ -168,7 +168,7 @@ function LoserRow({
             </Button>
           ) : (
             <FileButton
-              accept={UPLOAD_MEDIA_TYPES.join(',')}
+              accept={CHOSEN_MEDIA_TYPES.join(',')}
               onChange={(file) => file && keeping.mutate(file)}
             >
               {(props) => (

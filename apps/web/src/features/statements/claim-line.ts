@@ -110,6 +110,6 @@ function splitOf(amounts: Readonly<Record<LinePart, number>>): ClaimPartValues[]
   if (amounts.interest === 0 && amounts.costs === 0) return [];
   return LINE_PARTS.filter((kind) => amounts[kind] > 0).map((kind) => ({
     ...{ kind, declared: amounts[kind], admitted: amounts[kind] },
-    ...{ reserved: 0, interest: null, followsPrivilege: null },
+    ...{ reserved: 0, interest: null, followsPrivilege: null, note: null, isInTitle: null },
   }));
 }

@@ -96,7 +96,13 @@ test('what is reserved counts, and says why', () => {
 });
 
 test('of a claim that is split, the parts count', () => {
-  const part = { kind: 'principal', followsPrivilege: null, interest: null } as const;
+  const part = {
+    kind: 'principal',
+    followsPrivilege: null,
+    interest: null,
+    note: null,
+    isInTitle: null,
+  } as const;
   const parts = [
     { ...part, declared: 2_000, admitted: 2_000, reserved: 0 },
     { ...part, declared: 410, admitted: 300, reserved: 10 },

@@ -1,5 +1,6 @@
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
-import { askProcess, type ProcessLimits, type Refused } from './ask-process.ts';
+import type { ProcessLimits } from '../../../adapters/guarded-process.ts';
+import { askProcess, type Refused } from './ask-process.ts';
 import { loadLayout } from './load-layouts.ts';
 import type { ReadingLimits } from './read-contents.ts';
 import type { ExtractType } from './refused.ts';

@@ -13,6 +13,7 @@ import { receiveDocument } from '../../statements/receive-document.ts';
 import { sendDocument } from '../../statements/send-document.ts';
 import { addDocument, removeDocument } from '../../statements/store-document.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
+import { leavePaper, proveWaiting } from './follow-papers.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 
 interface Files {
@@ -38,9 +39,10 @@ export async function uploadOwnDocument(
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const { documentType } = upload;
-    return presentDocument(
-      await addDocument(trx, action, { dossier, statement }, { documentType, received }),
-    );
+    const place = { dossier, statement };
+    const document = await addDocument(trx, action, place, { documentType, received });
+    await proveWaiting(trx, action, place, document.id);
+    return presentDocument(document);
   });
 }
 
@@ -71,6 +73,7 @@ export function removeOwnDocument(
 ): Promise<void> {
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    await leavePaper(trx, action, { dossier, statement }, documentId);
     await removeDocument(trx, action, { dossier, statement }, documentId);
   });
 }

@@ -1,14 +1,19 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { centsFromEuros } from '@prorata/domain/money';
 import { type Page, type PageRequest, readPage } from '../../../database/read-page.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { findChanges } from '../../../events/changes.ts';
 import { refuseStale } from '../../../events/refuse-stale.ts';
-import type { CreditorAction } from '../../../http/action.ts';
+import type { Action, CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
+import { detailsOf } from '../../statements/claim-fields.ts';
+import { presentClaim } from '../../statements/present-claim.ts';
 import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
+import type { StatementInDossier } from '../../statements/record-statement-event.ts';
 import type { StatementRecord, WholeStatement } from '../../statements/statement-record.ts';
+import { changeClaim } from '../../statements/store-claim.ts';
 import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
 import { type CreditorPlace, inOpenInvitation } from './act-of-creditor.ts';
 import { takeBackByFiling } from './declare-nothing.ts';
@@ -79,10 +84,32 @@ export function updateOwnStatement(
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const stored = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     await refuseStale(trx, stored, version);
+    await letWholeFollow(trx, action, { dossier, statement: stored }, given.totalAmountClaimed);
     const statement = await changeStatement(trx, action, { dossier, statement: stored }, given);
     await letClaimsFollow(trx, stored, statement);
     return presentInvitedStatement(await completeStatement(trx, statement));
   });
+}
+
+/**
+ * One claim for the whole amount stays one when the amount is typed anew: who said why it is owed need not say it again.
+ * Where it was split, its parts say how much it is, and the total cannot become less than they are.
+ */
+async function letWholeFollow(
+  trx: Transaction,
+  action: Action,
+  { dossier, statement }: StatementInDossier,
+  totalAmountClaimed: number,
+): Promise<void> {
+  const { claims } = await completeStatement(trx, statement);
+  const [claim, ...others] = claims;
+  const total = centsFromEuros(totalAmountClaimed);
+  if (claim === undefined || others.length > 0 || total === 0n) return;
+  const isWhole = claim.amountDemandedCents === statement.totalAmountClaimedCents;
+  if (!isWhole || total === claim.amountDemandedCents || detailsOf(claim).parts.length > 0) return;
+  const { amountDeclared: _, ...said } = presentClaim(claim);
+  const place = { dossier, statement: { ...statement, totalAmountClaimedCents: total } };
+  await changeClaim(trx, action, place, claim, { ...said, amountDemanded: totalAmountClaimed });
 }
 
 /** The creditor says once who owes the statement: its claims are against the same. */

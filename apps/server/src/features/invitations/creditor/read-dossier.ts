@@ -14,6 +14,9 @@ import { readKnown } from './read-known.ts';
 import { presentNoClaimReceipt } from './read-no-claim.ts';
 import { readReceipt } from './read-receipt.ts';
 
+/** More than any sale has. */
+const MAX_LOTS = 1_000;
+
 /** As many as anybody looks at; a send log has a few lines. */
 const LAST_SEND_RESULTS = { page: 1, pageSize: 20 };
 
@@ -43,6 +46,7 @@ export async function readInvitedDossier(
     transactionKind: [...dossier.transactionKinds],
     saleDate: dossier.saleDate,
     dateSeizure: dossier.seizureDate,
+    lots: await listLots(db, dossier.id),
     bailiffName: await findBailiffName(db, dossier.responsibleBailiffId),
     office: { name: displayName ?? name, email, phone, website, address, logo },
     invitation: {
@@ -69,6 +73,20 @@ export async function readInvitedDossier(
     nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, clock()) : null,
     receipt: await findReceipt(db, found),
   };
+}
+
+/** By their names alone, in the order of the sale: what they brought is not for creditors. */
+async function listLots(db: Database, dossierId: string): Promise<InvitedDossier['lots']> {
+  const assets = await db
+    .selectFrom('assets')
+    .select(['id', 'name'])
+    .where('dossierId', '=', dossierId)
+    .where('poolKind', '=', 'asset')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MAX_LOTS)
+    .execute();
+  return assets.map(({ id, name }, place) => ({ id, number: place + 1, name }));
 }
 
 async function findReceipt(db: Database, found: LockedInvitation): Promise<InvitedDossier['receipt']> {

@@ -28,6 +28,7 @@ import { composeReceipt, renderReceipt } from './make-receipt.ts';
 import { downloadNoClaimReceipt } from './no-claim-receipt.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
+import { setOwnAmounts } from './set-amounts.ts';
 import { setDocumentTypes } from './set-document-types.ts';
 
 export function invitedRoutes(tools: Tools): Route[] {
@@ -82,6 +83,9 @@ function statementRoutes({ db }: Tools): Route[] {
     ),
     route(invitedCalls.updateStatement, ({ action, params, body }) =>
       updateOwnStatement(db, action, params.tpStatementId, body),
+    ),
+    route(invitedCalls.setAmounts, ({ action, params, body }) =>
+      setOwnAmounts(db, action, params.tpStatementId, body),
     ),
     route(invitedCalls.removeStatement, ({ action, params, query }) =>
       withdrawStatement(db, action, params.tpStatementId, query.version),

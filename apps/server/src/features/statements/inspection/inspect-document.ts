@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { type DocumentMediaType, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import {
+  type DocumentMediaType,
+  PHONE_PHOTO_MEDIA_TYPES,
+  UPLOAD_MEDIA_TYPES,
+} from '@prorata/contract/statements/document';
 import { fileTypeFromFile } from 'file-type';
 import { ProblemError, refuse } from '../../../http/problems/problem-error.ts';
 import { findPdfFault } from './find-pdf-fault.ts';
@@ -32,6 +36,12 @@ export async function inspectDocument(file: string): Promise<DocumentMediaType> 
   // One at a time: however many upload at once, one of their files lies in memory.
   if (findFault) refuse(await inTurn(async () => findFault(await readFile(file))));
   return mediaType;
+}
+
+/** Whether it is a photo in the format of phones, which is turned into one that every desk shows. */
+export async function isPhonePhoto(file: string): Promise<boolean> {
+  const found = await fileTypeFromFile(file);
+  return PHONE_PHOTO_MEDIA_TYPES.some((known) => found?.mime.startsWith(known));
 }
 
 /** More than any document of an office: a short file that unpacks to this is meant to fill a disk. */

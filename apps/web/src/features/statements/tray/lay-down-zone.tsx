@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import zone from '../../../components/documents/drop-zone.module.css';
@@ -73,7 +73,7 @@ function FileChooser({ label, isFolder = false, onFiles }: FileChooserProps) {
         multiple
         tabIndex={-1}
         aria-label={label}
-        {...(isFolder ? { webkitdirectory: '' } : { accept: UPLOAD_MEDIA_TYPES.join(',') })}
+        {...(isFolder ? { webkitdirectory: '' } : { accept: CHOSEN_MEDIA_TYPES.join(',') })}
         onChange={chosen}
       />
       <Anchor component="button" type="button" mih="1.5rem" onClick={() => input.current?.click()}>
