@@ -46,6 +46,7 @@ import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
 import type { workspace } from './nl/workspace.ts';
+import type { why } from './nl/why.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
@@ -97,6 +98,7 @@ export interface Topics {
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;
   workspace: typeof workspace;
+  why: typeof why;
 }
 export type Topic = keyof Topics;
 
@@ -149,6 +151,7 @@ export const TOPICS = [
   'vocabulary',
   'welcome',
   'workspace',
+  'why',
 ] as const satisfies readonly Topic[];
 
 /** Topics that share a file with another. */

@@ -34,7 +34,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
-const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tray'] as const;
+const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tray', 'why'] as const;
 
 const TABS = {
   general: General,

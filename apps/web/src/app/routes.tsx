@@ -515,6 +515,7 @@ const invitedTopics = [
   'fieldErrors',
   'problems',
   'vocabulary',
+  'why',
 ] as const;
 
 const invitedRoute = createRoute({

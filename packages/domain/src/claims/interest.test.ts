@@ -1,6 +1,14 @@
 import { LawGapError } from '@prorata/law/law-gap-error';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeInterest, type InterestTerms, perDayInTenThousandths } from './interest.ts';
+import { addDays } from '../iso-date.ts';
+import {
+  computeInterest,
+  type DayCount,
+  type InterestTerms,
+  linesOfInterest,
+  perDayInTenThousandths,
+} from './interest.ts';
 
 const civil: InterestTerms = {
   kind: 'civil',
@@ -8,6 +16,51 @@ const civil: InterestTerms = {
   baseCents: 1_000_000n,
   from: '2022-03-15',
 };
+
+describe('the lines of a sum', () => {
+  const linesTo = (until: string, dayCount: DayCount) =>
+    linesOfInterest(computeInterest(civil, { until: until as never, dayCount }), dayCount);
+
+  it('put days of one rate together, over the years', () => {
+    expect(linesTo('2026-11-20', 'ACT/365')).toEqual([
+      { days: 291, ratePerMillion: 15_000n, daysInYear: 365 },
+      { days: 365, ratePerMillion: 52_500n, daysInYear: 365 },
+      { days: 366, ratePerMillion: 57_500n, daysInYear: 365 },
+      { days: 365 + 324, ratePerMillion: 45_000n, daysInYear: 365 },
+    ]);
+  });
+
+  it('keep a leap year apart where it counts 366 days', () => {
+    expect(linesTo('2026-11-20', 'ACT/ACT').map(({ days, daysInYear }) => [days, daysInYear])).toEqual([
+      [291, 365],
+      [365, 365],
+      [366, 366],
+      [689, 365],
+    ]);
+  });
+
+  it('come to the interest, within the one rounding of all of it', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10_000_000_00n }),
+        fc.integer({ min: 0, max: 1_700 }),
+        fc.constantFrom<DayCount>('ACT/365', 'ACT/ACT'),
+        (baseCents, days, dayCount) => {
+          const until = addDays(civil.from, days);
+          const interest = computeInterest({ ...civil, baseCents }, { until, dayCount });
+          const lines = linesOfInterest(interest, dayCount);
+          expect(lines.reduce((sum, line) => sum + line.days, 0)).toBe(days);
+          const exact = lines.reduce(
+            (sum, { days: count, ratePerMillion, daysInYear }) =>
+              sum + (Number(baseCents) * count * Number(ratePerMillion)) / 1e6 / daysInYear,
+            0,
+          );
+          expect(Math.abs(Number(interest.cents) - exact)).toBeLessThanOrEqual(0.500_01);
+        },
+      ),
+    );
+  });
+});
 
 describe('interest', () => {
   it('runs from the day after, at the rate of each year', () => {

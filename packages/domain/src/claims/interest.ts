@@ -149,6 +149,26 @@ function rounded({ numerator, denominator }: Fraction): Cents {
   return roundedShare(1n, numerator, denominator);
 }
 
+/** A line of the sum as people check it: so many days at one rate, in years of so many days. */
+export interface InterestLine {
+  readonly days: number;
+  readonly ratePerMillion: PartsPerMillion;
+  readonly daysInYear: number;
+}
+
+/** The sum line by line: what runs on at one rate, in years of one length, is one of them. */
+export function linesOfInterest({ segments }: Interest, dayCount: DayCount): InterestLine[] {
+  const lines: InterestLine[] = [];
+  for (const { from, days, ratePerMillion } of segments) {
+    const line = { days, ratePerMillion, daysInYear: Number(daysInYear(from, dayCount)) };
+    const last = lines.at(-1);
+    const isSame = last?.ratePerMillion === ratePerMillion && last.daysInYear === line.daysInYear;
+    if (last !== undefined && isSame) lines[lines.length - 1] = { ...last, days: last.days + days };
+    else lines.push(line);
+  }
+  return lines;
+}
+
 /** Whether the law has a rate of its own for interest of this kind, by the id under which the register keeps it. */
 export function isRateOf(kind: InterestKind, parameterId: string): boolean {
   return kind !== 'conventional' && LEGAL_RATES[kind].id === parameterId;

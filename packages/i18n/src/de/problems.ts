@@ -334,7 +334,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'kbo-length': 'Die Unternehmensnummer hat {{length}} Ziffern.',
   'kbo-invalid': 'Diese Unternehmensnummer stimmt nicht. Prüfen Sie die Ziffern.',
   'foreign-number-invalid':
-    'Diese Nummer hat nicht die Form einer Nummer aus dem Land der Anschrift. Prüfen Sie sie auf einer Rechnung oder im Register.',
+    'Diese Nummer hat nicht die Form einer Nummer aus dem Land der Adresse. Prüfen Sie sie auf einer Rechnung oder im Register.',
   'national-number-invalid': 'Diese Nationalregisternummer stimmt nicht. Prüfen Sie die Ziffern.',
   'iban-invalid': 'Diese Kontonummer stimmt nicht. Prüfen Sie die Ziffern.',
   'email-invalid': 'Keine gültige E-Mail-Adresse.',

@@ -11,6 +11,8 @@ export interface Answer {
   /** Unique among all answers. */
   readonly id: string;
   readonly names: Named;
+  /** Of what one may choose first: what else it is called, in a few words. */
+  readonly hint?: Named;
   /** Everyday words of any language by which it is found, beside its names. */
   readonly words: readonly string[];
   /** Where it leads: to the next question, or to what the debt is. */

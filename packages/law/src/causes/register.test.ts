@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRIVILEGES } from '../privileges/catalogue.ts';
 import type { Privilege } from '../privileges/privilege.ts';
-import { endOf, findAnswers, findWayTo, listWays, nextQuestion, withinReach } from './cause.ts';
+import { endOf, findAnswers, findWayTo, listWays, nextQuestion, readWay, UNKNOWN, withinReach } from './cause.ts';
 import { WHY_OWED } from './register.ts';
 
 const ways = listWays(WHY_OWED);
@@ -59,6 +59,25 @@ describe('everyday words', () => {
     ['TVA', ['tax vat']],
     ['Réparation', ['repair']],
     ['onss', ['contributions contributions-employer']],
+    ['loyer', ['rent']],
+    ['huur', ['rent']],
+    ['Miete', ['rent']],
+    ['landlord', ['rent']],
+    ['Werkstatt', ['repair']],
+    ['mechanic', ['repair']],
+    ['Rechnung', ['delivery', 'service', 'repair']],
+    ['invoice', ['delivery', 'service', 'repair']],
+    ['salaire', ['wages']],
+    ['Gehalt', ['wages']],
+    ['wages', ['wages']],
+    ['verzekering', ['insurance']],
+    ['Versicherung', ['insurance']],
+    ['pension alimentaire', ['maintenance']],
+    ['Unterhalt', ['maintenance']],
+    ['lening', ['loan']],
+    ['emprunt', ['loan']],
+    ['impôts', ['tax']],
+    ['Sozialbeiträge', ['contributions']],
     ['', []],
     [' ; ', []],
   ])('%s finds %j', (search, expected) => {
@@ -87,6 +106,39 @@ describe('a claim that was made before', () => {
     expect(implied('lessor-younger-than-pledge')).toEqual([]);
     expect(implied('of another edition')).toEqual([]);
   });
+});
+
+describe('answers that were kept', () => {
+  const WAY = ['delivery', 'delivery-goods', 'delivery-not-reserved', 'delivery-still-there'];
+
+  it('are read again as the way that they were', () => {
+    for (const way of ways) {
+      expect(readWay(WHY_OWED, idsOf(way))).toEqual({ way, isForOffice: false, leadsTo: endOf(way) });
+    }
+  });
+
+  it('may end at any question with not knowing', () => {
+    for (let length = 0; length <= WAY.length; length += 1) {
+      const read = readWay(WHY_OWED, [...WAY.slice(0, length), UNKNOWN]);
+      expect(read).toMatchObject({ isForOffice: true });
+      expect(idsOf(read?.way ?? [])).toEqual(WAY.slice(0, length));
+    }
+  });
+
+  it.each([
+    [['delivery', 'rent-house']],
+    [['nothing']],
+    [[UNKNOWN, 'delivery']],
+    [[...WAY, 'delivery-still-there']],
+  ])('that are no way are not read: %j', (ids) => {
+    expect(readWay(WHY_OWED, ids)).toBeUndefined();
+  });
+});
+
+it('shows every first answer with a few words of each language beside it', () => {
+  for (const { hint, id } of WHY_OWED.answers) {
+    expect(Object.values(hint ?? {}).filter((words) => words.trim() !== ''), id).toHaveLength(4);
+  }
 });
 
 it('leaves out what the law of the dossier does not have, down to questions without an answer', () => {

@@ -11,6 +11,11 @@ function answer(id: string, names: Named, leads: Answer['leads'], words = ''): A
   return { id, names, leads, words: words.split(' ') };
 }
 
+/** What is chosen first, with what else it may be called. */
+function tile(hint: Named, ...[id, names, leads, words]: Parameters<typeof answer>): Answer {
+  return { ...answer(id, names, leads, words), hint };
+}
+
 /** Where the name of the privilege is the plainest answer. */
 function by(privilegeId: PrivilegeId, words = ''): Answer {
   return answer(privilegeId, getPrivilege(privilegeId).names, privilegeId, words);
@@ -608,7 +613,7 @@ const OTHER = ask(
 export const NOT_KNOWN = named(
   'Dat weet ik niet: het kantoor beslist',
   'Je ne sais pas\u00a0: l’étude décide',
-  'Ich weiß es nicht: Die Kanzlei entscheidet',
+  'Ich weiß es nicht: Die Amtsstube entscheidet',
   'I do not know: the office decides',
 );
 
@@ -620,67 +625,80 @@ export const WHY_OWED: Question = ask(
     'Wofür ist dieser Betrag geschuldet?',
     'What is this amount owed for?',
   ),
-  answer(
+  tile(
+    named('huis, winkel, grond', 'maison, commerce, terre', 'Haus, Laden, Land', 'house, shop, land'),
     'rent',
     named('Huur of pacht', 'Loyer ou fermage', 'Miete oder Pacht', 'Rent'),
     KIND_OF_LEASE,
-    'huurachterstand huurder bail locataire Vermieter lease tenant',
+    'huurachterstand huurder huurgeld bail locataire bailleur Mietrückstand Mieter Vermieter lease tenant landlord',
   ),
-  answer(
+  tile(
+    named('goederen, machine, energie', 'marchandise, machine, énergie', 'Ware, Maschine, Energie', 'goods, machine, energy'),
     'delivery',
     named('Levering', 'Livraison', 'Lieferung', 'Delivery'),
     DELIVERY,
-    'factuur leverancier verkoop aankoop facture fournisseur vente Rechnung Lieferant Verkauf invoice supplier sale',
+    'factuur facturen leverancier verkoop aankoop goederen koopwaar facture factures fournisseur vente marchandise Rechnung Rechnungen Lieferant Verkauf Ware invoice supplier sale goods',
   ),
-  answer(
+  tile(
+    named('aannemer, advocaat, school', 'entrepreneur, avocat, école', 'Unternehmer, Anwalt, Schule', 'contractor, lawyer, school'),
     'service',
     named('Werk of dienst', 'Travail ou service', 'Arbeit oder Dienst', 'Work or services'),
     SERVICE,
     'factuur ereloon facture honoraires Rechnung invoice',
   ),
-  answer(
+  tile(
+    named('garage, onderhoud, stalling', 'garage, entretien, gardiennage', 'Werkstatt, Wartung, Abstellen', 'garage, maintenance, storage'),
     'repair',
     named('Herstelling, bewaring', 'Réparation, garde', 'Reparatur, Verwahrung', 'Repair or storage'),
     REPAIR,
-    'garage garagist takelen depannage onderhoud stalling opslag factuur facture garagiste entretien Werkstatt Abschleppen towing',
+    'garage garagist herstel takelen depannage onderhoud stalling opslag factuur facture garagiste entretien remorquage Rechnung Werkstatt Autowerkstatt Wartung Abschleppen Lagerung invoice mechanic towing',
   ),
-  answer(
+  tile(
+    named('krediet, pand, leasing', 'crédit, gage, leasing', 'Kredit, Pfand, Leasing', 'credit, pledge, leasing'),
     'loan',
     named('Lening of krediet', 'Prêt ou crédit', 'Darlehen oder Kredit', 'Loan or credit'),
     LOAN,
-    'bank krediet pand banque gage Bank pledge mortgage',
+    'bank krediet leasing pand banque emprunt gage Bank Leasing pledge mortgage',
   ),
-  answer(
+  tile(
+    named('of een opzegvergoeding', 'ou un préavis', 'oder eine Kündigungsentschädigung', 'or a termination indemnity'),
     'wages',
     named('Loon', 'Rémunération', 'Lohn', 'Wages'),
     WAGES,
-    'salaris werknemer arbeid salaire travailleur Gehalt Arbeitnehmer salary employee',
+    'salaris wedde loonfiche werknemer arbeid salaire paie travailleur ouvrier Gehalt Arbeitnehmer salary pay employee worker',
   ),
-  answer(
+  tile(
+    named('RSZ, sociaal fonds, RSVZ', 'ONSS, caisse sociale, INASTI', 'LSS, Sozialkasse, LISVS', 'NSSO, social fund, NISSE'),
     'contributions',
     named('Sociale bijdragen', 'Cotisations sociales', 'Sozialbeiträge', 'Social contributions'),
     CONTRIBUTIONS,
     'sociale zekerheid securite sociale Sozialversicherung',
   ),
-  answer('tax', named('Belasting', 'Impôt ou taxe', 'Steuer', 'Tax'), TAX, 'fiscus heffing kohier'),
-  answer(
+  tile(
+    named('btw, voorheffing, heffing', 'TVA, précompte, taxe', 'MwSt., Vorabzug, Abgabe', 'VAT, withholding tax, levy'),
+    'tax', named('Belasting', 'Impôt ou taxe', 'Steuer', 'Tax'), TAX, 'fiscus belastingen heffing kohier impots taxes Steuern Finanzen taxes'),
+  tile(
+    named('voor een kind of ex-partner', 'pour un enfant ou un ex-partenaire', 'für ein Kind oder einen früheren Partner', 'for a child or former partner'),
     'maintenance',
     named('Onderhoudsgeld', 'Pension alimentaire', 'Unterhalt', 'Maintenance'),
     MAINTENANCE,
     'alimentatie',
   ),
-  answer(
+  tile(
+    named('onbetaalde premie', 'prime impayée', 'unbezahlte Prämie', 'unpaid premium'),
     'insurance',
     named('Verzekeringspremie', 'Prime d’assurance', 'Versicherungsprämie', 'Insurance premium'),
     INSURANCE,
-    'polis police Police',
+    'verzekering verzekeraar polis assurance assureur police Versicherung Versicherer Police insurer policy',
   ),
-  answer(
+  tile(
+    named('vracht, hotel', 'fret, hôtel', 'Fracht, Hotel', 'freight, hotel'),
     'transport',
     named('Vervoer, verblijf', 'Transport, séjour', 'Beförderung, Unterkunft', 'Carriage or lodging'),
     TRANSPORT,
   ),
-  answer(
+  tile(
+    named('uitvaart, ziekenhuis', 'obsèques, hôpital', 'Bestattung, Krankenhaus', 'funeral, hospital'),
     'death',
     named(
       'Begrafenis, laatste ziekte',
@@ -691,17 +709,21 @@ export const WHY_OWED: Question = ask(
     DEATH,
     'overlijden deces Tod',
   ),
-  answer(
+  tile(
+    named('ongeval, geweld', 'accident, violence', 'Unfall, Gewalt', 'accident, violence'),
     'damage',
     named('Schade', 'Dommage', 'Schaden', 'Damage'),
     DAMAGE,
     'schadevergoeding dommages Schadenersatz',
   ),
-  answer(
+  tile(
+    named('beslag, dagvaarding', 'saisie, citation', 'Pfändung, Ladung', 'seizure, summons'),
     'costs',
     named('Gerechtskosten', 'Frais de justice', 'Gerichtskosten', 'Judicial costs'),
     COSTS,
     'deurwaarder huissier Gerichtsvollzieher bailiff',
   ),
-  answer('other', named('Iets anders', 'Autre chose', 'Etwas anderes', 'Something else'), OTHER),
+  tile(
+    named('niets van dit alles', 'rien de tout cela', 'nichts davon', 'none of these'),
+    'other', named('Iets anders', 'Autre chose', 'Etwas anderes', 'Something else'), OTHER),
 );

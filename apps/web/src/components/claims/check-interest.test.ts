@@ -20,6 +20,7 @@ test('interest that was reckoned well is right to the cent', () => {
     days: 133,
     perDay: 2.3474,
     hasOneRate: true,
+    lines: [{ days: 133, rate: 6, daysInYear: 365 }],
     difference: 0,
   });
 });

@@ -2,6 +2,7 @@ import type { Application } from '@prorata/contract/parameters/parameter';
 import {
   computeInterest,
   type InterestMethod,
+  linesOfInterest,
   perDayInTenThousandths,
 } from '@prorata/domain/claims/interest';
 import { isIsoDate } from '@prorata/domain/iso-date';
@@ -32,6 +33,8 @@ export type InterestCheck =
       /** With four decimals, at the rate of the last day. */
       readonly perDay: number;
       readonly hasOneRate: boolean;
+      /** The sum as it is printed; the rate in per cent. */
+      readonly lines: readonly { readonly days: number; readonly rate: number; readonly daysInYear: number }[];
       /** How much more was declared than the terms give. */
       readonly difference: number;
     };
@@ -64,16 +67,19 @@ export function checkInterest(terms: TypedTerms, declared: unknown, method: Inte
   }
   const ratePerMillion = kind === 'conventional' ? partsPerMillionFromPercentage(Number(rate)) : null;
   try {
-    const { cents, perDay, segments } = computeInterest(
-      { kind, ratePerMillion, baseCents: centsFromEuros(base), from },
-      { until, ...method },
-    );
+    const terms = { kind, ratePerMillion, baseCents: centsFromEuros(base), from };
+    const interest = computeInterest(terms, { until, ...method });
+    const { cents, perDay, segments } = interest;
     return {
       kind: 'reckoned',
       euros: eurosFromCents(cents),
       days: segments.reduce((sum, { days }) => sum + days, 0),
       perDay: Number(perDayInTenThousandths(perDay)) / 10_000,
       hasOneRate: new Set(segments.map((segment) => segment.ratePerMillion)).size === 1,
+      lines: linesOfInterest(interest, method.dayCount).map(({ ratePerMillion: rate, ...line }) => ({
+        ...line,
+        rate: Number(rate) / 10_000,
+      })),
       difference: eurosFromCents(centsFromEuros(eurosTyped(declared)) - cents),
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDossierToInvite } from '../../../testing/dossier-to-invite.ts';
-import { formOf } from '../../../testing/form-of.ts';
+import { formOf } from '../../../http/testing/form.ts';
 import { insertCreditor, TEST_CODE_SECRET } from '../../../testing/invited-creditor.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { insertTestUsers } from '../../../testing/test-users.ts';
@@ -58,7 +58,7 @@ describe('a photo of a phone', () => {
     expect(file.headers['content-type']).toContain('image/jpeg');
     expect(file.rawPayload.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'));
     expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(taken.sha256);
-    const [event] = (await listEvents(server.db, dossierId)).filter(({ type }) => type === 'document.added');
+    const [event] = await listEvents(server.db, taken.id);
     expect(event?.after).toMatchObject({ fileName: 'IMG_0412.jpg', originalSha256 });
     // The same photo becomes the same bytes, so that a second time is still noticed.
     expect((await send(PHONE_PHOTO)).json().code).toBe('duplicate-document');
