@@ -58,9 +58,7 @@ export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFau
         field,
         reason: ['unprintable', { characters: signs.join(' ') }] as const,
       })),
-    ...(isServedCountry(country)
-      ? []
-      : [{ field: 'country' as const, reason: ['choice-invalid'] as const }]),
+    ...(isServedCountry(country) ? [] : [{ field: 'country' as const, reason: ['choice-invalid'] as const }]),
     ...(country === 'BE' && letter.zipcode && !/^[1-9]\d{3}$/.test(letter.zipcode.trim())
       ? [{ field: 'zipcode' as const, reason: ['postal-code-invalid'] as const }]
       : []),

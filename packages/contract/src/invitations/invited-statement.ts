@@ -75,7 +75,9 @@ const invitedFieldsSchema = statementFieldsSchema.omit(OFFICE_FIELDS).extend({
   debtorIds: debtorsShape.debtorIds.unwrap().optional(),
   liability: debtorsShape.liability.unwrap().optional(),
 });
-export const newInvitedStatementSchema = invitedFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber);
+export const newInvitedStatementSchema = invitedFieldsSchema
+  .strict()
+  .check(hasFittingDebtors, hasFittingNumber);
 export const invitedStatementUpdateSchema = invitedFieldsSchema
   .extend({ version: versionSchema })
   .strict()

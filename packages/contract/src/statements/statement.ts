@@ -111,14 +111,18 @@ export type Statement = z.output<typeof statementSchema>;
 
 /** A statement that is entered by itself is validated at once, where the office says so. */
 const withVerdict = { validated: z.boolean().default(false) };
-export const noticedStatementSchema = statementFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber);
+export const noticedStatementSchema = statementFieldsSchema
+  .strict()
+  .check(hasFittingDebtors, hasFittingNumber);
 
 /** Where the office says only what was declared, all of it counts. */
 const ownStatementFieldsSchema = statementFieldsSchema.extend({
   ...withVerdict,
   totalAmountClaimed: amountSchema.nullable().default(null),
 });
-export const newStatementSchema = ownStatementFieldsSchema.strict().check(hasFittingDebtors, hasFittingNumber, tellsTotal);
+export const newStatementSchema = ownStatementFieldsSchema
+  .strict()
+  .check(hasFittingDebtors, hasFittingNumber, tellsTotal);
 export const statementUpdateSchema = ownStatementFieldsSchema
   .extend({ version: versionSchema })
   .strict()

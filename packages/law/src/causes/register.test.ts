@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PRIVILEGES } from '../privileges/catalogue.ts';
 import type { Privilege } from '../privileges/privilege.ts';
-import { endOf, findAnswers, findWayTo, listWays, nextQuestion, readWay, UNKNOWN, withinReach } from './cause.ts';
+import {
+  endOf,
+  findAnswers,
+  findWayTo,
+  listWays,
+  nextQuestion,
+  readWay,
+  UNKNOWN,
+  withinReach,
+} from './cause.ts';
 import { WHY_OWED } from './register.ts';
 
 const ways = listWays(WHY_OWED);
@@ -137,7 +146,10 @@ describe('answers that were kept', () => {
 
 it('shows every first answer with a few words of each language beside it', () => {
   for (const { hint, id } of WHY_OWED.answers) {
-    expect(Object.values(hint ?? {}).filter((words) => words.trim() !== ''), id).toHaveLength(4);
+    expect(
+      Object.values(hint ?? {}).filter((words) => words.trim() !== ''),
+      id,
+    ).toHaveLength(4);
   }
 });
 

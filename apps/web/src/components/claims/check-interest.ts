@@ -34,7 +34,11 @@ export type InterestCheck =
       readonly perDay: number;
       readonly hasOneRate: boolean;
       /** The sum as it is printed; the rate in per cent. */
-      readonly lines: readonly { readonly days: number; readonly rate: number; readonly daysInYear: number }[];
+      readonly lines: readonly {
+        readonly days: number;
+        readonly rate: number;
+        readonly daysInYear: number;
+      }[];
       /** How much more was declared than the terms give. */
       readonly difference: number;
     };

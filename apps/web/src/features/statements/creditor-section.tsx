@@ -8,6 +8,7 @@ import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { ForeignEnterpriseFields, PostNotice, useForeignCountry } from '../parties/foreign-fields.tsx';
 import { PartySearch } from '../parties/party-search.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
@@ -33,6 +34,7 @@ export function CreditorSection({ choices, isNew = false }: CreditorSectionProps
       <TextField<StatementForm> name="creditorReference" span={6} />
       <IdentityFields type={type} legalForms={choices.legalForms} onFound={fill} />
       <StreetAddressFields path="creditorAddress" countries={countries} />
+      <PostNotice />
       <SelectField<StatementForm>
         name="language"
         span={6}
@@ -53,13 +55,18 @@ interface IdentityFieldsProps {
 /** Names and numbers, as the type of creditor has them. */
 function IdentityFields({ type, legalForms, onFound }: IdentityFieldsProps) {
   const register = useEnterpriseLookUp(onFound);
+  const country = useForeignCountry();
   return (
     <>
       {isEnterprise(type) && (
         <>
           <EnterpriseNumberField<StatementForm> name="kboNumber" register={register} />
           <TextField<StatementForm> name="corporateName" span={8} required={!isPerson(type)} />
-          <SelectField<StatementForm> name="corporateForm" choices={legalForms} searchable clearable />
+          {country === null ? (
+            <SelectField<StatementForm> name="corporateForm" choices={legalForms} searchable clearable />
+          ) : (
+            <ForeignEnterpriseFields country={country} />
+          )}
         </>
       )}
       {isPerson(type) && (

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ClaimClassChip } from '../../components/badges.tsx';
+import { CauseLine } from '../../components/claims/cause-line.tsx';
 import { eurosTyped } from '../../components/claims/claim-amounts.ts';
 import { TitleLines, useClaimName } from '../../components/claims/claim-list.tsx';
 import { DebtorsLine } from '../../components/claims/debtors-field.tsx';
@@ -163,6 +164,11 @@ function ClaimFacts({ claim, privileges, proof, dossier, onShowDocument }: Revie
         {claim.type === 'specific' && <LotChips claim={claim} dossier={dossier} />}
       </p>
       <TitleLines titles={titles} />
+      <CauseLine
+        claim={claim}
+        privileges={privileges}
+        lotNames={new Map(dossier.soldAssets.map(({ id, name }) => [id, name]))}
+      />
     </>
   );
 }

@@ -48,8 +48,14 @@ function joined(parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | undefined {
+function numberOf({
+  kboNumber,
+  nationalNumber,
+  foreignNumber,
+  foreignForm,
+}: ThirdPartyStatement): string | undefined {
   if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
+  if (foreignNumber !== null) return [foreignForm, foreignNumber].filter(Boolean).join(' ');
   return nationalNumber === null ? undefined : formatNationalNumber(nationalNumber);
 }
 

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../../parties/enterprise-number-field.tsx';
+import { ForeignEnterpriseFields, PostNotice, useForeignCountry } from '../../parties/foreign-fields.tsx';
 import { legalFormOf, streetAddressUnder } from '../../parties/party-values.ts';
 import { useEnterpriseLookUp } from '../../parties/use-enterprise-look-up.ts';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
@@ -41,6 +42,7 @@ export function CreditorFields() {
       </Title>
       <FieldGrid>
         <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} required />
+        <PostNotice />
       </FieldGrid>
       <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
         {t('sections.representative')}
@@ -63,6 +65,7 @@ function NameFields() {
   const { t } = useTranslation(['vocabulary', 'invited']);
   const creditorType = useWatch<StatementValues, 'creditorType'>({ name: 'creditorType' });
   const register = useRegister();
+  const country = useForeignCountry();
   const isTrader = creditorType === 'trader';
   const legalForms = LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) }));
   return (
@@ -76,10 +79,14 @@ function NameFields() {
             required={!isTrader}
             hint={isTrader ? t('invited:hints.traderName') : undefined}
           />
-          <EnterpriseNumberField<StatementValues> name="kboNumber" register={register} />
+          {country === null ? (
+            <EnterpriseNumberField<StatementValues> name="kboNumber" register={register} />
+          ) : (
+            <ForeignEnterpriseFields country={country} />
+          )}
         </>
       )}
-      {creditorType !== 'person' && creditorType !== 'governmentInstance' && (
+      {creditorType !== 'person' && creditorType !== 'governmentInstance' && country === null && (
         <SelectField<StatementValues>
           name="corporateForm"
           span={6}

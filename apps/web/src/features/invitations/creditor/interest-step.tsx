@@ -165,7 +165,13 @@ function WholeCard() {
   return (
     <Card>
       <FieldGrid>
-        <DecimalField<TypedAmounts> name="whole" kind="amount" span={12} required hint={t('interest.wholeHint')} />
+        <DecimalField<TypedAmounts>
+          name="whole"
+          kind="amount"
+          span={12}
+          required
+          hint={t('interest.wholeHint')}
+        />
       </FieldGrid>
     </Card>
   );

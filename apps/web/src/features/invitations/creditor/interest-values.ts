@@ -17,7 +17,11 @@ export interface TypedAmounts {
   readonly from: unknown;
   readonly until: unknown;
   readonly known: unknown;
-  readonly costs: readonly { readonly declared: unknown; readonly note: unknown; readonly isInTitle: unknown }[];
+  readonly costs: readonly {
+    readonly declared: unknown;
+    readonly note: unknown;
+    readonly isInTitle: unknown;
+  }[];
   readonly payments: readonly { readonly date: unknown; readonly amount: unknown }[];
 }
 

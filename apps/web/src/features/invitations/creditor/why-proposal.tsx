@@ -18,8 +18,8 @@ import { formatAmount, formatDecimal, useLanguage } from '../../../platform/lang
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
-import { claimToSend, roomFor } from './why-claim.ts';
 import classes from './why.module.css';
+import { claimToSend, roomFor } from './why-claim.ts';
 import type { Answered } from './why-flow.tsx';
 import { WhyProgress } from './why-progress.tsx';
 import { iconOf } from './why-tiles.tsx';

@@ -21,14 +21,7 @@ interface WhyQuestionsProps {
 }
 
 /** Each answer opens the next question under it; at the end the lots, where the reason is about things that were sold. */
-export function WhyQuestions({
-  question,
-  answered,
-  privileges,
-  back,
-  onAnswer,
-  onDone,
-}: WhyQuestionsProps) {
+export function WhyQuestions({ question, answered, privileges, back, onAnswer, onDone }: WhyQuestionsProps) {
   const { t } = useTranslation('why');
   const language = useLanguage();
   const { dossier } = useInvited();
@@ -122,8 +115,7 @@ function LotsCard({ answered, onAnswer }: LotsCardProps) {
     <Card title={t('lots')}>
       <Text size="sm" c="dimmed" mb="sm">
         {t('lotsHint')}{' '}
-        {dossier.dateSeizure !== null &&
-          t('seizure', { date: formatDate(dossier.dateSeizure, language) })}
+        {dossier.dateSeizure !== null && t('seizure', { date: formatDate(dossier.dateSeizure, language) })}
       </Text>
       <Checkbox.Group
         value={[...answered.lotIds]}
@@ -131,7 +123,13 @@ function LotsCard({ answered, onAnswer }: LotsCardProps) {
         aria-label={t('lots')}
       >
         {dossier.lots.map(({ id, number, name }) => (
-          <Checkbox key={id} className={classes.lot ?? ''} size="md" value={id} label={t('lot', { number, name })} />
+          <Checkbox
+            key={id}
+            className={classes.lot ?? ''}
+            size="md"
+            value={id}
+            label={t('lot', { number, name })}
+          />
         ))}
       </Checkbox.Group>
     </Card>

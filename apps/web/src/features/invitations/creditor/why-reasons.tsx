@@ -16,8 +16,8 @@ import { useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
-import { roomFor } from './why-claim.ts';
 import classes from './why.module.css';
+import { roomFor } from './why-claim.ts';
 
 interface WhyReasonsProps {
   readonly statement: InvitedStatement;

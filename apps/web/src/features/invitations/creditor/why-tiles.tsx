@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { type Answer, findAnswers, type Question, type Way } from '@prorata/law/causes/cause';
 import {
+  IconAlertTriangle,
   IconAmbulance,
   IconBed,
   IconBriefcase,
@@ -20,15 +21,14 @@ import {
   IconTruckDelivery,
   IconUmbrella,
   type TablerIcon,
-  IconAlertTriangle,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { privilegeName } from '../../../components/claims/privilege-words.ts';
 import { useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { InvitedPage } from './invited-page.tsx';
-import type { Answered } from './why-flow.tsx';
 import classes from './why.module.css';
+import type { Answered } from './why-flow.tsx';
 import { WhyProgress } from './why-progress.tsx';
 
 const ICONS: Readonly<Record<string, TablerIcon>> = {
