@@ -6,7 +6,6 @@ export const why: Texts<typeof source> = {
   intro:
     'Das Gesetz zieht manche Schulden anderen vor. Wählen Sie, was Ihrer am ähnlichsten ist, ohne juristische Wörter.',
   search: 'Nach einem Wort suchen',
-  searchFor: 'Suche: Rechnung, Werkstatt, Lohn, MwSt. …',
   nothingFound: 'Nichts mit diesem Wort. Wählen Sie unten oder überlassen Sie es der Amtsstube.',
   found: 'Gefunden',
   unknown: 'Ich weiß es nicht',
@@ -96,9 +95,8 @@ export const why: Texts<typeof source> = {
       known: 'selbst eingeben',
       none: 'nur die Hauptforderung',
     },
-    fromHint: 'Die Zinsen laufen ab dem Tag danach.',
     untilHint: 'Vorgeschlagen: der letzte Tag für die Anmeldung.',
-    line: '{{days}} Tage × {{base}} × {{rate}} % ÷ {{year}}',
+    line: '{{days}} Tage × {{base}} × {{rate}}\u00a0% ÷ {{year}}',
     until: 'Zinsen bis einschließlich {{date}}',
     perDay: 'Danach je Tag',
     incomplete: 'Geben Sie Hauptforderung, Zinssatz und Tage ein: Dann werden die Zinsen berechnet.',

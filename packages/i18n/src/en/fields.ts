@@ -289,7 +289,7 @@ export const fields: Texts<typeof source> = {
       until: 'Up to and including',
       runsOn: 'Continues to run',
       note: 'Description',
-      isInTitle: 'Stands in the title',
+      isInTitle: 'Is in the title',
     },
     payments: { '': 'Payments received', date: 'Date', amount: 'Amount', note: 'Remark' },
     periods: { '': 'Periods', from: 'From', until: 'Up to and including', amount: 'Amount' },

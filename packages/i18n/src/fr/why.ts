@@ -6,7 +6,6 @@ export const why: Texts<typeof source> = {
   intro:
     'La loi fait parfois passer une dette avant les autres. Choisissez ce qui ressemble le plus à la vôtre, sans mots juridiques.',
   search: 'Chercher un mot',
-  searchFor: 'Cherchez\u00a0: facture, garage, salaire, TVA…',
   nothingFound: 'Rien avec ce mot. Choisissez ci-dessous ou laissez l’étude décider.',
   found: 'Trouvé',
   unknown: 'Je ne sais pas',
@@ -96,9 +95,8 @@ export const why: Texts<typeof source> = {
       known: 'l’indiquer vous-même',
       none: 'seulement le principal',
     },
-    fromHint: 'Les intérêts courent à partir du lendemain.',
     untilHint: 'Proposé\u00a0: le dernier jour pour introduire la déclaration.',
-    line: '{{days}} jours × {{base}} × {{rate}} % ÷ {{year}}',
+    line: '{{days}} jours × {{base}} × {{rate}}\u00a0% ÷ {{year}}',
     until: 'Intérêts jusqu’au {{date}} inclus',
     perDay: 'Ensuite par jour',
     incomplete: 'Indiquez le principal, le taux et les jours\u00a0: les intérêts sont alors calculés.',

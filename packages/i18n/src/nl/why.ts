@@ -4,7 +4,6 @@ export const why = {
   intro:
     'De wet betaalt sommige schulden vóór andere. Kies wat het meest op die van u lijkt, zonder juridische woorden.',
   search: 'Zoek op een woord',
-  searchFor: 'Zoek: factuur, garage, loon, btw …',
   nothingFound: 'Niets met dat woord. Kies hieronder, of laat het kantoor beslissen.',
   found: 'Gevonden',
   unknown: 'Ik weet het niet',
@@ -93,9 +92,8 @@ export const why = {
       known: 'zelf invullen',
       none: 'alleen de hoofdsom',
     },
-    fromHint: 'De interest loopt vanaf de dag erna.',
     untilHint: 'Voorgesteld: de laatste dag om in te dienen.',
-    line: '{{days}} dagen × {{base}} × {{rate}} % ÷ {{year}}',
+    line: '{{days}} dagen × {{base}} × {{rate}}\u00a0% ÷ {{year}}',
     until: 'Interest tot en met {{date}}',
     perDay: 'Daarna per dag',
     incomplete: 'Vul hoofdsom, rentevoet en dagen in: dan wordt de interest berekend.',

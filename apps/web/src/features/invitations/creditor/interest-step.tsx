@@ -269,7 +269,7 @@ function Way({ name, isChosen, onChoose, children }: WayProps) {
 }
 
 function InterestFields({ typed, interest }: SplitCardsProps) {
-  const { t } = useTranslation('why');
+  const { t } = useTranslation(['why', 'claims']);
   const { setValue } = useFormContext<TypedAmounts>();
   const { way } = typed;
   const isReckoned = way !== 'none' && way !== 'known';
@@ -295,7 +295,7 @@ function InterestFields({ typed, interest }: SplitCardsProps) {
           {way === 'conventional' && (
             <DecimalField<TypedAmounts> name="rate" kind="percentage" span={12} required />
           )}
-          <DateField<TypedAmounts> name="from" span={6} required hint={t('interest.fromHint')} />
+          <DateField<TypedAmounts> name="from" span={6} required hint={t('claims:interest.fromHint')} />
           <DateField<TypedAmounts> name="until" span={6} required hint={t('interest.untilHint')} />
         </FieldGrid>
       )}

@@ -197,7 +197,8 @@ function useAmount(room: number, claim: InvitedClaim | undefined) {
   });
   const [isChecked, setChecked] = useState(false);
   const euros = parseAmount(typed, language) ?? 0;
-  const fault = euros <= 0 ? 'amountMissing' : euros > room ? 'amountTooMuch' : undefined;
+  const fault: 'amountMissing' | 'amountTooMuch' | undefined =
+    euros <= 0 ? 'amountMissing' : euros > room ? 'amountTooMuch' : undefined;
   return {
     typed,
     euros,
@@ -239,7 +240,11 @@ function AmountCard({ statement, amount }: AmountCardProps) {
         onBlur={amount.check}
         description={hint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        error={amount.fault && t(amount.fault, { total, room: formatAmount(amount.room, language) })}
+        error={
+          amount.fault === 'amountTooMuch'
+            ? t('amountTooMuch', { total, room: formatAmount(amount.room, language) })
+            : amount.fault && t('amountMissing')
+        }
       />
     </Card>
   );

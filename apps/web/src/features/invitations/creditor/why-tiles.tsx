@@ -62,7 +62,7 @@ interface WhyTilesProps {
 
 /** What the debt is about, in everyday words: a tile is chosen, or found by a word. Not knowing is an answer too. */
 export function WhyTiles({ question, answered, back, onAnswer }: WhyTilesProps) {
-  const { t } = useTranslation('why');
+  const { t } = useTranslation(['why', 'claims']);
   const [search, setSearch] = useState('');
   const [chosen, choose] = useState<Way>(answered.way);
   const found = findAnswers(question, search);
@@ -87,7 +87,7 @@ export function WhyTiles({ question, answered, back, onAnswer }: WhyTilesProps) 
       <TextInput
         size="lg"
         aria-label={t('search')}
-        placeholder={t('searchFor')}
+        placeholder={t('claims:guide.searchFor')}
         leftSection={<IconSearch size={18} />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
