@@ -5,6 +5,7 @@ import type { CreditorAction } from '../../../http/action.ts';
 import { completeStatement } from '../../statements/read-statements.ts';
 import { addDocument, getDocument, listSamePaper, removeDocument } from '../../statements/store-document.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
+import { leavePaper } from './follow-papers.ts';
 import { lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
@@ -18,8 +19,9 @@ export function setDocumentTypes(
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const own = { invitationId: invitation.id, tpStatementId };
     const place = { dossier, statement: await lockOwnStatement(trx, own) };
-    const { fileName, mediaType, storageKey, sha256, sizeBytes } = await getDocument(trx, place, documentId);
-    const received = { fileName, mediaType, storageKey, sha256, sizeBytes };
+    const document = await getDocument(trx, place, documentId);
+    const { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 } = document;
+    const received = { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 };
     const same = await listSamePaper(trx, place, sha256);
     const wanted = new Set(documentTypes);
     for (const documentType of wanted) {
@@ -27,7 +29,9 @@ export function setDocumentTypes(
       await addDocument(trx, action, place, { documentType, received });
     }
     for (const { id, documentType } of same) {
-      if (!wanted.has(documentType)) await removeDocument(trx, action, place, id);
+      if (wanted.has(documentType)) continue;
+      await leavePaper(trx, action, place, id);
+      await removeDocument(trx, action, place, id);
     }
     return presentInvitedStatement(await completeStatement(trx, await lockOwnStatement(trx, own)));
   });

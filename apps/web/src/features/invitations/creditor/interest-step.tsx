@@ -433,7 +433,7 @@ function useSavingAmounts(statement: InvitedStatement, claimId: string | undefin
     onSuccess: (saved) => {
       queries.setQueryData(statementQuery(invitationCode, statement.id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) });
-      goTo(undefined, { isSaved: true });
+      goTo(undefined);
     },
     onError: () => void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) }),
   });

@@ -10,6 +10,7 @@ function document(id: string, documentType: Document['documentType'], sha256 = i
     fileName: `${id}.pdf`,
     uploadDate: '2026-11-05T10:00:00.000Z',
     mediaType: 'application/pdf',
+    originalSha256: null,
     sizeBytes: 9,
   };
 }

@@ -105,7 +105,7 @@ export function WhyFlow({ statement }: WhyFlowProps) {
           ? backTo('tiles', t('backToTiles'))
           : backTo('questions', t('backToQuestions'))
       }
-      onSaved={() => goTo(undefined, { isSaved: true })}
+      onSaved={() => goTo(undefined)}
     />
   );
 }
