@@ -45,8 +45,8 @@ import type { tray } from './nl/tray.ts';
 import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
-import type { workspace } from './nl/workspace.ts';
 import type { why } from './nl/why.ts';
+import type { workspace } from './nl/workspace.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {

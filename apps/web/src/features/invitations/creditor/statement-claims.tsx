@@ -155,6 +155,6 @@ function asOfficeClaim(claim: InvitedClaim): PrivilegedClaim {
 }
 
 /** A part as its creditor declares it; what of it is admitted is for the office. */
-function asDeclared({ kind, declared, interest }: InvitedClaim['parts'][number]) {
-  return { kind, declared, interest };
+function asDeclared({ kind, declared, interest, note, isInTitle }: InvitedClaim['parts'][number]) {
+  return { kind, declared, interest, note, isInTitle };
 }

@@ -8,6 +8,7 @@ import { Loading } from '../../../components/states.tsx';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { privilegesQuery, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
+import { ClaimsStep } from './statement-claims.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
 import { targetOf } from './why-claim.ts';
 import { WhyProposal } from './why-proposal.tsx';
@@ -24,7 +25,7 @@ export interface Answered {
 
 const NOTHING: Answered = { way: [], isForOffice: false, lotIds: [] };
 
-type Stage = 'reasons' | 'tiles' | 'questions' | 'proposal';
+type Stage = 'reasons' | 'tiles' | 'questions' | 'proposal' | 'list';
 
 interface WhyFlowProps {
   readonly statement: InvitedStatement;
@@ -63,6 +64,8 @@ export function WhyFlow({ statement }: WhyFlowProps) {
     setAnswered(next);
     setStage(next.isForOffice ? 'proposal' : 'questions');
   };
+  // Who knows the law chooses a privilege by its name, at a desk.
+  if (stage === 'list') return <ClaimsStep statement={statement} />;
   if (stage === 'reasons') {
     return (
       <WhyReasons
@@ -75,7 +78,15 @@ export function WhyFlow({ statement }: WhyFlowProps) {
     );
   }
   if (stage === 'tiles') {
-    return <WhyTiles question={question} answered={answered} back={back} onAnswer={answer} />;
+    return (
+      <WhyTiles
+        question={question}
+        answered={answered}
+        back={back}
+        onAnswer={answer}
+        onList={() => setStage('list')}
+      />
+    );
   }
   const backTo = (to: Stage, label: string) => (
     <Anchor component="button" type="button" c="inherit" fz="inherit" onClick={() => setStage(to)}>

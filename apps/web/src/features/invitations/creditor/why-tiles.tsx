@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { type Answer, findAnswers, type Question, type Way } from '@prorata/law/causes/cause';
 import {
   IconAlertTriangle,
@@ -58,10 +58,12 @@ interface WhyTilesProps {
   readonly answered: Answered;
   readonly back: ReactNode;
   readonly onAnswer: (answered: Answered) => void;
+  /** To the list of privileges, for who knows them; there is no room for it on a phone. */
+  readonly onList: () => void;
 }
 
 /** What the debt is about, in everyday words: a tile is chosen, or found by a word. Not knowing is an answer too. */
-export function WhyTiles({ question, answered, back, onAnswer }: WhyTilesProps) {
+export function WhyTiles({ question, answered, back, onAnswer, onList }: WhyTilesProps) {
   const { t } = useTranslation(['why', 'claims']);
   const [search, setSearch] = useState('');
   const [chosen, choose] = useState<Way>(answered.way);
@@ -119,6 +121,15 @@ export function WhyTiles({ question, answered, back, onAnswer }: WhyTilesProps) 
       <Text size="sm" c="dimmed">
         {t('several')}
       </Text>
+      <Anchor
+        component="button"
+        type="button"
+        visibleFrom="sm"
+        className={classes.act ?? ''}
+        onClick={onList}
+      >
+        {t('claims:guide.toList')}
+      </Anchor>
     </InvitedPage>
   );
 }
