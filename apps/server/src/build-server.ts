@@ -61,6 +61,7 @@ import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { findKeyHolder } from './features/workspace/find-key-holder.ts';
 import { findOrganizationWith } from './features/workspace/own-invitations.ts';
+import { workspaceRoutes } from './features/workspace/routes.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
@@ -161,6 +162,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...seriesRoutes(tools),
     ...invoicingRoutes(tools),
     ...genuineRoutes(tools),
+    ...workspaceRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];

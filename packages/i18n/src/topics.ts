@@ -36,6 +36,7 @@ import type { fieldErrors, problems } from './nl/problems.ts';
 import type { seal } from './nl/seal.ts';
 import type { sending } from './nl/sending.ts';
 import type { series } from './nl/series.ts';
+import type { sheet } from './nl/sheet.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { statements } from './nl/statements.ts';
@@ -88,6 +89,7 @@ export interface Topics {
   seal: typeof seal;
   payouts: typeof payouts;
   sending: typeof sending;
+  sheet: typeof sheet;
   shell: typeof shell;
   start: typeof start;
   statements: typeof statements;
@@ -141,6 +143,7 @@ export const TOPICS = [
   'seal',
   'payouts',
   'sending',
+  'sheet',
   'shell',
   'start',
   'statements',

@@ -21,7 +21,7 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const MAX_COLLEAGUES = 500;
 const MAX_HOLDERS = 50;
 /** Enough for an afternoon with a pile of letters, too few to guess. */
-const CODES_PER_MINUTE = 30;
+const CODES_PER_MINUTE = 120;
 
 const invitationParams = z.object({ invitationId: identifierSchema });
 const sheetQuery = { lang: languageSchema.optional() };

@@ -462,7 +462,7 @@ export const fields: Texts<typeof source> = {
     fileNumber: 'Aktennummer',
     office: 'Büro',
     assignee: 'Zugewiesen an',
-    numberOfInvitations: 'Anzahl der Einladungen',
+    numberOfInvitations: 'Anzahl der Aufforderungen',
     numberOfStatements: 'Anzahl der Anmeldungen',
     name: 'Name des Schlüssels',
     validUntil: 'Gültig bis einschließlich',

@@ -204,10 +204,10 @@ export const problems: Texts<typeof source.problems> = {
     'Die Aufforderung ist noch offen. Warten Sie, bis der Gläubiger sie schließt oder die Frist abgelaufen ist.',
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
   'invitation-claimed-elsewhere':
-    'Diese Einladung steht bereits im Arbeitsbereich einer anderen Organisation. Bitten Sie das Büro, das Sie eingeladen hat, sie dort zu entfernen.',
+    'Diese Aufforderung steht bereits im Arbeitsbereich einer anderen Organisation. Bitten Sie das Büro, das Sie eingeladen hat, sie dort zu entfernen.',
   'api-key-invalid':
     'Dieser Schlüssel öffnet nichts: Er ist unbekannt, entzogen oder abgelaufen. Bitten Sie einen Verwalter Ihrer Organisation um einen neuen.',
-  'assignee-invalid': 'Wählen Sie jemanden aus Ihrer Organisation, der mit Einladungen arbeitet.',
+  'assignee-invalid': 'Wählen Sie jemanden aus Ihrer Organisation, der mit Aufforderungen arbeitet.',
   'too-many-keys':
     'Ihre Organisation hat die größte Anzahl von Schlüsseln. Entziehen Sie zuerst einen, der nicht mehr benutzt wird.',
   'nothing-beside-statement':

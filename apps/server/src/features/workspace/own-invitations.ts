@@ -9,10 +9,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
  */
 function isAddressedTo(organizationId: string) {
   return sql<SqlBool>`(
-    (
-      invitation.status <> 'Created'
-      or exists (select from deliveries where deliveries.invitation_id = invitation.id)
-    ) and (
+    invitation.status <> 'Created' and (
       own.matched_by = 'code' and own.released_at is null
       or own.released_at is null and invitation.enterprise_number is not null and exists (
         select from organizations as claimant

@@ -25,18 +25,42 @@ export async function closeOwnInvitation(
   tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   action: CreditorAction,
 ): Promise<CloseReceipt> {
-  return inTransaction(tools.db, async (trx) => {
-    const locked = await lockInvitation(trx, action.actor.id);
-    if (locked.invitation.closedBy === 'creditor') return readReceipt(trx, locked);
-    const { dossier, invitation } = await enterInvitation(trx, action, locked);
-    await refuseIncomplete(trx, invitation.id);
-    const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
-    await moveOnWhenAllClosed(trx, action, dossier);
-    const receipt = await readReceipt(trx, { dossier, invitation: closed });
-    await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
-    await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
-    return receipt;
-  });
+  return inTransaction(tools.db, (trx) => closeInTransaction(tools, trx, action));
+}
+
+/** The same as part of a larger act. Of an organization that files often it is kept who of them filed. */
+export async function closeInTransaction(
+  tools: Pick<Tools, 'jobs' | 'settings'>,
+  trx: Transaction,
+  action: CreditorAction,
+): Promise<CloseReceipt> {
+  const locked = await lockInvitation(trx, action.actor.id);
+  if (locked.invitation.closedBy === 'creditor') return readReceipt(trx, locked);
+  const { dossier, invitation } = await enterInvitation(trx, action, locked);
+  await refuseIncomplete(trx, invitation.id);
+  const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
+  await keepWhoFiled(trx, action, invitation.id);
+  await moveOnWhenAllClosed(trx, action, dossier);
+  const receipt = await readReceipt(trx, { dossier, invitation: closed });
+  await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
+  await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
+  return receipt;
+}
+
+async function keepWhoFiled(
+  trx: Transaction,
+  { colleague, at }: CreditorAction,
+  invitationId: string,
+): Promise<void> {
+  if (colleague === undefined) return;
+  const { organizationId, name: filedBy } = colleague;
+  await trx
+    .insertInto('workspaceInvitations')
+    .values({ invitationId, organizationId, matchedBy: 'number', matchedAt: at, filedBy, filedAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['invitationId', 'organizationId']).doUpdateSet({ filedBy, filedAt: at }),
+    )
+    .execute();
 }
 
 /** Names every statement that lacks something: the creditor completes it or withdraws it, and then closes. */
