@@ -19,6 +19,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
+import { openingCalls } from '@prorata/contract/results/opening-calls';
 import { seriesCalls } from '@prorata/contract/series/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
@@ -1661,6 +1662,7 @@ describe('who may do what', () => {
       documents: documentsCalls,
       tray: trayCalls,
       invitations: invitationsCalls,
+      opening: openingCalls,
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,

@@ -46,6 +46,7 @@ export const opening: Texts<typeof source> = {
     },
   },
   log: 'Jede Öffnung steht im Protokoll der Amtsstube: Zeitpunkt und verwendeter Nachweis. Wir fragen hier nie nach Geld oder einem Passwort.',
+  genuine: 'Ist diese E-Mail echt?',
   letter: {
     title: 'Es gelingt nicht?',
     text: 'Fordern Sie den Entwurf per Einschreiben an oder rufen Sie die Amtsstube an. Bestätigen Sie den Empfang nicht, so kommt er per Einschreiben.',

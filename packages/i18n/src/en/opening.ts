@@ -46,6 +46,7 @@ export const opening: Texts<typeof source> = {
     },
   },
   log: 'Every opening is in the log of the office: the time and the code used. We never ask for money or a password here.',
+  genuine: 'Is this email genuine?',
   letter: {
     title: 'It does not work?',
     text: 'Ask for the draft by registered letter, or call the office. If you do not sign for its receipt, it comes by registered letter.',

@@ -46,6 +46,7 @@ export const opening: Texts<typeof source> = {
     },
   },
   log: 'Chaque ouverture figure au journal de l’étude\u00a0: heure et preuve utilisée. Nous ne demandons jamais ici d’argent ni de mot de passe.',
+  genuine: 'Cet e-mail est-il authentique\u00a0?',
   letter: {
     title: 'Cela ne marche pas\u00a0?',
     text: 'Demandez le projet par lettre recommandée, ou appelez l’étude. Si vous ne signez pas pour réception, il arrive par recommandé.',

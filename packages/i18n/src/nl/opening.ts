@@ -44,6 +44,7 @@ export const opening = {
     },
   },
   log: 'Elke opening staat in het logboek van het kantoor: tijdstip en gebruikt bewijs. We vragen hier nooit geld of een wachtwoord.',
+  genuine: 'Is deze e-mail echt?',
   letter: {
     title: 'Lukt het niet?',
     text: 'Vraag het ontwerp per aangetekende brief, of bel het kantoor. Tekent u niet voor ontvangst, dan komt het aangetekend.',

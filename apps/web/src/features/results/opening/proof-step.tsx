@@ -114,7 +114,9 @@ export function ProofStep({ documentViewCode, link, onOpened }: ProofStepProps) 
         </section>
         <Term term={link.term} />
         <section className={classes.card}>
-          <Point icon={<IconShieldLock aria-hidden />}>{t('log')}</Point>
+          <Point icon={<IconShieldLock aria-hidden />}>
+            {t('log')} <a href="/genuine">{t('genuine')}</a>
+          </Point>
         </section>
         <AskLetter documentViewCode={documentViewCode} link={link} />
         <Contact office={link.office} />
