@@ -98,7 +98,7 @@ export function WhyReasons({ statement, reasons, privileges, back, onBegin }: Wh
 }
 
 /** By its privilege, or by what was answered; left to the office, as that. */
-export function useReasonName(privileges: readonly Privilege[]) {
+function useReasonName(privileges: readonly Privilege[]) {
   const { t } = useTranslation('why');
   const language = useLanguage();
   return ({ cause, privilegeId }: InvitedClaim): string => {
