@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { FollowingSending } from '@prorata/contract/following/status';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { following } from '@prorata/i18n/nl/following';
 import { seal } from '@prorata/i18n/nl/seal';
@@ -35,6 +36,12 @@ async function expectSteps(page: Page, ...states: readonly string[]): Promise<vo
   );
 }
 
+async function statesOfMails(page: Page, code: string): Promise<(string | null)[]> {
+  const answer = await page.request.get(`/api/Invited/${code}/sendings`);
+  const { items } = (await answer.json()) as { items: FollowingSending[] };
+  return items.filter(({ kind }) => kind === 'invitation').map(({ opensAs }) => opensAs);
+}
+
 async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
@@ -61,6 +68,8 @@ test('a creditor follows a claim on a phone from the receipt to the certificate,
   const id = await fileStatement(page, code, { creditor: SUPPLIER, total: 8_932.1 });
   const otherId = await fileStatement(page, otherCode, { creditor: OTHER, total: 47_250.13 });
 
+  // A mail is read again once it has left.
+  await expect.poll(() => statesOfMails(page, code), { timeout: 30_000 }).toContain('mail');
   const phone = await openPage(PHONE);
   const status = phone.waitForResponse(/\/status$/);
   await phone.goto(`/invited/${code}/dossier`);

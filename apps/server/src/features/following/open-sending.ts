@@ -1,4 +1,5 @@
 import type { SentMail } from '@prorata/contract/following/status';
+import type { Database } from '../../database/tables.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -29,6 +30,7 @@ export async function readSentMail(
     template: await readTemplate(db, content.template, language, acceptedAt ?? undefined),
     to: { name: addressee ?? '', address: email ?? '' },
     publicOrigin: settings.publicOrigin,
+    enterpriseNumber: await findEnterpriseNumber(db, sending),
     helpdesk: helpdeskOf(await readOperator(db)),
   });
   const enclosures = listEnclosures(sending, content.enclosures);
@@ -36,6 +38,19 @@ export async function readSentMail(
     ...{ subject, text, to: email ?? '' },
     enclosures: enclosures.map(({ name }, index) => ({ number: index + 1, name })),
   };
+}
+
+/** Of the office, which its mails name. */
+async function findEnterpriseNumber(
+  db: Database,
+  { organizationId }: Pick<OwnSending, 'organizationId'>,
+): Promise<string | null> {
+  const office = await db
+    .selectFrom('organizations')
+    .select('enterpriseNumber')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  return office?.enterpriseNumber ?? null;
 }
 
 /** The letter as it was handed to the post, or to the provider of registered delivery. */

@@ -14,7 +14,8 @@ export function FollowingTimeline({ status }: { readonly status: FollowingStatus
   const { t } = useTranslation('following');
   const tell = useStepTexts(status);
   return (
-    <Card title={<VisuallyHidden>{t('timeline.title')}</VisuallyHidden>}>
+    <Card>
+      <VisuallyHidden component="h2">{t('timeline.title')}</VisuallyHidden>
       <ol className={classes.timeline}>
         {status.timeline.map((step) => {
           const { title, text } = tell(step);
