@@ -263,7 +263,7 @@ export const audit: Texts<typeof source> = {
       profileChanged: 'Fixed data of statements changed',
       keyCreated: 'Key created',
       keyRevoked: 'Key revoked',
-      sheetFiled: 'Statements filed by spreadsheet',
+      sheetFiled: 'Statements submitted by spreadsheet',
       exported: 'Invitations exported',
     },
     standardInvitation: {

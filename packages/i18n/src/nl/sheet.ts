@@ -19,7 +19,7 @@ export const sheet = {
     defendant: 'Schuldenaar',
     validUntil: 'Laatste dag',
     principal: 'Hoofdsom',
-    interest: 'Interesten',
+    interest: 'Interest',
     costs: 'Kosten',
     privilege: 'Voorrecht (code)',
     assetDescription: 'Goed waarop het voorrecht rust',

@@ -185,7 +185,7 @@ export const vocabulary = {
     string
   >,
   creditorKind: {
-    taxOffice: 'Belastingdienst',
+    taxOffice: 'Fiscale administratie',
     socialSecurity: 'Sociale zekerheid',
     bank: 'Bank of kredietgever',
     lawyer: 'Advocaat',

@@ -222,7 +222,7 @@ async function writeClaim(
         documentId: proof.id,
         since: null,
         limit: null,
-        parts: parts.map((part) => ({ ...part, interest: null })),
+        parts: parts.map((part) => ({ ...part, interest: null, note: null, isInTitle: null })),
         payments: [],
         periods: [],
         beneficiary: null,

@@ -44,6 +44,8 @@ export async function firstFieldsOf(
           kboNumber: invitation.enterpriseNumber,
           creditorAddress: addressOf(invitation.address ?? invitation.fallbackAddress),
         }),
+    foreignForm: null,
+    foreignNumber: null,
     salutation: null,
     firstName: null,
     lastName: null,
