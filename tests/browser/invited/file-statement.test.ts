@@ -1,3 +1,5 @@
+import { claims } from '@prorata/i18n/nl/claims';
+import { documents } from '@prorata/i18n/nl/documents';
 import { filing } from '@prorata/i18n/nl/filing';
 import { following } from '@prorata/i18n/nl/following';
 import { invited } from '@prorata/i18n/nl/invited';
@@ -23,7 +25,6 @@ import {
 } from './creditor.ts';
 
 const { close, noClaim } = invited;
-const { claimTypeInLaw } = vocabulary;
 
 const WIDTHS = [360, 390, 412, 768] as const;
 /** A thumb's width: WCAG 2.5.5. */
@@ -145,7 +146,20 @@ test('at a desk the paper lies beside the inputs, and a judgment is told apart f
   await addDocument(desk, 'vonnis.pdf', filing.ownTitle.file);
   await desk.getByRole('textbox', { name: /rechtbank/i }).fill('Ondernemingsrechtbank Antwerpen');
   await saved(desk);
-  await desk.getByRole('link', { name: filing.why.check }).waitFor();
+  await field(desk, filing.amount.question).fill('8940');
+  await saved(desk);
+  const address = desk.url();
+  await desk.getByRole('link', { name: filing.why.check }).click();
+  await desk.getByRole('button', { name: claims.guide.toList }).click();
+  await addClaim(desk, {
+    proof: 'vonnis.pdf',
+    type: vocabulary.claimTypeInLaw.specific,
+    privilege: 'verkoper',
+    amount: '5200',
+  });
+  await desk.getByText('€ 3.740,00').waitFor();
+  await desk.goto(address);
+  await desk.getByRole('heading', { name: filing.why.privileged_one.replace('{{count}}', '1') }).waitFor();
   await desk.setViewportSize({ width: 1000, height: 900 });
   await desk.getByRole('complementary').waitFor({ state: 'hidden' });
   await expectNoSidewaysScrolling(desk);
@@ -327,7 +341,7 @@ test('a creditor files by ear alone: by roles and names, and is told what is sav
   await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
 });
 
-test('whoever is not known yet is asked for it, and files two privileges with their documents', async ({
+test('whoever is not known yet is asked for it, and a paper can be taken away again', async ({
   page,
   openPage,
 }) => {
@@ -337,24 +351,18 @@ test('whoever is not known yet is asked for it, and files two privileges with th
   const phone = await openPage(PHONE);
   await phone.goto(`/invited/${code}/statement`);
   await beginStatement(phone, CREDITOR, '8940');
+  await addDocument(phone, 'onscherp.pdf');
+  await sayTitle(phone, true);
+  await phone.getByRole('button', { name: invited.parts.paymentaccount.act, exact: true }).waitFor();
+  await phone.getByRole('button', { name: documents.remove.replace('{{name}}', 'onscherp.pdf') }).tap();
+  await phone.getByRole('button', { name: filing.next.settlement, exact: true }).waitFor();
   await addDocument(phone, 'vonnis.pdf');
   await sayTitle(phone, true);
-  await addDocument(phone, 'factuur-0412.pdf');
-  await phone.getByRole('link', { name: filing.why.check }).tap();
-  await phone.getByRole('heading', { name: invited.claims.title, level: 1 }).waitFor();
-  await addClaim(phone, {
-    proof: 'factuur-0412.pdf',
-    type: claimTypeInLaw.specific,
-    privilege: 'verkoper',
-    amount: '5200',
-  });
-  await phone.getByText('€ 3.740,00').waitFor();
-  await phone.getByRole('link', { name: invited.statement.back }).tap();
   await field(phone, filing.account.question).fill(ACCOUNT);
   await phone.getByRole('button', { name: filing.next.check, exact: true }).tap();
   await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
   await phone.getByRole('button', { name: close.verb, exact: true }).tap();
-  await phone.getByRole('heading', { name: following.title }).waitFor();
+  await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
 });
 
 test('a creditor with nothing to claim says so, and that is final', async ({ page, openPage }) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addDocument, beginStatement } from '../invited/creditor.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { test } from '../support/browser.ts';
 import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
@@ -54,22 +54,23 @@ describe.each([
   });
 });
 
-test('a creditor reads the law on a phone before choosing a privilege', async ({ page, openPage }) => {
+test('a creditor reads the law at a desk before choosing a privilege', async ({ page, openPage }) => {
   const [claims, fields] = await Promise.all([textsOf('nl', 'claims'), textsOf('nl', 'fields')]);
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const { code } = await inviteCreditor(office, dossier.id);
-  const phone = await openPage(PHONE);
-  await phone.goto(`/invited/${code}/statement`);
-  await beginStatement(phone, 'Immo Dijlezicht', '4900');
-  await addDocument(phone, 'afrekening.pdf');
-  await addDocument(phone, 'vonnis.pdf');
-  await phone.goto(`${new URL(phone.url()).pathname}?step=why`);
-  await phone.getByRole('button', { name: claims.add, exact: true }).tap();
-  const dialog = phone.getByRole('dialog', { name: claims.add });
+  const desk = await openPage();
+  await desk.goto(`/invited/${code}/statement`);
+  await beginStatement(desk, 'Immo Dijlezicht', '4900');
+  await addDocument(desk, 'afrekening.pdf');
+  await addDocument(desk, 'vonnis.pdf');
+  await desk.goto(`${new URL(desk.url()).pathname}?step=why`);
+  await desk.getByRole('button', { name: claims.guide.toList }).click();
+  await desk.getByRole('button', { name: claims.add, exact: true }).click();
+  const dialog = desk.getByRole('dialog', { name: claims.add });
   await dialog.getByRole('radio', { name: 'vonnis.pdf' }).check();
   await dialog.getByLabel(fields.claim.privilegeId).first().fill('20, 1°');
-  await phone.getByRole('option').first().tap();
-  await readLawCard(phone, dialog, 'nl');
-  await expectNoSidewaysScrolling(phone);
+  await desk.getByRole('option').first().click();
+  await readLawCard(desk, dialog, 'nl');
+  await expectNoSidewaysScrolling(desk);
 });
