@@ -66,6 +66,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   // `refused` is a document that came back but did not pass our checks.
   signing_sessions_status_check: ['open', 'signed', 'cancelled', 'expired', 'refused'],
   audit_events_actor_kind_check: AUDIT_ACTORS,
+  report_receipts_proof: vocabulary.OPENING_PROOFS,
 };
 
 let database: TestDatabase;

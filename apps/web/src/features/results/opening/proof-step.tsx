@@ -45,6 +45,10 @@ export function ProofStep({ documentViewCode, link, onOpened }: ProofStepProps) 
     mutationFn: (body: { proof: OpeningProof; code: string }) =>
       request(openingCalls.open, { params: { documentViewCode }, body }),
     onSuccess: onOpened,
+    // Digits that were wrong are typed anew; a code of twelve characters is mended.
+    onError: (_, tried) => {
+      if (tried.proof === 'emailCode') setCode('');
+    },
   });
   const missing = missingOf({ proof, code, isCodeSent });
   const open = (event: FormEvent) => {
