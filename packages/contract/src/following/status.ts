@@ -166,7 +166,7 @@ export const followingStatusSchema = z.object({
 export type FollowingStatus = z.output<typeof followingStatusSchema>;
 
 /** What a mail or letter was about. */
-export const SENDING_KINDS = [
+const SENDING_KINDS = [
   'invitation',
   'reminder',
   'receipt',

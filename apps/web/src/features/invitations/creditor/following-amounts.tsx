@@ -26,17 +26,14 @@ export function FollowingAmounts({ statement, isOnly }: FollowingAmountsProps) {
   return (
     <Card title={isOnly ? t('following:amounts.title') : creditorName}>
       <dl className={classes.amounts}>
-        <Line name={t('following:amounts.claimed')} euros={claimed} />
-        {parts.length > 0 && (
-          <dd className={classes.remark}>
-            {parts
-              .map(
-                ({ part, amount }) =>
-                  `${t(`vocabulary:claimPart.${part}`)} ${formatAmount(amount, language, 'none')}`,
-              )
-              .join(' + ')}
-          </dd>
-        )}
+        <Line name={t('following:amounts.claimed')} euros={claimed}>
+          {parts
+            .map(
+              ({ part, amount }) =>
+                `${t(`vocabulary:claimPart.${part}`)} ${formatAmount(amount, language, 'none')}`,
+            )
+            .join(' + ')}
+        </Line>
         {review?.cuts
           .filter(({ kind }) => kind === 'rejected')
           .map((cut) => (
@@ -44,22 +41,20 @@ export function FollowingAmounts({ statement, isOnly }: FollowingAmountsProps) {
           ))}
         {review && <Line name={t('following:amounts.admitted')} euros={review.admitted} />}
         {review && review.reserved > 0 && (
-          <>
-            <Line name={t('following:amounts.reserved')} euros={review.reserved} />
-            <dd className={classes.remark}>
-              {[
-                ...review.cuts.filter(({ kind }) => kind === 'reserved').map(({ note }) => note),
-                t('following:amounts.reservedText'),
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </dd>
-          </>
+          <Line name={t('following:amounts.reserved')} euros={review.reserved}>
+            {[
+              ...review.cuts.filter(({ kind }) => kind === 'reserved').map(({ note }) => note),
+              t('following:amounts.reservedText'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Line>
         )}
         {review?.explanation && (
-          <dd className={classes.cut}>
-            <strong>{t('following:amounts.explanation')}</strong> {review.explanation}
-          </dd>
+          <div className={classes.cut}>
+            <dt className={classes.cutName}>{t('following:amounts.explanation')}</dt>
+            <dd>{review.explanation}</dd>
+          </div>
         )}
         {share && interest > 0 && <Line name={t('following:amounts.interest')} euros={interest} />}
         {share && <ShareLines share={share} />}
@@ -69,21 +64,22 @@ export function FollowingAmounts({ statement, isOnly }: FollowingAmountsProps) {
   );
 }
 
-function Line({
-  name,
-  euros,
-  isStrong = false,
-}: {
+interface LineProps {
   readonly name: string;
   readonly euros: number;
   readonly isStrong?: boolean;
-}) {
+  /** What is to be said about it, in words. */
+  readonly children?: string;
+}
+
+function Line({ name, euros, isStrong = false, children }: LineProps) {
   return (
     <div className={classes.line} data-strong={isStrong || undefined}>
       <dt>{name}</dt>
       <dd>
         <Amount euros={euros} unit="none" />
       </dd>
+      {children && <dd className={classes.remark}>{children}</dd>}
     </div>
   );
 }
@@ -98,9 +94,9 @@ function CutLine({ cut: { privilegeId, amount, reason, note } }: { readonly cut:
   const privilege = privileges.data?.items.find(({ id }) => id === privilegeId);
   const name = privilege ? privilegeName(privilege, language) : t('following:amounts.ordinary');
   return (
-    <>
+    <div className={classes.cut}>
       <dt className={classes.hiddenName}>{t('following:amounts.rejected')}</dt>
-      <dd className={classes.cut}>
+      <dd>
         <strong>{formatAmount(-amount, language, 'none')}</strong> {name}
         {[reason && t(`vocabulary:rejectionReason.${reason}`), note].filter(Boolean).map((words, place) => (
           <Fragment key={words}>
@@ -109,7 +105,7 @@ function CutLine({ cut: { privilegeId, amount, reason, note } }: { readonly cut:
           </Fragment>
         ))}
       </dd>
-    </>
+    </div>
   );
 }
 
@@ -119,12 +115,11 @@ function ShareLines({ share }: { readonly share: NonNullable<FollowedStatement['
   const { counted, allotted, consigned, borne } = share;
   return (
     <>
-      <Line name={t('amounts.allotted')} euros={allotted} isStrong />
-      {counted > 0 && allotted < counted && (
-        <dd className={classes.remark}>
-          {t('amounts.share', { percent: percentOf(allotted, counted, language) })}
-        </dd>
-      )}
+      <Line name={t('amounts.allotted')} euros={allotted} isStrong>
+        {counted > 0 && allotted < counted
+          ? t('amounts.share', { percent: percentOf(allotted, counted, language) })
+          : ''}
+      </Line>
       {consigned > 0 && <Line name={t('amounts.consigned')} euros={consigned} />}
       {borne > 0 && <Line name={t('amounts.borne')} euros={-borne} />}
     </>
