@@ -17,6 +17,7 @@ import type { filing } from './nl/filing.ts';
 import type { findings } from './nl/findings.ts';
 import type { following } from './nl/following.ts';
 import type { forms } from './nl/forms.ts';
+import type { genuine } from './nl/genuine.ts';
 import type { imports } from './nl/imports.ts';
 import type { institutions } from './nl/institutions.ts';
 import type { invitations } from './nl/invitations.ts';
@@ -25,6 +26,7 @@ import type { invoicing } from './nl/invoicing.ts';
 import type { law } from './nl/law.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
+import type { nothing } from './nl/nothing.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { opening } from './nl/opening.ts';
 import type { organizations } from './nl/organizations.ts';
@@ -71,6 +73,7 @@ export interface Topics {
   findings: typeof findings;
   following: typeof following;
   forms: typeof forms;
+  genuine: typeof genuine;
   imports: typeof imports;
   institutions: typeof institutions;
   invitations: typeof invitations;
@@ -79,6 +82,7 @@ export interface Topics {
   law: typeof law;
   maintenance: typeof maintenance;
   manual: typeof manual;
+  nothing: typeof nothing;
   onboarding: typeof onboarding;
   opening: typeof opening;
   organizations: typeof organizations;
@@ -125,6 +129,7 @@ export const TOPICS = [
   'findings',
   'following',
   'forms',
+  'genuine',
   'imports',
   'institutions',
   'invitations',
@@ -133,6 +138,7 @@ export const TOPICS = [
   'law',
   'maintenance',
   'manual',
+  'nothing',
   'onboarding',
   'opening',
   'organizations',

@@ -24,7 +24,7 @@ import {
   sayTitle,
 } from './creditor.ts';
 
-const { close, noClaim } = invited;
+const { close } = invited;
 
 const WIDTHS = [360, 390, 412, 768] as const;
 /** A thumb's width: WCAG 2.5.5. */
@@ -363,31 +363,6 @@ test('whoever is not known yet is asked for it, and a paper can be taken away ag
   await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
   await phone.getByRole('button', { name: close.verb, exact: true }).tap();
   await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
-});
-
-test('a creditor with nothing to claim says so, and that is final', async ({ page, openPage }) => {
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id);
-  const phone = await openPage(PHONE);
-  // Also whoever has begun, and then sees that there is nothing.
-  await phone.goto(`/invited/${code}/statement`);
-  await begin(phone);
-  await phone.getByRole('button', { name: invited.dossier.noClaim }).tap();
-  const dialog = phone.getByRole('dialog', { name: noClaim.title });
-  await dialog.getByText(noClaim.final).waitFor();
-  await expectAccessible(phone);
-  const verb = dialog.getByRole('button', { name: noClaim.verb, exact: true });
-  expect(await verb.isDisabled()).toBe(true);
-  await dialog.getByRole('checkbox').check();
-  await verb.tap();
-  await phone.getByRole('heading', { name: noClaim.received }).waitFor();
-  await phone.getByText(/-01$/).waitFor();
-  await expectAccessible(phone);
-  await expectNoSidewaysScrolling(phone);
-  await phone.goto(`/invited/${code}/statement`);
-  await phone.getByRole('heading', { name: invited.statements.title }).waitFor();
-  expect(await phone.getByRole('button', { name: invited.dossier.start }).count()).toBe(0);
 });
 
 test('a second statement is filed beside the first, and one can be withdrawn', async ({ page, openPage }) => {

@@ -46,12 +46,14 @@ const OF_ANYONE: Screens<Invited> = {
   '/terms-and-conditions': at('/terms-and-conditions'),
   '/privacy-policy': at('/privacy-policy'),
   '/seal': at('/seal'),
+  '/genuine': at('/genuine'),
   // The page of a link that works is looked at in the test of opening.
   '/draft/{documentViewCode}': at('/draft/no-such-link'),
   // For those who build, in English.
   '/design': () => [],
   '/invited/{invitationCode}': () => [],
   '/invited/{invitationCode}/dossier': ({ code }) => [`/invited/${code}/dossier`],
+  '/invited/{invitationCode}/nothingToClaim': ({ code }) => [`/invited/${code}/nothingToClaim`],
   '/invited/{invitationCode}/myStatements': ({ code }) => [`/invited/${code}/myStatements`],
   '/invited/{invitationCode}/statement': ({ code }) => [`/invited/${code}/statement`],
   '/invited/{invitationCode}/statement/{tpStatementId}': ({ code, statement }) =>

@@ -136,6 +136,23 @@ const sealRoute = createRoute({
   ),
 });
 
+/** Public: whoever doubts a letter asks whether it is ours, and reports the one that is not. */
+const genuineRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/genuine',
+  staticData: { screen: 'genuine', access: 'public' },
+  component: page(
+    () => import('../features/genuine/genuine-page.tsx'),
+    'GenuinePage',
+    'genuine',
+    'documents',
+    'forms',
+    'fieldErrors',
+    'problems',
+    'vocabulary',
+  ),
+});
+
 const withoutCodeRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: '/without-code',
@@ -466,6 +483,10 @@ const maintenanceRoute = createRoute({
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',
     'maintenance',
+    'genuine',
+    'forms',
+    'fieldErrors',
+    'problems',
     'parameters',
     'vocabulary',
   ),
@@ -505,6 +526,7 @@ const workspaceRoute = createRoute({
 
 const invitedTopics = [
   'invited',
+  'nothing',
   'filing',
   'following',
   'claims',
@@ -553,6 +575,13 @@ const myStatementsRoute = createRoute({
     () => import('../features/invitations/creditor/my-statements-page.tsx'),
     'MyStatementsPage',
   ),
+});
+
+const noClaimRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/nothingToClaim',
+  staticData: { screen: 'invitedNothing' },
+  component: page(() => import('../features/invitations/creditor/no-claim-page.tsx'), 'NoClaimPage'),
 });
 
 const newStatementRoute = createRoute({
@@ -623,10 +652,12 @@ export const routeTree = rootRoute.addChildren([
     legalRoute('/terms-of-use'),
     sealRoute,
     withoutCodeRoute,
+    genuineRoute,
     invitedRoute.addChildren([
       invitedIndexRoute,
       invitedDossierRoute,
       myStatementsRoute,
+      noClaimRoute,
       newStatementRoute,
       statementRoute,
     ]),

@@ -14,6 +14,7 @@ export type Screen =
   | 'draft'
   | 'legal'
   | 'seal'
+  | 'genuine'
   | 'welcome'
   | 'dossierList'
   | 'newDossier'
@@ -42,6 +43,7 @@ export type Screen =
   | 'manual'
   | 'invitedDossier'
   | 'invitedMyStatements'
+  | 'invitedNothing'
   | 'createThirdPartyStatement'
   | 'editThirdPartyStatement'
   | 'design';
@@ -74,6 +76,7 @@ export const SCREEN_TITLES = {
   draft: 'titles.draft',
   legal: 'titles.legal',
   seal: 'titles.seal',
+  genuine: 'titles.genuine',
   welcome: 'menu.home',
   dossierList: 'menu.dossiers',
   newDossier: 'titles.newDossier',
@@ -102,6 +105,7 @@ export const SCREEN_TITLES = {
   manual: 'menu.manual',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
+  invitedNothing: 'titles.invitedNothing',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',
   editThirdPartyStatement: 'titles.editThirdPartyStatement',
   design: 'titles.design',

@@ -130,6 +130,11 @@ export const invitations: Texts<typeof source> = {
     fallback: 'Brief, falls die E-Mail nicht ankommt',
     close: 'Bereich schließen',
   },
+  nothing: 'Nichts zu fordern',
+  nothingSaid:
+    'Antwortet am {{moment}}, dass nichts zu fordern ist: {{name}}. Empfangsbestätigung {{number}}, {{reason}}',
+  everybody:
+    'Alle haben geantwortet. Sie können zur Verteilung übergehen. Wer geantwortet hat, nichts zu fordern zu haben, kann das noch bis einschließlich {{date}} zurücknehmen; danach geht die Akte von selbst weiter.',
   move: {
     withoutInvitations: 'Ohne Aufforderungen fortfahren\u00a0…',
     withoutMore: 'Aufforderungen beenden\u00a0…',
@@ -141,6 +146,10 @@ export const invitations: Texts<typeof source> = {
     open_one: '{{count}} offene Aufforderung wird geschlossen: Der Code dient dann nur noch zum Lesen.',
     open_other:
       '{{count}} offene Aufforderungen werden geschlossen: Die Codes dienen dann nur noch zum Lesen.',
+    declared_one:
+      '{{count}} Gläubiger hat geantwortet, nichts zu fordern zu haben: Diese Antwort wird endgültig.',
+    declared_other:
+      '{{count}} Gläubiger haben geantwortet, nichts zu fordern zu haben: Diese Antworten werden endgültig.',
     started:
       'Was Gläubiger schon ausgefüllt haben, kommt zu den zu prüfenden Anmeldungen, auch wenn es unvollständig ist.',
     early:

@@ -9,6 +9,7 @@ export const invited: Texts<typeof source> = {
   office: {
     title: 'Haben Sie eine Frage?',
     text: 'Die Amtsstube {{name}} hilft Ihnen weiter.',
+    genuine: 'Ist dieser Brief echt?',
   },
   wrongCode: {
     title: 'Ihre Aufforderung wurde nicht gefunden',
@@ -183,13 +184,6 @@ export const invited: Texts<typeof source> = {
     notClosed: 'Die Anmeldung wurde nicht eingereicht',
   },
   noClaim: {
-    title: 'Haben Sie nichts zu fordern?',
-    text: 'Sie teilen der Amtsstube {{office}} mit, dass Sie keine Forderung gegen {{defendant}} haben. Sie werden bei der Verteilung dann nicht berücksichtigt und erhalten nichts.',
-    final: 'Das ist endgültig: Mit diesem Code können Sie danach keine Anmeldung mehr einreichen.',
-    doubt:
-      'Sind Sie unsicher oder müssen Sie noch etwas prüfen? Gehen Sie zurück. Sie haben Zeit bis einschließlich {{date}}.',
-    sure: 'Ich habe von {{defendant}} nichts zu fordern',
-    verb: 'Mitteilen, dass ich nichts zu fordern habe',
     received: 'Ihre Mitteilung ist eingegangen: Sie haben nichts zu fordern',
     next: 'Sie werden bei der Verteilung nicht berücksichtigt und müssen nichts mehr tun. Haben Sie sich geirrt? Wenden Sie sich sofort an die Amtsstube.',
   },

@@ -22,6 +22,7 @@ export const start: Texts<typeof source> = {
   signedOut: 'Sie sind abgemeldet.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um weiterzuarbeiten.',
   signInToContinue: 'Melden Sie sich an, um die gewünschte Seite zu öffnen.',
+  genuine: 'Ist dieser Brief echt?',
   legal: {
     termsOfUse: 'Nutzungsbedingungen',
     privacyPolicy: 'Datenschutzerklärung',

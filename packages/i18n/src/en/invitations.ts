@@ -127,6 +127,11 @@ export const invitations: Texts<typeof source> = {
     fallback: 'Letter if the email does not arrive',
     close: 'Close panel',
   },
+  nothing: 'Nothing to claim',
+  nothingSaid:
+    'Answers on {{moment}} that there is nothing to claim: {{name}}. Receipt {{number}}, {{reason}}',
+  everybody:
+    'Everybody has answered. You can go on to the distribution. Whoever answered that there is nothing to claim can still go back on it up to and including {{date}}; after that the dossier goes on by itself.',
   move: {
     withoutInvitations: 'Continue without invitations…',
     withoutMore: 'End invitations…',
@@ -137,6 +142,9 @@ export const invitations: Texts<typeof source> = {
     unsent_other: '{{count}} unsent invitations are closed without a statement.',
     open_one: '{{count}} open invitation is closed: its code can then be used only to read.',
     open_other: '{{count}} open invitations are closed: their codes can then be used only to read.',
+    declared_one: '{{count}} creditor answered that there is nothing to claim: that answer becomes final.',
+    declared_other:
+      '{{count}} creditors answered that there is nothing to claim: those answers become final.',
     started: 'What creditors have filled in so far joins the statements to review, even if it is incomplete.',
     early:
       'The law gives the creditors up to and including {{date}} to submit a statement (Judicial Code, article 1627). Anyone who has not yet done so loses that time. The points to check and the report say that you ended early.',

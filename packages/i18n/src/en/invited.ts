@@ -9,6 +9,7 @@ export const invited: Texts<typeof source> = {
   office: {
     title: 'Any questions?',
     text: '{{name}} will help you.',
+    genuine: 'Is this letter genuine?',
   },
   wrongCode: {
     title: 'Your invitation was not found',
@@ -179,12 +180,6 @@ export const invited: Texts<typeof source> = {
     notClosed: 'The statement was not submitted',
   },
   noClaim: {
-    title: 'Do you have nothing to claim?',
-    text: 'You are telling {{office}} that you have no claim against {{defendant}}. You will then take no part in the distribution and receive nothing.',
-    final: 'This is final: this code can then no longer be used to submit a statement.',
-    doubt: 'In doubt, or something left to check? Go back. You have time up to and including {{date}}.',
-    sure: 'I have nothing to claim from {{defendant}}',
-    verb: 'Confirm that I have nothing to claim',
     received: 'We have received your confirmation that you have nothing to claim',
     next: 'You are left out of the distribution and need not do anything else. Is this a mistake? Contact the office at once.',
   },

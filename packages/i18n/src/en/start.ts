@@ -21,6 +21,7 @@ export const start: Texts<typeof source> = {
   signedOut: 'You are logged out.',
   sessionExpired: 'Your session has expired. Log in again to continue your work.',
   signInToContinue: 'Log in to open the page you asked for.',
+  genuine: 'Is this letter genuine?',
   legal: {
     termsOfUse: 'Terms of use',
     privacyPolicy: 'Privacy policy',

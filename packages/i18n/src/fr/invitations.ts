@@ -128,6 +128,11 @@ export const invitations: Texts<typeof source> = {
     fallback: 'Lettre si l’e-mail n’arrive pas',
     close: 'Fermer le volet',
   },
+  nothing: 'Rien à réclamer',
+  nothingSaid:
+    'Répond le {{moment}} qu’il n’y a rien à réclamer\u00a0: {{name}}. Accusé de réception {{number}}, {{reason}}',
+  everybody:
+    'Tout le monde a répondu. Vous pouvez passer à la répartition. Qui a répondu n’avoir rien à réclamer peut encore changer d’avis jusqu’au {{date}} inclus\u00a0; ensuite le dossier continue de lui-même.',
   move: {
     withoutInvitations: 'Poursuivre sans invitations…',
     withoutMore: 'Mettre fin aux invitations…',
@@ -139,6 +144,10 @@ export const invitations: Texts<typeof source> = {
     open_one: '{{count}} invitation ouverte est clôturée\u00a0: le code ne permet plus que de lire.',
     open_other:
       '{{count}} invitations ouvertes sont clôturées\u00a0: les codes ne permettent plus que de lire.',
+    declared_one:
+      '{{count}} créancier a répondu n’avoir rien à réclamer\u00a0: cette réponse devient définitive.',
+    declared_other:
+      '{{count}} créanciers ont répondu n’avoir rien à réclamer\u00a0: ces réponses deviennent définitives.',
     started:
       'Ce que les créanciers ont déjà indiqué rejoint les déclarations à vérifier, même si c’est incomplet.',
     early:

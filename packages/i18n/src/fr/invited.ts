@@ -9,6 +9,7 @@ export const invited: Texts<typeof source> = {
   office: {
     title: 'Une question\u00a0?',
     text: '{{name}} vous aide volontiers.',
+    genuine: 'Cette lettre est-elle authentique\u00a0?',
   },
   wrongCode: {
     title: 'Votre invitation est introuvable',
@@ -186,13 +187,6 @@ export const invited: Texts<typeof source> = {
     notClosed: 'Rien n’a été déposé',
   },
   noClaim: {
-    title: 'Vous n’avez rien à réclamer\u00a0?',
-    text: 'Vous informez {{office}} que vous n’avez aucune créance sur {{defendant}}. Vous ne recevrez alors rien de l’argent à répartir.',
-    final: 'C’est définitif\u00a0: avec ce code, vous ne pourrez plus déposer de déclaration.',
-    doubt:
-      'Un doute, ou quelque chose à vérifier\u00a0? Revenez en arrière. Vous avez jusqu’au {{date}} inclus.',
-    sure: 'Je n’ai rien à réclamer à {{defendant}}',
-    verb: 'Déclarer que je n’ai rien à réclamer',
     received: 'Nous avons noté que vous n’avez rien à réclamer',
     next: 'La répartition se fera sans vous et vous n’avez plus rien à faire. Une erreur\u00a0? Prenez aussitôt contact avec l’étude.',
   },

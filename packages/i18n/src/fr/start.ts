@@ -22,6 +22,7 @@ export const start: Texts<typeof source> = {
   signedOut: 'Votre session est fermée.',
   sessionExpired: 'Votre session a expiré. Reconnectez-vous pour poursuivre votre travail.',
   signInToContinue: 'Connectez-vous pour ouvrir la page demandée.',
+  genuine: 'Cette lettre est-elle authentique\u00a0?',
   legal: {
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',

@@ -125,6 +125,11 @@ export const invitations = {
     fallback: 'Brief als de e-mail niet aankomt',
     close: 'Paneel sluiten',
   },
+  nothing: 'Niets te vorderen',
+  nothingSaid:
+    'Antwoordt op {{moment}} dat er niets te vorderen is: {{name}}. Ontvangstbewijs {{number}}, {{reason}}',
+  everybody:
+    'Iedereen heeft geantwoord. U kunt doorgaan naar de verdeling. Wie antwoordde niets te vorderen te hebben, kan daar nog op terugkomen tot en met {{date}}; daarna gaat het dossier vanzelf door.',
   move: {
     withoutInvitations: 'Verdergaan zonder uitnodigingen…',
     withoutMore: 'Uitnodigingen beëindigen…',
@@ -135,6 +140,10 @@ export const invitations = {
     unsent_other: '{{count}} niet-verstuurde uitnodigingen worden gesloten zonder aangifte.',
     open_one: '{{count}} open uitnodiging wordt gesloten: de code werkt dan alleen nog om te lezen.',
     open_other: '{{count}} open uitnodigingen worden gesloten: de codes werken dan alleen nog om te lezen.',
+    declared_one:
+      '{{count}} schuldeiser antwoordde niets te vorderen te hebben: dat antwoord wordt definitief.',
+    declared_other:
+      '{{count}} schuldeisers antwoordden niets te vorderen te hebben: die antwoorden worden definitief.',
     started:
       'Wat schuldeisers al invulden, komt bij de na te kijken aangiften, ook als het niet volledig is.',
     early:

@@ -13,6 +13,7 @@ export const invited = {
   office: {
     title: 'Een vraag?',
     text: '{{name}} helpt u verder.',
+    genuine: 'Is deze brief echt?',
   },
   wrongCode: {
     title: 'Uw uitnodiging is niet gevonden',
@@ -187,12 +188,6 @@ export const invited = {
     notClosed: 'Er is niets ingediend',
   },
   noClaim: {
-    title: 'Hebt u niets te vorderen?',
-    text: 'U laat {{office}} weten dat u geen schuldvordering hebt op {{defendant}}. U krijgt dan niets van het geld dat verdeeld wordt.',
-    final: 'Dit is definitief: met deze code kunt u daarna geen aangifte meer indienen.',
-    doubt: 'Twijfelt u, of moet u nog iets nakijken? Ga dan terug. U hebt tijd tot en met {{date}}.',
-    sure: 'Ik heb niets te vorderen van {{defendant}}',
-    verb: 'Melden dat ik niets te vorderen heb',
     received: 'Uw melding is ontvangen: u hebt niets te vorderen',
     next: 'Bij de verdeling wordt geen rekening met u gehouden; u hoeft niets meer te doen. Hebt u zich vergist? Neem dan meteen contact op met het kantoor.',
   },

@@ -20,6 +20,7 @@ export const start = {
   signedOut: 'U bent afgemeld.',
   sessionExpired: 'Uw sessie is verlopen. Meld u opnieuw aan om verder te werken.',
   signInToContinue: 'Meld u aan om de gevraagde pagina te openen.',
+  genuine: 'Is deze brief echt?',
   legal: {
     termsOfUse: 'Gebruiksvoorwaarden',
     privacyPolicy: 'Privacybeleid',

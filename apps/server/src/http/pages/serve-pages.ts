@@ -97,6 +97,7 @@ const CLIENT_ROUTES = [
   '/privacy-policy',
   '/terms-of-use',
   '/seal',
+  '/genuine',
   '/without-code',
   '/app',
   '/app/dossiers',
@@ -130,6 +131,7 @@ const CLIENT_ROUTES = [
   '/invited/{invitationCode}',
   '/invited/{invitationCode}/dossier',
   '/invited/{invitationCode}/myStatements',
+  '/invited/{invitationCode}/nothingToClaim',
   '/invited/{invitationCode}/statement',
   '/invited/{invitationCode}/statement/{tpStatementId}',
   // For those who build; the live product shows its page for an unknown address there.

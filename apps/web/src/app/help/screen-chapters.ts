@@ -13,6 +13,7 @@ export const SCREEN_CHAPTERS = {
   documentView: 'secured-document',
   draft: 'secured-document',
   seal: 'signing',
+  genuine: 'invitation',
   welcome: 'home',
   manual: 'overview',
   dossierList: 'dossier-list',
@@ -41,6 +42,7 @@ export const SCREEN_CHAPTERS = {
   maintenance: 'maintenance',
   invitedDossier: 'invitation',
   invitedMyStatements: 'filing-a-statement',
+  invitedNothing: 'invitation',
   createThirdPartyStatement: 'filing-a-statement',
   editThirdPartyStatement: 'filing-a-statement',
 } as const satisfies Readonly<Record<Exclude<Screen, 'design'>, ChapterKey>>;

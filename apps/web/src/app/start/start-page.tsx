@@ -149,6 +149,7 @@ function StartFooter() {
         {t('inDevelopment')}
       </Notice>
       <nav className={classes.links}>
+        <Link to="/genuine">{t('genuine')}</Link>
         <Link to="/terms-of-use">{t('legal.termsOfUse')}</Link>
         <Link to="/privacy-policy">{t('legal.privacyPolicy')}</Link>
         <Link to="/terms-and-conditions">{t('legal.termsAndConditions')}</Link>

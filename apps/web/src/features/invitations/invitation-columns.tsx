@@ -5,6 +5,7 @@ import {
   EmailStatusBadge,
   InvitationStatusBadge,
   RegisteredLetterStatusBadge,
+  StatusBadge,
 } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
@@ -66,6 +67,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       cell: (invitation) => (
         <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />
+          {invitation.nothingToClaim && <StatusBadge tone="positive">{t('nothing')}</StatusBadge>}
           <DeliveryState invitation={invitation} />
         </Flex>
       ),

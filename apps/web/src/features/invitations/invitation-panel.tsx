@@ -20,7 +20,7 @@ import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { addressLine } from '../../platform/language/format.ts';
+import { addressLine, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { SendLog } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
@@ -88,6 +88,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
 function Standing({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const { creditorReference, openedAt, closedAt, closedBy, numberOfStatements, fallbackAddress } = invitation;
+  const { nothingToClaim } = invitation;
   return (
     <ul className={classes.standing}>
       {creditorReference && (
@@ -105,6 +106,7 @@ function Standing({ invitation }: { readonly invitation: Invitation }) {
           {t('panel.opened')}: <DateText value={openedAt} style="dateTime" />
         </li>
       )}
+      {nothingToClaim && <NothingSaid said={nothingToClaim} />}
       {numberOfStatements > 0 && <li>{t('panel.statements', { count: numberOfStatements })}</li>}
       {closedBy && (
         <li>
@@ -112,6 +114,22 @@ function Standing({ invitation }: { readonly invitation: Invitation }) {
         </li>
       )}
     </ul>
+  );
+}
+
+function NothingSaid({ said }: { readonly said: NonNullable<Invitation['nothingToClaim']> }) {
+  const { t } = useTranslation(['invitations', 'vocabulary']);
+  const language = useLanguage();
+  const { declaredAt, declaredBy, capacity, receiptNumber, reason, note } = said;
+  return (
+    <li>
+      {t('nothingSaid', {
+        moment: formatDate(declaredAt, language, 'dateTime'),
+        name: [declaredBy, capacity].filter(Boolean).join(', '),
+        number: receiptNumber,
+        reason: note ?? t(`vocabulary:noClaimReason.${reason}`),
+      })}
+    </li>
   );
 }
 

@@ -2,23 +2,26 @@ import { Button, Group } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { IconMailPlus, IconPlus } from '@tabler/icons-react';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { IconCircleCheck, IconMailPlus, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty, ReadOnlyNotice } from '../../components/states.tsx';
 import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { EditInvitationDialog } from './edit-invitation-dialog.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';
-import { invitationsQuery } from './invitation-queries.ts';
+import { invitationsQuery, wholeListQuery } from './invitation-queries.ts';
 import { invitationName } from './invitation-values.ts';
 import classes from './invitations-tab.module.css';
 import { MoveOn } from './move-on.tsx';
@@ -76,7 +79,30 @@ function Notices({ dossier }: { readonly dossier: Dossier }) {
   return dossier.isReadOnly ? (
     <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>
   ) : (
-    <UnsentNotice dossier={dossier} />
+    <>
+      <UnsentNotice dossier={dossier} />
+      <EverybodyAnswered dossier={dossier} />
+    </>
+  );
+}
+
+/** The dossier does not move on by itself while an answer can be taken back: whoever does not want to wait is told so. */
+function EverybodyAnswered({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  const { invitations, answeredInvitations } = dossier.counts;
+  const isAnswered = dossier.status === 'InvitesSent' && answeredInvitations === invitations;
+  const { data = [] } = useQuery({ ...wholeListQuery(dossier.id), enabled: isAnswered });
+  const open = data.filter(({ status }) => isInvitationOpen(status));
+  const last = open
+    .map(({ validUntil }) => validUntil ?? '')
+    .sort()
+    .at(-1);
+  if (!isAnswered || !last) return null;
+  return (
+    <Notice tone="positive" icon={IconCircleCheck}>
+      {t('everybody', { date: formatDate(last, language) })}
+    </Notice>
   );
 }
 

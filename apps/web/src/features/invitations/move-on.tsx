@@ -67,10 +67,12 @@ function WhatHappens({ dossier }: { readonly dossier: Dossier }) {
   const { data = [] } = useQuery(wholeListQuery(dossier.id));
   const notClosed = data.filter(({ status }) => isInvitationOpen(status));
   const unsent = notClosed.filter(({ isUnsent }) => isUnsent).length;
-  const open = notClosed.length - unsent;
+  const declared = notClosed.filter(({ nothingToClaim }) => nothingToClaim !== null).length;
+  const open = notClosed.length - unsent - declared;
   return (
     <>
       {unsent > 0 && <Text inherit>{t('move.unsent', { count: unsent })}</Text>}
+      {declared > 0 && <Text inherit>{t('move.declared', { count: declared })}</Text>}
       {open > 0 && (
         <Text inherit>
           {t('move.open', { count: open })} {t('move.started')}

@@ -21,6 +21,7 @@ import { request } from '../../platform/client/request.ts';
 import { formatCount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { FalseLetters } from '../genuine/false-letters.tsx';
 import classes from './maintenance.module.css';
 
 const maintenanceQuery = {
@@ -40,6 +41,7 @@ export function MaintenancePage() {
         <QueryState query={maintenance} rows={5} />
         {maintenance.data && (
           <>
+            <FalseLetters />
             <FileCheck check={maintenance.data.fileCheck} />
             <SoonErased retention={maintenance.data.retention} />
             <Erased erasures={maintenance.data.erasures} />

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { IconSend } from '@tabler/icons-react';
@@ -10,7 +10,6 @@ import { Refusal } from '../../../components/states.tsx';
 import { Amount } from '../../../components/values.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
-import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import classes from './close-dialog.module.css';
 import { Facts } from './facts.tsx';
@@ -44,50 +43,6 @@ function CloseDialog({ opened, statements, onClose }: CloseDialogProps) {
         <Text inherit fw={600} c="var(--mantine-color-text)">
           {t('close.final')}
         </Text>
-        <Text inherit>{t('close.receipt')}</Text>
-        {problem && <Refusal title={t('close.notClosed')} {...problem} />}
-      </Stack>
-    </IrreversibleDialog>
-  );
-}
-
-/**
- * Asks whoever has nothing to claim whether that is so. A creditor who is in doubt loses a share by it, so the verb waits
- * until the sentence is ticked.
- */
-export function NoClaimDialog({ opened, onClose }: Omit<CloseDialogProps, 'statements'>) {
-  const { t } = useTranslation('invited');
-  const language = useLanguage();
-  const { office, defendantName: defendant, invitation } = useInvited().dossier;
-  const { close, isBusy, problem } = useClosing();
-  const [isSure, setSure] = useState(false);
-  const leave = () => {
-    setSure(false);
-    onClose();
-  };
-  return (
-    <IrreversibleDialog
-      opened={opened}
-      title={t('noClaim.title')}
-      verb={t('noClaim.verb')}
-      isBusy={isBusy}
-      isDisabled={!isSure}
-      onConfirm={close}
-      onClose={leave}
-    >
-      <Stack gap="md">
-        <Text inherit>{t('noClaim.text', { office: office.name, defendant })}</Text>
-        <Text inherit fw={600} c="var(--mantine-color-text)">
-          {t('noClaim.final')}
-        </Text>
-        <Text inherit>
-          {t('noClaim.doubt', { date: formatDate(invitation.validUntil, language, 'long') })}
-        </Text>
-        <Checkbox
-          checked={isSure}
-          label={t('noClaim.sure', { defendant })}
-          onChange={(event) => setSure(event.currentTarget.checked)}
-        />
         <Text inherit>{t('close.receipt')}</Text>
         {problem && <Refusal title={t('close.notClosed')} {...problem} />}
       </Stack>

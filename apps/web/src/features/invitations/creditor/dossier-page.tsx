@@ -1,16 +1,15 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { BeginButton } from './begin-button.tsx';
-import { NoClaimDialog } from './close-dialog.tsx';
 import classes from './dossier-page.module.css';
 import { Facts } from './facts.tsx';
 import { FollowingPage } from './following-page.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
 import { Card, InvitedPage, InvitedTabs } from './invited-page.tsx';
+import { NoClaimReceiptPage } from './no-claim-receipt.tsx';
 import { Receipt, SentToYou } from './receipt.tsx';
 import { TermNotice } from './term-notice.tsx';
 
@@ -18,8 +17,9 @@ import { TermNotice } from './term-notice.tsx';
 export function InvitedDossierPage() {
   const { t } = useTranslation('invited');
   const { dossier } = useInvited();
-  const { office, defendantName, invitation, receipt } = dossier;
+  const { office, defendantName, invitation, receipt, nothingToClaim } = dossier;
   if (receipt !== null && receipt.statements.length === 0) return <Receipt receipt={receipt} />;
+  if (nothingToClaim !== null) return <NoClaimReceiptPage receipt={nothingToClaim} />;
   if (!invitation.isOpen) return <FollowingPage />;
   return (
     <InvitedPage
@@ -61,7 +61,6 @@ function WayOn() {
   const { t } = useTranslation('invited');
   const { invitationCode, dossier } = useInvited();
   const statements = useQuery(myStatementsQuery(invitationCode));
-  const [isClosing, setClosing] = useState(false);
   const [only, another] = statements.data?.items ?? [];
   const count = dossier.invitation.numberOfStatements;
   if (count > 0 && statements.isPending) {
@@ -96,10 +95,14 @@ function WayOn() {
   return (
     <>
       <BeginButton>{t('dossier.start')}</BeginButton>
-      <Anchor component="button" type="button" className={classes.noClaim} onClick={() => setClosing(true)}>
+      <Anchor
+        className={classes.noClaim}
+        renderRoot={(props) => (
+          <Link to="/invited/$invitationCode/nothingToClaim" params={{ invitationCode }} {...props} />
+        )}
+      >
         {t('dossier.noClaim')}
       </Anchor>
-      <NoClaimDialog opened={isClosing} onClose={() => setClosing(false)} />
     </>
   );
 }

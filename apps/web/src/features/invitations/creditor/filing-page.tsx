@@ -11,7 +11,6 @@ import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { focusField } from '../../../components/form/form-setting.ts';
 import { CheckedNumberField, DecimalField, IBAN } from '../../../components/form/number-fields.tsx';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
-import { NoClaimDialog } from './close-dialog.tsx';
 import { ConflictOf } from './conflict-of.tsx';
 import classes from './filing-page.module.css';
 import { INPUTS, type Input, ibanCharactersLeft, progressOf } from './filing-progress.ts';
@@ -251,23 +250,21 @@ function useNextWords(next: NextActProps['next'], { paymentaccount }: NextActPro
 function MoreLinks({ statement }: Pick<FilingPageProps, 'statement'>) {
   const { t } = useTranslation(['filing', 'invited']);
   const { invitationCode } = useInvited();
-  const [isDeclaring, setDeclaring] = useState(false);
   const { totalAmountClaimed, documents, privilegedClaims } = statement;
   const isEmpty = totalAmountClaimed === 0 && documents.length === 0 && privilegedClaims.length === 0;
   const params = { invitationCode };
   return (
     <nav className={classes.links} aria-label={t('links.label')}>
-      <a href="/genuine">{t('links.genuine')}</a>
+      <Link to="/genuine">{t('links.genuine')}</Link>
       <Link to="/privacy-policy">{t('links.privacy')}</Link>
       {isEmpty && (
-        <Anchor component="button" type="button" underline="always" onClick={() => setDeclaring(true)}>
+        <Link to="/invited/$invitationCode/nothingToClaim" params={params}>
           {t('invited:dossier.noClaim')}
-        </Anchor>
+        </Link>
       )}
       <Link to="/invited/$invitationCode/myStatements" params={params}>
         {t('links.more')}
       </Link>
-      <NoClaimDialog opened={isDeclaring} onClose={() => setDeclaring(false)} />
     </nav>
   );
 }

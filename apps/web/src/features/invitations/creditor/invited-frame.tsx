@@ -112,6 +112,9 @@ function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }
         <span>{place.filter(Boolean).join(', ')}</span>
       </p>
       <p className={classes.ways}>
+        <Link to="/genuine" target="_blank">
+          {t('office.genuine')}
+        </Link>
         <Link to="/terms-of-use" target="_blank">
           {t('vocabulary:legalText.terms-of-use')}
         </Link>
