@@ -88,6 +88,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0079-institutions': 'cae113c1015ea642',
   '0081-creditors-from-elsewhere': '4dcbd6ccde0c592c',
   '0083-openings-of-drafts': '77afe5633fad058a',
+  '0084-trust': '68a4bf01ed738d95',
   '0085-workspace': 'e9ecfc405f93da2b',
 };
 

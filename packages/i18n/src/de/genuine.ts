@@ -74,7 +74,7 @@ export const genuine: Texts<typeof source> = {
   },
   report: {
     title: 'Nicht gefunden oder verdächtig?',
-    text: 'Zahlen Sie nichts und klicken Sie nicht weiter. Senden Sie uns ein Foto oder eine Beschreibung; der Helpdesk sieht sie sich an.',
+    text: 'Zahlen Sie nichts und klicken Sie nicht weiter. Senden Sie uns ein Foto oder eine Beschreibung; der Support sieht sie sich an.',
     act: 'Falschen Brief melden',
     formTitle: 'Was haben Sie erhalten?',
     way: 'Wie kam es?',

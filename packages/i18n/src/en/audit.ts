@@ -112,7 +112,7 @@ export const audit: Texts<typeof source> = {
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
       nothingDeclared: 'Creditor answers that there is nothing to claim',
-      nothingTakenBack: 'Answer “nothing to claim” taken back',
+      nothingTakenBack: 'Answer ‘nothing to claim’ taken back',
       codeShown: 'Invitation code viewed',
       putBack: 'Invitation no longer finished: a statement must be reviewed again',
       claimed: 'Invitation taken into the workspace of an organisation',

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 export const genuine: Texts<typeof source> = {
   title: 'Is this letter or email genuine?',
   intro:
-    'Did you receive an invitation, a receipt or a draft distribution? Enter the code or the number. You need not sign in.',
+    'Did you receive an invitation, a receipt or a draft distribution? Enter the code or the number. You need not log in.',
   number: 'Code or number on the letter',
   check: 'Check',
-  empty: 'Enter the code or the number that stands on the letter.',
+  empty: 'Enter the code or the number that appears on the letter.',
   notChecked: 'Nothing was checked',
   checkedAt: 'checked on {{moment}}',
   yes: {
@@ -43,7 +43,7 @@ export const genuine: Texts<typeof source> = {
   masked: 'We show neither whole names nor amounts here: whoever sees the code need not know more.',
   less: 'Of a number that can be guessed we show less than the letter itself.',
   several:
-    'More than one office gave a receipt with this number. Enter the fingerprint that stands on it: then we tell who it comes from.',
+    'More than one office gave a receipt with this number. Enter the fingerprint that appears on it: then we tell who it comes from.',
   toInvitation: 'To my invitation',
   real: {
     title: 'A genuine letter or email',
@@ -73,7 +73,7 @@ export const genuine: Texts<typeof source> = {
   },
   report: {
     title: 'Not found or suspicious?',
-    text: 'Pay nothing and click no further. Send us a photo or a description; the help desk looks at it.',
+    text: 'Pay nothing and click no further. Send us a photo or a description; support looks at it.',
     act: 'Report a false letter',
     formTitle: 'What did you receive?',
     way: 'How did it come?',

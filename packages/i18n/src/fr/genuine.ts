@@ -46,7 +46,7 @@ export const genuine: Texts<typeof source> = {
   less: 'D’un numéro que l’on peut deviner, nous montrons moins que la lettre elle-même.',
   several:
     'Plus d’une étude a donné un accusé de réception avec ce numéro. Indiquez l’empreinte qui y figure\u00a0: nous dirons de qui il vient.',
-  toInvitation: 'Vers mon invitation',
+  toInvitation: 'Aller à mon invitation',
   real: {
     title: 'Une vraie lettre ou un vrai e-mail',
     asks: 'demande ce qui vous est encore dû',
@@ -75,7 +75,7 @@ export const genuine: Texts<typeof source> = {
   },
   report: {
     title: 'Introuvable ou suspect\u00a0?',
-    text: 'Ne payez rien et ne cliquez plus. Envoyez-nous une photo ou une description\u00a0; le helpdesk l’examine.',
+    text: 'Ne payez rien et ne cliquez plus. Envoyez-nous une photo ou une description\u00a0; l’assistance la vérifie.',
     act: 'Signaler une fausse lettre',
     formTitle: 'Qu’avez-vous reçu\u00a0?',
     way: 'Comment est-ce arrivé\u00a0?',

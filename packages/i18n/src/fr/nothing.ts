@@ -10,13 +10,13 @@ export const nothing: Texts<typeof source> = {
   reasons: {
     paid: 'J’ai déjà été payé',
     neverOwed: 'Je n’ai jamais rien eu à réclamer',
-    waived: 'Je ne participe pas à cette distribution',
+    waived: 'Je ne participe pas à cette répartition',
     other: 'Un autre motif',
   },
   note: 'Quel motif\u00a0?',
   meaning: {
     title: 'Ce que cela veut dire',
-    nothing: '{{creditor}} ne reçoit rien dans cette distribution.',
+    nothing: '{{creditor}} ne reçoit rien dans cette répartition.',
     receipt:
       'Vous recevez un accusé de réception, aussi par e-mail si nous avons votre adresse, et plus tard encore le projet de répartition pour information.',
     back: 'Vous pouvez revenir sur votre réponse jusqu’au {{date}} inclus, sauf si l’étude poursuit avant.',

@@ -245,7 +245,7 @@ export const vocabulary: Texts<typeof source> = {
   noClaimReason: {
     paid: 'Déjà payé',
     neverOwed: 'N’a jamais rien eu à réclamer',
-    waived: 'Ne participe pas à cette distribution',
+    waived: 'Ne participe pas à cette répartition',
     other: 'Autre motif',
   },
   falseLetterWay: {
