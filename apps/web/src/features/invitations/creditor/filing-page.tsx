@@ -251,7 +251,9 @@ function MoreLinks({ statement }: Pick<FilingPageProps, 'statement'>) {
   const { t } = useTranslation(['filing', 'invited']);
   const { invitationCode } = useInvited();
   const { totalAmountClaimed, documents, privilegedClaims } = statement;
-  const isEmpty = totalAmountClaimed === 0 && documents.length === 0 && privilegedClaims.length === 0;
+  // What remains of the total is always listed as a claim, also while it is nothing.
+  const isReasoned = privilegedClaims.some((claim) => !claim.isCalculatedAutomatically);
+  const isEmpty = totalAmountClaimed === 0 && documents.length === 0 && !isReasoned;
   const params = { invitationCode };
   return (
     <nav className={classes.links} aria-label={t('links.label')}>
