@@ -144,7 +144,7 @@ test('at a desk the paper lies beside the inputs, and a judgment is told apart f
   await expectAccessible(desk);
   await sayTitle(desk, false);
   await addDocument(desk, 'vonnis.pdf', filing.ownTitle.file);
-  await desk.getByRole('textbox', { name: /rechtbank/i }).fill('Ondernemingsrechtbank Antwerpen');
+  await desk.getByRole('textbox', { name: /^gerecht$/i }).fill('Ondernemingsrechtbank Antwerpen');
   await saved(desk);
   await field(desk, filing.amount.question).fill('8940');
   await saved(desk);
@@ -164,7 +164,7 @@ test('at a desk the paper lies beside the inputs, and a judgment is told apart f
   await desk.getByRole('complementary').waitFor({ state: 'hidden' });
   await expectNoSidewaysScrolling(desk);
   await desk.reload();
-  expect(await desk.getByRole('textbox', { name: /rechtbank/i }).inputValue()).toBe(
+  expect(await desk.getByRole('textbox', { name: /^gerecht$/i }).inputValue()).toBe(
     'Ondernemingsrechtbank Antwerpen',
   );
 });
