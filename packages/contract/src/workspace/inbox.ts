@@ -20,7 +20,7 @@ import { pageQuery } from '../page.ts';
 import { userReferenceSchema } from '../users/user.ts';
 
 /** Counts how often an invitation was assigned; 0 while nobody did. */
-export const assignmentVersionSchema = z.int().min(0).max(MAX_COUNTER);
+const assignmentVersionSchema = z.int().min(0).max(MAX_COUNTER);
 
 /**
  * An invitation as the organization sees it that it is addressed to: the office, the debtor and the term, and of the
