@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { fields } from '@prorata/i18n/nl/fields';
+import { forms } from '@prorata/i18n/nl/forms';
 import { organizations } from '@prorata/i18n/nl/organizations';
 import { pages } from '@prorata/i18n/nl/pages';
 import { shell } from '@prorata/i18n/nl/shell';
@@ -146,7 +147,7 @@ describe('somebody of an organization that files often', () => {
     await signInAs(page, LEEN, '/app/myOrganization?tab=profile');
     const contact = page.getByRole('textbox', { name: fields.workspace.contactName });
     await contact.fill(`Leen ${Date.now()}`);
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: forms.save }).click();
     await page.getByText(workspace.profile.saved).waitFor();
     await expectAccessible(page);
 
@@ -226,7 +227,7 @@ describe('a platform administrator', () => {
     ).toBe(0);
     await page.getByText(organizations.hints.hasClaimOfDebtPermission).waitFor();
     const name = `Bank ${Date.now()}`;
-    await page.getByRole('textbox', { name: fields.organization.name, exact: true }).fill(name);
+    await page.getByRole('textbox', { name: organizations.creditor.name }).fill(name);
     const number = numberOf(Date.now());
     await page.getByRole('textbox', { name: fields.organization.kboNumber }).fill(number);
     await expectAccessible(page);

@@ -18,6 +18,7 @@ export const organizations: Texts<typeof source> = {
     creditorText: 'Steuern, soziale Sicherheit, Bank, Rechtsanwalt. Hat nur den Arbeitsbereich, keine Akten.',
   },
   creditor: {
+    name: 'Name der Organisation',
     section: 'Organisation',
     sectionHint: 'So kennen die Amtsstuben Sie als Gläubiger.',
     tab: 'Organisation',

@@ -18,6 +18,7 @@ export const organizations: Texts<typeof source> = {
     creditorText: 'Tax, social security, bank, lawyer. Has only the workspace, no dossiers.',
   },
   creditor: {
+    name: 'Name of the organization',
     section: 'Organization',
     sectionHint: 'This is how offices know you as a creditor.',
     tab: 'Organization',

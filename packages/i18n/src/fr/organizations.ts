@@ -18,6 +18,7 @@ export const organizations: Texts<typeof source> = {
     creditorText: 'Impôts, sécurité sociale, banque, avocat. N’a que l’espace de travail, pas de dossiers.',
   },
   creditor: {
+    name: 'Nom de l’organisation',
     section: 'Organisation',
     sectionHint: 'C’est ainsi que les études vous connaissent comme créancier.',
     tab: 'Organisation',

@@ -17,6 +17,7 @@ export const organizations = {
       'Belastingen, sociale zekerheid, bank, advocaat. Krijgt alleen de werkruimte, geen dossiers.',
   },
   creditor: {
+    name: 'Naam van de organisatie',
     section: 'Organisatie',
     sectionHint: 'Zo kennen de kantoren u als schuldeiser.',
     tab: 'Organisatie',

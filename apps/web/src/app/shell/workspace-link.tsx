@@ -9,7 +9,8 @@ import classes from './shell.module.css';
 /** The way back for who opened an invitation from the workspace; others with an account have no use for it. */
 export function WorkspaceLink() {
   const { t } = useTranslation('shell');
-  const me = useQuery({ ...ownUserQuery, retry: false }).data;
+  // Only who was known before: a page that needs no account asks nobody to sign in.
+  const me = useQuery({ ...ownUserQuery, enabled: false }).data;
   if (!me?.canFileClaims) return null;
   return (
     <Button

@@ -5,21 +5,21 @@ import { useWatch } from 'react-hook-form';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { NEW_ORGANIZATION, type OrganizationForm } from './organization-form.ts';
+import { NEW_ORGANIZATION, useOrganizationLabels } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { KindSection, OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */
 export function NewOrganizationPage() {
   const { t } = useTranslation(['organizations', 'shell', 'forms']);
-  const labels = useFieldLabels('organization');
   const { cancel, ...editing } = useAddingOrganization();
+  const isOffice = useWatch({ control: editing.form.control, name: 'isBailiffsOffice' }) === true;
+  const labels = useOrganizationLabels(isOffice);
   usePageTitle(t('shell:titles.newOrganization'));
   return (
     <DetailPage
@@ -31,20 +31,11 @@ export function NewOrganizationPage() {
         labels={labels}
         adding={{ verb: t('add'), onCancel: cancel }}
       >
-        <NewOrganizationSections />
+        <KindSection />
+        <OrganizationSections isOffice={isOffice} />
+        <RightsSection />
       </FormPage>
     </DetailPage>
-  );
-}
-
-function NewOrganizationSections() {
-  const isOffice = useWatch<OrganizationForm, 'isBailiffsOffice'>({ name: 'isBailiffsOffice' }) === true;
-  return (
-    <>
-      <KindSection />
-      <OrganizationSections isOffice={isOffice} />
-      <RightsSection />
-    </>
   );
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -13,7 +12,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { isCreditor } from '../../platform/session/standing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { LogoSection } from './logo-section.tsx';
-import { missingPaths, type OrganizationForm, valuesOf } from './organization-form.ts';
+import { missingPaths, useOrganizationLabels, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { KindSection, OrganizationSections, RightsSection } from './organization-sections.tsx';
 
@@ -32,8 +31,10 @@ export function OrganizationEditor({
   canSetRights,
   rail,
 }: OrganizationEditorProps) {
-  const labels = useFieldLabels('organization');
   const { keepLogo, ...editing } = useOrganizationEditing(organization, canSetRights);
+  const chosen = useWatch({ control: editing.form.control, name: 'isBailiffsOffice' });
+  const isOffice = canSetRights ? chosen === true : !isCreditor(organization);
+  const labels = useOrganizationLabels(isOffice);
   return (
     <FormPage<typeof organizationsCalls.update>
       editing={editing}
@@ -43,29 +44,10 @@ export function OrganizationEditor({
       rail={rail}
     >
       {canSetRights && <KindSection />}
-      <Details organization={organization} canSetRights={canSetRights}>
-        <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
-      </Details>
+      <OrganizationSections isOffice={isOffice} isNumberFixed={isCreditor(organization) && !canSetRights} />
+      {isOffice && <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />}
       {canSetRights && <RightsSection />}
     </FormPage>
-  );
-}
-
-interface DetailsProps extends Pick<OrganizationEditorProps, 'organization' | 'canSetRights'> {
-  /** For offices alone: it stands on their letters. */
-  readonly children: ReactNode;
-}
-
-/** What is asked depends on what the organization is, or is about to become. */
-function Details({ organization, canSetRights, children }: DetailsProps) {
-  const chosen = useWatch<OrganizationForm, 'isBailiffsOffice'>({ name: 'isBailiffsOffice' });
-  const filesOnly = isCreditor(organization);
-  const isOffice = canSetRights ? chosen === true : !filesOnly;
-  return (
-    <>
-      <OrganizationSections isOffice={isOffice} isNumberFixed={filesOnly && !canSetRights} />
-      {isOffice && children}
-    </>
   );
 }
 

@@ -7,7 +7,9 @@ import {
   LEGAL_FORMS,
   PAYMENT_TYPES,
 } from '@prorata/domain/vocabulary';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 
 /** What the form of an organization holds. */
@@ -72,6 +74,13 @@ export function useChoices() {
     paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
     distributionTypes: DISTRIBUTION_TYPES.map((value) => ({ value, label: t(`distributionType.${value}`) })),
   };
+}
+
+/** The names of the fields; what is no office is not called one. */
+export function useOrganizationLabels(isOffice: boolean): FieldLabels {
+  const { t } = useTranslation('organizations');
+  const labels = useFieldLabels('organization');
+  return isOffice ? labels : { ...labels, name: t('creditor.name') };
 }
 
 type RequiredField = Organization['missingFields'][number];

@@ -151,7 +151,7 @@ interface FiltersProps {
 const OPEN = 'open';
 
 function Filters({ search, words, summary, onSearch, onChange }: FiltersProps) {
-  const { t } = useTranslation('workspace');
+  const { t } = useTranslation(['workspace', 'forms']);
   const colleagues = useQuery(colleaguesQuery).data?.items ?? [];
   const groups = [OPEN, 'toDo', 'withOffice', 'done'] as const;
   return (
@@ -173,6 +173,7 @@ function Filters({ search, words, summary, onSearch, onChange }: FiltersProps) {
         }))}
         value={search.office ?? null}
         clearable
+        clearButtonProps={{ 'aria-label': t('forms:clear') }}
         searchable
         onChange={(value) => onChange({ office: value ?? undefined })}
       />
@@ -188,6 +189,7 @@ function Filters({ search, words, summary, onSearch, onChange }: FiltersProps) {
         ]}
         value={search.assignee ?? null}
         clearable
+        clearButtonProps={{ 'aria-label': t('forms:clear') }}
         onChange={(value) => onChange({ assignee: value ?? undefined })}
       />
       <Hint className={classes.order ?? ''}>{t('byLastDay')}</Hint>
