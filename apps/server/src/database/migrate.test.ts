@@ -86,10 +86,10 @@ const LANDED: Readonly<Record<string, string>> = {
   '0077-imports': 'b3e81ead927ea0a3',
   '0078-loose-documents': '0d7354a2cff07c63',
   '0079-institutions': 'cae113c1015ea642',
-  '0081-creditors-from-elsewhere': '4dcbd6ccde0c592c',
-  '0083-openings-of-drafts': '77afe5633fad058a',
-  '0084-trust': '68a4bf01ed738d95',
-  '0085-workspace': 'e9ecfc405f93da2b',
+  '0080-creditors-from-elsewhere': '4dcbd6ccde0c592c',
+  '0081-openings-of-drafts': '77afe5633fad058a',
+  '0082-trust': '68a4bf01ed738d95',
+  '0083-workspace': 'e9ecfc405f93da2b',
 };
 
 it('finds every migration that has landed as it was', async () => {
