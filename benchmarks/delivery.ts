@@ -70,6 +70,7 @@ const content = renderMail({
   template,
   values,
   to: 'x@x.example',
+  imprint: null,
 });
 
 async function sendBare(): Promise<void> {

@@ -100,7 +100,7 @@ function report(name: string, own: number, bare: number): void {
 const renderer = openPdfRenderer({ documentsPerProcess: LETTERS * 2 });
 const to = 'hilde@dijlezicht.example';
 const ownMail = await measure(() =>
-  renderMail({ key: 'invitation-email', language: 'nl', template: mail, values, to }),
+  renderMail({ key: 'invitation-email', language: 'nl', template: mail, values, to, imprint: null }),
 );
 report('mail, HTML and text', ownMail, await measure(bareMail()));
 const ownLetter = await measure((round) => renderLetter(renderer, numbered(round)));

@@ -607,7 +607,7 @@ export interface ExtractsTable {
 export interface FalseLettersTable {
   id: string;
   version: Version;
-  serial: number;
+  serial: GeneratedAlways<number>;
   way: 'letter' | 'registeredLetter' | 'email' | 'message' | 'phone' | 'visit' | 'other';
   sender: string | null;
   numberShown: string | null;

@@ -110,7 +110,7 @@ async function readColumns(db: Database): Promise<Column[]> {
       format_type(columns.atttypid, columns.atttypmod) as "type",
       not columns.attnotnull as "isNullable",
       columns.atthasdef as "hasDefault",
-      columns.attgenerated <> '' as "isGenerated",
+      columns.attgenerated <> '' or columns.attidentity <> '' as "isGenerated",
       (
         select string_agg(pg_get_constraintdef(rules.oid), ' ')
         from pg_constraint rules

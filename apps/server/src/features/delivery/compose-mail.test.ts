@@ -42,6 +42,7 @@ function compose(
     template: readBuiltInTemplate(kind, changes.language ?? 'en'),
     to: { ...TO, name: changes.name ?? TO.name },
     publicOrigin: 'https://app.prorata.example',
+    enterpriseNumber: null,
     helpdesk: changes.helpdesk ?? '',
   });
 }
@@ -176,6 +177,7 @@ describe('the button', () => {
     template,
     to: TO,
     publicOrigin: 'https://app.prorata.example',
+    enterpriseNumber: null,
     helpdesk: '',
   } as const;
 

@@ -129,10 +129,12 @@ const payAll = ({ dossierId }: Followed) =>
   post(`/api/Dossier/markAsPaid?dossierId=${dossierId}`, { paidOn: '2026-11-15' });
 
 async function statusOf({ creditors }: Followed, who = WOOD): Promise<FollowingStatus> {
-  const response = await creditors[who]?.call('GET', '/status');
-  expect(response?.statusCode, response?.body).toBe(200);
-  expectNothingOfOthers(response?.body ?? '', who);
-  return response?.json();
+  const creditor = creditors[who];
+  if (creditor === undefined) throw new Error(`No creditor has the number ${who}.`);
+  const response = await creditor.call('GET', '/status');
+  expect(response.statusCode, response.body).toBe(200);
+  expectNothingOfOthers(response.body, who);
+  return response.json();
 }
 
 /** What names or pays the others; sums of several are nobody's. */
