@@ -76,7 +76,7 @@ test('whoever doubts a letter asks whether it is ours, and reports the one that 
   await desk.getByRole('button', { name: report }).click();
   const dialog = desk.getByRole('dialog', { name: genuine.reports.one.replace('{{number}}', report) });
   await dialog.getByText(what).waitFor();
-  await dialog.getByText(vocabulary.falseLetterWay.letter).waitFor();
+  await dialog.getByText(`${genuine.report.way} ${vocabulary.falseLetterWay.letter}`).waitFor();
   await expectAccessible(desk);
   await dialog.getByRole('textbox', { name: genuine.reports.note }).fill('Gemeld aan Safeonweb.');
   await dialog.getByRole('button', { name: genuine.reports.handle }).click();

@@ -159,7 +159,7 @@ function Line({ name, value }: { readonly name: string; readonly value: string |
   return (
     <Text style={{ overflowWrap: 'anywhere' }}>
       <Text span inherit c="dimmed">
-        {name}:
+        {name}
       </Text>{' '}
       {value}
     </Text>
