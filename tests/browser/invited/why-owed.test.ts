@@ -97,7 +97,7 @@ test('on a phone a creditor says why it is owed and how much, to the cent; the o
   await phone.getByText('423 dagen × € 6.850,00 × 8 % ÷ 365').waitFor();
   await phone.getByRole('button', { name: why.interest.addCost }).tap();
   await phone.getByLabel(why.interest.costNote).fill('incassobureau');
-  await phone.getByLabel(why.interest.costAmount).fill('1.512,27');
+  await phone.getByRole('textbox', { name: new RegExp(`^${why.interest.costAmount}`) }).fill('1.512,27');
   await phone.getByText(why.interest.inTitle).tap();
   await phone.getByText(why.interest.notInTitle).waitFor();
   await phone.getByText('€ 8.997,35').waitFor();
