@@ -35,7 +35,8 @@ async function waitForMail(page: Page, { fileNumber }: PreparedDossier, wanted: 
 }
 
 const LINK = /(\/draft\/[\w-]+)/;
-const CODE = /(\d{3} \d{3})/;
+const CODE = /(\d{3}\s\d{3})/;
+const INVITATION_CODE = /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/;
 
 /** A signed draft that went by mail to the one creditor; gives the link in it. */
 async function sendDraft(office: Office) {
@@ -78,7 +79,7 @@ describe('the link in the mail', () => {
     expect(await page.getByText(CREDITOR).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: opening.mail.send }).tap();
-    const code = (await waitForMail(page, dossier, CODE)).replace(' ', '');
+    const code = (await waitForMail(page, dossier, CODE)).replace(/\s/, '');
     await lookEverywhere(page);
     await page.getByLabel(opening.mail.digit.replace('{{number}}', '1')).tap();
     await page.keyboard.type(code.startsWith('1') ? '222222' : '111111');
@@ -121,14 +122,7 @@ describe('the link in the mail', () => {
     faults.expect(/status of 40[34].*\/api\/Draft/);
     const office = await openOffice(await openPage());
     const { dossier, link } = await sendDraft(office);
-    const { items } = await office.call<{ items: { id: string }[] }>(
-      'GET',
-      `/api/Dossier/${dossier.id}/Invitation`,
-    );
-    const { code } = await office.call<{ code: string }>(
-      'POST',
-      `/api/Dossier/${dossier.id}/Invitation/${items[0]?.id}/showCode`,
-    );
+    const code = await waitForMail(office.page, dossier, INVITATION_CODE);
     const page = await openPage(PHONE);
     await page.goto(link);
     await page.getByRole('button', { name: opening.letter.ask }).tap();
