@@ -32,7 +32,7 @@ const specifiedSchema = z.array(
     path: z.string(),
     query: z.array(z.string()),
     multipart: z.boolean(),
-    auth: z.enum(['public', 'token', 'invitation', 'service']),
+    auth: z.enum(['public', 'token', 'workspace', 'invitation', 'service']),
   }),
 );
 
@@ -92,7 +92,13 @@ describe('the OpenAPI document', () => {
       expect('multipart/form-data' in (operation?.requestBody?.content ?? {})).toBe(call.multipart);
       const schemes = operation?.security.flatMap((requirement) => Object.keys(requirement));
       expect(schemes).toEqual(
-        { public: [], invitation: [], token: ['idToken'], service: ['serviceKey'] }[call.auth],
+        {
+          public: [],
+          invitation: [],
+          token: ['idToken'],
+          workspace: ['idToken', 'workspaceKey'],
+          service: ['serviceKey'],
+        }[call.auth],
       );
     }
   });
@@ -144,7 +150,7 @@ describe('every call', () => {
       headers: { 'content-type': 'application/json' },
     });
     const credential = CALLERS[call.who[0] ?? 'anyone'];
-    if (credential === 'token' || credential === 'service') {
+    if (credential !== 'public' && credential !== 'invitation') {
       expect(response.statusCode).toBe(401);
       expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     } else {

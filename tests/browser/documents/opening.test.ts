@@ -30,7 +30,7 @@ async function waitForMail(page: Page, { fileNumber }: PreparedDossier, wanted: 
       if (found === undefined) throw new Error(`No mail of ${fileNumber} with ${wanted} has come.`);
       return found;
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 180_000, interval: 200 },
   );
 }
 

@@ -69,7 +69,7 @@ test('a creditor follows a claim on a phone from the receipt to the certificate,
   const otherId = await fileStatement(page, otherCode, { creditor: OTHER, total: 47_250.13 });
 
   // A mail is read again once it has left.
-  await expect.poll(() => statesOfMails(page, code), { timeout: 30_000 }).toContain('mail');
+  await expect.poll(() => statesOfMails(page, code)).toContain('mail');
   const phone = await openPage(PHONE);
   const status = phone.waitForResponse(/\/status$/);
   await phone.goto(`/invited/${code}/dossier`);

@@ -67,6 +67,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   signing_sessions_status_check: ['open', 'signed', 'cancelled', 'expired', 'refused'],
   audit_events_actor_kind_check: AUDIT_ACTORS,
   report_receipts_proof: vocabulary.OPENING_PROOFS,
+  no_claim_declarations_reason_check: vocabulary.NO_CLAIM_REASONS,
+  false_letters_way_check: vocabulary.FALSE_LETTER_WAYS,
 };
 
 let database: TestDatabase;

@@ -62,11 +62,10 @@ it('keeps of statements filed before what is kept of those filed now, with the a
   await fillIn();
   // What is asked since later, what was filed before says nothing of, and is not compared in it.
   const whole = filed as { fields: object; claims: object[]; documents: object[] };
-  const { salutation, titles, debtorIds, liability, accountHolder, ...fields } = whole.fields as Record<
-    string,
-    unknown
-  >;
+  const { salutation, titles, debtorIds, liability, accountHolder, foreignForm, foreignNumber, ...fields } =
+    whole.fields as Record<string, unknown>;
   expect([salutation, titles, debtorIds, liability, accountHolder]).toEqual([null, [], [], 'own', null]);
+  expect([foreignForm, foreignNumber]).toEqual([null, null]);
   const before = (await readFiled()).filed as typeof whole;
   expect(before).toMatchObject({ fields, documents: whole.documents });
   expect(whole.claims).toMatchObject(before.claims);

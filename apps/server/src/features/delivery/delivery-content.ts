@@ -36,6 +36,8 @@ const SECRETS: ReadonlySet<string> = new Set<VariableName>([
   'invitation.link',
   'report.link',
   'proof.code',
+  // Whoever tells of a false letter may have typed the code of a true one.
+  'falseLetter.numberShown',
 ]);
 
 const storedSchema = z.object({
@@ -51,7 +53,7 @@ export function storeContent(content: DeliveryContent, seal: Seal): z.input<type
   const plain: Record<string, string | boolean | null> = {};
   const secret: Record<string, string> = {};
   for (const [name, value] of Object.entries(content.values)) {
-    if (SECRETS.has(name)) secret[name] = String(value);
+    if (SECRETS.has(name) && value !== null) secret[name] = String(value);
     else plain[name] = storeValue(value);
   }
   const sealed =

@@ -40,6 +40,7 @@ const RIGHTS = {
   hasDistributionFilePermission: true,
   hasRankingFilePermission: false,
   hasClaimOfDebtPermission: true,
+  creditorKind: null,
   creationCostsDiscount: 12.5,
 };
 
@@ -59,7 +60,7 @@ async function read(id: string, subject = 'platform') {
 async function editable(id: string, subject = 'platform') {
   const { logo, approved, isPending, isComplete, missingFields, eulaAcceptedAt, eulaAcceptedBy, ...rest } =
     await read(id, subject);
-  const { id: _, createdAt, ...fields } = rest;
+  const { id: _, createdAt, numberVerifiedAt, numberVerifiedBy, ...fields } = rest;
   return fields;
 }
 
@@ -75,6 +76,8 @@ describe('POST /api/Organization', () => {
       ...DETAILS,
       ...RIGHTS,
       kboNumber,
+      numberVerifiedAt: null,
+      numberVerifiedBy: null,
       logo: null,
       approved: false,
       isPending: true,

@@ -48,7 +48,7 @@ describe('the standard invitations of an office', () => {
     const created = await create(BY_MAIL);
     expect(created.statusCode).toBe(201);
     const { id, ...first } = created.json();
-    expect(first).toEqual({ version: 1, ...BY_MAIL, salutation: null, address: null });
+    expect(first).toEqual({ version: 1, ...BY_MAIL, kboNumber: null, salutation: null, address: null });
     await create({ addressee: 'Aquafin', address: ADDRESS });
     await create({ email: 'beta@creditor.example' });
     const { items, total } = await list();
@@ -61,7 +61,7 @@ describe('the standard invitations of an office', () => {
     expect(items[0]).toMatchObject({ address: ADDRESS, language: null });
 
     const changed = await update(id, { ...BY_MAIL, address: ADDRESS, version: 1 });
-    expect(changed.json()).toEqual({ id, version: 2, ...BY_MAIL, salutation: null, address: ADDRESS });
+    expect(changed.json()).toEqual({ id, version: 2, ...BY_MAIL, kboNumber: null, salutation: null, address: ADDRESS });
     expect((await remove(id)).statusCode).toBe(204);
     expect((await list()).total).toBe(2);
     expect((await remove(id)).statusCode).toBe(404);

@@ -57,6 +57,7 @@ describe('a document of a statement', () => {
       documentType: 'settlement',
       uploadDate: TEST_NOW.toISOString(),
       mediaType: 'application/pdf',
+      originalSha256: null,
       sizeBytes: content.length,
       sha256,
     });
