@@ -161,7 +161,7 @@ test('at a desk the paper lies beside the inputs, and a judgment is told apart f
   await desk.goto(address);
   await desk.getByRole('heading', { name: filing.why.privileged_one.replace('{{count}}', '1') }).waitFor();
   await desk.setViewportSize({ width: 1000, height: 900 });
-  await desk.getByRole('complementary').waitFor({ state: 'hidden' });
+  await desk.getByRole('navigation', { name: filing.paper.pane }).waitFor({ state: 'hidden' });
   await expectNoSidewaysScrolling(desk);
   await desk.reload();
   expect(await desk.getByRole('textbox', { name: /^gerecht$/i }).inputValue()).toBe(

@@ -61,7 +61,14 @@ describe('the standard invitations of an office', () => {
     expect(items[0]).toMatchObject({ address: ADDRESS, language: null });
 
     const changed = await update(id, { ...BY_MAIL, address: ADDRESS, version: 1 });
-    expect(changed.json()).toEqual({ id, version: 2, ...BY_MAIL, kboNumber: null, salutation: null, address: ADDRESS });
+    expect(changed.json()).toEqual({
+      id,
+      version: 2,
+      ...BY_MAIL,
+      kboNumber: null,
+      salutation: null,
+      address: ADDRESS,
+    });
     expect((await remove(id)).statusCode).toBe(204);
     expect((await list()).total).toBe(2);
     expect((await remove(id)).statusCode).toBe(404);

@@ -114,7 +114,14 @@ function PaperList({ papers, documents, onShow }: PaperInputProps) {
 /** Takes a paper away, as all that it is. It is still in the creditor's hands: it can be added again. */
 function useRemovingPaper({ removeAll }: StatementDocuments) {
   const inWords = useProblem();
-  const removing = useMutation({ mutationFn: ({ ids }: Paper) => removeAll(ids) });
+  const leaveTitles = useLeaveTitles();
+  const removing = useMutation({
+    mutationFn: ({ ids }: Paper) => {
+      // First: what is saved meanwhile must not rest on a paper that is gone.
+      leaveTitles(ids);
+      return removeAll(ids);
+    },
+  });
   return { ...removing, problem: removing.error === null ? undefined : inWords(removing.error) };
 }
 
@@ -278,6 +285,19 @@ export function TitleInput({ statement, papers, documents, autosave }: TitleInpu
       {titlePaper && <TitleData />}
     </>
   );
+}
+
+/** What was typed of a title stays without its paper, for the next one. */
+function useLeaveTitles(): (documentIds: readonly string[]) => void {
+  const { getValues, setValue } = useFormContext<StatementValues>();
+  return (documentIds) => {
+    const titles = getValues('titles') ?? [];
+    const isGone = ({ documentId }: (typeof titles)[number]) =>
+      typeof documentId === 'string' && documentIds.includes(documentId);
+    if (!titles.some(isGone)) return;
+    const left = titles.map((title) => (isGone(title) ? { ...title, documentId: null } : title));
+    setValue('titles', left, { shouldDirty: true });
+  };
 }
 
 /** A paper that is a title gets its data beside it, as a judgment until another kind is chosen. */
