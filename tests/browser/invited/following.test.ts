@@ -80,7 +80,7 @@ test('a creditor follows a claim on a phone from the receipt to the certificate,
   await expectFit(phone);
 
   // The mail with the code is read again.
-  const opening = new RegExp(`^${following.sent.kinds.invitation} `);
+  const opening = new RegExp(`^${following.sent.kinds.invitation}`);
   await phone.getByRole('button', { name: opening }).first().tap();
   await phone.getByRole('dialog').getByText(code).first().waitFor();
   await expectFit(phone);

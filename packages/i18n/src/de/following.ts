@@ -153,7 +153,6 @@ export const following: Texts<typeof source> = {
   sent: {
     title: 'Alles, was wir Ihnen geschickt haben',
     none: 'Es wurde noch nichts verschickt.',
-    open: '{{what}} vom {{date}} öffnen',
     shared: 'Auch für andere bestimmt: Fragen Sie die Amtsstube.',
     mailTo: 'An {{address}}',
     enclosures: 'Anlagen',

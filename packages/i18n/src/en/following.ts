@@ -151,7 +151,6 @@ export const following: Texts<typeof source> = {
   sent: {
     title: 'Everything we sent you',
     none: 'Nothing has been sent yet.',
-    open: 'Open {{what}} of {{date}}',
     shared: 'Also meant for others: ask the office.',
     mailTo: 'To {{address}}',
     enclosures: 'Enclosures',

@@ -151,7 +151,6 @@ export const following: Texts<typeof source> = {
   sent: {
     title: 'Tout ce que nous vous avons envoyé',
     none: 'Rien n’a encore été envoyé.',
-    open: 'Ouvrir\u00a0: {{what}} du {{date}}',
     shared: 'Destiné aussi à d’autres\u00a0: demandez-le à l’étude.',
     mailTo: 'À {{address}}',
     enclosures: 'Annexes',

@@ -149,7 +149,6 @@ export const following = {
   sent: {
     title: 'Alles wat wij u stuurden',
     none: 'Er is nog niets verstuurd.',
-    open: '{{what}} van {{date}} openen',
     shared: 'Ook voor anderen bestemd: vraag het aan het kantoor.',
     mailTo: 'Aan {{address}}',
     enclosures: 'Bijlagen',

@@ -82,7 +82,6 @@ function SendingLine({ sending, isBusy, onOpen }: SendingLineProps) {
     <button
       type="button"
       className={classes.paperLine}
-      aria-label={t('sent.open', { what, date })}
       disabled={isBusy}
       onClick={onOpen}
     >
