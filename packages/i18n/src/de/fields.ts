@@ -396,7 +396,7 @@ export const fields: Texts<typeof source> = {
     approval: 'Status',
     reason: 'Grund',
     language: 'Sprache, in der die Lizenz gelesen wurde',
-    creditorKind: 'Art der Organisation',
+    creditorKind: 'Art des Gläubigers',
     numberVerified: 'Unternehmensnummer geprüft',
   },
   user: {

@@ -19,6 +19,9 @@ export const organizations: Texts<typeof source> = {
   },
   creditor: {
     name: 'Name der Organisation',
+    new: 'Neue Organisation',
+    add: 'Organisation hinzufügen',
+    preferredLanguage: 'Sprache der Organisation',
     section: 'Organisation',
     sectionHint: 'So kennen die Amtsstuben Sie als Gläubiger.',
     tab: 'Organisation',

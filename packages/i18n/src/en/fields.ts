@@ -396,7 +396,7 @@ export const fields: Texts<typeof source> = {
     approval: 'Status',
     reason: 'Reason',
     language: 'Language in which the licence was read',
-    creditorKind: 'Kind of organisation',
+    creditorKind: 'Kind of creditor',
     numberVerified: 'Enterprise number verified',
   },
   user: {

@@ -19,6 +19,9 @@ export const organizations: Texts<typeof source> = {
   },
   creditor: {
     name: 'Name of the organization',
+    new: 'New organization',
+    add: 'Add organization',
+    preferredLanguage: 'Language of the organization',
     section: 'Organization',
     sectionHint: 'This is how offices know you as a creditor.',
     tab: 'Organization',

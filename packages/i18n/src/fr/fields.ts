@@ -396,7 +396,7 @@ export const fields: Texts<typeof source> = {
     approval: 'Statut',
     reason: 'Motif',
     language: 'Langue dans laquelle la licence a été lue',
-    creditorKind: 'Type d’organisation',
+    creditorKind: 'Type de créancier',
     numberVerified: 'Numéro d’entreprise vérifié',
   },
   user: {

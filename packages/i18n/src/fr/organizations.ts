@@ -19,6 +19,9 @@ export const organizations: Texts<typeof source> = {
   },
   creditor: {
     name: 'Nom de l’organisation',
+    new: 'Nouvelle organisation',
+    add: 'Ajouter une organisation',
+    preferredLanguage: 'Langue de l’organisation',
     section: 'Organisation',
     sectionHint: 'C’est ainsi que les études vous connaissent comme créancier.',
     tab: 'Organisation',

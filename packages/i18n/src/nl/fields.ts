@@ -396,7 +396,7 @@ export const fields = {
     approval: 'Status',
     reason: 'Reden',
     language: 'Taal waarin de licentie gelezen werd',
-    creditorKind: 'Soort organisatie',
+    creditorKind: 'Soort schuldeiser',
     numberVerified: 'Ondernemingsnummer nagekeken',
   },
   user: {

@@ -18,6 +18,9 @@ export const organizations = {
   },
   creditor: {
     name: 'Naam van de organisatie',
+    new: 'Nieuwe organisatie',
+    add: 'Organisatie toevoegen',
+    preferredLanguage: 'Taal van de organisatie',
     section: 'Organisatie',
     sectionHint: 'Zo kennen de kantoren u als schuldeiser.',
     tab: 'Organisatie',

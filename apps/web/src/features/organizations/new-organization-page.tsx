@@ -20,16 +20,14 @@ export function NewOrganizationPage() {
   const { cancel, ...editing } = useAddingOrganization();
   const isOffice = useWatch({ control: editing.form.control, name: 'isBailiffsOffice' }) === true;
   const labels = useOrganizationLabels(isOffice);
-  usePageTitle(t('shell:titles.newOrganization'));
+  const title = isOffice ? t('shell:titles.newOrganization') : t('creditor.new');
+  usePageTitle(title);
   return (
-    <DetailPage
-      crumb={<Link to="/app/organizations">{t('shell:menu.organizations')}</Link>}
-      title={t('shell:titles.newOrganization')}
-    >
+    <DetailPage crumb={<Link to="/app/organizations">{t('shell:menu.organizations')}</Link>} title={title}>
       <FormPage<typeof organizationsCalls.create>
         editing={editing}
         labels={labels}
-        adding={{ verb: t('add'), onCancel: cancel }}
+        adding={{ verb: isOffice ? t('add') : t('creditor.add'), onCancel: cancel }}
       >
         <KindSection />
         <OrganizationSections isOffice={isOffice} />

@@ -80,7 +80,9 @@ export function useChoices() {
 export function useOrganizationLabels(isOffice: boolean): FieldLabels {
   const { t } = useTranslation('organizations');
   const labels = useFieldLabels('organization');
-  return isOffice ? labels : { ...labels, name: t('creditor.name') };
+  return isOffice
+    ? labels
+    : { ...labels, name: t('creditor.name'), preferredLanguage: t('creditor.preferredLanguage') };
 }
 
 type RequiredField = Organization['missingFields'][number];

@@ -65,7 +65,9 @@ export function Inbox({ summary, chosen, onChoose, onAddCode }: InboxProps) {
         onChoose={onChoose}
         onAddCode={onAddCode}
         onGroup={(group) => change({ group })}
-        onClear={() => change({ search: undefined, office: undefined, assignee: undefined })}
+        onClear={() =>
+          change({ group: undefined, search: undefined, office: undefined, assignee: undefined })
+        }
       />
       {!isOpen && first.data && <Paging list={first.data} onPage={setPage} />}
     </section>
