@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
@@ -23,9 +24,16 @@ interface Invited {
   readonly invitationId: string;
 }
 
+interface Sent {
+  readonly items: readonly Pick<Invitation, 'sendDate'>[];
+}
+
 let serial = 0;
 
-/** An office invites the organization by its number; nobody has done anything about it yet. */
+/**
+ * An office invites the organization by its number; nobody has done anything about it yet. What was asked to be sent goes
+ * in its own time, and is in no workspace before that.
+ */
 async function invite(
   office: Office,
   details: { readonly kboNumber?: string } = { kboNumber: NUMBER },
@@ -34,6 +42,9 @@ async function invite(
   const debtor = `Bouwbedrijf Leiehoek ${Date.now()} ${serial}`;
   const { id } = await openDossier(office, debtor);
   const invitation = await inviteCreditor(office, id, { addressee: DIJLELAND, ...details });
+  const list = `/api/Dossier/${id}/Invitation`;
+  const sentOn = async () => (await office.call<Sent>('GET', list)).items[0]?.sendDate ?? null;
+  await expect.poll(sentOn).not.toBeNull();
   return { debtor, code: invitation.code, invitationId: invitation.id };
 }
 
@@ -76,6 +87,8 @@ describe('somebody of an organization that files often', () => {
     await makeReady(page, token, one, 8_450);
     await page.goto('/app');
     await page.waitForURL('**/app/workspace');
+    await rowOf(page, one.debtor).getByText(workspace.states.ready).waitFor();
+    await rowOf(page, other.debtor).getByText(workspace.states.new).waitFor();
     const menu = page.getByRole('navigation', { name: shell.mainMenu });
     expect(await menu.getByRole('link').allTextContents()).toEqual([
       shell.menu.workspace,
@@ -83,8 +96,6 @@ describe('somebody of an organization that files often', () => {
       shell.menu.myAccount,
       shell.menu.manual,
     ]);
-    await rowOf(page, one.debtor).getByText(workspace.states.ready).waitFor();
-    await rowOf(page, other.debtor).getByText(workspace.states.new).waitFor();
     await expectAccessible(page);
 
     await page
@@ -231,7 +242,7 @@ describe('a platform administrator', () => {
     const number = numberOf(Date.now());
     await page.getByRole('textbox', { name: fields.organization.kboNumber }).fill(number);
     await expectAccessible(page);
-    await page.getByRole('button', { name: organizations.add }).click();
+    await page.getByRole('button', { name: organizations.creditor.add }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('button', { name: organizations.number.verify }).click();
     await page.getByRole('dialog').getByRole('button', { name: organizations.number.verify }).click();

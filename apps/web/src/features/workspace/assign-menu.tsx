@@ -15,8 +15,11 @@ export function AssignMenu({ row }: { readonly row: WorkspaceInvitation }) {
   const { t } = useTranslation('workspace');
   const { assign, isAssigning } = useAssigning();
   const { assignee, defendantName: name } = row;
+  // Whoever speaks to the machine says what stands on the mark: its name holds the initials too.
   const label =
-    assignee === null ? t('assign.nobodyOf', { name }) : t('assign.of', { name, who: fullName(assignee) });
+    assignee === null
+      ? t('assign.nobodyOf', { name })
+      : t('assign.of', { name, who: `${fullName(assignee)}, ${initialsOf(assignee)}` });
   return (
     <ColleagueMenu onChoose={(to) => assign({ rows: [row], to })}>
       <UnstyledButton
