@@ -266,8 +266,8 @@ export async function attachDocument(
 ): Promise<Document> {
   // Who may not is refused before anything is looked at or stored.
   await inTransaction(tools.db, async (trx) => {
-    await keepOwn(trx, claimant, invitationId);
     const locked = await lockInvitation(trx, invitationId);
+    await keepOwn(trx, claimant, invitationId);
     if (!isOpen(locked.dossier, locked.invitation, claimant.action.at)) {
       throw new ProblemError('invitation-closed');
     }
