@@ -21,7 +21,7 @@ export const workspace = {
     payments_one: '{{count}} betaling',
     payments_other: '{{count}} betalingen',
   },
-  search: 'Zoek op schuldenaar, kantoor of referentie',
+  search: 'Schuldenaar, kantoor of referentie',
   filters: {
     group: 'Welke uitnodigingen',
     open: 'Lopend',
