@@ -12,6 +12,8 @@ interface EmptyProps {
   readonly icon: Icon;
   /** What is missing. */
   readonly title: string;
+  /** Nothing else stands on the page: its title is the page’s. */
+  readonly isPage?: boolean;
   /** What to do about it. */
   readonly children?: ReactNode;
   /** One outlined button. */
@@ -19,11 +21,17 @@ interface EmptyProps {
 }
 
 /** In the place of a list without rows. */
-export function Empty({ icon: IconOfThing, title, children, action }: EmptyProps) {
+export function Empty({ icon: IconOfThing, title, isPage = false, children, action }: EmptyProps) {
   return (
     <div className={classes.empty}>
       <IconOfThing size={28} stroke={1.5} aria-hidden />
-      <Text fw={600}>{title}</Text>
+      {isPage ? (
+        <Text component="h1" fz="lg" fw={600} m={0}>
+          {title}
+        </Text>
+      ) : (
+        <Text fw={600}>{title}</Text>
+      )}
       {children && <Hint maw="44ch">{children}</Hint>}
       {action && <Box mt="md">{action}</Box>}
     </div>

@@ -11,14 +11,14 @@ export function NotOpened({ error, onRetry }: { readonly error: Error; readonly 
   usePageTitle(t('shell:titles.draft'));
   if (isProblem(error, 'document-view-code-invalid')) {
     return (
-      <Empty icon={IconLinkOff} title={t('gone.title')}>
+      <Empty icon={IconLinkOff} title={t('gone.title')} isPage>
         {t('gone.text')}
       </Empty>
     );
   }
   if (isProblem(error, 'document-without-effect')) {
     return (
-      <Empty icon={IconFileX} title={t('gone.withoutEffect')}>
+      <Empty icon={IconFileX} title={t('gone.withoutEffect')} isPage>
         {inWords(error).message}
       </Empty>
     );
