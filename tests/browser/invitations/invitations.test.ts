@@ -1,4 +1,5 @@
 import { fields } from '@prorata/i18n/nl/fields';
+import { following } from '@prorata/i18n/nl/following';
 import { forms } from '@prorata/i18n/nl/forms';
 import { invitations } from '@prorata/i18n/nl/invitations';
 import { invited } from '@prorata/i18n/nl/invited';
@@ -170,7 +171,7 @@ test('ending the invitations early says what happens to the open ones, and after
   const creditor = await openPage(PHONE);
   await creditor.goto(`/invited/${code}`);
   await creditor.getByText(invited.closed.byOther, { exact: true }).waitFor();
-  await creditor.getByText(invited.closed.nothingFiled, { exact: true }).waitFor();
+  await creditor.getByText(following.nothing.text, { exact: true }).waitFor();
   await expectAccessible(creditor);
 });
 

@@ -148,7 +148,7 @@ export const following: Texts<typeof source> = {
   },
   nothing: {
     title: 'Sie haben nichts eingereicht',
-    text: 'Von Ihnen liegt keine Anmeldung vor. Sie erhalten trotzdem den Verteilungsentwurf und können Widerspruch einlegen.',
+    text: 'Von Ihnen liegt keine Anmeldung vor. Stimmt das nicht, wenden Sie sich bitte sofort an die Amtsstube.',
   },
   sent: {
     title: 'Alles, was wir Ihnen geschickt haben',

@@ -146,7 +146,7 @@ export const following: Texts<typeof source> = {
   },
   nothing: {
     title: 'You submitted nothing',
-    text: 'There is no statement of yours. You still receive the draft distribution and can contest it.',
+    text: 'There is no statement from you. If that is not right, contact the office at once.',
   },
   sent: {
     title: 'Everything we sent you',

@@ -146,7 +146,7 @@ export const following: Texts<typeof source> = {
   },
   nothing: {
     title: 'Vous n’avez rien déposé',
-    text: 'Il n’y a pas de déclaration de votre part. Vous recevez néanmoins le projet de répartition et pouvez former contredit.',
+    text: 'Il n’y a pas de déclaration de votre part. Si ce n’est pas exact, contactez l’étude sans tarder.',
   },
   sent: {
     title: 'Tout ce que nous vous avons envoyé',

@@ -144,7 +144,7 @@ export const following = {
   },
   nothing: {
     title: 'U diende niets in',
-    text: 'Er is geen aangifte van u. U krijgt wel het ontwerp van verdeling en kunt tegenspraak doen.',
+    text: 'Er is geen aangifte van u. Klopt dat niet, neem dan meteen contact op met het kantoor.',
   },
   sent: {
     title: 'Alles wat wij u stuurden',
