@@ -39,7 +39,7 @@ test('whoever doubts a letter asks whether it is ours, and reports the one that 
   await check.tap();
   const yes = phone.locator('[data-answer=yes]');
   await yes.getByText('M… d… H…').waitFor();
-  expect(await yes.innerText()).not.toContain(CREDITOR);
+  expect(await yes.textContent()).not.toContain(CREDITOR);
   expect(await phone.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   // The code stands in no address.
   expect(phone.url()).not.toContain(code);
@@ -67,8 +67,8 @@ test('whoever doubts a letter asks whether it is ours, and reports the one that 
   const received = await phone
     .getByRole('status')
     .filter({ hasText: genuine.report.receivedText })
-    .innerText();
-  const report = /F-\d{5}/.exec(received)?.[0] ?? '';
+    .textContent();
+  const report = /F-\d{5}/.exec(received ?? '')?.[0] ?? '';
   await expectAccessible(phone);
 
   const desk = await openPage();

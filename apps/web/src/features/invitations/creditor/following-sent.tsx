@@ -79,12 +79,7 @@ function SendingLine({ sending, isBusy, onOpen }: SendingLineProps) {
   );
   if (opensAs === null) return <p className={classes.paperLine}>{about}</p>;
   return (
-    <button
-      type="button"
-      className={classes.paperLine}
-      disabled={isBusy}
-      onClick={onOpen}
-    >
+    <button type="button" className={classes.paperLine} disabled={isBusy} onClick={onOpen}>
       {about}
       {opensAs === 'letter' ? (
         <IconDownload size={20} aria-hidden />
