@@ -65,11 +65,11 @@ test('a creditor follows a claim on a phone from the receipt to the certificate,
     addressee: OTHER,
     email: `other-${Date.now()}@example.be`,
   });
+  // A mail is read again once it has left; to who has answered it would not go any more.
+  await expect.poll(() => statesOfMails(page, code)).toContain('mail');
   const id = await fileStatement(page, code, { creditor: SUPPLIER, total: 8_932.1 });
   const otherId = await fileStatement(page, otherCode, { creditor: OTHER, total: 47_250.13 });
 
-  // A mail is read again once it has left.
-  await expect.poll(() => statesOfMails(page, code)).toContain('mail');
   const phone = await openPage(PHONE);
   const status = phone.waitForResponse(/\/status$/);
   await phone.goto(`/invited/${code}/dossier`);

@@ -70,8 +70,9 @@ describe('the menu', () => {
     for (const language of LANGUAGES) {
       const texts = await textsOf(language, 'shell');
       await chooseLanguage(page, language);
-      const ofOffices: readonly string[] = [texts.menu.dossiers, texts.menu.parties];
-      const names = Object.values(texts.menu).filter((name) => !ofOffices.includes(name));
+      const { dossiers, parties, workspace, ownOrganization } = texts.menu;
+      const ofOthers: readonly string[] = [dossiers, parties, workspace, ownOrganization];
+      const names = Object.values(texts.menu).filter((name) => !ofOthers.includes(name));
       for (const name of names) await page.getByRole('navigation').getByText(name, { exact: true }).waitFor();
       await page.reload();
       await page.getByRole('navigation', { name: texts.mainMenu }).waitFor();

@@ -96,13 +96,14 @@ interface MailDialogProps {
 }
 
 function MailDialog({ sending, onClose }: MailDialogProps) {
-  const { t } = useTranslation('following');
+  const { t } = useTranslation(['following', 'shell']);
   return (
     <Modal
       opened={sending !== undefined}
       onClose={onClose}
       title={sending && t(`sent.kinds.${sending.kind}`)}
       size="lg"
+      closeButtonProps={{ 'aria-label': t('shell:close') }}
     >
       {sending && <MailText sending={sending} />}
     </Modal>
