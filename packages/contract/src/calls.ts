@@ -11,6 +11,7 @@ import { followingCalls } from './following/calls.ts';
 import { genuineCalls } from './genuine/calls.ts';
 import { helpCalls } from './help/calls.ts';
 import { importsCalls } from './imports/calls.ts';
+import { incomeCalls } from './income/calls.ts';
 import { institutionsCalls } from './institutions/calls.ts';
 import { invitationsCalls } from './invitations/calls.ts';
 import { invitedCalls } from './invitations/creditor-calls.ts';
@@ -21,6 +22,7 @@ import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
 import { payoutsCalls } from './payouts/calls.ts';
+import { recurringCalls } from './recurring/calls.ts';
 import { resultsCalls } from './results/calls.ts';
 import { openingCalls } from './results/opening-calls.ts';
 import { seriesCalls } from './series/calls.ts';
@@ -48,6 +50,7 @@ export const CALLS = {
   genuine: genuineCalls,
   help: helpCalls,
   imports: importsCalls,
+  income: incomeCalls,
   institutions: institutionsCalls,
   invitations: invitationsCalls,
   invited: invitedCalls,
@@ -59,6 +62,7 @@ export const CALLS = {
   parameters: parametersCalls,
   parties: partiesCalls,
   payouts: payoutsCalls,
+  recurring: recurringCalls,
   results: resultsCalls,
   series: seriesCalls,
   statements: statementsCalls,

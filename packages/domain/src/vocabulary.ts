@@ -357,6 +357,22 @@ export type Liability = (typeof LIABILITIES)[number];
 export const FOLLOW_UP_KINDS = ['reserveDecided', 'laterReceipt', 'recurring'] as const;
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
 
+/** An income by the article that protects it: 1409 § 1 (pay for work), 1410 § 1 (what stands in for it), 1409 § 1bis (the rest). */
+export const INCOME_KINDS = ['wage', 'replacement', 'other'] as const;
+export type IncomeKind = (typeof INCOME_KINDS)[number];
+
+/** On what the shares of a recurring distribution are taken: what is still owed, or what was owed at first. */
+export const SHARE_BASES = ['balance', 'initial'] as const;
+export type ShareBasis = (typeof SHARE_BASES)[number];
+
+/** Why a recurring dossier is distributed again: enough came in, or the day has come. */
+export const RUN_OCCASIONS = ['threshold', 'date'] as const;
+export type RunOccasion = (typeof RUN_OCCASIONS)[number];
+
+/** By what right somebody takes of an income: a seizure, an assignment (1390ter), a delegation for maintenance (1390bis). */
+export const INCOME_RIGHTS = ['seizure', 'assignment', 'delegation'] as const;
+export type IncomeRight = (typeof INCOME_RIGHTS)[number];
+
 /** The three blocks in which the tariff makes a bailiff show costs. */
 export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
 export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];

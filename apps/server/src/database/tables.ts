@@ -23,6 +23,7 @@ import type {
   EmailSendStatus,
   EvidenceKind,
   FollowUpKind,
+  IncomeKind,
   InvitationStatus,
   Language,
   LegalEntityType,
@@ -158,6 +159,7 @@ export interface BankMovementsTable {
   setAsideReason: string | null;
   updatedAt: UpdatedAt;
   assetId: string | null;
+  isIncome: Generated<boolean>;
 }
 
 export interface BankStatementsTable {
@@ -660,6 +662,7 @@ export interface FollowUpsTable {
   fileId: string | null;
   fileName: string | null;
   choices: GeneratedJson;
+  secured: GeneratedJson;
 }
 
 export interface FormerStopContactsTable {
@@ -715,6 +718,27 @@ export interface ImportsTable {
   updatedAt: UpdatedAt;
 }
 
+export interface IncomeReceiptsTable {
+  id: string;
+  version: Version;
+  seriesId: string;
+  payerId: string;
+  month: IsoDate;
+  receivedOn: IsoDate;
+  amountCents: Cents;
+  maintenanceOnlyCents: Generated<Cents>;
+  computation: OptionalJson;
+  quotaCents: Cents | null;
+  differenceNote: string | null;
+  movementId: string | null;
+  runId: string | null;
+  assetId: string | null;
+  maintenanceAssetId: string | null;
+  enteredBy: string;
+  enteredAt: Date;
+  updatedAt: UpdatedAt;
+}
+
 export interface InstitutionsTable {
   id: string;
   enterpriseNumber: string;
@@ -762,6 +786,9 @@ export interface InvitationsTable {
   recipientKey: GeneratedAlways<string | null>;
   salutation: Salutation | null;
   enterpriseNumber: string | null;
+  balanceStatementId: string | null;
+  balanceAnswer: 'unchanged' | 'changed' | null;
+  balanceAnsweredAt: Date | null;
 }
 
 export interface InvoiceLinesTable {
@@ -932,6 +959,24 @@ export interface PartiesTable {
   writtenAs: Generated<readonly string[]>;
 }
 
+export interface PayersTable {
+  id: string;
+  version: Version;
+  seriesId: string;
+  name: string;
+  kind: IncomeKind;
+  enterpriseNumber: string | null;
+  address: Address;
+  email: string | null;
+  language: Generated<Language>;
+  account: string | null;
+  seizedAt: Date | null;
+  paysOnDay: number | null;
+  endedOn: IsoDate | null;
+  releasedAt: Date | null;
+  updatedAt: UpdatedAt;
+}
+
 export interface PayoutFilesTable {
   id: string;
   version: Version;
@@ -1083,6 +1128,20 @@ export interface ProceedingsTable {
   updatedAt: UpdatedAt;
 }
 
+export interface PublishedScalesTable {
+  fromDay: IsoDate;
+  freeCents: Cents;
+  secondCents: Cents;
+  thirdCents: Cents;
+  fourthCents: Cents;
+  perChildCents: Cents;
+  source: string;
+  enteredBy: string;
+  enteredAt: Date;
+  confirmedBy: string | null;
+  confirmedAt: Date | null;
+}
+
 export interface ReceiptsTable {
   invitationId: string;
   dossierId: string;
@@ -1092,6 +1151,19 @@ export interface ReceiptsTable {
   sha256: string;
   fileId: string | null;
   issuedAt: Date;
+}
+
+export interface RecurringTermsTable {
+  seriesId: string;
+  version: Version;
+  thresholdCents: Cents | null;
+  everyMonths: number | null;
+  nextRunOn: IsoDate | null;
+  sharesOn: Generated<'balance' | 'initial'>;
+  children: Generated<number>;
+  childrenSince: IsoDate | null;
+  dueToldAt: Date | null;
+  updatedAt: UpdatedAt;
 }
 
 export interface ReplacementConsentsTable {
@@ -1437,6 +1509,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   importMappings: ImportMappingsTable;
   imports: ImportsTable;
+  incomeReceipts: IncomeReceiptsTable;
   institutions: InstitutionsTable;
   invitations: InvitationsTable;
   invoiceLines: InvoiceLinesTable;
@@ -1450,6 +1523,7 @@ export interface Tables {
   parameterChanges: ParameterChangesTable;
   parameters: ParametersTable;
   parties: PartiesTable;
+  payers: PayersTable;
   payoutFiles: PayoutFilesTable;
   payoutLines: PayoutLinesTable;
   payoutTransfers: PayoutTransfersTable;
@@ -1458,7 +1532,9 @@ export interface Tables {
   platformTransactions: PlatformTransactionsTable;
   privilegedClaims: PrivilegedClaimsTable;
   proceedings: ProceedingsTable;
+  publishedScales: PublishedScalesTable;
   receipts: ReceiptsTable;
+  recurringTerms: RecurringTermsTable;
   replacementConsents: ReplacementConsentsTable;
   reportReceipts: ReportReceiptsTable;
   signingSessions: SigningSessionsTable;

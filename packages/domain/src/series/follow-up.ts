@@ -13,7 +13,8 @@ export interface DossierToFollow {
 /** The draft binds when its term is over without anybody contesting it; before that there is nothing to follow. */
 const FOLLOWED_STATUSES: readonly DossierStatus[] = ['ToPay', 'Paid'];
 
-export type FollowUpRefusal = 'status' | 'held' | 'followed' | 'noReserves' | 'reservesUndecided';
+export const FOLLOW_UP_REFUSALS = ['status', 'held', 'followed', 'noReserves', 'reservesUndecided'] as const;
+export type FollowUpRefusal = (typeof FOLLOW_UP_REFUSALS)[number];
 
 /** Why no such dossier can follow, or `undefined` when it can. */
 export function refusalOfFollowUp(
@@ -24,6 +25,8 @@ export function refusalOfFollowUp(
   if (holds.length > 0) return 'held';
   if (isFollowed) return 'followed';
   if (kind === 'reserveDecided') return hasReserves ? undefined : 'noReserves';
+  // Money that keeps coming in does not wait: what was consigned counts as received by whom it was consigned for.
+  if (kind === 'recurring') return undefined;
   // What was consigned is part of what the creditors get: their balances are known when it is decided.
   return hasReserves ? 'reservesUndecided' : undefined;
 }
