@@ -321,6 +321,24 @@ export const vocabulary: Texts<typeof source> = {
     laterReceipt: 'Später eingegangenes Geld',
     recurring: 'Wiederkehrende Verteilung',
   },
+  incomeKind: {
+    wage: 'Arbeitseinkommen',
+    replacement: 'Ersatzeinkommen',
+    other: 'Anderes Einkommen',
+  },
+  shareBasis: {
+    balance: 'Was noch geschuldet wird',
+    initial: 'Was ursprünglich geschuldet war',
+  },
+  runOccasion: {
+    threshold: 'Genug eingegangen',
+    date: 'Tag erreicht',
+  },
+  incomeRight: {
+    seizure: 'Pfändung',
+    assignment: 'Lohnabtretung',
+    delegation: 'Einzugsermächtigung',
+  },
   consultationStep: {
     signing: 'Unterzeichnung',
     sending: 'Versand',

@@ -317,6 +317,24 @@ export const vocabulary: Texts<typeof source> = {
     laterReceipt: 'Money received later',
     recurring: 'Recurring distribution',
   },
+  incomeKind: {
+    wage: 'Wage',
+    replacement: 'Replacement income',
+    other: 'Other income',
+  },
+  shareBasis: {
+    balance: 'What is still owed',
+    initial: 'What was owed at first',
+  },
+  runOccasion: {
+    threshold: 'Enough received',
+    date: 'Day reached',
+  },
+  incomeRight: {
+    seizure: 'Seizure',
+    assignment: 'Wage assignment',
+    delegation: 'Delegation',
+  },
   consultationStep: {
     signing: 'Signing',
     sending: 'Sending',

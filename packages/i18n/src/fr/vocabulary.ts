@@ -325,6 +325,24 @@ export const vocabulary: Texts<typeof source> = {
     laterReceipt: 'Somme reçue ultérieurement',
     recurring: 'Répartition périodique',
   },
+  incomeKind: {
+    wage: 'Rémunération',
+    replacement: 'Revenu de remplacement',
+    other: 'Autre revenu',
+  },
+  shareBasis: {
+    balance: 'Ce qui reste dû',
+    initial: 'Ce qui était dû à l’origine',
+  },
+  runOccasion: {
+    threshold: 'Montant suffisant',
+    date: 'Jour atteint',
+  },
+  incomeRight: {
+    seizure: 'Saisie',
+    assignment: 'Cession de rémunération',
+    delegation: 'Délégation',
+  },
   consultationStep: {
     signing: 'Signature',
     sending: 'Envoi',
