@@ -137,7 +137,6 @@ export const following: Texts<typeof source> = {
   },
   receipt: {
     title: 'Empfangsbestätigung Ihrer Anmeldung',
-    download: 'Empfangsbestätigung herunterladen',
     check: 'Das Prüfsiegel auf der Empfangsbestätigung kann auf der Seite {{page}} geprüft werden.',
     statements: 'Was Sie eingereicht haben',
   },

@@ -135,7 +135,6 @@ export const following: Texts<typeof source> = {
   },
   receipt: {
     title: 'Receipt of your statement',
-    download: 'Download the receipt',
     check: 'The seal on the receipt can be checked on the page {{page}}.',
     statements: 'What you submitted',
   },

@@ -135,7 +135,6 @@ export const following: Texts<typeof source> = {
   },
   receipt: {
     title: 'Accusé de réception de votre déclaration',
-    download: 'Télécharger l’accusé de réception',
     check: 'Le cachet de l’accusé de réception peut être vérifié à la page {{page}}.',
     statements: 'Ce que vous avez déposé',
   },

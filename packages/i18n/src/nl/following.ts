@@ -133,7 +133,6 @@ export const following = {
   },
   receipt: {
     title: 'Ontvangstbewijs van uw aangifte',
-    download: 'Ontvangstbewijs downloaden',
     check: 'Het waarmerk op het ontvangstbewijs is te controleren op de pagina {{page}}.',
     statements: 'Wat u indiende',
   },

@@ -1,10 +1,11 @@
 import { Anchor, Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { FALSE_LETTER_STATES, type FalseLetter, genuineCalls } from '@prorata/contract/genuine/calls';
 import { IconFlag, IconPaperclip } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Block } from '../../components/block.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
+import { DownloadButton } from '../../components/documents/download-button.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
@@ -12,10 +13,8 @@ import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Paging } from '../../components/paging.tsx';
-import { Empty, Refusal } from '../../components/states.tsx';
+import { Empty } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
-import { saveFile } from '../../platform/client/open-file.ts';
-import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -166,25 +165,15 @@ function Line({ name, value }: { readonly name: string; readonly value: string |
   );
 }
 
-function FileLink({ report }: { readonly report: FalseLetter }) {
-  const { t } = useTranslation('genuine');
-  const inWords = useProblem();
-  const download = useMutation({
-    mutationFn: () => request(genuineCalls.downloadReportFile, { params: { falseLetterId: report.id } }),
-    onSuccess: saveFile,
-  });
+function FileLink({ report: { id: falseLetterId, fileName } }: { readonly report: FalseLetter }) {
   return (
-    <>
-      {download.error && <Refusal title={t('reports.file')} {...inWords(download.error)} />}
-      <Button
-        variant="default"
-        w="fit-content"
-        leftSection={<IconPaperclip size={16} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {report.fileName}
-      </Button>
-    </>
+    <DownloadButton
+      variant="default"
+      w="fit-content"
+      leftSection={<IconPaperclip size={16} />}
+      get={() => request(genuineCalls.downloadReportFile, { params: { falseLetterId } })}
+    >
+      {fileName ?? ''}
+    </DownloadButton>
   );
 }

@@ -1,13 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { followingCalls } from '@prorata/contract/following/calls';
 import type { FollowingStatus } from '@prorata/contract/following/status';
-import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
-import { IconClockHour4, IconDownload, IconFileText, IconPlayerPause } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconClockHour4, IconFileText, IconPlayerPause } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { DownloadButton } from '../../../components/documents/download-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { LoadError, Loading, Refusal } from '../../../components/states.tsx';
-import { saveFile } from '../../../platform/client/open-file.ts';
+import { LoadError, Loading } from '../../../components/states.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
@@ -23,6 +22,7 @@ import { FollowingSent } from './following-sent.tsx';
 import { FollowingTimeline } from './following-timeline.tsx';
 import { useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
+import { DownloadReceipt } from './receipt.tsx';
 import termClasses from './term-notice.module.css';
 import { TermNotice } from './term-notice.tsx';
 
@@ -118,7 +118,7 @@ function ReceiptCard({ number }: { readonly number: string }) {
   return (
     <Card title={t('following:receipt.title')}>
       <p className={classes.mono}>{number}</p>
-      <DownloadReceipt variant="default" />
+      <DownloadReceipt variant="default" size="lg" />
       <Text inherit size="sm" mt="sm" c="dimmed">
         {t('following:receipt.check', { page: t('shell:titles.seal') })}
       </Text>
@@ -155,52 +155,13 @@ function OpenDraft({ path }: { readonly path: string }) {
   );
 }
 
-function DownloadCertificate({ id }: { readonly id: string }) {
+function DownloadCertificate({ id: tpStatementId }: { readonly id: string }) {
   const { t } = useTranslation('following');
   const { invitationCode } = useInvited();
-  const inWords = useProblem();
-  const download = useMutation({
-    mutationFn: () =>
-      request(followingCalls.downloadCertificate, { params: { invitationCode, tpStatementId: id } }),
-    onSuccess: saveFile,
-  });
+  const params = { invitationCode, tpStatementId };
   return (
-    <>
-      {download.error && <Refusal title={t('certificate.download')} {...inWords(download.error)} />}
-      <Button
-        size="xl"
-        fullWidth
-        leftSection={<IconDownload size={18} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('certificate.download')}
-      </Button>
-    </>
-  );
-}
-
-function DownloadReceipt({ variant = 'filled' }: { readonly variant?: 'filled' | 'default' }) {
-  const { t } = useTranslation('following');
-  const { invitationCode } = useInvited();
-  const inWords = useProblem();
-  const download = useMutation({
-    mutationFn: () => request(invitedCalls.downloadReceipt, { params: { invitationCode } }),
-    onSuccess: saveFile,
-  });
-  return (
-    <>
-      {download.error && <Refusal title={t('receipt.download')} {...inWords(download.error)} />}
-      <Button
-        size={variant === 'filled' ? 'xl' : 'lg'}
-        variant={variant}
-        fullWidth
-        leftSection={<IconDownload size={18} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('receipt.download')}
-      </Button>
-    </>
+    <DownloadButton size="xl" fullWidth get={() => request(followingCalls.downloadCertificate, { params })}>
+      {t('certificate.download')}
+    </DownloadButton>
   );
 }

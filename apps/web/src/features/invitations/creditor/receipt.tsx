@@ -1,12 +1,9 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, type ButtonProps, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
-import { IconCheck, IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { Refusal } from '../../../components/states.tsx';
+import { IconCheck } from '@tabler/icons-react';
+import { DownloadButton } from '../../../components/documents/download-button.tsx';
 import { DateText } from '../../../components/values.tsx';
-import { saveFile } from '../../../platform/client/open-file.ts';
-import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { SendLog } from '../../delivery/send-log.tsx';
@@ -59,27 +56,19 @@ function ReceiptNumber({ children }: { readonly children: string }) {
   );
 }
 
-function DownloadReceipt() {
+/** The paper of what was received from the creditor. */
+export function DownloadReceipt(button: ButtonProps) {
   const { t } = useTranslation('invited');
   const { invitationCode } = useInvited();
-  const inWords = useProblem();
-  const download = useMutation({
-    mutationFn: () => request(invitedCalls.downloadReceipt, { params: { invitationCode } }),
-    onSuccess: saveFile,
-  });
   return (
-    <>
-      {download.error && <Refusal title={t('receipt.download')} {...inWords(download.error)} />}
-      <Button
-        size="xl"
-        fullWidth
-        leftSection={<IconDownload size={18} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('receipt.download')}
-      </Button>
-    </>
+    <DownloadButton
+      size="xl"
+      fullWidth
+      {...button}
+      get={() => request(invitedCalls.downloadReceipt, { params: { invitationCode } })}
+    >
+      {t('receipt.download')}
+    </DownloadButton>
   );
 }
 
