@@ -69,25 +69,36 @@ export const seizableIncome = {
 
 function value(
   from: IsoDate,
-  [free, second, third, fourth]: readonly [bigint, bigint, bigint, bigint],
+  limits: Limits,
   perChildCents: bigint,
   reportedBy: string,
   note?: string,
 ): DatedValue<SeizableIncome> {
   return {
     from,
-    value: {
-      brackets: [
-        { upToCents: free, wagePerMillion: 0, otherPerMillion: 0 },
-        { upToCents: second, wagePerMillion: 200_000, otherPerMillion: 200_000 },
-        { upToCents: third, wagePerMillion: 300_000, otherPerMillion: 400_000 },
-        { upToCents: fourth, wagePerMillion: 400_000, otherPerMillion: 400_000 },
-        { upToCents: null, wagePerMillion: 1_000_000, otherPerMillion: 1_000_000 },
-      ],
-      perChildCents,
-    },
+    value: toSeizableIncome(limits, perChildCents),
     reference: { act: 'judicialCode', article: '1409', reportedBy },
     confidence: 'source',
     ...(note !== undefined && { note }),
+  };
+}
+
+/** Up to where an income is free, and where the parts of 20 %, 30 % and 40 % end. */
+type Limits = readonly [free: bigint, second: bigint, third: bigint, fourth: bigint];
+
+/** The parts stand in the article itself; only the limits follow the index. */
+export function toSeizableIncome(
+  [free, second, third, fourth]: Limits,
+  perChildCents: bigint,
+): SeizableIncome {
+  return {
+    brackets: [
+      { upToCents: free, wagePerMillion: 0, otherPerMillion: 0 },
+      { upToCents: second, wagePerMillion: 200_000, otherPerMillion: 200_000 },
+      { upToCents: third, wagePerMillion: 300_000, otherPerMillion: 400_000 },
+      { upToCents: fourth, wagePerMillion: 400_000, otherPerMillion: 400_000 },
+      { upToCents: null, wagePerMillion: 1_000_000, otherPerMillion: 1_000_000 },
+    ],
+    perChildCents,
   };
 }
