@@ -54,7 +54,6 @@ export const why: Texts<typeof source> = {
   officeDecides: 'Ich weiß es nicht, die Amtsstube entscheidet',
   ordinary: 'Nein, gewöhnliche Forderung',
   leaveToOffice: 'Der Amtsstube überlassen',
-  askOffice: 'Eine Frage? {{name}} hilft Ihnen weiter.',
   reasons: 'Das haben Sie gesagt',
   change: 'Ändern',
   changeOf: '{{name}} ändern',

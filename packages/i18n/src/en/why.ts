@@ -52,7 +52,6 @@ export const why: Texts<typeof source> = {
   officeDecides: 'I do not know, the office decides',
   ordinary: 'No, an ordinary claim',
   leaveToOffice: 'Leave it to the office',
-  askOffice: 'A question? {{name}} will help you.',
   reasons: 'This is what you said',
   change: 'Change',
   changeOf: 'Change {{name}}',

@@ -55,7 +55,6 @@ export const why: Texts<typeof source> = {
   officeDecides: 'Je ne sais pas, l’étude décide',
   ordinary: 'Non, créance ordinaire',
   leaveToOffice: 'Laisser à l’étude',
-  askOffice: 'Une question\u00a0? {{name}} vous aide.',
   reasons: 'Voici ce que vous avez dit',
   change: 'Modifier',
   changeOf: 'Modifier {{name}}',

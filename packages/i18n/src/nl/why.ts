@@ -51,7 +51,6 @@ export const why = {
   officeDecides: 'Ik weet het niet, het kantoor beslist',
   ordinary: 'Neen, gewone schuldvordering',
   leaveToOffice: 'Aan het kantoor overlaten',
-  askOffice: 'Een vraag? {{name}} helpt u verder.',
   reasons: 'Dit hebt u gezegd',
   change: 'Wijzigen',
   changeOf: '{{name}} wijzigen',

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Flex, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Flex, Stack, Text, TextInput } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
@@ -70,7 +70,6 @@ export function WhyProposal(props: WhyProposalProps) {
       <ShowCard statement={statement} privilegeId={end?.id} />
       {answered.way.length > 0 && <BecauseCard answered={answered} />}
       {saving.error && <Failed error={saving.error} />}
-      <AskOffice />
     </InvitedPage>
   );
 }
@@ -304,19 +303,6 @@ function BecauseCard({ answered }: { readonly answered: Answered }) {
         {answered.way.map((answer) => privilegeName(answer, language)).join(' · ')}. {t('becauseText')}
       </Text>
     </Card>
-  );
-}
-
-/** Somebody who would rather ask: the office, by telephone or mail. */
-function AskOffice() {
-  const { t } = useTranslation('why');
-  const { office } = useInvited().dossier;
-  return (
-    <Text size="sm" c="dimmed">
-      {t('askOffice', { name: office.name })}{' '}
-      {office.phone && <Anchor href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`}>{office.phone}</Anchor>}{' '}
-      {office.email && <Anchor href={`mailto:${office.email}`}>{office.email}</Anchor>}
-    </Text>
   );
 }
 
