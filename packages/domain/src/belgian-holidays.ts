@@ -34,7 +34,23 @@ export function listBelgianHolidays(year: number): { holiday: BelgianHoliday; da
 }
 
 export function findBelgianHoliday(date: IsoDate): BelgianHoliday | undefined {
-  return listBelgianHolidays(yearOf(date)).find((candidate) => candidate.date === date)?.holiday;
+  return holidaysOf(yearOf(date)).get(date);
+}
+
+/** The holidays of a year never change, and a list of dossiers asks for them with every row. */
+const KNOWN_YEARS = new Map<number, ReadonlyMap<IsoDate, BelgianHoliday>>();
+
+function holidaysOf(year: number): ReadonlyMap<IsoDate, BelgianHoliday> {
+  const known = KNOWN_YEARS.get(year);
+  if (known !== undefined) return known;
+  // Of two on one day the first in the order of the decree gives its name.
+  const holidays = new Map(
+    listBelgianHolidays(year)
+      .reverse()
+      .map(({ holiday, date }) => [date, holiday]),
+  );
+  KNOWN_YEARS.set(year, holidays);
+  return holidays;
 }
 
 /** Easter by the rule of Gauss as Lichtenberg corrected it: exact for every year of the Gregorian calendar. */
