@@ -9,6 +9,7 @@ import {
   ORDINARY_BECAUSE,
   type OrdinaryBecause,
   type PoolInput,
+  type Secured,
   type StatementInput,
 } from '../src/distribution/input.ts';
 import type { Distribution } from '../src/distribution/outcome.ts';
@@ -210,6 +211,84 @@ const arbitraryChoices: fc.Arbitrary<Choices> = fc
       { reading: 'restAboveCap', answer: isLost ? 'unpaid' : 'ordinary', reason: 'test' },
     ],
   }));
+
+const INSTANTS = [
+  '2025-01-10T09:00:00.000Z',
+  '2025-01-10T09:01:00.000Z',
+  '2025-06-01T10:30:00.000Z',
+  '2025-06-01T10:31:00.000Z',
+] as const;
+
+/** What a series brings: income that was assigned, claims of which a part was paid before, and caps that were used. */
+export function withSeries<Dossier extends DistributionInput>(
+  dossiers: fc.Arbitrary<Dossier>,
+): fc.Arbitrary<DistributionInput> {
+  return dossiers.chain((dossier) => {
+    const claims = dossier.statements.flatMap(({ creditorId, claims: own }) =>
+      own.map((claim) => ({ creditorId, claim })),
+    );
+    const estateIds = dossier.estates?.map(({ id }) => id);
+    const facts = fc.record({
+      notifiedAt: fc.option(fc.constantFrom(...INSTANTS), { freq: 2 }),
+      paid: fc.option(thousandths, { freq: 2 }),
+      used: fc.option(cents, { freq: 2 }),
+      estateId: fc.constantFrom(...(estateIds ?? [''])),
+    });
+    return fc
+      .record({
+        seizedAt: fc.constantFrom(...INSTANTS),
+        ofClaims: fc.array(facts, { minLength: claims.length, maxLength: claims.length }),
+        ofRests: fc.array(fc.option(thousandths, { freq: 2 }), {
+          minLength: dossier.statements.length,
+          maxLength: dossier.statements.length,
+        }),
+      })
+      .map(({ seizedAt, ofClaims, ofRests }) => {
+        const factsOf = new Map(claims.map(({ claim }, place) => [claim.id, ofClaims[place]]));
+        const secured = claims.flatMap(({ creditorId, claim }) => {
+          const { used, estateId } = factsOf.get(claim.id) ?? {};
+          return used == null ? [] : securedBefore(claim, creditorId, used, estateIds && estateId);
+        });
+        const statements = dossier.statements.map((statement, place): StatementInput => {
+          const restCents = statement.claims.reduce(
+            (rest, { amountCents }) => rest - amountCents,
+            statement.totalCents,
+          );
+          return {
+            ...statement,
+            ...ceilingOf(restCents, estateIds ? null : ofRests[place]),
+            claims: statement.claims.map((claim) => {
+              const { notifiedAt, paid } = factsOf.get(claim.id) ?? {};
+              return {
+                ...claim,
+                ...(notifiedAt && { assignment: { notifiedAt } }),
+                ...ceilingOf(claim.amountCents, estateIds ? null : paid),
+              };
+            }),
+          };
+        });
+        return { ...dossier, statements, secured, incomeSeizedAt: seizedAt };
+      });
+  });
+}
+
+function ceilingOf(cents: bigint, part: number | null | undefined): { ceilingCents?: bigint } {
+  return part == null ? {} : { ceilingCents: partOf(cents, part) };
+}
+
+function securedBefore(
+  { id, privilegeId, cappedWith, limitCents }: ClaimInput,
+  creditorId: string,
+  amountCents: bigint,
+  estateId: string | undefined,
+): Secured[] {
+  const one = { claimId: id, creditorId, ...(cappedWith && { cappedWith }), amountCents };
+  const parameterId = { maintenance: 'caps.maintenance', wages: 'caps.wages' }[privilegeId];
+  return [
+    ...(parameterId ? [{ parameterId, ...one, ...(estateId && { estateId }) }] : []),
+    ...(limitCents === undefined ? [] : [{ parameterId: null, ...one }]),
+  ];
+}
 
 /** Any dossier that can be calculated, or whose priorities form a circle. */
 export const arbitraryDossier: fc.Arbitrary<DistributionInput> = arbitraryPools().chain((pools) => {

@@ -88,6 +88,24 @@ const solidary: DistributionInput = {
   ],
 };
 
+/** The second run of a series: income that was assigned, shares on initial amounts, and a cap of which a part is used. */
+const secondRun: DistributionInput = {
+  asOf: input.asOf,
+  costs: [],
+  pools: [{ id: 'wage', kind: 'income', amountCents: 500_000n }],
+  incomeSeizedAt: '2026-02-01T09:00:00.000Z',
+  secured: [{ parameterId: 'caps.wages', claimId: 'worker-1', creditorId: 'worker', amountCents: 700_000n }],
+  statements: [
+    one('bank', {
+      privilegeId: 'chirographic',
+      amountCents: 100_000n,
+      assignment: { notifiedAt: '2026-01-31T22:30:00.000Z' },
+    }),
+    one('worker', { privilegeId: 'wages', amountCents: 100_000n }),
+    one('shop', { privilegeId: 'chirographic', amountCents: 900_000n, ceilingCents: 400_000n }),
+  ],
+};
+
 function one(
   id: string,
   claim: Omit<DistributionInput['statements'][number]['claims'][number], 'id'>,
@@ -107,6 +125,7 @@ const EVERY_KIND = {
   commonCosts: true,
   maintenanceFromIncome: true,
   maintenanceFromProtected: true,
+  assignment: true,
   specific: true,
   general: true,
   ordinary: true,
@@ -121,6 +140,7 @@ const EVERY_KIND = {
   partlyReserved: true,
   wholeDebt: true,
   partOfDebt: true,
+  initialAmount: true,
   bearsCosts: true,
   solidaryCeiling: true,
   unpaid: true,
@@ -129,7 +149,11 @@ const EVERY_KIND = {
 } satisfies Record<StepKind, true>;
 
 describe('explainStep', () => {
-  const steps = [...stepsOf(input).values(), ...stepsOf(solidary).values()].flat();
+  const steps = [
+    ...stepsOf(input).values(),
+    ...stepsOf(solidary).values(),
+    ...stepsOf(secondRun).values(),
+  ].flat();
   const name = (poolId: string) => `«${poolId}»`;
 
   test('the dossier has every kind of step', () => {
@@ -166,6 +190,19 @@ test('a claim on several lots tells how it was spread', () => {
   const [first] = (steps.get('immo-1') ?? []).map((step) => explainStep(step, 'nl', (id) => id));
   expect(first?.replaceAll('\u00a0', ' ')).toBe(
     'Verhuurder of verpachter, op meubels, rang 170 (art. 20, 1° Hyp.W.). De schuldvordering rust op meerdere goederen. Ze vraagt € 4.500,00 naar verhouding van wat er op elk rest: dit goed heeft € 2.400,00 van de € 6.000,00 en draagt € 1.800,00. Gevorderd € 1.800,00, beschikbaar € 2.400,00: volledig toegekend.',
+  );
+});
+
+test('an assignment tells when it was notified, and a cap what was used of it', () => {
+  const steps = stepsOf(secondRun);
+  const told = (id: string) =>
+    (steps.get(id) ?? []).map((step) => explainStep(step, 'nl', (pool) => pool).replaceAll('\u00a0', ' '));
+  expect(told('bank-1')[0]).toContain('ter kennis gebracht op 31/01/2026, 23:30, vóór het beslag');
+  expect(told('worker-1')[0]).toBe(
+    'Het voorrecht geldt tot € 7.500,00 (art. 19, 3°ter Hyp.W.); € 500,00 valt erbuiten. In eerdere verdelingen van de reeks is daarvan al € 7.000,00 betaald.',
+  );
+  expect(told('shop-1')[0]).toBe(
+    'Deze schuldvordering deelt mee voor haar oorspronkelijke bedrag van € 9.000,00 en krijgt ten hoogste wat daarvan nog open staat: € 4.000,00.',
   );
 });
 

@@ -7,6 +7,7 @@ import {
   type Step,
 } from '@prorata/domain/distribution/explain-line';
 import { type Fraction, toPercentText } from '@prorata/domain/fraction';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import { cite, joinWithSemicolons } from '@prorata/law/cite';
 import type { Reference } from '@prorata/law/dated-parameter';
@@ -22,25 +23,29 @@ export type PoolName = (poolId: string) => string;
 
 /** The sentences that explain one step of an amount. */
 export function explainStep(step: Step, language: Language, poolName: PoolName): string {
-  const { steps, withoutPrivilege } = DISTRIBUTION_TEXTS[language];
+  const { steps, withoutPrivilege, remarks } = DISTRIBUTION_TEXTS[language];
   const amount = (cents: bigint) => formatAmount(cents, language);
   switch (step.kind) {
     case 'nothingClaimed':
       return steps.nothingClaimed;
     case 'wholeDebt':
     case 'partOfDebt':
+    case 'initialAmount':
       return fillIn(steps[step.kind], { debt: amount(step.debtCents), amount: amount(step.amountCents) });
     case 'withoutPrivilege':
       return fillIn(withoutPrivilege[step.because], { amount: amount(step.amountCents) });
     case 'capped':
     case 'cappedTogether':
     case 'limited':
-      return fillIn(steps[step.kind], {
-        limit: amount(step.limitCents),
-        share: amount(step.shareCents ?? step.limitCents),
-        above: amount(step.aboveCents),
-        articles: citeAll(step.references, language),
-      });
+      return [
+        fillIn(steps[step.kind], {
+          limit: amount(step.limitCents),
+          share: amount(step.shareCents ?? step.limitCents),
+          above: amount(step.aboveCents),
+          articles: citeAll(step.references, language),
+        }),
+        ...(step.usedCents === undefined ? [] : [fillIn(remarks.used, { used: amount(step.usedCents) })]),
+      ].join(' ');
     case 'reserved':
     case 'partlyReserved':
       return fillIn(steps[step.kind], {
@@ -70,6 +75,7 @@ function explainRound(step: RoundStep, language: Language, poolName: PoolName): 
     pool: round.draws.map(({ poolId }) => poolName(poolId)).join(', '),
     rank: String(round.rank),
     articles: citeAll(step.references, language),
+    notified: round.notifiedAt === undefined ? '' : formatInstant(round.notifiedAt, language),
   });
   const sentences = [head];
   if (step.since !== null && round.kind === 'specific') {
@@ -145,6 +151,12 @@ export function fillIn(phrase: string, values: Readonly<Record<string, string>>)
 export function formatDate(isoDate: string, language: Language): string {
   const [year, month, day] = isoDate.split('-');
   return [day, month, year].join(language === 'de' ? '.' : '/');
+}
+
+/** A day and hour in Belgium: 22/10/2026, 14:05. */
+function formatInstant(instant: string, language: Language): string {
+  const at = new Date(instant);
+  return `${formatDate(brusselsDate(at), language)}, ${brusselsTime(at)}`;
 }
 
 /** The phrases of the calculation in every language, for documents and screens that tell it. */

@@ -54,6 +54,7 @@ function whyNotAll(report: Report, { claimedCents, allottedCents }: Declarant): 
 const PRIVILEGED: ReadonlySet<Report['rounds'][number]['kind']> = new Set([
   'maintenanceFromIncome',
   'maintenanceFromProtected',
+  'assignment',
   'specific',
   'general',
 ]);

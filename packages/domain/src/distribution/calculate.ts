@@ -1,8 +1,9 @@
 import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
+import { groupBy } from '../group-by.ts';
 import { type IsoDate, isIsoDate } from '../iso-date.ts';
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
-import { ClaimBook } from './claim-book.ts';
+import { type AssignedLine, ClaimBook } from './claim-book.ts';
 import { type Finding, Findings } from './finding.ts';
 import { groupByRank } from './group-by-rank.ts';
 import type { DistributionInput, OrderDecision } from './input.ts';
@@ -15,7 +16,7 @@ import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
 import { readPools, readStatements } from './read-input.ts';
 import { demandsOf, drawInProportion, leftIn, payable, share } from './share.ts';
-import { isOpen, type Line, type Pool, receivedOf, roomOf } from './state.ts';
+import { isOpen, type Line, type Pool, receivedOf, roomOf, unpaidOf } from './state.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
 /** An answer to try where one is missing: nobody gave it, so the result does not tell of it. */
@@ -48,6 +49,7 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
     dates: trial.dates,
     findings,
     book,
+    income: pools.some(isQuota) ? { seizedAt: input.incomeSeizedAt } : undefined,
   });
   checkOrders(settled, book.lines, findings);
   if (findings.found.length > 0) return rejected(findings.found);
@@ -55,13 +57,14 @@ export function calculate(input: DistributionInput, trial: Trial = {}): Outcome 
   const rounds: PaymentRound[] = [];
   payCosts(costs, pools, rounds);
   payMaintenanceFromIncome(book.maintenance, pools, rounds);
+  payAssignments(book.assigned, pools.filter(isQuota), rounds);
   const generals = book.generalRanks();
   const orders = [...settled.orders, ...(trial.orders ?? [])];
   const ranking = groupByRank(book.byPool, rights, { orders, asOf, generals });
   if (ranking.findings.length > 0 && !trial.areDatesMissing) return rejected(ranking.findings);
   if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
 
-  limitPrivilegedParts(book.limited, asOf, settled);
+  limitPrivilegedParts(book.limited, asOf, settled, input.secured);
   const open = pools.filter(isOpen);
   const mass = { pools: open, rounds, hasCeilings: book.hasCeilings };
   walkRanks(generals, ranking.groups, mass);
@@ -96,15 +99,48 @@ function payMaintenanceFromIncome(
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const quotas = pools.filter(({ kind }) => kind === 'income');
+  const quotas = pools.filter(isQuota);
   const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
   payFrom(maintenance, quotas, 'maintenanceFromIncome', rounds);
   payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
 }
 
+function isQuota({ kind }: Pool): boolean {
+  return kind === 'income';
+}
+
 function incomeCents(line: Line): Cents {
-  const cents = withPrivilege(line);
+  return upToRoom(line, withPrivilege(line));
+}
+
+function upToRoom(line: Line, cents: Cents): Cents {
   return line.ceilingCents === undefined ? cents : smallerOf(cents, roomOf(line));
+}
+
+/**
+ * Who was assigned the income before it was seized takes what maintenance leaves of the quota before whoever seized it,
+ * also with a privilege, for all that is owed; several by the instant of their notice (Judicial Code 1390ter).
+ */
+function payAssignments(
+  assigned: readonly AssignedLine[],
+  quotas: readonly Pool[],
+  rounds: PaymentRound[],
+): void {
+  if (assigned.length === 0) return;
+  const byInstant = groupBy(assigned, ({ notifiedAt }) => Date.parse(notifiedAt));
+  for (const [, together] of [...byInstant].sort(([one], [other]) => one - other)) {
+    const lines = together.map(({ line }) => line);
+    const demands = demandsOf(lines, (line) => upToRoom(line, unpaidOf(line)));
+    const [first] = together;
+    if (first === undefined || demands.totalCents === 0n) continue;
+    const paidCents = payable(demands, leftIn(quotas));
+    share(rounds, demands, paidCents, {
+      kind: 'assignment',
+      rank: first.line.rank,
+      draws: drawInProportion(paidCents, quotas),
+      notifiedAt: first.notifiedAt,
+    });
+  }
 }
 
 function payFrom(

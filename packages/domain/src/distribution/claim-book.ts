@@ -14,6 +14,12 @@ export interface LimitedLine {
   readonly cappedWith: string | undefined;
 }
 
+/** A line for which the income was assigned before anybody seized it. */
+export interface AssignedLine {
+  readonly line: Line;
+  readonly notifiedAt: string;
+}
+
 /** What a line is besides what its result will tell. */
 interface Standing extends Omit<LimitedLine, 'line' | 'cap'> {
   readonly privilege: Privilege;
@@ -23,7 +29,7 @@ interface Standing extends Omit<LimitedLine, 'line' | 'cap'> {
 }
 
 /** The cap of the law. One that counts by beneficiary caps nothing of a claim that names none. */
-function statutoryCap({ cap }: Privilege, cappedWith: string | undefined): StatutoryCap | undefined {
+export function statutoryCap({ cap }: Privilege, cappedWith: string | undefined): StatutoryCap | undefined {
   if (cap?.kind !== 'statutory') return undefined;
   return cap.per === 'beneficiary' && cappedWith === undefined ? undefined : cap;
 }
@@ -37,6 +43,7 @@ export class ClaimBook {
   readonly subordinated: Line[] = [];
   readonly limited: LimitedLine[] = [];
   readonly reserved: Line[] = [];
+  readonly assigned: AssignedLine[] = [];
   /** Whether any line may take only so much of its estate. */
   hasCeilings = false;
   readonly #byGeneralRank = new Map<number, GeneralRank>();

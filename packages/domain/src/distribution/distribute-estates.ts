@@ -24,10 +24,12 @@ import type {
   DistributionInput,
   EstateInput,
   FixedParts,
+  Secured,
   StatementInput,
 } from './input.ts';
 import { type EstateRun, mergeEstates } from './merge-estates.ts';
 import type { Distribution, LineOutcome, LineStep, Outcome, RoundKind } from './outcome.ts';
+import { usedBy } from './privileged-part.ts';
 import { readReadings } from './read-choices.ts';
 import { isOpen, receivedOf } from './state.ts';
 
@@ -41,7 +43,8 @@ const MOST_PASSES = 3;
  * Who may claim from several takes part in each for all that is owed, and never gets more than that together: what is
  * above it is taken off in proportion to what each gave, and shared out again.
  */
-export function distributeEstates(input: DistributionInput, estates: readonly EstateInput[]): Outcome {
+export function distributeEstates(given: DistributionInput, estates: readonly EstateInput[]): Outcome {
+  const input = withLimitsLeft(given);
   const faults = findFaults(input, estates);
   if (faults.length > 0) return { kind: 'rejected', findings: faults };
   const shared = splitPools(input.pools);
@@ -160,6 +163,8 @@ function runEstates(
       costs: ownCosts.flatMap(({ estateId, cost }) => (estateId === estate.id ? cost : [])),
       statements,
       choices: choicesOf(input.choices ?? {}, pools, statements),
+      secured: securedIn(estate, input),
+      ...(input.incomeSeizedAt !== undefined && { incomeSeizedAt: input.incomeSeizedAt }),
     });
     if (outcome.kind !== 'distributed') return outcome;
     const passedOn = passOn(estate, outcome);
@@ -172,6 +177,27 @@ function runEstates(
     runs.push({ estate, outcome, received: new Map(received) });
   }
   return runs;
+}
+
+/** What earlier distributions of the series gave of this estate under caps. */
+function securedIn({ id }: EstateInput, { secured = [] }: DistributionInput): readonly Secured[] {
+  return secured.filter(({ parameterId, estateId }) => parameterId !== null && estateId === id);
+}
+
+/** The maximum of the case is one for all estates: what earlier distributions gave of it comes off before it is split. */
+function withLimitsLeft(input: DistributionInput): DistributionInput {
+  const { secured = [] } = input;
+  if (secured.length === 0) return input;
+  const used = usedBy(secured, null, ({ claimId }) => claimId);
+  const statements = input.statements.map((statement) => ({
+    ...statement,
+    claims: statement.claims.map((claim) =>
+      claim.limitCents === undefined
+        ? claim
+        : { ...claim, limitCents: largerOf(0n, claim.limitCents - (used.get(claim.id) ?? 0n)) },
+    ),
+  }));
+  return { ...input, statements };
 }
 
 /** What a common estate leaves of each lot, in equal parts to its members: it stays money of that lot. */
@@ -352,7 +378,7 @@ function paidWithPrivilege({ line, outcome }: Given): Cents {
   return sumCents(line.steps.filter(hasPrivilege).map(({ paidCents }) => paidCents));
 }
 
-const WITHOUT_PRIVILEGE: readonly (RoundKind | undefined)[] = ['ordinary', 'subordinated'];
+const WITHOUT_PRIVILEGE: readonly (RoundKind | undefined)[] = ['ordinary', 'subordinated', 'assignment'];
 
 /** Where estates gave more than is left together: each may give its part of that, in proportion to what it gave. */
 function bind(

@@ -7,7 +7,7 @@ import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
 import type { OrdinaryPart } from './input.ts';
 import type { Distribution, LineLimit, LineOutcome, LineStep, PaymentRound, RoundKind } from './outcome.ts';
-import { unpaidOf } from './state.ts';
+import { roomOf, unpaidOf } from './state.ts';
 
 /** Everything that happened to a line, in the order in which things happened. */
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
@@ -18,8 +18,8 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
   let limits = line.limits;
   for (const step of line.steps) {
     const round = explainRound(distribution, line, step);
-    // Limits cut what maintenance still asks after an income has paid.
-    if (limits.length > 0 && !isFromIncome(round.kind)) {
+    // Limits cut what is still asked after an income has paid maintenance and assignments.
+    if (limits.length > 0 && !FROM_INCOME.has(round.kind)) {
       steps.push(...limits.map((limit) => explainLimit(limit, asOf)));
       limits = [];
     }
@@ -34,7 +34,7 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
   if (line.borneCents > 0n) {
     steps.push({ kind: 'bearsCosts', references: [PROFITS], amountCents: line.borneCents });
   }
-  const amountCents = unpaidOf(line);
+  const amountCents = isForInitialAmount(line) ? roomOf(line) : unpaidOf(line);
   // What one of several estates does not pay, another may.
   const kind = line.debtCents === undefined ? 'unpaid' : 'unpaidHere';
   if (amountCents > 0n) steps.push({ kind, references: [], amountCents });
@@ -42,12 +42,21 @@ export function explainLine(distribution: Distribution, line: LineOutcome): read
 }
 
 /** Of several estates: what of the debt this one was asked, and the most that it gives. */
-function explainDebt({ claimedCents, debtCents, ceilingCents }: LineOutcome): Step[] {
-  if (debtCents === undefined) return [];
+function explainDebt(line: LineOutcome): Step[] {
+  const { claimedCents, debtCents, ceilingCents } = line;
+  if (debtCents === undefined) {
+    if (!isForInitialAmount(line)) return [];
+    return [{ kind: 'initialAmount', debtCents: claimedCents, amountCents: ceilingCents ?? 0n }];
+  }
   const kind = claimedCents === debtCents ? 'wholeDebt' : 'partOfDebt';
   const asked: DebtStep = { kind, debtCents, amountCents: claimedCents };
   if (ceilingCents === undefined) return [asked];
   return [asked, { kind: 'solidaryCeiling', references: [SOLIDARY], amountCents: ceilingCents }];
+}
+
+/** In a single estate a ceiling is what earlier distributions of the series left: the line weighs by what it was before. */
+function isForInitialAmount({ debtCents, ceilingCents }: LineOutcome): boolean {
+  return debtCents === undefined && ceilingCents !== undefined;
 }
 
 function explainOrdinary({ because, amountCents }: OrdinaryPart): OrdinaryStep {
@@ -72,7 +81,7 @@ function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: L
   if (round === undefined) throw new Error(`Line ${line.id} names a round that did not take place.`);
   // The rest of a privileged claim is served as an ordinary one, whatever it was before.
   const privilegeId = round.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
-  const references = isFromIncome(round.kind) ? INCOME : basisOf(privilegeId, line.since, asOf);
+  const references = FROM_INCOME.get(round.kind) ?? basisOf(privilegeId, line.since, asOf);
   return {
     kind: round.kind,
     round,
@@ -84,10 +93,6 @@ function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: L
     claimedCents: step.demandedCents,
     allottedCents: step.paidCents,
   };
-}
-
-function isFromIncome(kind: RoundKind): boolean {
-  return kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
 }
 
 const SHARED_BASES = new WeakMap<readonly Reference[], readonly Reference[]>();
@@ -113,6 +118,13 @@ export function basisOf(privilegeId: string, since: IsoDate | null, asOf: IsoDat
 }
 
 const INCOME: readonly Reference[] = [{ act: 'judicialCode', article: '1412' }];
+const ASSIGNMENT: readonly Reference[] = [{ act: 'judicialCode', article: '1390ter' }];
+/** What is served from an income before the ranks, and by which article. */
+const FROM_INCOME: ReadonlyMap<RoundKind, readonly Reference[]> = new Map([
+  ['maintenanceFromIncome', INCOME],
+  ['maintenanceFromProtected', INCOME],
+  ['assignment', ASSIGNMENT],
+]);
 const PRO_RATA: Reference = { act: 'mortgageAct', article: '14' };
 const PROFITS: Reference = { act: 'mortgageAct', article: '17; 21' };
 const SOLIDARY: Reference = { act: 'civilCodeBook5', article: '5.160' };
@@ -167,9 +179,9 @@ export function roundingOf({ round, claimedCents, allottedCents }: RoundStep): F
   );
 }
 
-/** What one of several estates was asked of a debt. */
+/** What one of several estates was asked of a debt, or what is left of a debt that takes part for what it was at first. */
 interface DebtStep {
-  readonly kind: 'wholeDebt' | 'partOfDebt';
+  readonly kind: 'wholeDebt' | 'partOfDebt' | 'initialAmount';
   readonly debtCents: Cents;
   readonly amountCents: Cents;
 }

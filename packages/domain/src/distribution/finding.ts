@@ -19,6 +19,8 @@ export const FINDING_CODES = [
   'creditorUnknown',
   'dateInvalid',
   'dateNeeded',
+  'assignmentTimeNeeded',
+  'seizureTimeNeeded',
   'reasonMissing',
   'decisionUnknownClaim',
   'rankNotEditable',

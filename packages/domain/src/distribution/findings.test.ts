@@ -23,6 +23,8 @@ function withStatement(...added: StatementInput[]): DistributionInput {
   return { ...sound, statements: [...sound.statements, ...added] };
 }
 
+const lent = { privilegeId: 'chirographic', amountCents: 100n };
+const withIncome = [...sound.pools, { id: 'wage', kind: 'income', amountCents: 100n } as const];
 const vat = { privilegeId: 'vat', amountCents: 100n };
 
 /** For each code an input that is wrong in that one way. */
@@ -47,6 +49,14 @@ const WRONG: Record<FindingCode, DistributionInput> = {
   dateNeeded: withStatement(
     statement('second', { privilegeId: 'pledge', amountCents: 1_000n, lots: ['car'] }),
   ),
+  assignmentTimeNeeded: {
+    ...withStatement(statement('assignee', { ...lent, assignment: { notifiedAt: null } })),
+    pools: withIncome,
+  },
+  seizureTimeNeeded: {
+    ...withStatement(statement('assignee', { ...lent, assignment: { notifiedAt: '2026-01-05T09:00:00Z' } })),
+    pools: withIncome,
+  },
   reasonMissing: { ...sound, choices: { ranks: [{ privilegeId: 'pledge', rank: 300, reason: ' ' }] } },
   decisionUnknownClaim: {
     ...sound,

@@ -13,6 +13,23 @@ export interface DistributionInput {
   readonly choices?: Choices;
   /** Where there are several: the own one of each defendant, and those that some have in common. */
   readonly estates?: readonly EstateInput[];
+  /** What claims received under their caps and maxima in earlier distributions of a series: each secures once. */
+  readonly secured?: readonly Secured[];
+  /** The instant of the first seizure of the income: what was assigned and notified before goes first. */
+  readonly incomeSeizedAt?: string;
+}
+
+/** What one claim received under a cap of the law, or under the maximum that the case set. */
+export interface Secured {
+  /** The dated parameter of the law; `null` for the maximum of the case. */
+  readonly parameterId: string | null;
+  readonly claimId: string;
+  readonly creditorId: string;
+  /** Whose cap it shares, as the claim says. */
+  readonly cappedWith?: string;
+  readonly amountCents: Cents;
+  /** Of several estates: of which. */
+  readonly estateId?: string;
 }
 
 export interface EstateInput {
@@ -97,8 +114,15 @@ export interface ClaimInput extends Debtors {
   readonly ordinary?: readonly OrdinaryPart[];
   /** What of the amount is counted, and consigned until it is decided (Judicial Code 1628). */
   readonly reservedCents?: Cents;
-  /** The most that it takes of this estate: others who owe it pay the rest. */
+  /** The most that it takes of this estate: others who owe it pay the rest, or earlier distributions have paid it. */
   readonly ceilingCents?: Cents;
+  /** The income was assigned for it: since its notice it goes before whoever seized later (Judicial Code 1390ter). */
+  readonly assignment?: Assignment;
+}
+
+export interface Assignment {
+  /** The instant at which the central file received the notice; `null` while nobody has said it. */
+  readonly notifiedAt: string | null;
 }
 
 export interface FixedParts {
@@ -107,8 +131,8 @@ export interface FixedParts {
 }
 
 /**
- * Why a part of a claim has no privilege: it lies outside the window in time, it is an accessory that does not follow, or
- * another of several estates gives that part of what the privilege secures.
+ * Why a part of a claim has no privilege: it lies outside the window in time, it is an accessory that does not follow,
+ * another of several estates gives that part of what the privilege secures, or an earlier distribution of the series gave it.
  */
 export const ORDINARY_BECAUSE = [
   'window',
@@ -118,6 +142,7 @@ export const ORDINARY_BECAUSE = [
   'costs',
   'consumerLimit',
   'securedElsewhere',
+  'securedBefore',
 ] as const;
 export type OrdinaryBecause = (typeof ORDINARY_BECAUSE)[number];
 

@@ -91,6 +91,7 @@ export const ROUND_KINDS = [
   'commonCosts',
   'maintenanceFromIncome',
   'maintenanceFromProtected',
+  'assignment',
   'specific',
   'general',
   'ordinary',
@@ -117,6 +118,8 @@ export interface PaymentRound {
   readonly orderReason?: string;
   /** Of several estates: in which it took place; absent for the costs, which all bear. */
   readonly estateId?: string;
+  /** Of assignments of income: the instant of their notice. */
+  readonly notifiedAt?: string;
 }
 
 export interface Draw {
@@ -165,7 +168,7 @@ export interface LineOutcome {
   readonly estateId?: string;
   /** Of several estates: the whole debt, of which it asked this estate a part or all. */
   readonly debtCents?: Cents;
-  /** The most that it took of the estate, because others who owe it pay the rest. */
+  /** The most that it took: others who owe it pay the rest, or, in one estate, earlier distributions have paid it. */
   readonly ceilingCents?: Cents;
 }
 
@@ -186,6 +189,8 @@ export interface LineLimit {
   readonly aboveCents: Cents;
   /** The line's part of a cap that several claims share. */
   readonly shareCents: Cents | null;
+  /** What earlier distributions of the series have given of it. */
+  readonly usedCents?: Cents;
 }
 
 export interface LineStep {

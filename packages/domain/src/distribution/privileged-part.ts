@@ -3,8 +3,9 @@ import { maintenanceCap } from '@prorata/law/parameters/caps';
 import { CAPS } from '@prorata/law/parameters/register';
 import { groupBy } from '../group-by.ts';
 import type { IsoDate } from '../iso-date.ts';
-import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, largerOf, smallerOf, sumCents } from '../money.ts';
 import type { LimitedLine } from './claim-book.ts';
+import type { Secured } from './input.ts';
 import type { LineLimit, LineOutcome } from './outcome.ts';
 import type { Settled } from './read-choices.ts';
 import { type Line, roomOf, unpaidOf } from './state.ts';
@@ -22,7 +23,9 @@ export function takeableCents(line: LineOutcome): Cents {
 
 /** What is unpaid of the line but for its parts without privilege: what it asks where no limit counts. */
 export function withPrivilege(line: LineOutcome): Cents {
-  return line.ordinary.length === 0 ? unpaidOf(line) : unpaidOf(line) - withoutPrivilege(line);
+  if (line.ordinary.length === 0) return unpaidOf(line);
+  // Who was assigned an income may have more by now than its privilege would have given.
+  return largerOf(0n, unpaidOf(line) - withoutPrivilege(line));
 }
 
 function withoutPrivilege({ ordinary }: LineOutcome): Cents {
@@ -37,16 +40,46 @@ export function aboveLimits({ limits }: LineOutcome): Cents {
  * Notes how much of a line lies above the figure of the case and the cap of the law. Claims for one worker or one
  * child share a cap pro rata, whoever files them; where nobody is named, the law's own measure counts.
  */
-export function limitPrivilegedParts(limited: readonly LimitedLine[], asOf: IsoDate, settled: Settled): void {
+export function limitPrivilegedParts(
+  limited: readonly LimitedLine[],
+  asOf: IsoDate,
+  settled: Settled,
+  secured: readonly Secured[] = [],
+): void {
+  const usedOf = usedBy(secured, null, ({ claimId }) => claimId);
   for (const { line, limitCents } of limited) {
-    if (limitCents !== undefined)
-      limit(line, limitCents, { parameterId: null, limitCents, shareCents: null });
+    if (limitCents === undefined) continue;
+    const usedCents = usedOf.get(line.id) ?? 0n;
+    const leftCents = largerOf(0n, limitCents - usedCents);
+    limit(line, leftCents, { parameterId: null, limitCents, shareCents: null, ...used(usedCents) });
   }
   for (const [parameterId, lines] of groupBy(limited, ({ cap }) => cap?.parameterId)) {
-    if (parameterId === undefined) continue;
-    const capCents = capInForce(parameterId, asOf);
-    for (const together of linesUnderOneCap(lines, settled)) limitTogether(together, parameterId, capCents);
+    const cap = lines[0]?.cap;
+    if (parameterId === undefined || cap === undefined) continue;
+    const limitCents = capInForce(parameterId, asOf);
+    const usedUnder = usedBy(secured, parameterId, (one) => capKey(one, cap, settled));
+    for (const [key, together] of linesUnderOneCap(lines, settled)) {
+      limitTogether(together, { parameterId, limitCents, usedCents: usedUnder.get(key) ?? 0n });
+    }
   }
+}
+
+/** What earlier distributions gave under one parameter of the law, or under maxima of the case. */
+export function usedBy(
+  secured: readonly Secured[],
+  parameterId: string | null,
+  keyOf: (one: Secured) => string,
+): ReadonlyMap<string, Cents> {
+  const used = new Map<string, Cents>();
+  for (const one of secured) {
+    if (one.parameterId !== parameterId) continue;
+    used.set(keyOf(one), (used.get(keyOf(one)) ?? 0n) + one.amountCents);
+  }
+  return used;
+}
+
+function used(usedCents: Cents): Pick<LineLimit, 'usedCents'> {
+  return usedCents === 0n ? {} : { usedCents };
 }
 
 function capInForce(parameterId: string, asOf: IsoDate): Cents {
@@ -55,23 +88,49 @@ function capInForce(parameterId: string, asOf: IsoDate): Cents {
   return inForce(parameter, asOf).value;
 }
 
-function linesUnderOneCap(limited: readonly LimitedLine[], settled: Settled): Iterable<Line[]> {
-  const groups = groupBy(limited, ({ line, cap, cappedWith }) => {
-    if (cappedWith !== undefined) return `with ${cappedWith}`;
-    const per = cap?.parameterId === maintenanceCap.id ? settled.maintenanceCapPer : cap?.per;
-    return per === 'creditor' ? `of ${line.creditorId}` : line;
-  });
-  return [...groups.values()].map((group) => group.map(({ line }) => line));
+function linesUnderOneCap(
+  limited: readonly LimitedLine[],
+  settled: Settled,
+): Iterable<readonly [string, Line[]]> {
+  const groups = groupBy(limited, ({ line, cap, cappedWith }) =>
+    capKey({ claimId: line.id, creditorId: line.creditorId, cappedWith }, cap, settled),
+  );
+  return [...groups].map(([key, group]) => [key, group.map(({ line }) => line)] as const);
 }
 
-function limitTogether(lines: readonly Line[], parameterId: string, capCents: Cents): void {
+/** Under which of several caps of one kind a claim stands, or stood in an earlier distribution: those with one key share it. */
+function capKey(
+  { claimId, creditorId, cappedWith }: CapStanding,
+  cap: LimitedLine['cap'],
+  { maintenanceCapPer }: Pick<Settled, 'maintenanceCapPer'>,
+): string {
+  if (cappedWith !== undefined) return `with ${cappedWith}`;
+  const per = cap?.parameterId === maintenanceCap.id ? maintenanceCapPer : cap?.per;
+  return per === 'creditor' ? `of ${creditorId}` : `claim ${claimId}`;
+}
+
+interface CapStanding {
+  readonly claimId: string;
+  readonly creditorId: string | null;
+  readonly cappedWith?: string | undefined;
+}
+
+function limitTogether(
+  lines: readonly Line[],
+  {
+    parameterId,
+    limitCents,
+    usedCents,
+  }: { readonly parameterId: string; readonly limitCents: Cents; readonly usedCents: Cents },
+): void {
   const asked = lines.map(privilegedCents);
-  if (sumCents(asked) <= capCents) return;
-  const parts = allocateProRata(capCents, asked);
+  const leftCents = largerOf(0n, limitCents - usedCents);
+  if (sumCents(asked) <= leftCents) return;
+  const parts = allocateProRata(leftCents, asked);
   lines.forEach((line, index) => {
     const partCents = parts[index] ?? 0n;
     const shareCents = lines.length > 1 ? partCents : null;
-    limit(line, partCents, { parameterId, limitCents: capCents, shareCents });
+    limit(line, partCents, { parameterId, limitCents, shareCents, ...used(usedCents) });
   });
 }
 

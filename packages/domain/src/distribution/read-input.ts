@@ -96,6 +96,8 @@ interface Context {
   readonly dates: ReadonlyMap<string, IsoDate> | undefined;
   readonly findings: Findings;
   readonly book: ClaimBook;
+  /** Of an input with income: the instant of its first seizure, where it is known. */
+  readonly income: { readonly seizedAt: string | undefined } | undefined;
 }
 
 /** What is asked of a privilege for each of its claims, and is the same for all of them. */
@@ -184,7 +186,33 @@ function readClaim(
     steps: NO_STEPS,
   };
   const right = rightOn(standing, since, context);
-  book.add(withCeiling(line, claim.ceilingCents), { privilege, right, pools, limitCents, cappedWith });
+  const entered = withCeiling(line, claim.ceilingCents);
+  book.add(entered, { privilege, right, pools, limitCents, cappedWith });
+  if (claim.assignment !== undefined) readAssignment(entered, statement, claim, context);
+}
+
+/**
+ * An assignment takes effect against others at the instant at which the central file received its notice (Judicial Code
+ * 1390ter). One that came with or after the seizure joins the others without priority.
+ */
+function readAssignment(
+  line: Line,
+  statement: StatementInput,
+  claim: ClaimInput,
+  { income, findings, book }: Context,
+): void {
+  if (income === undefined || line.claimedCents === 0n) return;
+  const notifiedAt = claim.assignment?.notifiedAt ?? null;
+  const { seizedAt } = income;
+  if (notifiedAt === null) findings.reportClaim('assignmentTimeNeeded', statement, claim);
+  else if (!isInstant(notifiedAt)) findings.reportClaim('dateInvalid', statement, claim);
+  else if (seizedAt === undefined || !isInstant(seizedAt)) {
+    findings.reportClaim('seizureTimeNeeded', statement, claim);
+  } else if (Date.parse(notifiedAt) < Date.parse(seizedAt)) book.assigned.push({ line, notifiedAt });
+}
+
+function isInstant(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
 }
 
 function checkAmounts(statement: StatementInput, claim: ClaimInput, findings: Findings): void {

@@ -32,6 +32,7 @@ export interface RoundFacts {
   readonly orderReason?: string | undefined;
   /** Where it is not what the pools hold. */
   readonly availableCents?: Cents;
+  readonly notifiedAt?: string;
 }
 
 /** Notes one sharing and gives each line its part: all of its demand, or its part pro rata (Mortgage Act 14). */
@@ -84,16 +85,19 @@ function addStep(line: Line, step: LineStep): void {
 }
 
 function toRound(facts: RoundFacts, demandedCents: Cents, paidCents: Cents): PaymentRound {
-  const { kind, rank, draws, concurrentGeneralCents, orderReason } = facts;
+  const { kind, rank, draws, concurrentGeneralCents, orderReason, notifiedAt } = facts;
   let availableCents = facts.availableCents ?? 0n;
   for (const draw of draws) availableCents += draw.availableCents;
   const round = { kind, rank, demandedCents, availableCents, paidCents, draws };
   // Hardly any round has more to tell.
-  if (concurrentGeneralCents === undefined && orderReason === undefined) return round;
+  if (concurrentGeneralCents === undefined && orderReason === undefined && notifiedAt === undefined) {
+    return round;
+  }
   return {
     ...round,
     ...(concurrentGeneralCents !== undefined && { concurrentGeneralCents }),
     ...(orderReason !== undefined && { orderReason }),
+    ...(notifiedAt !== undefined && { notifiedAt }),
   };
 }
 

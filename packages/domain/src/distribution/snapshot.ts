@@ -77,7 +77,7 @@ function reviveCents(key: string, value: unknown): unknown {
 }
 
 /** Lists in canonical order; what says nothing (not reserved, no choices) left out. */
-function canonicalInput({ choices, ...input }: DistributionInput): object {
+function canonicalInput({ choices, secured = [], ...input }: DistributionInput): object {
   return {
     ...input,
     pools: sortById(input.pools).map(canonicalPool),
@@ -85,6 +85,7 @@ function canonicalInput({ choices, ...input }: DistributionInput): object {
     costs: sortById(input.costs).map(canonicalCost),
     statements: sortById(input.statements).map(canonicalStatement),
     choices: canonicalChoices(choices ?? {}),
+    secured: secured.length === 0 ? undefined : sortedByText(secured),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DistributionInput } from '../../src/distribution/input.ts';
+import type { DistributionInput, Secured } from '../../src/distribution/input.ts';
 import { inProportion, sum } from './exact.ts';
 
 /** A cost, a claim or a chirographic part, as the naive calculation sees it. */
@@ -20,7 +20,11 @@ export interface NaiveClaim {
   readonly reserved: bigint;
   /** The most that it may take of an estate, where others owe it too. */
   readonly ceiling: bigint | undefined;
+  /** When the assignment of the income for it was notified, in milliseconds. */
+  readonly assigned: number | undefined;
   got: bigint;
+  /** What of it by an assignment. */
+  gotAssigned: bigint;
   /** What of it under its privilege. */
   secured: bigint;
   readonly gotFrom: Map<string, bigint>;
@@ -34,7 +38,13 @@ export function unpaid({ claimed, got }: NaiveClaim): bigint {
 
 /** What a claim asks under its privilege. */
 export function asked(claim: NaiveClaim): bigint {
-  return unpaid(claim) - claim.ordinary - claim.above;
+  return privileged(claim) - claim.above;
+}
+
+/** What is unpaid of what has the privilege, which is paid first. */
+export function privileged(claim: NaiveClaim): bigint {
+  const cents = unpaid(claim) - claim.ordinary;
+  return cents < 0n ? 0n : cents;
 }
 
 /** A demand, but no more than the claim may still take. */
@@ -60,7 +70,9 @@ function blank() {
     ordinary: 0n,
     reserved: 0n,
     ceiling: undefined,
+    assigned: undefined,
     got: 0n,
+    gotAssigned: 0n,
     secured: 0n,
     gotFrom: new Map<string, bigint>(),
     above: 0n,
@@ -97,7 +109,8 @@ export function claimsOf(
         claimed: claim.amountCents,
         ordinary: sum((claim.ordinary ?? []).map(({ amountCents }) => amountCents)),
         reserved: claim.reservedCents ?? 0n,
-        ceiling: ceilings.get(`claim ${claim.id}`),
+        ceiling: ceilings.get(`claim ${claim.id}`) ?? claim.ceilingCents,
+        assigned: claim.assignment && Date.parse(claim.assignment.notifiedAt ?? ''),
       };
     });
     const rest = own.reduce((open, { claimed }) => open - claimed, statement.totalCents);
@@ -108,7 +121,7 @@ export function claimsOf(
       creditor: statement.creditorId,
       claimed: rest,
       reserved: statement.reservedCents ?? 0n,
-      ceiling: ceilings.get(`ordinaryPart ${statement.id}`),
+      ceiling: ceilings.get(`ordinaryPart ${statement.id}`) ?? statement.ceilingCents,
     };
     return rest === 0n ? own : [...own, chirographic];
   });
@@ -121,23 +134,64 @@ const WAGE_CAP = 750_000n;
 export function limit(claims: readonly NaiveClaim[], input: DistributionInput): void {
   const isPerCreditor = input.choices?.readings?.some(({ answer }) => answer === 'creditor') ?? false;
   for (const claim of claims) {
-    if (claim.limit !== undefined && asked(claim) > claim.limit) claim.above = asked(claim) - claim.limit;
+    if (claim.limit === undefined) continue;
+    const left = most(0n, claim.limit - used(input, null, ({ claimId }) => `claim ${claimId}` === claim.key));
+    if (asked(claim) > left) claim.above = asked(claim) - left;
   }
   const wages = claims.filter(({ privilege, cappedWith }) => {
     return (
       privilege === 'wages' || (privilege === 'closure-fund-wage-subrogation' && cappedWith !== undefined)
     );
   });
-  capEach(wages, WAGE_CAP, (claim) => claim.cappedWith ?? `creditor ${claim.creditor}`);
+  capEach(
+    wages,
+    WAGE_CAP,
+    ({ cappedWith, creditor }) => cappedWith ?? `creditor ${creditor}`,
+    (person) =>
+      used(input, 'caps.wages', ({ cappedWith, creditorId }) => {
+        return (cappedWith ?? `creditor ${creditorId}`) === person;
+      }),
+  );
   const maintenance = claims.filter(({ privilege }) => privilege === 'maintenance');
-  capEach(maintenance, MAINTENANCE_CAP, (claim) => {
-    return claim.cappedWith ?? (isPerCreditor ? `creditor ${claim.creditor}` : claim.key);
-  });
+  const whose = (cappedWith: string | undefined, creditor: string, key: string) =>
+    cappedWith ?? (isPerCreditor ? `creditor ${creditor}` : key);
+  capEach(
+    maintenance,
+    MAINTENANCE_CAP,
+    ({ cappedWith, creditor, key }) => whose(cappedWith, creditor, key),
+    (person) =>
+      used(input, 'caps.maintenance', ({ cappedWith, creditorId, claimId }) => {
+        return whose(cappedWith, creditorId, `claim ${claimId}`) === person;
+      }),
+  );
 }
 
-function capEach(capped: readonly NaiveClaim[], cap: bigint, whose: (claim: NaiveClaim) => string): void {
+function most(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
+
+/** What earlier distributions gave of a cap or a maximum. */
+function used(
+  { secured = [] }: DistributionInput,
+  parameterId: string | null,
+  isOfIt: (one: Secured) => boolean,
+): bigint {
+  return sum(
+    secured
+      .filter((one) => one.parameterId === parameterId && isOfIt(one))
+      .map(({ amountCents }) => amountCents),
+  );
+}
+
+function capEach(
+  capped: readonly NaiveClaim[],
+  whole: bigint,
+  whose: (claim: NaiveClaim) => string,
+  usedOf: (person: string) => bigint,
+): void {
   for (const person of new Set(capped.map(whose))) {
     const together = capped.filter((claim) => whose(claim) === person);
+    const cap = most(0n, whole - usedOf(person));
     const wanted = together.map(asked);
     if (sum(wanted) <= cap) continue;
     const parts = inProportion(cap, wanted);

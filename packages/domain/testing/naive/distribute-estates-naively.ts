@@ -20,7 +20,8 @@ export type NaiveEstates = Map<string, bigint> | 'circle' | 'unsettled';
  * in each estate for all that the common ones left unpaid, and gets no more than that of all together; nor, under his
  * privilege, more than it secures of all together.
  */
-export function distributeEstatesNaively(input: DistributionInput): NaiveEstates {
+export function distributeEstatesNaively(given: DistributionInput): NaiveEstates {
+  const input = withWhatIsLeftOfMaxima(given);
   const estates = input.estates ?? [];
   const inTurn = [...estates].sort((one, other) => turnOf(one) - turnOf(other) || compare(one.id, other.id));
   const { net, costs } = netOfCosts(input);
@@ -31,6 +32,20 @@ export function distributeEstatesNaively(input: DistributionInput): NaiveEstates
     if (!isLowered(input, served, bounds)) return tell(input, served, costs);
   }
   return 'unsettled';
+}
+
+/** The maximum of a case is one, whoever pays: what was paid under it before is not secured again. */
+function withWhatIsLeftOfMaxima(input: DistributionInput): DistributionInput {
+  const usedOf = (id: string) =>
+    sum(
+      (input.secured ?? [])
+        .filter(({ parameterId, claimId }) => parameterId === null && claimId === id)
+        .map(({ amountCents }) => amountCents),
+    );
+  const lowered = ({ limitCents, ...claim }: ClaimInput): ClaimInput =>
+    limitCents === undefined ? claim : { ...claim, limitCents: notBelowZero(limitCents - usedOf(claim.id)) };
+  const statements = input.statements.map((one) => ({ ...one, claims: one.claims.map(lowered) }));
+  return { ...input, statements };
 }
 
 /** What each person gives at most to each line: in all, and under its privilege. */
@@ -179,7 +194,14 @@ function inputOf(
     const reservedCents = asMuchOf(part, rest, statement.reservedCents ?? 0n);
     return { id: statement.id, creditorId: statement.creditorId, totalCents, claims, reservedCents };
   });
-  return { asOf: input.asOf, pools, costs: [], statements, ...(input.choices && { choices: input.choices }) };
+  return {
+    ...{ asOf: input.asOf, pools, costs: [], statements },
+    ...(input.choices && { choices: input.choices }),
+    ...(input.incomeSeizedAt !== undefined && { incomeSeizedAt: input.incomeSeizedAt }),
+    secured: (input.secured ?? []).filter(
+      ({ parameterId, estateId }) => parameterId !== null && estateId === estate.id,
+    ),
+  };
 }
 
 function gotBy(claims: readonly NaiveClaim[], wanted: string): bigint {
@@ -223,7 +245,7 @@ function claimOn(
   const left = claim.amountCents - paid;
   const amountCents = owedBy(estate, claim, left);
   if (amountCents === 0n) return undefined;
-  const { id, privilegeId, since, cappedWith } = claim;
+  const { id, privilegeId, since, cappedWith, assignment } = claim;
   const reservedCents = asMuchOf(amountCents, claim.amountCents, claim.reservedCents ?? 0n);
   const lots = (claim.lots === 'all' ? lotsHere : (claim.lots ?? [])).filter((lot) => lotsHere.includes(lot));
   const [ordinary] = claim.ordinary ?? [];
@@ -236,7 +258,10 @@ function claimOn(
     ...(ordinary && { ordinary: [{ ...ordinary, amountCents: asMuchOf(amountCents, left, ordinaryLeft) }] }),
   };
   if (claim.lots !== undefined && lots.length === 0) {
-    const bare = { id, privilegeId: 'chirographic', amountCents, reservedCents };
+    const bare = {
+      ...{ id, privilegeId: 'chirographic', amountCents, reservedCents },
+      ...(assignment && { assignment }),
+    };
     return isLost(input) && claim.limitCents !== undefined ? { ...bare, ...limits } : bare;
   }
   return {
@@ -247,6 +272,7 @@ function claimOn(
     ...limits,
     ...(since !== undefined && { since }),
     ...(cappedWith !== undefined && { cappedWith }),
+    ...(assignment && { assignment }),
     ...(claim.lots !== undefined && { lots }),
     ...(claim.fixedParts && { fixedParts: fixedOn(estate, claim.fixedParts, lots, amountCents, input) }),
   };

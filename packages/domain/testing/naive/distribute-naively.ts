@@ -1,5 +1,5 @@
 import type { DistributionInput } from '../../src/distribution/input.ts';
-import { byId, claimsOf, costsOf, limit, type NaiveClaim, unpaid, upToCeiling } from './claim.ts';
+import { byId, claimsOf, costsOf, limit, type NaiveClaim, privileged, unpaid, upToCeiling } from './claim.ts';
 import { type Money, shareAmong } from './money.ts';
 import { payCosts, payCreditorCosts } from './pay-costs.ts';
 import { servePrivileges } from './serve-privileges.ts';
@@ -35,12 +35,13 @@ export function serveNaively(
 
   payCosts(costs, input, open, left);
   const maintenance = claims.filter(({ privilege }) => privilege === 'maintenance');
-  const covered = (claim: NaiveClaim) => upToCeiling(claim, unpaid(claim) - claim.ordinary);
+  const covered = (claim: NaiveClaim) => upToCeiling(claim, privileged(claim));
   shareAmong(maintenance, covered, idsOf('income'), left);
   shareAmong(maintenance, covered, idsOf('maintenanceOnly'), left);
+  payAssigned(claims, input, idsOf('income'), left);
   limit(claims, input);
   if (!servePrivileges(claims, input.asOf, open, left)) return undefined;
-  for (const claim of claims) claim.secured = claim.got;
+  for (const claim of claims) claim.secured = claim.got - claim.gotAssigned;
 
   const isLost = input.choices?.readings?.some(({ answer }) => answer === 'unpaid') ?? false;
   const ofMoney = [...costs.filter(({ bearer }) => bearer === undefined), ...claims];
@@ -50,4 +51,24 @@ export function serveNaively(
   shareAmong(subordinated, unpaid, open, left);
   payCreditorCosts(costs, claims);
   return { costs, claims, left };
+}
+
+/** Who was assigned the income before it was seized takes all of what is left of it; the first notice first. */
+function payAssigned(
+  claims: readonly NaiveClaim[],
+  { incomeSeizedAt = '' }: DistributionInput,
+  quotas: readonly string[],
+  left: Money,
+): void {
+  const before = claims.filter(
+    ({ assigned }) => assigned !== undefined && assigned < Date.parse(incomeSeizedAt),
+  );
+  for (const instant of [...new Set(before.map(({ assigned }) => assigned ?? 0))].sort((a, b) => a - b)) {
+    const together = before.filter(({ assigned }) => assigned === instant);
+    const had = together.map(({ got }) => got);
+    shareAmong(together, (claim) => upToCeiling(claim, unpaid(claim)), quotas, left);
+    together.forEach((claim, place) => {
+      claim.gotAssigned += claim.got - (had[place] ?? 0n);
+    });
+  }
 }

@@ -26,6 +26,8 @@ export const distribution: Texts<typeof source> = {
       'Unterhalt aus dem pfändbaren Teil des Einkommens, vor allen anderen Gläubigern ({{articles}}).',
     maintenanceFromProtected:
       'Unterhalt aus dem geschützten Teil des Einkommens, der nur dafür offensteht ({{articles}}).',
+    assignment:
+      'Abtretung des Einkommens, mitgeteilt am {{notified}}, vor der Pfändung: vor denen, die später gepfändet haben, aus dem, was der Unterhalt vom pfändbaren Teil übrig lässt ({{articles}}).',
     specific: '{{privilege}}, auf {{pool}}, Rang {{rank}} ({{articles}}).',
     general:
       '{{privilege}}, auf alle Gelder im Verhältnis zum jeweiligen Rest, Rang {{rank}} ({{articles}}).',
@@ -44,6 +46,8 @@ export const distribution: Texts<typeof source> = {
     wholeDebt: 'Von diesem Vermögen wird die ganze Schuld von {{debt}} verlangt.',
     partOfDebt:
       'Von der Schuld von {{debt}} wird {{amount}} von diesem Vermögen verlangt: Der Rest ist schon aus einem gemeinsamen Vermögen bezahlt oder der Teil eines anderen Schuldners.',
+    initialAmount:
+      'Diese Forderung nimmt mit ihrem ursprünglichen Betrag von {{debt}} teil und erhält höchstens, was davon noch offen ist: {{amount}}.',
     solidaryCeiling:
       'Die Schuldner zahlen zusammen nicht mehr, als geschuldet ist ({{articles}}). Aus diesem Vermögen kommen daher höchstens {{amount}}, im Verhältnis zu dem, was jedes Vermögen geben konnte.',
     bearsCosts: 'Davon gehen {{amount}} an Kosten, die dieser Gläubiger allein trägt ({{articles}}).',
@@ -65,6 +69,8 @@ export const distribution: Texts<typeof source> = {
       '{{amount}} an Nebenforderungen übersteigt, was das Pfand eines Verbrauchers deckt, und ist eine gewöhnliche Forderung.',
     securedElsewhere:
       'Was das Vorzugsrecht deckt, wird nur einmal mit Vorrang bezahlt: {{amount}} davon kommt aus einem anderen Vermögen und ist hier eine gewöhnliche Forderung.',
+    securedBefore:
+      '{{amount}} wurde schon in einer früheren Verteilung mit Vorrang bezahlt und ist hier nicht mehr bevorrechtigt.',
   },
   results: {
     inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: vollständig zugeteilt.',
@@ -75,6 +81,7 @@ export const distribution: Texts<typeof source> = {
     nothing: 'Gefordert {{claimed}}, aber es ist nichts mehr verfügbar.',
   },
   remarks: {
+    used: 'In früheren Verteilungen der Reihe wurden davon schon {{used}} bezahlt.',
     since: 'Das Recht besteht seit dem {{date}}.',
     concurrent: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
     overLots:

@@ -71,6 +71,10 @@ export const findings: Texts<typeof source> = {
       'Das Datum eines Gutes, eines Kostenpostens oder einer Forderung ist ungültig. Berichtigen Sie es.',
     dateNeeded:
       'Welches Recht in dieser Akte vorgeht, hängt vom Datum ab, an dem dieses Recht entstand ({{rule}}). Geben Sie dieses Datum ein.',
+    assignmentTimeNeeded:
+      'Von einer Abtretung des Einkommens ist nicht bekannt, an welchem Tag und zu welcher Stunde die zentrale Datei die Mitteilung erhielt. Geben Sie Tag und Uhrzeit ein: Davon hängt ab, ob die Abtretung der Pfändung vorgeht.',
+    seizureTimeNeeded:
+      'Das Einkommen wurde abgetreten, aber Tag und Uhrzeit der Pfändung sind nicht bekannt. Geben Sie sie bei der zahlenden Stelle ein, oder geben Sie das Datum der Pfändung ein.',
     reasonMissing: 'Eine Entscheidung des Gerichtsvollziehers ist nicht begründet. Geben Sie den Grund an.',
     decisionUnknownClaim:
       'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht. Legen Sie die Reihenfolge neu fest.',

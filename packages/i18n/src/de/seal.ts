@@ -149,6 +149,7 @@ export const seal: Texts<typeof source> = {
       commonCosts: 'Gemeinsame Kosten',
       maintenanceFromIncome: 'Unterhalt, pfändbarer Teil',
       maintenanceFromProtected: 'Unterhalt, geschützter Teil',
+      assignment: 'Abtretung des Einkommens',
       specific: 'Besonderes Vorzugsrecht',
       general: 'Allgemeines Vorzugsrecht',
       ordinary: 'Ohne Vorzugsrecht',

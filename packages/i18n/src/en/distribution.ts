@@ -25,6 +25,8 @@ export const distribution: Texts<typeof source> = {
       'Maintenance from the attachable part of the income, before all other creditors ({{articles}}).',
     maintenanceFromProtected:
       'Maintenance from the protected part of the income, which is available for it alone ({{articles}}).',
+    assignment:
+      'Assignment of the income, notified on {{notified}}, before the seizure: before whoever seized later, from what maintenance leaves of the attachable part ({{articles}}).',
     specific: '{{privilege}}, on {{pool}}, rank {{rank}} ({{articles}}).',
     general: '{{privilege}}, on all money in proportion to what is left, rank {{rank}} ({{articles}}).',
     ordinary: 'Ordinary claim, pro rata ({{articles}}).',
@@ -42,6 +44,8 @@ export const distribution: Texts<typeof source> = {
     wholeDebt: 'This estate is asked for the whole debt of {{debt}}.',
     partOfDebt:
       'Of the debt of {{debt}}, this estate is asked for {{amount}}: the rest was already paid by a common estate, or is the part of another debtor.',
+    initialAmount:
+      'This claim takes part for its initial amount of {{debt}} and gets at most what is still due of it: {{amount}}.',
     solidaryCeiling:
       'The debtors together pay no more than is owed ({{articles}}). This estate therefore gives at most {{amount}}, in proportion to what each estate could give.',
     bearsCosts: '{{amount}} of this goes to costs that this creditor bears alone ({{articles}}).',
@@ -61,6 +65,8 @@ export const distribution: Texts<typeof source> = {
       '{{amount}} of accessories is above what a consumer’s pledge covers and is an ordinary claim.',
     securedElsewhere:
       'What the privilege covers is paid with priority only once: {{amount}} of it comes from another estate and is an ordinary claim here.',
+    securedBefore:
+      '{{amount}} was already paid with priority in an earlier distribution and has no privilege here any more.',
   },
   results: {
     inFull: 'Claimed {{claimed}}, available {{available}}: allotted in full.',
@@ -71,6 +77,7 @@ export const distribution: Texts<typeof source> = {
     nothing: 'Claimed {{claimed}}, but nothing is left.',
   },
   remarks: {
+    used: 'Earlier distributions of the series have already paid {{used}} of it.',
     since: 'The right dates from {{date}}.',
     concurrent: 'General claims of the same rank took {{amount}} from this asset at the same time.',
     overLots:

@@ -61,6 +61,10 @@ export const findings: Texts<typeof source> = {
     dateInvalid: 'The date of an asset, a cost or a claim is not valid. Correct it.',
     dateNeeded:
       'Whether this right or another one in the dossier goes first depends on the date on which it arose ({{rule}}). Enter that date.',
+    assignmentTimeNeeded:
+      'It is not known on what day and at what hour the central file received the notice of an assignment of the income. Enter both: they decide whether the assignment goes before the seizure.',
+    seizureTimeNeeded:
+      'The income was assigned, but the day and hour of the seizure are not known. Enter them with whoever pays the income, or enter the date of the seizure.',
     reasonMissing: 'A decision of the bailiff has no reason. Give the reason.',
     decisionUnknownClaim: 'A decision names a claim that is not in the dossier. Set the order again.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',

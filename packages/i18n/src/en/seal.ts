@@ -144,6 +144,7 @@ export const seal: Texts<typeof source> = {
       commonCosts: 'Common costs',
       maintenanceFromIncome: 'Maintenance, attachable part',
       maintenanceFromProtected: 'Maintenance, protected part',
+      assignment: 'Assignment of income',
       specific: 'Special privilege',
       general: 'General privilege',
       ordinary: 'Without privilege',

@@ -26,6 +26,8 @@ export const distribution: Texts<typeof source> = {
       'Créance alimentaire, sur la quotité saisissable du revenu, avant tous les autres créanciers ({{articles}}).',
     maintenanceFromProtected:
       'Créance alimentaire, sur la partie protégée du revenu, ouverte à elle seule ({{articles}}).',
+    assignment:
+      'Cession du revenu, notifiée le {{notified}}, avant la saisie\u00a0: elle prime ceux qui ont saisi ensuite, sur ce que la créance alimentaire laisse de la quotité saisissable ({{articles}}).',
     specific: '{{privilege}}, sur {{pool}}, rang {{rank}} ({{articles}}).',
     general:
       '{{privilege}}, sur toutes les sommes en proportion de ce qui reste, rang {{rank}} ({{articles}}).',
@@ -44,6 +46,8 @@ export const distribution: Texts<typeof source> = {
     wholeDebt: 'La dette entière de {{debt}} est demandée à ce patrimoine.',
     partOfDebt:
       'De la dette de {{debt}}, {{amount}} est demandé à ce patrimoine\u00a0: le reste a déjà été payé par un patrimoine commun ou est la part d’un autre débiteur.',
+    initialAmount:
+      'Cette créance participe pour son montant initial de {{debt}} et reçoit au plus ce qui en reste dû\u00a0: {{amount}}.',
     solidaryCeiling:
       'Les débiteurs ne paient ensemble pas plus que ce qui est dû ({{articles}}). Ce patrimoine donne donc au plus {{amount}}, en proportion de ce que chaque patrimoine pouvait donner.',
     bearsCosts: '{{amount}} de cette somme va aux frais que ce créancier supporte seul ({{articles}}).',
@@ -63,6 +67,8 @@ export const distribution: Texts<typeof source> = {
       '{{amount}} d’accessoires dépasse ce que couvre le gage d’un consommateur et forme une créance ordinaire.',
     securedElsewhere:
       'Ce que couvre le privilège n’est payé par préférence qu’une fois\u00a0: {{amount}} en vient d’un autre patrimoine et forme ici une créance ordinaire.',
+    securedBefore:
+      '{{amount}} a déjà été payé par préférence dans une répartition antérieure et n’est plus privilégié ici.',
   },
   results: {
     inFull: 'Réclamé {{claimed}}, disponible {{available}}\u00a0: attribué en totalité.',
@@ -73,6 +79,7 @@ export const distribution: Texts<typeof source> = {
     nothing: 'Réclamé {{claimed}}, mais il ne reste rien de disponible.',
   },
   remarks: {
+    used: 'Les répartitions antérieures de la série en ont déjà payé {{used}}.',
     since: 'Le droit date du {{date}}.',
     concurrent:
       'Des créances au privilège général du même rang ont pris en même temps {{amount}} sur ce bien.',

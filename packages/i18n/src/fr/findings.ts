@@ -60,6 +60,10 @@ export const findings: Texts<typeof source> = {
     dateInvalid: 'Une date n’existe pas. Vérifiez-la.',
     dateNeeded:
       'L’ordre entre ce droit et un autre du dossier dépend de la date à laquelle il est né ({{rule}}). Indiquez cette date.',
+    assignmentTimeNeeded:
+      'Le jour et l’heure auxquels le fichier central a reçu l’avis d’une cession du revenu ne sont pas connus. Indiquez-les\u00a0: ils décident si la cession prime la saisie.',
+    seizureTimeNeeded:
+      'Le revenu a été cédé, mais le jour et l’heure de la saisie ne sont pas connus. Indiquez-les auprès de celui qui paie le revenu, ou indiquez la date de la saisie.',
     reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',

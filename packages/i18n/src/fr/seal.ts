@@ -147,6 +147,7 @@ export const seal: Texts<typeof source> = {
       commonCosts: 'Frais communs',
       maintenanceFromIncome: 'Aliments, quotité saisissable',
       maintenanceFromProtected: 'Aliments, quotité protégée',
+      assignment: 'Cession de revenu',
       specific: 'Privilège spécial',
       general: 'Privilège général',
       ordinary: 'Sans privilège',

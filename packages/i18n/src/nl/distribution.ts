@@ -28,6 +28,8 @@ export const distribution = {
       'Onderhoudsgeld uit het beslagbare deel van het inkomen, vóór alle andere schuldeisers ({{articles}}).',
     maintenanceFromProtected:
       'Onderhoudsgeld uit het beschermde deel van het inkomen, dat alleen daarvoor openstaat ({{articles}}).',
+    assignment:
+      'Overdracht van het inkomen, ter kennis gebracht op {{notified}}, vóór het beslag: vóór wie later beslag legde, op wat onderhoudsgeld van het beslagbare deel overlaat ({{articles}}).',
     specific: '{{privilege}}, op {{pool}}, rang {{rank}} ({{articles}}).',
     general: '{{privilege}}, op alle gelden naar verhouding van wat er rest, rang {{rank}} ({{articles}}).',
     ordinary: 'Gewone schuldvordering, naar evenredigheid ({{articles}}).',
@@ -46,6 +48,8 @@ export const distribution = {
     wholeDebt: 'Aan dit vermogen is de hele schuld van {{debt}} gevraagd.',
     partOfDebt:
       'Van de schuld van {{debt}} is aan dit vermogen {{amount}} gevraagd: de rest is al betaald uit een gemeenschappelijk vermogen, of is het deel van een andere schuldenaar.',
+    initialAmount:
+      'Deze schuldvordering deelt mee voor haar oorspronkelijke bedrag van {{debt}} en krijgt ten hoogste wat daarvan nog open staat: {{amount}}.',
     solidaryCeiling:
       'De schuldenaars betalen samen niet meer dan wat verschuldigd is ({{articles}}). Uit dit vermogen komt daarom ten hoogste {{amount}}, naar verhouding van wat elk vermogen kon geven.',
     bearsCosts: '{{amount}} hiervan gaat naar kosten die deze schuldeiser alleen draagt ({{articles}}).',
@@ -65,6 +69,8 @@ export const distribution = {
       '{{amount}} bijkomende bedragen gaan boven wat het pand van een consument dekt en zijn een gewone schuldvordering.',
     securedElsewhere:
       'Wat het voorrecht dekt, wordt één keer met voorrang betaald: {{amount}} daarvan komt uit een ander vermogen en is hier een gewone schuldvordering.',
+    securedBefore:
+      '{{amount}} werd al met voorrang betaald in een eerdere verdeling en telt hier niet meer als bevoorrecht.',
   } satisfies Record<OrdinaryBecause, string>,
   results: {
     inFull: 'Gevorderd {{claimed}}, beschikbaar {{available}}: volledig toegekend.',
@@ -75,6 +81,7 @@ export const distribution = {
     nothing: 'Gevorderd {{claimed}}, maar er is niets meer beschikbaar.',
   },
   remarks: {
+    used: 'In eerdere verdelingen van de reeks is daarvan al {{used}} betaald.',
     since: 'Het recht dateert van {{date}}.',
     concurrent:
       'Algemeen bevoorrechte schuldvorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',

@@ -66,6 +66,10 @@ export const findings = {
     dateInvalid: 'Een datum bestaat niet. Kijk hem na.',
     dateNeeded:
       'Wie voorgaat tussen dit recht en een ander in het dossier, hangt af van de datum waarop het ontstond ({{rule}}). Vul die datum in.',
+    assignmentTimeNeeded:
+      'Van een overdracht van het inkomen is niet bekend op welke dag en op welk uur het centraal bestand het bericht ontving. Vul dag en uur in: ze bepalen of de overdracht vóór het beslag gaat.',
+    seizureTimeNeeded:
+      'Er is een overdracht van het inkomen, maar dag en uur van het beslag zijn niet bekend. Vul ze in bij wie het inkomen betaalt, of vul de datum van het beslag in.',
     reasonMissing: 'Een beslissing van de gerechtsdeurwaarder heeft geen reden. Vermeld de reden.',
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',

@@ -146,6 +146,7 @@ export const seal = {
       commonCosts: 'Gemeenschappelijke kosten',
       maintenanceFromIncome: 'Onderhoudsgeld, beslagbaar deel',
       maintenanceFromProtected: 'Onderhoudsgeld, beschermd deel',
+      assignment: 'Overdracht van inkomen',
       specific: 'Bijzonder voorrecht',
       general: 'Algemeen voorrecht',
       ordinary: 'Zonder voorrecht',

@@ -52,6 +52,7 @@ export const CLASS_OF_TURN = {
   commonCosts: 'costs',
   maintenanceFromIncome: 'general',
   maintenanceFromProtected: 'general',
+  assignment: 'general',
   specific: 'specific',
   general: 'general',
   ordinary: 'chirographic',

@@ -155,6 +155,7 @@ function orderOf({ kind, place }: RoundOfReport, lots: readonly number[], words:
       return fill(order.general, { place: writeOrdinal(place, words) });
     case 'maintenanceFromIncome':
     case 'maintenanceFromProtected':
+    case 'assignment':
     case 'ordinary':
     case 'subordinated':
       return order[kind];

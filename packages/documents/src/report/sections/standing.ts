@@ -17,6 +17,7 @@ export function writeStanding(entry: Entry, number: number, language: Language, 
 
 /** Out of an income maintenance is paid by another article than by its privilege, and without its cap. */
 function articlesOf({ kind, articles }: Entry, language: Language): string {
+  if (kind === 'assignment') return cite({ act: 'judicialCode', article: '1390ter' }, language);
   const isOfIncome = kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
   return isOfIncome ? cite({ act: 'judicialCode', article: '1412' }, language) : articles;
 }
@@ -40,6 +41,7 @@ function standingOf(entry: Entry, number: number, language: Language, words: Wor
   if (entry.kind === 'maintenanceFromIncome' || entry.kind === 'maintenanceFromProtected') {
     return fill(standing[entry.kind], { name });
   }
+  if (entry.kind === 'assignment') return standing.assignment;
   if (entry.kind !== 'specific' && entry.kind !== 'general') return standing.ordinary;
   const isShort = entry.securedCents > entry.allottedCents;
   return fill(entry.kind === 'specific' ? standing.special : standing.general, {
