@@ -10,6 +10,7 @@ import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { genuineCalls } from '@prorata/contract/genuine/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
 import { importsCalls } from '@prorata/contract/imports/calls';
+import { incomeCalls } from '@prorata/contract/income/calls';
 import { institutionsCalls } from '@prorata/contract/institutions/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
@@ -345,6 +346,14 @@ const TABLE = `
   dossiers.recordConsultation foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   dossiers.listConsultations own                        N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   dossiers.listConsultations foreign                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  income.listScales                                     N   P   D   y   y   y   y   y   y   y   y   y   y   y   y
+  income.publishScale                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  income.confirmScale                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  income.withdrawScale                                  N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  income.writeComputation own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  income.writeComputation foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  income.writeAccountComputation own                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  income.writeAccountComputation foreign                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   closings.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   closings.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   closings.finishTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -912,6 +921,24 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: { step: 'payment', sources: ['centralFile'] },
   }),
   'dossiers.listConsultations': (target) => ({ url: `${dossierOf(target)}/Consultation` }),
+  'income.listScales': () => ({ url: '/api/Income/scales' }),
+  'income.publishScale': () => ({
+    method: 'POST',
+    url: '/api/Income/scales',
+    payload: { ...SCALE, from: '2027-01-01' },
+  }),
+  'income.confirmScale': () => ({ method: 'POST', url: '/api/Income/scales/2027-01-01/confirm' }),
+  'income.withdrawScale': () => ({ method: 'POST', url: '/api/Income/scales/2027-01-01/withdraw' }),
+  'income.writeComputation': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Income/computation/pdf`,
+    payload: { paidOn: '2026-06-01', incomes: [{ kind: 'wage', net: 2150 }] },
+  }),
+  'income.writeAccountComputation': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Income/account/pdf`,
+    payload: { seizedOn: '2026-06-01', balance: 1900, credits: [] },
+  }),
   'closings.read': (target) => ({ url: `${dossierOf(target)}/Closing` }),
   'closings.finishTask': (target) => ({
     method: 'POST',
@@ -1288,6 +1315,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),
 };
+
+const SCALE = { free: 1450, second: 1557, third: 1718, fourth: 1879, perChild: 90, source: 'Any' };
 
 /** Of an enterprise that Claes & Dewitte has met. */
 const KNOWN_NUMBER =
@@ -1666,6 +1695,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      income: incomeCalls,
       closings: closingsCalls,
       stops: stopsCalls,
       invoicing: invoicingCalls,

@@ -19,6 +19,7 @@ import { followingRoutes } from './features/following/routes.ts';
 import { genuineRoutes } from './features/genuine/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { incomeRoutes } from './features/income/routes.ts';
 import { institutionsRoutes } from './features/institutions/routes.ts';
 import {
   acceptSending,
@@ -141,6 +142,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...usersRoutes(tools),
     ...dossiersRoutes(tools),
     ...externalProviderRoutes(tools),
+    ...incomeRoutes(tools),
     ...creditorsRoutes(tools),
     ...statementsRoutes(tools),
     ...documentsRoutes(tools),

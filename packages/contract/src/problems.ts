@@ -173,6 +173,7 @@ export const PROBLEMS = {
   'signing-expired': 409,
   'signature-invalid': 502,
   'recipients-unreachable': 422,
+  'scale-not-confirmed': 409,
 
   // Payout
   'payout-lines-open': 409,
@@ -186,6 +187,13 @@ export const PROBLEMS = {
   'bank-statement-unreadable': 422,
   'bank-statement-other-account': 422,
   'bank-statement-too-much': 422,
+
+  // Amounts of the law
+  'scale-not-after-last': 409,
+  'scale-leaves-year-out': 409,
+  'scale-own': 403,
+  'scale-confirmed': 409,
+  'scale-followed': 409,
 
   // Costs, templates and invoicing
   'cost-in-use': 409,

@@ -1129,6 +1129,7 @@ export interface ProceedingsTable {
 }
 
 export interface PublishedScalesTable {
+  id: string;
   fromDay: IsoDate;
   freeCents: Cents;
   secondCents: Cents;

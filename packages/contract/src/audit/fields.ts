@@ -702,6 +702,16 @@ export const FIELDS = {
   },
   platformCost: { name: text, ...costNames, type: word('platformCostType'), periods: lines(period) },
   invoice: { number: text, month: text, numberOfInvoices: number, netAmount: amount, reason: text },
+  /** The amounts of Judicial Code 1409 from a day on. */
+  scale: {
+    from: date,
+    free: amount,
+    second: amount,
+    third: amount,
+    fourth: amount,
+    perChild: amount,
+    source: text,
+  },
   parameter: { id: text, value: setting },
   template: { template: text, subject: text, body: text },
   /** What an organization that files often does with what is addressed to it. */

@@ -64,6 +64,10 @@ export const ATTENTION_CODES = [
   'introductionMissing',
   'remarksMissing',
   'smallTransfer',
+  'scaleUnconfirmed',
+  'quotaPaidLess',
+  'quotaPaidMore',
+  'quotaDifferenceExplained',
   'creditorUnreachable',
   'defendantUnreachable',
   'emailAlone',
@@ -84,6 +88,7 @@ export const ATTENTION_CODES = [
 const FINDING_PLACES = [
   'general',
   'collection',
+  'income',
   'invitations',
   'statements',
   'review',

@@ -1,5 +1,6 @@
 import { INCOME_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { reportField } from '../field-errors.ts';
 import { amountSchema, isoDateSchema, optionalText, positiveAmountSchema, text } from '../fields.ts';
 
 const MAX_INCOMES = 20;
@@ -34,26 +35,34 @@ export const computationSchema = z.strictObject({
 export type Computation = z.output<typeof computationSchema>;
 
 /** What is protected on an account: each coded credit of the last thirty days by itself (1411bis to 1411quater). */
-export const accountComputationSchema = z.strictObject({
-  bank: optionalText(200),
-  seizedOn: isoDateSchema,
-  balance: amountSchema,
-  credits: z
-    .array(
-      z.strictObject({
-        kind: z.enum([...INCOME_KINDS, 'protected']),
-        source: optionalText(200),
-        creditedOn: isoDateSchema,
-        amount: positiveAmountSchema,
-        /** For how many months a lump sum was paid: it is protected that many times thirty days. */
-        months: z.int().min(1).max(MOST_MONTHS).default(1),
-        children: childrenSchema.default(0),
-      }),
-    )
-    .max(MAX_CREDITS),
-  /** Some count the day of crediting as the first of the thirty: one day less. */
-  countsCreditDay: z.boolean().default(false),
-});
+export const accountComputationSchema = z
+  .strictObject({
+    bank: optionalText(200),
+    seizedOn: isoDateSchema,
+    balance: amountSchema,
+    credits: z
+      .array(
+        z.strictObject({
+          kind: z.enum([...INCOME_KINDS, 'protected']),
+          source: optionalText(200),
+          creditedOn: isoDateSchema,
+          amount: positiveAmountSchema,
+          /** For how many months a lump sum was paid: it is protected that many times thirty days. */
+          months: z.int().min(1).max(MOST_MONTHS).default(1),
+          children: childrenSchema.default(0),
+        }),
+      )
+      .max(MAX_CREDITS),
+    /** Some count the day of crediting as the first of the thirty: one day less. */
+    countsCreditDay: z.boolean().default(false),
+  })
+  .check((payload) => {
+    const { seizedOn, credits } = payload.value;
+    for (const [place, credit] of credits.entries()) {
+      // What came after the seizure is not on the account that was seized.
+      if (credit.creditedOn > seizedOn) reportField(payload, ['credits', place, 'creditedOn'], 'date-order');
+    }
+  });
 export type AccountComputation = z.output<typeof accountComputationSchema>;
 
 const limitsSchema = z.strictObject({
@@ -65,11 +74,19 @@ const limitsSchema = z.strictObject({
 });
 
 /** The amounts of the law from a day on, as a platform administrator takes them over from the Official Gazette. */
-export const newScaleSchema = z.strictObject({
-  from: isoDateSchema,
-  ...limitsSchema.shape,
-  source: text(300),
-});
+export const newScaleSchema = z
+  .strictObject({
+    from: isoDateSchema,
+    ...limitsSchema.shape,
+    source: text(300),
+  })
+  .check((payload) => {
+    const { free, second, third, fourth } = payload.value;
+    if (second <= free) reportField(payload, ['second'], 'layers-unordered');
+    if (third <= second) reportField(payload, ['third'], 'layers-unordered');
+    if (fourth <= third) reportField(payload, ['fourth'], 'layers-unordered');
+  });
+export type NewScale = z.output<typeof newScaleSchema>;
 
 export const scaleSchema = z.object({
   from: isoDateSchema,
@@ -79,8 +96,11 @@ export const scaleSchema = z.object({
   isPublished: z.boolean(),
   /** Somebody else than who took it over has compared it: until then no report that stands on it is signed. */
   isConfirmed: z.boolean(),
+  /** For platform administrators. */
   enteredBy: z.string().nullable(),
   confirmedBy: z.string().nullable(),
+  /** Whether who asks may confirm it: it waits, and another took it over. */
+  canConfirm: z.boolean(),
   note: z.string().nullable(),
 });
 export type Scale = z.output<typeof scaleSchema>;

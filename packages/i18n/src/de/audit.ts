@@ -51,6 +51,7 @@ export const audit: Texts<typeof source> = {
     platformCost: 'Plattformkosten',
     invoice: 'Rechnungen',
     parameter: 'Parameter',
+    scale: 'Beträge des pfändbaren Teils',
     template: 'Vorlagen',
     falseLetter: 'Meldungen falscher Briefe',
     officeText: 'Eigene Texte der Amtsstube',
@@ -301,6 +302,11 @@ export const audit: Texts<typeof source> = {
       delivered: 'E-Rechnung angekommen',
       refused: 'E-Rechnung abgelehnt',
       sentAgain: 'E-Rechnung erneut gesendet',
+    },
+    scale: {
+      published: 'Beträge übernommen',
+      confirmed: 'Beträge bestätigt',
+      withdrawn: 'Beträge zurückgezogen',
     },
     parameter: {
       changed: 'Parameter geändert',

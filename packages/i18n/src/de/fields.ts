@@ -540,6 +540,15 @@ export const fields: Texts<typeof source> = {
     netAmount: 'Betrag ohne MwSt.',
     reason: 'Grund',
   },
+  scale: {
+    from: 'Ab',
+    free: 'Frei bis',
+    second: '20 % bis',
+    third: '30 % bis',
+    fourth: '40 % bis',
+    perChild: 'Je Kind zu Lasten',
+    source: 'Quelle',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Wert',

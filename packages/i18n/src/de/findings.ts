@@ -140,6 +140,14 @@ export const findings: Texts<typeof source> = {
     pledgeWorthTooMuch:
       'Die verpfändeten Güter haben {{value}} erbracht, mehr als das Doppelte dessen, was das Pfand sichert ({{secured}}). Mehr darf nicht wert sein, was ein Verbraucher zum Pfand gibt (Art. 7 des Pfandgesetzes): Prüfen Sie, ob das Pfand gilt.',
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
+    scaleUnconfirmed:
+      'Die Beträge von Artikel 1409 GGB für Zahlungen am {{date}} sind noch nicht bestätigt. Unterzeichnen können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
+    quotaPaidLess:
+      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} weniger als der pfändbare Teil von {{quota}}, den das Büro berechnet.',
+    quotaPaidMore:
+      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} mehr als der pfändbare Teil von {{quota}}, den das Büro berechnet.',
+    quotaDifferenceExplained:
+      '{{payer}} zahlte am {{date}} {{paid}}, das Büro berechnet {{quota}}. Erklärung: {{note}}',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:

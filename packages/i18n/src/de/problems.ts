@@ -242,6 +242,16 @@ export const problems: Texts<typeof source.problems> = {
     'Bei der Berechnung ist ein Fehler aufgetreten. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
+  'scale-not-confirmed':
+    'Die Beträge von Artikel 1409 GGB für Zahlungen am {{date}} sind noch nicht bestätigt. Unterschreiben können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
+  'scale-not-after-last':
+    'Neue Beträge gelten nach den letzten bekannten, also nach dem {{date}}. Wählen Sie einen späteren Tag.',
+  'scale-leaves-year-out': 'Die Beträge von {{year}} fehlen noch. Übernehmen Sie zuerst diese.',
+  'scale-own':
+    'Wer die Beträge übernimmt, bestätigt sie nicht. Bitten Sie einen anderen Plattformverwalter darum.',
+  'scale-followed':
+    'Ab dem {{date}} wurden bereits weitere Beträge übernommen. Ziehen Sie zuerst diese zurück.',
+  'scale-confirmed': 'Diese Beträge sind bereits bestätigt und bleiben stehen.',
   'tariff-not-confirmed':
     'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
   'points-not-signed-off':

@@ -51,6 +51,7 @@ export const audit: Texts<typeof source> = {
     platformCost: 'Platform costs',
     invoice: 'Invoices',
     parameter: 'Parameters',
+    scale: 'Amounts of the seizable part',
     template: 'Templates',
     falseLetter: 'Reports of false letters',
     officeText: 'The office’s own texts',
@@ -301,6 +302,11 @@ export const audit: Texts<typeof source> = {
       delivered: 'E-invoice delivered',
       refused: 'E-invoice refused',
       sentAgain: 'E-invoice sent again',
+    },
+    scale: {
+      published: 'Amounts taken over',
+      confirmed: 'Amounts confirmed',
+      withdrawn: 'Amounts withdrawn',
     },
     parameter: {
       changed: 'Parameter changed',

@@ -540,6 +540,15 @@ export const fields: Texts<typeof source> = {
     netAmount: 'Amount without VAT',
     reason: 'Reason',
   },
+  scale: {
+    from: 'From',
+    free: 'Free up to',
+    second: '20% up to',
+    third: '30% up to',
+    fourth: '40% up to',
+    perChild: 'Per dependent child',
+    source: 'Source',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Value',

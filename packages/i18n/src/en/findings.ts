@@ -126,6 +126,14 @@ export const findings: Texts<typeof source> = {
     pledgeWorthTooMuch:
       'The pledged assets brought in {{value}}, more than twice what the pledge secures ({{secured}}). What a consumer pledges may not be worth more (art. 7 Pledge Act): check whether the pledge holds.',
     smallTransfer: 'The creditor receives only {{amount}}.',
+    scaleUnconfirmed:
+      'The amounts of Judicial Code 1409 for payments on {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
+    quotaPaidLess:
+      '{{payer}} paid {{paid}} on {{date}}: {{difference}} less than the seizable part of {{quota}} that the office computes.',
+    quotaPaidMore:
+      '{{payer}} paid {{paid}} on {{date}}: {{difference}} more than the seizable part of {{quota}} that the office computes.',
+    quotaDifferenceExplained:
+      '{{payer}} paid {{paid}} on {{date}}, the office computes {{quota}}. Explanation: {{note}}',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:

@@ -211,6 +211,14 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'An error has occured calculating the dossier document.',
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
+  'scale-not-confirmed':
+    'The amounts of Judicial Code 1409 for payments on {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
+  'scale-not-after-last':
+    'New amounts begin after the last that are known, that is, after {{date}}. Choose a later day.',
+  'scale-leaves-year-out': 'The amounts of {{year}} are still missing. Take those over first.',
+  'scale-own': 'Whoever takes the amounts over does not confirm them. Ask another platform administrator.',
+  'scale-followed': 'Further amounts from {{date}} were already taken over. Withdraw those first.',
+  'scale-confirmed': 'These amounts are already confirmed and stay.',
   'tariff-not-confirmed':
     'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'points-not-signed-off':

@@ -52,6 +52,7 @@ export const audit: Texts<typeof source> = {
     platformCost: 'Frais de plateforme',
     invoice: 'Factures',
     parameter: 'Paramètres',
+    scale: 'Montants de la partie saisissable',
     template: 'Modèles',
     falseLetter: 'Signalements de fausses lettres',
     officeText: 'Textes propres de l’étude',
@@ -302,6 +303,11 @@ export const audit: Texts<typeof source> = {
       delivered: 'Facture électronique délivrée',
       refused: 'Facture électronique refusée',
       sentAgain: 'Facture électronique renvoyée',
+    },
+    scale: {
+      published: 'Montants repris',
+      confirmed: 'Montants confirmés',
+      withdrawn: 'Montants retirés',
     },
     parameter: {
       changed: 'Paramètre modifié',

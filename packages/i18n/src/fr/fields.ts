@@ -540,6 +540,15 @@ export const fields: Texts<typeof source> = {
     netAmount: 'Montant hors TVA',
     reason: 'Motif',
   },
+  scale: {
+    from: 'À partir du',
+    free: 'Libre jusqu’à',
+    second: '20\u00a0% jusqu’à',
+    third: '30\u00a0% jusqu’à',
+    fourth: '40\u00a0% jusqu’à',
+    perChild: 'Par enfant à charge',
+    source: 'Source',
+  },
   parameter: {
     id: 'Paramètre',
     value: 'Valeur',

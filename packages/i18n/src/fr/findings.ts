@@ -128,6 +128,14 @@ export const findings: Texts<typeof source> = {
     pledgeWorthTooMuch:
       'Les biens gagés ont rapporté {{value}}, plus du double de ce que le gage garantit ({{secured}}). Ce qu’un consommateur donne en gage ne peut valoir davantage (art. 7 de la loi sur le gage)\u00a0: vérifiez si le gage tient.',
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
+    scaleUnconfirmed:
+      'Les montants de l’article 1409 C. jud. pour les paiements du {{date}} ne sont pas encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
+    quotaPaidLess:
+      '{{payer}} a payé {{paid}} le {{date}}\u00a0: {{difference}} de moins que la partie saisissable de {{quota}} que l’étude calcule.',
+    quotaPaidMore:
+      '{{payer}} a payé {{paid}} le {{date}}\u00a0: {{difference}} de plus que la partie saisissable de {{quota}} que l’étude calcule.',
+    quotaDifferenceExplained:
+      '{{payer}} a payé {{paid}} le {{date}}, l’étude calcule {{quota}}. Explication\u00a0: {{note}}',
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
     defendantUnreachable:

@@ -229,6 +229,15 @@ export const problems: Texts<typeof source.problems> = {
     'La répartition n’a pas pu être calculée. Réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
+  'scale-not-confirmed':
+    'Les montants de l’article 1409 C. jud. pour les paiements du {{date}} ne sont pas encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
+  'scale-not-after-last':
+    'De nouveaux montants commencent après les derniers connus, donc après le {{date}}. Choisissez un jour ultérieur.',
+  'scale-leaves-year-out': 'Les montants de {{year}} manquent encore. Reprenez-les d’abord.',
+  'scale-own':
+    'Qui reprend les montants ne les confirme pas. Demandez à un autre administrateur de la plateforme.',
+  'scale-followed': 'D’autres montants ont déjà été repris à partir du {{date}}. Retirez d’abord ceux-là.',
+  'scale-confirmed': 'Ces montants sont déjà confirmés et restent en place.',
   'tariff-not-confirmed':
     'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'points-not-signed-off':

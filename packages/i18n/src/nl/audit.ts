@@ -52,6 +52,7 @@ export const audit = {
     platformCost: 'Platformkosten',
     invoice: 'Facturen',
     parameter: 'Parameters',
+    scale: 'Bedragen van het beslagbare deel',
     template: 'Sjablonen',
     falseLetter: 'Meldingen van valse brieven',
     officeText: 'Eigen teksten van het kantoor',
@@ -302,6 +303,11 @@ export const audit = {
       delivered: 'E-factuur bezorgd',
       refused: 'E-factuur geweigerd',
       sentAgain: 'E-factuur opnieuw verstuurd',
+    },
+    scale: {
+      published: 'Bedragen overgenomen',
+      confirmed: 'Bedragen bevestigd',
+      withdrawn: 'Bedragen teruggenomen',
     },
     parameter: {
       changed: 'Parameter gewijzigd',

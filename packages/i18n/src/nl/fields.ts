@@ -540,6 +540,15 @@ export const fields = {
     netAmount: 'Bedrag zonder btw',
     reason: 'Reden',
   },
+  scale: {
+    from: 'Vanaf',
+    free: 'Vrij tot',
+    second: '20 % tot',
+    third: '30 % tot',
+    fourth: '40 % tot',
+    perChild: 'Per kind ten laste',
+    source: 'Bron',
+  },
   parameter: {
     id: 'Parameter',
     value: 'Waarde',

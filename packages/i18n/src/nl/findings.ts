@@ -134,6 +134,14 @@ export const findings = {
     pledgeWorthTooMuch:
       'De verpande goederen brachten {{value}} op, meer dan het dubbele van wat het pand waarborgt ({{secured}}). Wat een consument in pand geeft, mag niet meer waard zijn (art. 7 Pandwet): ga na of het pand geldt.',
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
+    scaleUnconfirmed:
+      'De bedragen van artikel 1409 Ger.W. voor betalingen op {{date}} zijn nog niet bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
+    quotaPaidLess:
+      '{{payer}} betaalde op {{date}} {{paid}}: {{difference}} minder dan het beslagbare deel van {{quota}} dat het kantoor berekent.',
+    quotaPaidMore:
+      '{{payer}} betaalde op {{date}} {{paid}}: {{difference}} meer dan het beslagbare deel van {{quota}} dat het kantoor berekent.',
+    quotaDifferenceExplained:
+      '{{payer}} betaalde op {{date}} {{paid}}, het kantoor berekent {{quota}}. Verklaring: {{note}}',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     defendantUnreachable:

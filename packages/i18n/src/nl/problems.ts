@@ -231,6 +231,15 @@ export const problems = {
     'De verdeling kon niet berekend worden. Probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
+  'scale-not-confirmed':
+    'De bedragen van artikel 1409 Ger.W. voor betalingen op {{date}} zijn nog niet bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
+  'scale-not-after-last':
+    'Nieuwe bedragen gaan in na de laatste bekende, dus na {{date}}. Kies een latere dag.',
+  'scale-leaves-year-out': 'De bedragen van {{year}} ontbreken nog. Neem eerst die over.',
+  'scale-own':
+    'Wie de bedragen overneemt, bevestigt ze niet. Vraag het aan een andere beheerder van het platform.',
+  'scale-followed': 'Na deze bedragen zijn er vanaf {{date}} al andere overgenomen. Neem eerst die terug.',
+  'scale-confirmed': 'Deze bedragen zijn al bevestigd en blijven staan.',
   'tariff-not-confirmed':
     'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
   'points-not-signed-off':

@@ -93,7 +93,8 @@ comment on column follow_ups.secured is 'What was received under each cap of the
 
 -- The amounts of Judicial Code 1409 that were published since the edition of the law register.
 create table published_scales (
-  from_day date primary key,
+  id uuid primary key,
+  from_day date not null unique,
   free_cents cents not null check (free_cents > 0),
   second_cents cents not null check (second_cents > free_cents),
   third_cents cents not null check (third_cents > second_cents),

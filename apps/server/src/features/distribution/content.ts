@@ -11,6 +11,7 @@ import type { CreditorRecord } from '../creditors/read-creditors.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
 import type { FollowUp } from '../dossiers/series.ts';
+import type { RunReceipt } from '../income/run-receipts.ts';
 import type { readOfficeTexts } from '../organizations/office-texts.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 
@@ -24,6 +25,8 @@ export interface DossierContent {
   /** What the office adds to its reports, in every language in which it has written it. */
   readonly officeTexts: Awaited<ReturnType<typeof readOfficeTexts>>;
   readonly money: DossierMoney;
+  /** What came in month by month and this dossier distributes. */
+  readonly receipts: readonly RunReceipt[];
   /** Of a dossier that follows another of its series. */
   readonly followUp: FollowUp | null;
   readonly stops: readonly Stop[];

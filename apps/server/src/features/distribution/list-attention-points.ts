@@ -9,12 +9,14 @@ import { listDeedPoints } from '@prorata/domain/dossier-validation/deed-points';
 import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
 import { listPledgePoints } from '@prorata/domain/dossier-validation/pledge-points';
 import { findEarlyEnd } from '@prorata/domain/early-end';
+import { differenceOf } from '@prorata/domain/income/compare-paid';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import { OFFICE_TEXT_PLACES, type StopKind } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
+import { findUnconfirmedDay } from '../income/refuse-unconfirmed-scale.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { coDefendantsOf, listDefendantNames, nameOf } from '../parties/defendant-names.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
@@ -70,6 +72,7 @@ export function listAttentionPoints(
     ...aboutDeeds(content),
     ...aboutDefendants(content, register),
     ...aboutInvitations(content),
+    ...aboutIncome(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutOfficeTexts(content),
@@ -183,6 +186,36 @@ function aboutInvitations(content: DossierContent): DossierFinding[] {
   if (early === undefined) return [];
   const params = { count: early.count, date: early.legalDay };
   return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
+}
+
+/** What a payer withholds is its own reckoning: ours is held beside it, and stands on amounts that somebody has confirmed. */
+function aboutIncome(content: DossierContent): DossierFinding[] {
+  const { receipts } = content;
+  const about = { severity: 'warning', place: 'income' } as const;
+  const date = findUnconfirmedDay(receipts);
+  const differing = receipts.flatMap(({ computed, ...receipt }) => {
+    if (computed === null) return [];
+    const paidCents = receipt.amountCents - receipt.maintenanceOnlyCents;
+    const differenceCents = differenceOf(paidCents, computed.part);
+    if (differenceCents === 0n) return [];
+    const { payerName: payer, receivedOn, differenceNote: note } = receipt;
+    const amounts = { paid: eurosFromCents(paidCents), quota: eurosFromCents(computed.quotaCents) };
+    const params = { payer, date: receivedOn, ...amounts };
+    if (note !== null) {
+      return [
+        findingOf(content, { ...about, code: 'quotaDifferenceExplained', params: { ...params, note } }),
+      ];
+    }
+    const code = differenceCents < 0n ? 'quotaPaidLess' : 'quotaPaidMore';
+    const difference = eurosFromCents(differenceCents < 0n ? -differenceCents : differenceCents);
+    return [findingOf(content, { ...about, code, params: { ...params, difference } })];
+  });
+  const unconfirmed = findingOf(content, {
+    ...about,
+    code: 'scaleUnconfirmed',
+    params: { date: date ?? '' },
+  });
+  return date === undefined ? differing : [unconfirmed, ...differing];
 }
 
 /** A report speaks one language: a cost that has no name in it would stand there in another. */

@@ -11,6 +11,7 @@ import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { findFollowUp } from '../dossiers/series.ts';
 import { listStops } from '../dossiers/stops.ts';
+import { readRunReceipts } from '../income/run-receipts.ts';
 import { readOfficeTexts } from '../organizations/office-texts.ts';
 import { readInterestMethod } from '../parameters/read-interest-method.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
@@ -25,6 +26,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     office: await getOffice(trx, dossier),
     officeTexts: await readOfficeTexts(trx, dossier.organizationId),
     money: await readMoney(trx, dossier.id),
+    receipts: await readRunReceipts(trx, dossier.id),
     followUp: await findFollowUp(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
     consultedAt: await findLastConsultation(trx, dossier.id),

@@ -15,6 +15,7 @@ import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { demandConsultation, refuseWithoutConsultation } from '../dossiers/consultations.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
+import { refuseUnconfirmedScale } from '../income/refuse-unconfirmed-scale.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { findLackOfConsent } from './consents.ts';
 import { readPointsToSignOff, recordSignOff, refuseUnlessSignedOff } from './points-to-sign-off.ts';
@@ -36,6 +37,7 @@ export async function openSigningVisit(
   const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
   await refuseStopped(tools.db, dossier.id);
+  await refuseUnconfirmedScale(tools.db, dossier.id);
   const lack = await findLackOfConsent(tools.db, dossier, result.id);
   if (lack !== undefined) throw lack;
   const compared = await inTransaction(tools.db, (trx) => compareWithNow(trx, dossier, place.resultId));
@@ -120,6 +122,7 @@ async function storeVisit(
   const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
   refuseSigning(action.actor, dossier, await getResultToSign(trx, place));
   await refuseStopped(trx, dossier.id);
+  await refuseUnconfirmedScale(trx, dossier.id);
   await trx
     .updateTable('signingSessions')
     .set({ status: 'cancelled', finishedAt: action.at, failure: 'A newer visit took its place.' })
