@@ -11,6 +11,7 @@ import {
   type CutOff,
   consumerLimit,
   countParts,
+  type HasPrivilege,
   type PartToCount,
   type Payment,
 } from './parts.ts';
@@ -76,7 +77,7 @@ export interface Counting {
 /** @throws LawGapError when interest runs into a day for which the law has no rate. */
 export function countClaim(claim: ClaimToCount, context: CountContext): CountedClaim {
   const stated = claim.parts.length > 0 ? claim.parts : [allPrincipal(claim)];
-  const { parts, events } = countParts(stated, claim.payments, context);
+  const { parts, events } = countParts(stated, claim.payments, context, followsIn(claim));
   const amountCents = sumCents(parts.map(({ cents }) => cents));
   const { ordinary, window } = splitPrivileged(claim, parts, context);
   return {
@@ -117,6 +118,13 @@ function allPrincipal({ admittedCents, reservedCents }: ClaimToCount): PartToCou
   return { kind: 'principal', admittedCents, reservedCents, followsPrivilege: null, interest: null };
 }
 
+/** Which parts have the privilege of a claim: its principal, and what follows it by law or as the office says. */
+function followsIn({ privilegeId }: Pick<ClaimToCount, 'privilegeId'>): HasPrivilege {
+  if (privilegeId === null) return () => false;
+  return ({ kind, followsPrivilege }) =>
+    kind === 'principal' || (followsPrivilege ?? partFollowsPrivilege(privilegeId, kind).byDefault);
+}
+
 type Split = Pick<CountedClaim, 'ordinary' | 'window'>;
 
 function splitPrivileged(claim: ClaimToCount, parts: readonly CountedPart[], context: CountContext): Split {
@@ -124,15 +132,20 @@ function splitPrivileged(claim: ClaimToCount, parts: readonly CountedPart[], con
   if (privilegeId === null || findPrivilege(privilegeId)?.kind === 'chirographic') {
     return { ordinary: [], window: null };
   }
-  const follows = ({ kind, followsPrivilege }: CountedPart) =>
-    kind === 'principal' || (followsPrivilege ?? partFollowsPrivilege(privilegeId, kind).byDefault);
+  const follows = followsIn(claim);
   const following = parts.filter(follows);
   const principal = centsOf(following, 'principal');
-  const { outsideCents, placed } = splitByWindow(privilegeId, principal, claim.periods, {
+  // What was paid by the privilege was inside its window, whatever came off first otherwise.
+  const secured = sumCents(
+    following.map(({ kind, securedCents }) => (kind === 'principal' ? securedCents : 0n)),
+  );
+  const split = splitByWindow(privilegeId, principal + secured, claim.periods, {
     ...context,
     since: claim.since,
     titles: claim.titles,
   });
+  const { placed } = split;
+  const outsideCents = smallerOf(split.outsideCents, principal);
   // Interest on what lies outside the window lies outside it too.
   const interestOutside =
     outsideCents === 0n ? 0n : roundedShare(centsOf(following, 'interest'), outsideCents, principal);

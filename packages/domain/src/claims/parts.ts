@@ -25,10 +25,17 @@ export interface PartToCount {
   readonly interest: PartInterest | null;
 }
 
-/** What the creditor received from elsewhere. */
+/** What the creditor received from elsewhere, or from an earlier distribution of the series. */
 export interface Payment {
   readonly date: IsoDate;
   readonly amountCents: Cents;
+  readonly dividend?: Dividend;
+}
+
+/** Of what an earlier distribution gave: how much by the privilege of the claim, and how much was consigned for a reserve. */
+export interface Dividend {
+  readonly securedCents: Cents;
+  readonly consignedCents: Cents;
 }
 
 /** The same part on the cut-off day. */
@@ -41,6 +48,8 @@ export interface CountedPart {
   readonly reservedCents: Cents;
   readonly ranOnCents: Cents;
   readonly paidCents: Cents;
+  /** What of that earlier distributions gave by the privilege of the claim. */
+  readonly securedCents: Cents;
 }
 
 /** Something that changed what is due between the declaration and the cut-off day. */
@@ -113,6 +122,7 @@ export function countParts(
   parts: readonly PartToCount[],
   payments: readonly Payment[],
   cutOff: CutOff,
+  hasPrivilege: HasPrivilege = () => true,
 ): CountedParts {
   const events: ClaimEvent[] = [];
   const running = parts.map((part) => new RunningPart(part));
@@ -123,17 +133,56 @@ export function countParts(
   };
   for (const payment of payments.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
     runUntil(earlierOf(payment.date, cutOff.cutOff));
-    const left = imputePayments(
-      running.map(({ part, openCents }) => ({ kind: part.kind, cents: openCents })),
-      [payment],
-    );
-    events.push({ kind: 'paymentImputed', ...payment, taken: takenOf(running, left) });
+    const left = imputePayment(running, payment, hasPrivilege);
+    const { date, amountCents } = payment;
+    events.push({ kind: 'paymentImputed', date, amountCents, taken: takenOf(running, left) });
     running.forEach((part, index) => {
       part.openCents = left[index] ?? 0n;
     });
   }
   runUntil(cutOff.cutOff);
-  return { parts: running.map((part) => part.counted(principal)), events };
+  const consigned = sumCents(payments.map(({ dividend }) => dividend?.consignedCents ?? 0n));
+  const counted = running.map((part) => part.counted(principal));
+  return { parts: consigned === 0n ? counted : lessConsigned(counted, consigned), events };
+}
+
+/** Whether a part has the privilege of the claim. */
+export type HasPrivilege = (part: Pick<PartToCount, 'kind' | 'followsPrivilege'>) => boolean;
+
+/**
+ * What a payment leaves of each part. What a distribution gave by the privilege comes off what has the privilege, each in the
+ * order of the law: the dividend of a line is imputed inside that line.
+ */
+function imputePayment(
+  running: readonly RunningPart[],
+  { amountCents, dividend }: Payment,
+  hasPrivilege: HasPrivilege,
+): Cents[] {
+  const open = running.map(({ part, openCents }) => ({ kind: part.kind, cents: openCents }));
+  const securedCents = dividend?.securedCents ?? 0n;
+  if (securedCents === 0n) return imputePayments(open, [{ amountCents }]);
+  const secured = open.map(({ kind, cents }, index) => {
+    const part = running[index]?.part;
+    return { kind, cents: part !== undefined && hasPrivilege(part) ? cents : 0n };
+  });
+  const after = imputePayments(secured, [{ amountCents: securedCents }]);
+  const taken = secured.map(({ cents }, index) => cents - (after[index] ?? 0n));
+  running.forEach((part, index) => {
+    part.securedCents += taken[index] ?? 0n;
+  });
+  return imputePayments(
+    open.map(({ kind, cents }, index) => ({ kind, cents: cents - (taken[index] ?? 0n) })),
+    [{ amountCents: amountCents - sumCents(taken) }],
+  );
+}
+
+/** What was consigned for a reserve is not reserved any more: it waits for the decision where it lies. */
+function lessConsigned(parts: readonly CountedPart[], consignedCents: Cents): CountedPart[] {
+  const left = imputePayments(
+    parts.map(({ kind, reservedCents }) => ({ kind, cents: reservedCents })),
+    [{ amountCents: consignedCents }],
+  );
+  return parts.map((part, index) => ({ ...part, reservedCents: left[index] ?? 0n }));
 }
 
 /** What comes off each kind of part where so much is left of the parts. */
@@ -169,6 +218,7 @@ class RunningPart {
   readonly part: PartToCount;
   readonly statedCents: Cents;
   openCents: Cents;
+  securedCents: Cents = 0n;
   #ranOnCents: Cents = 0n;
   /** The day up to which its interest has been counted. */
   #countedUntil: IsoDate | null;
@@ -221,6 +271,7 @@ class RunningPart {
       reservedCents: smallerOf(reservedCents + reservedOfRanOn, this.openCents),
       ranOnCents: this.#ranOnCents,
       paidCents: this.statedCents + this.#ranOnCents - this.openCents,
+      securedCents: this.securedCents,
     };
   }
 }
