@@ -1277,6 +1277,7 @@ export interface StatementsTable {
   accountHolder: string | null;
   foreignForm: string | null;
   foreignNumber: string | null;
+  carried: GeneratedJson;
 }
 
 export interface StopLettersTable {

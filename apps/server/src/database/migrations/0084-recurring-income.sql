@@ -91,6 +91,10 @@ comment on column bank_movements.is_income is 'A receipt of income tells what it
 alter table follow_ups add column secured jsonb not null default '[]' check (jsonb_typeof(secured) = 'array');
 comment on column follow_ups.secured is 'What was received under each cap of the law so far, by the keys of the calculation.';
 
+alter table statements add column carried jsonb not null default '[]' check (jsonb_typeof(carried) = 'array');
+comment on column statements.carried is
+  'Of each claim, and of what no claim holds: what it was when it first took part in the series, and what it received since.';
+
 -- The amounts of Judicial Code 1409 that were published since the edition of the law register.
 create table published_scales (
   id uuid primary key,

@@ -6,7 +6,7 @@ import {
   type CountContext,
   countClaim,
 } from '@prorata/domain/claims/count-claim';
-import type { CutOff } from '@prorata/domain/claims/parts';
+import type { CutOff, Payment } from '@prorata/domain/claims/parts';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type {
@@ -50,12 +50,14 @@ export function toInput(
   }));
   const pools = poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST);
   const estates = estatesIn(content);
+  const secured = content.followUp?.secured ?? [];
   return {
     asOf,
     pools: estates === undefined ? pools : pools.map((pool) => withShares(pool, content)),
     costs: [...executionCosts(content), ...costs.map(tariffCost)],
     statements: sharing.map((statement) => toStatementInput(statement, context)),
     choices,
+    ...(secured.length > 0 && { secured }),
     ...(estates && { estates }),
   };
 }
@@ -151,9 +153,17 @@ function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number]) {
   return { poolId: assetId, amountCents: centsFromEuros(amount) };
 }
 
+function toDividend({ date, amount, secured, consigned }: ClaimDetails['dividends'][number]): Payment {
+  return {
+    date,
+    amountCents: centsFromEuros(amount),
+    dividend: { securedCents: centsFromEuros(secured), consignedCents: centsFromEuros(consigned) },
+  };
+}
+
 /** A stored claim as the law's functions look at it. */
 export function toCount(claim: ClaimRecord): ClaimToCount {
-  const { parts, payments, periods, beneficiary, isConsumerPledge, titles } = detailsOf(claim);
+  const { parts, payments, dividends, periods, beneficiary, isConsumerPledge, titles } = detailsOf(claim);
   return {
     privilegeId: claim.privilegeId,
     admittedCents: claim.amountDemandedCents,
@@ -169,7 +179,10 @@ export function toCount(claim: ClaimRecord): ClaimToCount {
         runsOn: interest.runsOn,
       },
     })),
-    payments: payments.map(({ date, amount }) => ({ date, amountCents: centsFromEuros(amount) })),
+    payments: [
+      ...payments.map(({ date, amount }) => ({ date, amountCents: centsFromEuros(amount) })),
+      ...dividends.map(toDividend),
+    ],
     periods: periods.map(({ from, until, amount }) => ({ from, until, amountCents: centsFromEuros(amount) })),
     beneficiary,
     isConsumerPledge,

@@ -1,7 +1,7 @@
 import { decisionsSchema } from '@prorata/contract/distribution/calculation';
 import { takenDecisionSchema } from '@prorata/contract/series/series';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
-import type { Choices } from '@prorata/domain/distribution/input';
+import type { Choices, Secured } from '@prorata/domain/distribution/input';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Database, FollowUpsTable, Transaction } from '../../database/tables.ts';
@@ -19,12 +19,29 @@ export interface FollowUp extends Pick<FollowUpRecord, 'kind' | 'happenedOn' | '
   readonly before: Report;
   /** What the bailiff decided there where the law is open, about the claims and lots of this dossier. */
   readonly choices: Choices;
+  /** What claims of this dossier received before under caps and maxima. */
+  readonly secured: readonly Secured[];
   /** From which statement of it each one was carried over. */
   readonly carried: readonly { readonly id: string; readonly carriedFromId: string }[];
 }
 
 export function decisionsOf({ decisions }: Pick<FollowUpRecord, 'decisions'>) {
   return z.array(takenDecisionSchema).parse(decisions);
+}
+
+const securedSchema = z.array(
+  z.object({
+    parameterId: z.string().nullable(),
+    claimId: z.string(),
+    creditorId: z.string(),
+    cappedWith: z.string().exactOptional(),
+    estateId: z.string().exactOptional(),
+    amountCents: z.int().transform(BigInt),
+  }),
+);
+
+function securedOf({ secured }: Pick<FollowUpRecord, 'secured'>): readonly Secured[] {
+  return securedSchema.parse(secured);
 }
 
 /** Of a dossier that follows another: what the calculation must know of that one. */
@@ -48,6 +65,7 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
   return {
     ...{ kind, happenedOn, source, follows, interestCents, ownCostsCents, carried },
     choices: decisionsSchema.parse(stored.choices),
+    secured: securedOf(stored),
     decidedIds: decisionsOf(stored).map(({ statementId }) => statementId),
     before: await getReportInForce(db, stored.followsId),
   };

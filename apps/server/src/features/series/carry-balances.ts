@@ -1,49 +1,55 @@
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
-import { claimedOf } from '@prorata/domain/distribution/state';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
-import { type Cents, eurosFromCents, largerOf, sumCents } from '@prorata/domain/money';
-import { receivedByLine } from '@prorata/domain/series/received-lines';
+import { type Cents, eurosFromCents, largerOf } from '@prorata/domain/money';
+import { dividendsOf, type LineDividend } from '@prorata/domain/series/dividends';
+import type { FollowUpKind } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
 import { receivedBy } from '../distribution/settle-follow-up.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
+import { type CarriedLine, carriedLinesOf } from '../statements/series-amounts.ts';
 import type { ClaimRecord, WholeStatement } from '../statements/statement-record.ts';
 import type { CarriedIds } from './carry-over.ts';
 
+interface Carrying {
+  readonly earlierId: string;
+  readonly kind: Exclude<FollowUpKind, 'reserveDecided'>;
+  /** Those of the new dossier that share in it. */
+  readonly statements: readonly WholeStatement[];
+  readonly ids: CarriedIds;
+}
+
 /**
- * Takes off what the earlier dossier gave to each claim, as a payment of the day on which the interest on it stopped (Judicial
- * Code 1637): interest runs on what is left. That the money came back, or that nobody took it, changes neither: it is kept
- * for that creditor. A statement that was paid in full claims nothing any more.
+ * Takes off what the earlier dossier gave to each claim: interest runs on what is left. Money that came later counts as paid on
+ * the day on which the interest on it stopped (Judicial Code 1637); of a run it counts on the last day of interest of that run,
+ * so that the next one counts from the day after, and what was consigned counts as received by whom it was consigned for. That
+ * the money came back, or that nobody took it, changes neither: it is kept for that creditor. A statement that was paid in full
+ * claims nothing any more.
  */
-export async function carryBalances(
-  trx: Transaction,
-  {
-    earlierId,
-    statements,
-    ids,
-  }: { readonly earlierId: string; readonly statements: readonly WholeStatement[]; readonly ids: CarriedIds },
-): Promise<void> {
-  const { lines, receivedOf, paidOn, at } = await readGiven(trx, earlierId);
+export async function carryBalances(trx: Transaction, carrying: Carrying): Promise<void> {
+  const { earlierId, kind, statements, ids } = carrying;
+  const given = await readGiven(trx, earlierId, kind);
+  const linesOf = Map.groupBy(given.distribution.lines, ({ statementId }) => statementId);
+  const earlierOf = new Map([...ids].map(([earlier, later]) => [later, earlier]));
   for (const statement of statements) {
-    const own = lines.filter(
-      ({ statementId }) => statementId !== null && ids.get(statementId) === statement.id,
-    );
-    const receivedCents = receivedOf(own[0]?.statementId ?? '');
-    if (own.length > 0 && claimedOf(own) <= receivedCents) {
-      await settle(trx, statement, at);
-    } else {
-      const received = receivedByLine(own, receivedCents);
-      const receivedFor = (id: string) =>
-        sumCents(own.map((line, place) => (ids.get(line.id) === id ? (received[place] ?? 0n) : 0n)));
-      for (const claim of statement.claims) await payClaim(trx, claim, receivedFor(claim.id), paidOn);
-      await payRest(trx, statement, receivedFor(statement.id));
-    }
+    const earlier = earlierOf.get(statement.id) ?? null;
+    const lines = linesOf.get(earlier) ?? [];
+    const dividends = dividendsOf(lines, given.distribution, given.receivedOf(earlier)).map((dividend) => ({
+      ...dividend,
+      id: ids.get(dividend.id) ?? dividend.id,
+    }));
+    if (lines.length > 0 && dividends.every(isPaid)) await settle(trx, statement, given.at);
+    else await pay(trx, statement, dividends, { ...given, ...carrying });
   }
 }
 
+function isPaid({ dueCents, receivedCents }: LineDividend): boolean {
+  return dueCents <= receivedCents;
+}
+
 /** Who has what by the report in force, or by the judge's table where the deposit office paid by that (Judicial Code 1636). */
-async function readGiven(trx: Transaction, dossierId: string) {
+async function readGiven(trx: Transaction, dossierId: string, kind: Carrying['kind']) {
   const { id, outcomeJson, reportJson, contestationEndsOn, statusChangedAt } = await trx
     .selectFrom('calculationResults as result')
     .innerJoin('dossiers', 'dossiers.id', 'result.dossierId')
@@ -53,23 +59,26 @@ async function readGiven(trx: Transaction, dossierId: string) {
     .where('result.voidedAt', 'is', null)
     .executeTakeFirstOrThrow();
   const judgment = await findJudgment(trx, id);
-  const allotted = judgment?.allotted ?? receivedIn(reportFromJson(reportJson));
+  const report = reportFromJson(reportJson);
+  const allotted = judgment?.allotted ?? receivedIn(report, kind);
   const stoppedOn = judgment ? (judgment.judgedOn ?? judgment.paidOn) : contestationEndsOn;
+  const lastDay = kind === 'recurring' ? (report.interestUntil ?? stoppedOn) : stoppedOn;
   return {
-    lines: resultFromJson(outcomeJson).lines,
-    receivedOf: (statementId: string) => allotted.get(statementId) ?? 0n,
-    paidOn: stoppedOn ?? brusselsDate(statusChangedAt),
+    distribution: resultFromJson(outcomeJson),
+    receivedOf: (statementId: string | null) => allotted.get(statementId) ?? 0n,
+    paidOn: lastDay ?? brusselsDate(statusChangedAt),
     at: statusChangedAt,
   };
 }
 
-/** What went to costs that a creditor bears alone was given to that creditor. */
-function receivedIn({ declarants }: Report): ReadonlyMap<string | null, Cents> {
+/** What went to costs that a creditor bears alone was given to that creditor; and so is what was consigned, in a run. */
+function receivedIn({ declarants }: Report, kind: Carrying['kind']): ReadonlyMap<string | null, Cents> {
   return new Map(
-    declarants.map((declarant) => [
-      declarant.statementId,
-      receivedBy(declarant) + (declarant.borneCents ?? 0n),
-    ]),
+    declarants.map((declarant) => {
+      const { statementId, borneCents = 0n, reservedCents, settled } = declarant;
+      const heldCents = kind === 'recurring' ? (settled?.heldCents ?? reservedCents) : 0n;
+      return [statementId, receivedBy(declarant) + borneCents + heldCents];
+    }),
   );
 }
 
@@ -81,27 +90,84 @@ async function settle(trx: Transaction, { id }: WholeStatement, at: Date): Promi
     .execute();
 }
 
-async function payClaim(trx: Transaction, claim: ClaimRecord, cents: Cents, date: IsoDate): Promise<void> {
-  if (cents === 0n) return;
-  const details = detailsOf(claim);
-  const payments = [...details.payments, { date, amount: eurosFromCents(cents) }];
-  await trx
-    .updateTable('privilegedClaims')
-    .set({ details: JSON.stringify({ ...details, payments }) })
-    .where('id', '=', claim.id)
-    .execute();
+interface Paying extends Pick<Carrying, 'earlierId' | 'kind' | 'ids'> {
+  readonly paidOn: IsoDate;
 }
 
-/** What no claim of the statement holds has no payments of its own: it is less from now on. */
-async function payRest(trx: Transaction, statement: WholeStatement, cents: Cents): Promise<void> {
-  if (cents === 0n) return;
+async function pay(
+  trx: Transaction,
+  statement: WholeStatement,
+  dividends: readonly LineDividend[],
+  paying: Paying,
+): Promise<void> {
+  const dividendOf = new Map(dividends.map((dividend) => [dividend.id, dividend]));
+  for (const claim of statement.claims) await payClaim(trx, claim, dividendOf.get(claim.id), paying);
+  const restCents = dividendOf.get(statement.id)?.receivedCents ?? 0n;
   const { id, totalAmountClaimedCents, declaredTotalCents } = statement;
   await trx
     .updateTable('statements')
     .set({
-      totalAmountClaimedCents: totalAmountClaimedCents - cents,
-      ...(declaredTotalCents !== null && { declaredTotalCents: largerOf(0n, declaredTotalCents - cents) }),
+      carried: JSON.stringify(toCarried(statement, dividends, paying.ids)),
+      // What no claim of the statement holds has no payments of its own: it is less from now on.
+      totalAmountClaimedCents: totalAmountClaimedCents - restCents,
+      ...(declaredTotalCents !== null && {
+        declaredTotalCents: largerOf(0n, declaredTotalCents - restCents),
+      }),
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Each line with what it was when it first took part, and all that it has received since. */
+function toCarried(
+  statement: WholeStatement,
+  dividends: readonly LineDividend[],
+  ids: CarriedIds,
+): CarriedLine[] {
+  const before = new Map(
+    carriedLinesOf(statement).map((line) => {
+      const id = ids.get(line.id) ?? line.id;
+      return [id, { ...line, id }];
+    }),
+  );
+  const now = dividends.map(({ id, dueCents, receivedCents }) => {
+    const known = before.get(id);
+    before.delete(id);
+    return {
+      id,
+      initialCents: known?.initialCents ?? Number(dueCents),
+      earlierCents: (known?.earlierCents ?? 0) + Number(receivedCents),
+    };
+  });
+  // A claim that was paid in full before took no part in the last run.
+  return [...now, ...before.values()];
+}
+
+async function payClaim(
+  trx: Transaction,
+  claim: ClaimRecord,
+  dividend: LineDividend | undefined,
+  { earlierId, kind, paidOn: date }: Paying,
+): Promise<void> {
+  if (dividend === undefined || dividend.receivedCents === 0n) return;
+  const details = detailsOf(claim);
+  const amount = eurosFromCents(dividend.receivedCents);
+  const paid =
+    kind === 'recurring'
+      ? {
+          dividends: [
+            ...details.dividends,
+            {
+              ...{ dossierId: earlierId, date, amount },
+              secured: eurosFromCents(dividend.securedCents),
+              consigned: eurosFromCents(dividend.consignedCents),
+            },
+          ],
+        }
+      : { payments: [...details.payments, { date, amount, note: null }] };
+  await trx
+    .updateTable('privilegedClaims')
+    .set({ details: JSON.stringify({ ...details, ...paid }) })
+    .where('id', '=', claim.id)
     .execute();
 }

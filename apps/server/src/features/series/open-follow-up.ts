@@ -15,6 +15,7 @@ import { listHolds } from '../dossiers/holds.ts';
 import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
 import { carryBalances } from './carry-balances.ts';
 import { type CarriedIds, carryOver, renameIn } from './carry-over.ts';
+import { carrySecured } from './carry-secured.ts';
 import { listReserves, readSharing } from './list-reserves.ts';
 import { carryDecisions, matchDecisions, takeDecisions } from './take-decisions.ts';
 
@@ -112,6 +113,7 @@ async function open(
   const ids = await carryOver(trx, action, place);
   const followUp = await storeFollowUp(trx, earlier, later, given, {
     choices: await carryChoices(trx, earlier.id, ids),
+    secured: await carrySecured(trx, { earlierId: earlier.id, kind: given.kind, ids }),
     take: (decided) => carryDecisions(matchDecisions(decided, reserves), ids),
   });
   await decide(trx, earlier, followUp, given, ids);
@@ -166,9 +168,11 @@ async function storeFollowUp(
   given: NewFollowUp,
   {
     choices,
+    secured,
     take,
   }: {
     readonly choices: string;
+    readonly secured: string;
     readonly take: (decided: DecidedReserves) => ReturnType<typeof carryDecisions>;
   },
 ): Promise<FollowUpRecord> {
@@ -184,7 +188,7 @@ async function storeFollowUp(
       dossierId: later.id,
       followsId: earlier.id,
       seriesId: series?.seriesId ?? earlier.id,
-      ...{ kind, happenedOn, source, choices },
+      ...{ kind, happenedOn, source, choices, secured },
       ...(given.kind === 'reserveDecided' && {
         decisions: JSON.stringify(take(given)),
         interestCents: centsFromEuros(given.interest),
@@ -206,7 +210,7 @@ async function decide(
   if (given.kind === 'reserveDecided') {
     await takeDecisions(trx, statements, decisionsOf(followUp), given.source);
   } else {
-    await carryBalances(trx, { earlierId: earlier.id, statements, ids });
+    await carryBalances(trx, { earlierId: earlier.id, kind: given.kind, statements, ids });
   }
 }
 

@@ -1,3 +1,4 @@
+import { amountSchema, isoDateSchema } from '@prorata/contract/fields';
 import { type Cause, causeSchema } from '@prorata/contract/statements/cause';
 import {
   beneficiarySchema,
@@ -59,6 +60,22 @@ interface Amounts {
   readonly reservedAmount: number;
 }
 
+/** What earlier runs of the series gave: nobody enters it, and no form changes it. */
+const dividendsSchema = z
+  .array(
+    z.object({
+      dossierId: z.string(),
+      /** The last day of interest of that run. */
+      date: isoDateSchema,
+      amount: amountSchema,
+      /** What of it by the privilege of the claim. */
+      secured: amountSchema,
+      /** What of it is consigned for a reserve. */
+      consigned: amountSchema,
+    }),
+  )
+  .default([]);
+
 /** What is read and written with a claim as a whole. A field that the product has learnt of since is empty. */
 const detailsSchema = z.object({
   parts: claimPartsSchema,
@@ -70,6 +87,7 @@ const detailsSchema = z.object({
   fixedParts: fixedPartsSchema,
   fixedPartsReason: z.string().nullable().default(null),
   cause: causeSchema,
+  dividends: dividendsSchema,
 });
 export type ClaimDetails = z.output<typeof detailsSchema>;
 
@@ -94,7 +112,7 @@ export function claimColumnsOf(given: ClaimInput, stored?: Pick<ClaimRecord, 'de
     documentId: given.documentId,
     since: given.since,
     limitCents: centsOrNull(given.limit),
-    details: toDetails(given, stored && detailsOf(stored).cause),
+    details: toDetails(given, stored && detailsOf(stored)),
     ...(given.amountDeclared !== undefined && { declaredCents: centsOrNull(given.amountDeclared) }),
     ...(given.reservedAmount !== undefined && { reservedCents: centsFromEuros(given.reservedAmount) }),
     ...(given.reservationReason !== undefined && { reservationReason: given.reservationReason }),
@@ -122,14 +140,15 @@ export function partsIn({ parts }: ClaimInput): ClaimDetails['parts'] {
   }));
 }
 
-function toDetails(given: ClaimInput, said: Cause | null = null): ClaimDetails {
+function toDetails(given: ClaimInput, stored?: ClaimDetails): ClaimDetails {
   const { payments, periods, beneficiary, isConsumerPledge, titles } = given;
   return {
     parts: partsIn(given),
     ...{ payments, periods, beneficiary, isConsumerPledge, titles },
     fixedParts: given.fixedParts ?? [],
     fixedPartsReason: given.fixedPartsReason ?? null,
-    cause: given.cause === undefined ? said : given.cause,
+    cause: given.cause === undefined ? (stored?.cause ?? null) : given.cause,
+    dividends: stored?.dividends ?? [],
   };
 }
 
