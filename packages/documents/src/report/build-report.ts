@@ -38,8 +38,11 @@ export interface ReportSource {
 /** A statement without what the calculation made of it. */
 export type StatementOfReport = Omit<
   Declarant,
-  'number' | 'claimedCents' | 'allottedCents' | 'reservedCents' | 'entries'
->;
+  'number' | 'claimedCents' | 'allottedCents' | 'reservedCents' | 'entries' | 'series'
+> & {
+  /** Of a distribution in a series of runs: what it received in those before. */
+  readonly earlierCents?: bigint;
+};
 
 /** Adds the calculation to the facts: every name and article in words, as the law register has them today. */
 export function buildReport(source: ReportSource): Report {
@@ -87,11 +90,12 @@ function listDeclarants(source: ReportSource, names: Names): Declarant[] {
     );
   const numbers = new Map(listed.map(({ statement }, place) => [statement.statementId, place + 1]));
   const order = orderOf(source, numbers, names);
-  return listed.map(({ statement, lines }, place) => ({
+  return listed.map(({ statement: { earlierCents, ...statement }, lines }, place) => ({
     ...statement,
     number: place + 1,
     claimedCents: claimedOf(lines),
     allottedCents: sumCents(lines.map(({ allottedCents }) => allottedCents)),
+    ...seriesOf(lines, earlierCents),
     reservedCents: sumCents(lines.map(({ consignedCents }) => consignedCents)),
     ...borneBy(lines),
     entries: lines.flatMap((line) => entriesOf(line, order, names)),
@@ -105,6 +109,14 @@ function turnOf(lines: readonly LineOutcome[]): { readonly round: number; readon
     round: Math.min(...rounds, Number.MAX_SAFE_INTEGER),
     rank: Math.min(...lines.map(({ rank }) => rank), Number.MAX_SAFE_INTEGER),
   };
+}
+
+/** What was accepted is what is left now and what was received: interest that ran meanwhile is part of it. */
+function seriesOf(lines: readonly LineOutcome[], earlierCents: bigint | undefined): Pick<Declarant, 'series'> {
+  if (earlierCents === undefined) return {};
+  const beforeCents = claimedOf(lines);
+  const afterCents = beforeCents - sumCents(lines.map(({ allottedCents }) => allottedCents));
+  return { series: { acceptedCents: beforeCents + earlierCents, earlierCents, beforeCents, afterCents } };
 }
 
 function borneBy(lines: readonly LineOutcome[]): Pick<Declarant, 'borneCents'> {

@@ -1,3 +1,4 @@
+import type { PoolKind } from '@prorata/domain/distribution/input';
 import { toPrintable } from '@prorata/domain/printable';
 import { addressIn, townIn } from '@prorata/domain/town-names';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
@@ -10,16 +11,19 @@ import { drawQrCode } from '../qr-code.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import type { ComposedReport, Section } from './composed-report.ts';
 import { fill, fillLine } from './fill.ts';
-import type { Report } from './report.ts';
+import type { IncomeRunOfReport, Report } from './report.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
 import { composeDistribution, composeReserve } from './sections/distribution.ts';
 import { composeEstates } from './sections/estates.ts';
 import { composeIncome } from './sections/income.ts';
 import { composePaymentList, composeSending } from './sections/lists.ts';
-import { composeOrder } from './sections/order.ts';
+import { composeOrder, ROUNDS_OF_COSTS } from './sections/order.ts';
 import { composeOrigin, isOfIncome, kindOf } from './sections/origin.ts';
 import { composeDeeds, composeParties, ofDefendants } from './sections/parties.ts';
 import { composeRanks } from './sections/ranks.ts';
+import { composeRunIncome, composeRunSteps } from './sections/run-income.ts';
+import { composeRunParties } from './sections/run-parties.ts';
+import { subtitleOf, titleOf } from './sections/run-words.ts';
 import { composeSupplement } from './sections/supplement.ts';
 import {
   composeConsultation,
@@ -44,7 +48,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, de: germanLabels, en: englis
 export const REPORT_WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, de, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '13';
+export const RENDERER_VERSION = '14';
 
 /**
  * Puts the report into words, section by section. The seal page is where anyone can check it: its QR code leads there.
@@ -60,8 +64,8 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
   return {
     language,
     logo: office.logo,
-    title: words.title,
-    subtitle: isOfIncome(report) ? words.subtitleOfIncome : words.subtitle,
+    title: titleOf(report, words),
+    subtitle: subtitleIn(report, words),
     date: calculation.on,
     head: headOf(report, words, date),
     opening: openingOf(report, words),
@@ -87,6 +91,11 @@ export function composeReport(input: Report, sealPage?: string): ComposedReport 
       .join(' · '),
     page: pageOf(words.page),
   };
+}
+
+function subtitleIn(report: Report, words: Words): string {
+  if (report.incomeRun !== undefined) return subtitleOf(report.incomeRun, report.language, words);
+  return isOfIncome(report) ? words.subtitleOfIncome : words.subtitle;
 }
 
 /** More rows than this may run over the end of a page, and leave what follows alone on the next. */
@@ -125,7 +134,8 @@ function openingOf(report: Report, words: Words) {
   });
 }
 
-function sectionsOf(report: Report, appendices: readonly Section[], words: Words) {
+function sectionsOf(report: Report, appendices: readonly Section[], words: Words): Section[] {
+  if (report.incomeRun !== undefined) return sectionsOfRun(report, report.incomeRun, appendices, words);
   return [
     ...composeReplaced(report, words),
     ...composeOfficeText('introduction', report, words),
@@ -140,6 +150,47 @@ function sectionsOf(report: Report, appendices: readonly Section[], words: Words
     ...composeEstates(report, words),
     composeOrder(report, words),
     ...composeSupplement(report, words),
+    ...composeReserve(report, words),
+    ...composeDecisions(report, words),
+    ...composeExplanation(report, words),
+    ...composeOfficeText('remarks', report, words),
+    composePayment(report, letterOf(words.paymentList.title, appendices), words),
+    composeContestation(report, words),
+  ];
+}
+
+/** Money that is nothing but income came from where its receipts say; other money has its own table. */
+const OF_INCOME: readonly PoolKind[] = ['income', 'maintenanceOnly'];
+
+/** The steps of an income tell the order, unless a privilege or another estate comes in between. */
+const TOLD_BY_STEPS: readonly string[] = [
+  ...ROUNDS_OF_COSTS,
+  ...['maintenanceFromIncome', 'maintenanceFromProtected', 'assignment', 'ordinary'],
+];
+
+/** What is seizable, what goes first and what is left come first; what the law asks besides follows. */
+function sectionsOfRun(
+  report: Report,
+  run: IncomeRunOfReport,
+  appendices: readonly Section[],
+  words: Words,
+): Section[] {
+  const hasOther = report.pools.some(({ kind }) => !OF_INCOME.includes(kind));
+  const needsOrder =
+    report.estates !== undefined || hasOther || report.rounds.some(({ kind }) => !TOLD_BY_STEPS.includes(kind));
+  return [
+    ...composeReplaced(report, words),
+    ...composeOfficeText('introduction', report, words),
+    composeRunParties(report, run, words),
+    ...(hasOther ? [composeOrigin(report, words)] : []),
+    ...composeRunIncome(report, run, words),
+    composeRunSteps(report, words),
+    composeDistribution(report, words),
+    ...composeEstates(report, words),
+    ...(needsOrder ? [composeOrder(report, words)] : []),
+    composeConsultation(report, words),
+    composeInvitations(report, words),
+    composeCosts(report, letterOf(words.costDetail.title, appendices), words),
     ...composeReserve(report, words),
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),

@@ -9,6 +9,7 @@ import type {
   DossierCostKind,
   DossierLanguage,
   FollowUpKind,
+  IncomeKind,
   Liability,
   OfficeTextPlace,
   PaymentType,
@@ -56,6 +57,8 @@ export interface Report {
   readonly invitations: Invitations;
   /** By which the attachable part of an income is reckoned. Absent where there is none, and in reports made before it was told. */
   readonly incomeScale?: SeizableIncome & { readonly from: IsoDate };
+  /** Of income that comes month by month: who pays it, and what came in of which month. Absent in all other reports. */
+  readonly incomeRun?: IncomeRunOfReport;
   readonly pools: readonly PoolOfReport[];
   readonly declarants: readonly Declarant[];
   readonly rounds: readonly RoundOfReport[];
@@ -95,6 +98,63 @@ export interface SeriesOfReport {
     /** For each defendant. */
     readonly surplus: readonly { readonly id: string; readonly payNowCents: Cents }[];
   };
+}
+
+/** One distribution of an income that keeps coming in. */
+export interface IncomeRunOfReport {
+  /** The first of its series is 1. */
+  readonly number: number;
+  /** Dependent children of the debtor, as declared. */
+  readonly children: number;
+  readonly payers: readonly PayerOfReport[];
+  /** The distributions before it, the first one first. */
+  readonly earlier: readonly { readonly fileNumber: string; readonly repertoryNumber: string | null }[];
+  /** By their month. */
+  readonly receipts: readonly ReceiptOfReport[];
+  /** The amounts of the law by which the receipts were computed, the oldest first. */
+  readonly scales: readonly (SeizableIncome & { readonly from: IsoDate })[];
+}
+
+export interface PayerOfReport extends PartyOfDeed {
+  readonly id: string;
+  readonly kind: IncomeKind;
+}
+
+/** What came in of one month of income. */
+export interface ReceiptOfReport {
+  readonly id: string;
+  readonly payerId: string;
+  /** `2026-10`. */
+  readonly month: string;
+  readonly receivedOn: IsoDate;
+  readonly receivedCents: Cents;
+  /** Of it: what lies beyond the quota, which only maintenance may take (Judicial Code 1412). */
+  readonly maintenanceOnlyCents: Cents;
+  /** Our own figure; `null` where nobody computed it. */
+  readonly computed: ComputedMonth | null;
+  /** Why what was paid is taken although our figure differs. */
+  readonly differenceNote: string | null;
+}
+
+/** How much of the income of a month may be seized, band by band. */
+export interface ComputedMonth {
+  readonly scaleFrom: IsoDate;
+  /** What was counted together (1411). */
+  readonly incomes: readonly { readonly kind: IncomeKind; readonly payer: string | null; readonly netCents: Cents }[];
+  readonly netCents: Cents;
+  readonly brackets: readonly {
+    readonly aboveCents: Cents;
+    readonly upToCents: Cents | null;
+    readonly incomeCents: Cents;
+    readonly perMillion: number;
+    readonly seizableCents: Cents;
+  }[];
+  readonly children: number;
+  readonly childrenCents: Cents;
+  readonly quotaCents: Cents;
+  readonly protectedCents: Cents;
+  /** What of the quota is for the payer of this receipt. */
+  readonly ownQuotaCents: Cents;
 }
 
 /** A draft that is without effect. */
@@ -254,6 +314,13 @@ export interface Declarant extends Party {
     readonly releasedCents: Cents;
     /** What lies at the deposit office afterwards; absent in reports that were calculated before it was kept. */
     readonly heldCents?: Cents;
+  };
+  /** Of a distribution in a series of runs: what was accepted so far, with interest, and what was received before. */
+  readonly series?: {
+    readonly acceptedCents: Cents;
+    readonly earlierCents: Cents;
+    readonly beforeCents: Cents;
+    readonly afterCents: Cents;
   };
   readonly entries: readonly Entry[];
 }

@@ -90,6 +90,15 @@ export function writeDate(date: IsoDate, language: DossierLanguage): string {
   return `${ordinal}\u00a0${MONTHS[language][month - 1]} ${year}`;
 }
 
+/** `oktober 2026`, of `2026-10`, on one line. */
+export function writeMonth(month: string, language: DossierLanguage): string {
+  return `${writeMonthName(month, language)}\u00a0${month.slice(0, 4)}`;
+}
+
+export function writeMonthName(month: string, language: DossierLanguage): string {
+  return MONTHS[language][Number(month.slice(5, 7)) - 1] ?? '';
+}
+
 /** `17/11/2026`, for tables. */
 export function writeShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');

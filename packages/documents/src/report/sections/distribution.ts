@@ -3,7 +3,7 @@ import { addressIn } from '@prorata/domain/town-names';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Detail, Part, Row, RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
-import type { Declarant, Entry, Report } from '../report.ts';
+import type { Declarant, Entry, IncomeRunOfReport, Report } from '../report.ts';
 import type { Words } from '../words/nl.ts';
 import {
   NOTHING,
@@ -16,11 +16,13 @@ import {
   writeTenThousandths,
 } from '../write-values.ts';
 import { ROUNDS_OF_COSTS } from './order.ts';
+import { kindOfIncome } from './run-words.ts';
 import { listDraws, listOf, writeStanding } from './standing.ts';
 import { FIGURE, SHORT_TEXT, TEXT, table, totalRow } from './table.ts';
 
 /** Judicial Code 1629, 1° to 3°: each declarant, what was declared and on what grounds, and what is allotted. */
 export function composeDistribution(report: Report, words: Words): Section {
+  if (report.incomeRun !== undefined) return composeRun(report, report.incomeRun, words);
   const { title, text, who, declared, rejected, admitted, allotted, shortfall } = words.distribution;
   const groups = [...costRow(report, words), ...report.declarants.map((one) => groupOf(one, report, words))];
   return {
@@ -37,6 +39,85 @@ export function composeDistribution(report: Report, words: Words): Section {
       equationOf(report, words),
       ...outcomeOf(report, words),
       ...interestOf(report, words),
+    ],
+  };
+}
+
+/** Of a run: what was accepted so far, what was received before, and the balance before and after. */
+function composeRun(report: Report, run: IncomeRunOfReport, words: Words): Section {
+  const { distribution, text, accepted, earlierAmount, before, after } = words.run;
+  return {
+    title: distribution,
+    parts: [
+      { kind: 'paragraph', line: fillLine(text) },
+      table({
+        columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE, FIGURE],
+        head: ['', words.distribution.who, accepted, earlierAmount, before, words.distribution.allotted, after],
+        groups: report.declarants.map((one) => groupOf(one, report, words)),
+        foot: footOfRun(report, words),
+        isWide: true,
+      }),
+      equationOfRun(report, run, words),
+      ...(report.totals.surplusCents > 0n ? outcomeOf(report, words) : []),
+      ...interestOf(report, words),
+    ],
+  };
+}
+
+/** What a run knows of a declarant; one who was not there before has nothing from before. */
+function seriesOf({ series, claimedCents, allottedCents }: Declarant): NonNullable<Declarant['series']> {
+  return (
+    series ?? {
+      acceptedCents: claimedCents,
+      earlierCents: 0n,
+      beforeCents: claimedCents,
+      afterCents: claimedCents - allottedCents,
+    }
+  );
+}
+
+function footOfRun({ declarants, rounds, estates, language }: Report, words: Words): Row[] {
+  const { run } = words;
+  const all = declarants.map((one) => ({ ...seriesOf(one), allottedCents: one.allottedCents }));
+  const sumOf = (key: keyof (typeof all)[number]) =>
+    writeFigureOrDash(sumCents(all.map((one) => one[key])), language);
+  const ordinary = rounds.find(({ kind }) => kind === 'ordinary');
+  const isShort = ordinary !== undefined && estates === undefined && ordinary.paidCents < ordinary.demandedCents;
+  const share = isShort
+    ? fill(run.ordinary, {
+        paid: writeFigure(ordinary.paidCents, language),
+        demanded: writeFigure(ordinary.demandedCents, language),
+        percent: writePercent(ordinary.paidCents, ordinary.demandedCents, language),
+      })
+    : '';
+  const isOpen = all.some(({ afterCents }) => afterCents > 0n);
+  const note = [share, isOpen ? run.carried : run.allPaid].filter(Boolean).join(' ');
+  return [
+    totalRow(
+      ...['', run.total, sumOf('acceptedCents'), sumOf('earlierCents')],
+      ...[sumOf('beforeCents'), sumOf('allottedCents'), sumOf('afterCents')],
+    ),
+    { style: 'note', cells: ['', note, '', '', '', '', ''] },
+  ];
+}
+
+function equationOfRun({ totals, pools, language }: Report, run: IncomeRunOfReport, words: Words): Part {
+  const { toPay, receivedFrom, receivedFromAll } = words.run;
+  const { reservedTotal, surplus, costs, mass } = words.distribution;
+  const figure = (cents: bigint) => writeFigure(cents, language);
+  const isIncome = pools.every(({ kind }) => kind === 'income' || kind === 'maintenanceOnly');
+  const paying = new Set(run.receipts.map(({ payerId }) => payerId));
+  const from = paying.size > 1 ? receivedFromAll : receivedFrom[kindOfIncome(run)];
+  return {
+    kind: 'equation',
+    terms: [
+      { sign: '', label: toPay, value: figure(totals.paidCents) },
+      { sign: '+', label: reservedTotal, value: figure(totals.reservedCents) },
+      ...(totals.surplusCents > 0n
+        ? [{ sign: '+', label: surplus, value: figure(totals.surplusCents) }]
+        : []),
+      { sign: '+', label: costs, value: figure(totals.costsCents) },
+      { sign: '=', label: isIncome ? from : mass, value: figure(totals.moneyInCents) },
     ],
   };
 }
@@ -72,19 +153,14 @@ function costRow({ totals, rounds, costs, language }: Report, words: Words): Row
 /** A block that stays on one page: the amounts, who and where, then the rank of each claim and every reason. */
 function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   const { language } = report;
-  const { number, name, claimedCents, allottedCents, entries } = declarant;
-  const { declaredCents, rejectedCents } = declaredOf(declarant);
-  const figure = (cents: bigint) => writeFigure(cents, language);
+  const { number, name, entries } = declarant;
+  const isRun = report.incomeRun !== undefined;
   const cells = [
     String(number),
     name,
-    figure(declaredCents),
-    writeFigureOrDash(rejectedCents, language),
-    figure(claimedCents),
-    figure(allottedCents),
-    writeFigureOrDash(claimedCents - allottedCents, language),
+    ...(isRun ? figuresOfRun(declarant, language) : figuresOf(declarant, language)),
   ];
-  const about = aboutOf(declarant, language, words);
+  const about = isRun ? aboutInRun(declarant, language, words) : aboutOf(declarant, language, words);
   const after = afterwardsOf(declarant, language, words);
   const [only, ...others] = entries;
   if (only === undefined || others.length === 0) {
@@ -99,6 +175,33 @@ function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
       ...(after.length === 0 ? [] : [detailsRow(after)]),
     ],
   };
+}
+
+function figuresOf(declarant: Declarant, language: Report['language']): string[] {
+  const { claimedCents, allottedCents } = declarant;
+  const { declaredCents, rejectedCents } = declaredOf(declarant);
+  return [
+    writeFigure(declaredCents, language),
+    writeFigureOrDash(rejectedCents, language),
+    writeFigure(claimedCents, language),
+    writeFigure(allottedCents, language),
+    writeFigureOrDash(claimedCents - allottedCents, language),
+  ];
+}
+
+function figuresOfRun(declarant: Declarant, language: Report['language']): string[] {
+  const { acceptedCents, earlierCents, beforeCents, afterCents } = seriesOf(declarant);
+  return [acceptedCents, earlierCents, beforeCents, declarant.allottedCents, afterCents].map((cents) =>
+    writeFigureOrDash(cents, language),
+  );
+}
+
+/** In a run the title stands behind the address: the creditors are known from the runs before. */
+function aboutInRun(declarant: Declarant, language: Report['language'], words: Words): Detail[] {
+  const [place, ...others] = aboutOf(declarant, language, words);
+  const title = others.at(-1)?.text ?? '';
+  const text = [place?.text ?? '', title].filter((one) => one !== '').join(' · ');
+  return [{ label: words.run.address, text }, ...others.slice(0, -1)];
 }
 
 /** Reports from before it was told counted all that was declared. */

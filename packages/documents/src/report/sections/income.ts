@@ -19,14 +19,19 @@ export function composeIncome(report: Report, words: Words): Section[] {
       title: words.income.title,
       parts: [
         { kind: 'paragraph', line: fillLine(words.income.rule) },
-        ...scaleOf(report, words),
+        ...scaleRows(report, words.income),
         ...stepsOf(report, words),
       ],
     },
   ];
 }
 
-function scaleOf({ incomeScale, language }: Report, { income }: Words): Part[] {
+/** The scale with what is said of it; of a report that has computed by it, less than of one that has not. */
+export function scaleRows(
+  { incomeScale, language }: Pick<Report, 'incomeScale' | 'language'>,
+  income: Words['income'],
+  { note = income.note }: { readonly note?: string } = {},
+): Part[] {
   if (incomeScale === undefined) return [];
   const { from, brackets, perChildCents } = incomeScale;
   const rate = (perMillion: number) => fill(income.percent, { rate: writeRate(perMillion, language) });
@@ -45,7 +50,7 @@ function scaleOf({ incomeScale, language }: Report, { income }: Words): Part[] {
       head: [income.bracket, income.wage, income.other],
       groups: [...rows, plainRow(income.child, perChild, perChild)],
     }),
-    { kind: 'paragraph', line: fillLine(income.note, { date: writeDate(from, language) }) },
+    { kind: 'paragraph', line: fillLine(note, { date: writeDate(from, language) }) },
   ];
 }
 

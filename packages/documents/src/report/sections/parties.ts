@@ -40,21 +40,27 @@ export function composeParties(report: Report, words: Words): Section {
   return { title, parts: [{ kind: 'facts', facts }] };
 }
 
-function seizedLine(defendant: Report['defendant'], language: Language, { parties }: Words): Line {
+export function seizedLine(
+  defendant: Report['defendant'],
+  language: Language,
+  { parties }: Words,
+  more = '',
+): Line {
   const { name, isCompany, salutation, enterpriseNumber } = defendant;
   const phrase = isCompany ? parties.company : parties.person[salutation ?? 'unknown'];
   const address = writeSeat(defendant.address, language);
-  return fillLine(phrase, { name, address, number: numberOf(enterpriseNumber, parties) });
+  return fillLine(phrase, { name, address, number: `${numberOf(enterpriseNumber, parties)}${more}` });
 }
 
 type AnyParty = PartyOfDeed & Partial<Pick<OtherParties['seizing'][number], 'counsel' | 'bailiff'>>;
 
-function partyLine(party: AnyParty, language: Language, { parties }: Words): Line {
+/** What the party is, besides, stands right after its name. */
+export function partyLine(party: AnyParty, language: Language, { parties }: Words, what = ''): Line {
   const { name, address, enterpriseNumber, counsel = null, bailiff = null } = party;
   const place = enterpriseNumber === null ? parties.place : parties.seat;
   return fillLine(parties.other, {
     name,
-    address: address === null ? '' : fill(place, { address: writeSeat(address, language) }),
+    address: `${what}${address === null ? '' : fill(place, { address: writeSeat(address, language) })}`,
     number: numberOf(enterpriseNumber, parties),
     counsel: counsel === null ? '' : fill(parties.counsel, { name: counsel }),
     bailiff: bailiff === null ? '' : fill(parties.bailiff, { name: bailiff }),

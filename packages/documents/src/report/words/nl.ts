@@ -1,4 +1,10 @@
-import type { DeedKind, DossierCostKind, Liability, RejectionReason } from '@prorata/domain/vocabulary';
+import type {
+  DeedKind,
+  DossierCostKind,
+  IncomeKind,
+  Liability,
+  RejectionReason,
+} from '@prorata/domain/vocabulary';
 import type { OrdinaryReason } from '../report.ts';
 
 /** One phrase for one of a thing, another for more. */
@@ -127,6 +133,118 @@ export const nl = {
     costs: 'Kosten',
     maintenance: 'Onderhoudsgeld',
     rest: 'Voor de andere schuldeisers',
+  },
+  run: {
+    kinds: { wage: 'loon', replacement: 'vervangingsinkomen', other: 'inkomen' } satisfies Record<
+      IncomeKind,
+      string
+    >,
+    subtitle:
+      '{place}, {kind} van {months} · artikelen 1409 tot 1412 en 1627 tot 1637 van het Gerechtelijk Wetboek',
+    place: '{ordinal} ontvangst',
+    placeInFigures: 'Ontvangst nr. {number}',
+    ordinals: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
+    span: '{first} tot {last}',
+    parties: 'Partijen en akten',
+    children: [', één kind ten laste', ', {count} kinderen ten laste'] satisfies Counted,
+    payers: {
+      wage: ', werkgever',
+      replacement: ', betaler van het vervangingsinkomen',
+      other: ', betaler van het inkomen',
+    } satisfies Record<IncomeKind, string>,
+    deeds: 'Akten',
+    deedOf: '{deed} van {date}',
+    repertory: 'rep. {number}',
+    earlier: ['eerdere verdeling: {list}', 'eerdere verdelingen: {list}'] satisfies Counted,
+    dossier: 'dossier {number}',
+    seizable: {
+      wage: 'Wat van het loon beslagbaar is',
+      replacement: 'Wat van het vervangingsinkomen beslagbaar is',
+      other: 'Wat van het inkomen beslagbaar is',
+    } satisfies Record<IncomeKind, string>,
+    partOf: {
+      wage: 'Deel van het nettoloon van {amount}',
+      replacement: 'Deel van het netto-inkomen van {amount}',
+      other: 'Deel van het netto-inkomen van {amount}',
+    } satisfies Record<IncomeKind, string>,
+    band: 'Schijf',
+    part: 'Deel',
+    seizablePart: 'Beslagbaar',
+    reduction: [
+      'vermindering, één kind ten laste',
+      'vermindering, {count} kinderen ten laste',
+    ] satisfies Counted,
+    sum: {
+      wage: 'Nettoloon en beslagbaar deel',
+      replacement: 'Netto-inkomen en beslagbaar deel',
+      other: 'Netto-inkomen en beslagbaar deel',
+    } satisfies Record<IncomeKind, string>,
+    since: 'Bedragen in euro, zoals zij gelden sinds {date}.',
+    together:
+      'Deze inkomens zijn samengeteld (artikel 1411 Ger.W.): {incomes}. Het deel dat {payer} moet inhouden, is {amount}.',
+    togetherInTable:
+      'Inkomens van dezelfde maand zijn samengeteld; elke derde-beslagene houdt daarvan zijn deel in (artikel 1411 Ger.W.).',
+    incomeOf: '{payer} {amount}',
+    unnamedPayer: 'ander inkomen',
+    paid: '{payer} stortte {amount} op {date}.',
+    paidBeyond:
+      '{payer} stortte {amount} op {date}, waarvan {beyond} boven het beslagbare deel, alleen voor onderhoudsgeld.',
+    dates: 'en',
+    more: 'Dat is {difference} meer dan onze berekening.',
+    less: 'Dat is {difference} minder dan onze berekening.',
+    moreIn: '{payer} stortte voor {month} {difference} meer dan onze berekening.',
+    lessIn: '{payer} stortte voor {month} {difference} minder dan onze berekening.',
+    note: 'Het kantoor tekent aan: {note}',
+    uncomputed: 'Wie het inkomen betaalt, heeft het beslagbare deel berekend; voor {months} is het niet nagerekend.',
+    protected:
+      'Het beschermde deel van {amount} blijft bij de beslagene. Alleen onderhoudsgeld mag ook daaruit worden genomen (artikel 1412, eerste lid, 1° Ger.W.); {whether}.',
+    notNeeded: ['dat was deze maand niet nodig', 'dat was in deze maanden niet nodig'] satisfies Counted,
+    notTaken: ['dat is deze maand niet gebeurd', 'dat is in deze maanden niet gebeurd'] satisfies Counted,
+    protectedTaken:
+      'Van het beschermde deel van {amount} is {taken} voor onderhoudsgeld ingehouden (artikel 1412, eerste lid, 1° Ger.W.); de rest blijft bij de beslagene.',
+    month: 'Maand',
+    payer: 'Derde-beslagene',
+    receivedOn: 'Gestort op',
+    net: 'Netto',
+    ours: 'Onze berekening',
+    received: 'Ontvangen',
+    difference: 'Verschil',
+    beyond: 'Alleen onderhoud',
+    total: 'Totaal',
+    steps: {
+      maintenance: 'Onderhoud gaat voor, de anderen delen de rest',
+      assignment: 'Wat is overgedragen, gaat voor; de anderen delen de rest',
+      both: 'Onderhoud en overdracht gaan voor, de anderen delen de rest',
+      none: 'Wat de schuldeisers delen',
+    },
+    quota: 'Beslagbaar deel, ontvangen',
+    costs: 'Kosten van deze verdeling',
+    maintenanceOf: 'Onderhoudsgeld, {name}',
+    assignmentOf: 'Overdracht, {name}',
+    rest: 'Voor de andere schuldeisers ({article})',
+    restOfAll: 'Voor de schuldeisers',
+    fromProtected:
+      'Boven het beslagbare deel is {amount} ontvangen, alleen voor onderhoudsgeld. Daaruit krijgt {names}.',
+    fromProtectedUnused:
+      'Boven het beslagbare deel is {amount} ontvangen, alleen voor onderhoudsgeld. Daaruit krijgt niemand iets.',
+    shareOf: '{name} {amount}',
+    distribution: 'Verdeling',
+    text: 'Bedragen in euro. *Aanvaard* is wat tot nu toe is aanvaard, met de interest; *eerder* wat daarvan in vorige verdelingen is toegekend; *saldo vóór* wat nu meetelt en *saldo na* wat openblijft (artikelen 1628 en 1629, 1° tot 3° Ger.W.).',
+    accepted: 'Aanvaard',
+    earlierAmount: 'Eerder',
+    before: 'Saldo vóór',
+    after: 'Saldo na',
+    address: 'Adres',
+    ordinary: 'Zonder voorrecht: {paid} op {demanded}, dit is {percent}\u00a0%.',
+    carried: 'Het saldo gaat mee naar de volgende ontvangst.',
+    allPaid: 'Na deze verdeling blijft van de aanvaarde schuldvorderingen niets open.',
+    toPay: 'Te betalen',
+    receivedFrom: {
+      wage: 'Ontvangen van de werkgever',
+      replacement: 'Ontvangen van de derde-beslagene',
+      other: 'Ontvangen van de derde-beslagene',
+    } satisfies Record<IncomeKind, string>,
+    receivedFromAll: 'Ontvangen van de derde-beslagenen',
   },
   replaced: {
     title: 'Vervanging van een vorig ontwerp',
