@@ -1,6 +1,7 @@
-import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { computeSeizablePart } from '@prorata/domain/income/seizable-part';
+import type { DossierLanguage, IncomeKind } from '@prorata/domain/vocabulary';
 import { seizableIncome } from '@prorata/law/parameters/seizable-income';
-import type { Party, Report } from '../src/report/report.ts';
+import type { IncomeRunOfReport, Party, ReceiptOfReport, Report } from '../src/report/report.ts';
 import { reportWithCreditors, type SampleChanges, sampleReport } from './sample-report.ts';
 
 const BANK_MONEY = { assets: [], costs: { execution: [] }, balanceCents: 1_250_000n };
@@ -27,6 +28,138 @@ const WAGE: SampleChanges = {
     { id: 's2', creditorId: 's2', totalCents: 92_216n, claims: [] },
     { id: 's3', creditorId: 's3', totalCents: 33_637n, claims: [] },
   ],
+};
+
+const DEBTOR: Party = {
+  ...{ name: 'Tom Verbruggen', salutation: 'mr', isCompany: false, enterpriseNumber: null },
+  address: 'Adegemstraat 73, 2800 Mechelen',
+};
+
+const EMPLOYER = {
+  ...{ id: 'p1', name: 'Drukkerij Vaartkant NV', kind: 'wage' as const, enterpriseNumber: '1999200682' },
+  address: 'Vaartstraat 40, 2830 Willebroek',
+};
+
+const FUND = {
+  ...{ id: 'p2', name: 'Hulpkas voor Werkloosheid', kind: 'replacement' as const, enterpriseNumber: null },
+  address: 'Brabantstraat 62, 1210 Sint-Joost-ten-Node',
+};
+
+const SCALE_2026 = SCALE?.value ? [{ from: SCALE.from, ...SCALE.value }] : [];
+
+interface PaidIncome {
+  readonly kind: IncomeKind;
+  readonly payer: string;
+  readonly netCents: bigint;
+}
+
+/** A month with our own figure beside what came in: all of it, or so much more or less. */
+function receipt(
+  [id, month, receivedOn]: readonly [string, string, string],
+  incomes: readonly PaidIncome[],
+  { own = 0, children = 1, moreCents = 0n, beyondCents = 0n, note = null as string | null } = {},
+): ReceiptOfReport {
+  const [scale] = SCALE_2026;
+  if (scale === undefined) throw new Error('There is no scale.');
+  const counted = incomes.map(({ kind, netCents }) => ({ kind, netCents, extraCents: 0n }));
+  const part = computeSeizablePart({ incomes: counted, children, maintenanceCents: null }, scale);
+  const ownQuotaCents = part.quotas[own] ?? 0n;
+  const payerId = incomes[own]?.payer === FUND.name ? FUND.id : EMPLOYER.id;
+  return {
+    ...{ id, payerId, month, receivedOn, differenceNote: note },
+    receivedCents: ownQuotaCents + moreCents + beyondCents,
+    maintenanceOnlyCents: beyondCents,
+    computed: {
+      ...{ scaleFrom: scale.from, incomes, netCents: part.totalCents, brackets: part.brackets, children },
+      ...{ childrenCents: part.childrenCents, quotaCents: part.quotaCents },
+      ...{ protectedCents: part.protectedCents, ownQuotaCents },
+    },
+  };
+}
+
+const WAGE_OF_OCTOBER = { kind: 'wage' as const, payer: EMPLOYER.name, netCents: 248_000n };
+const OCTOBER = receipt(['r1', '2026-10', '2026-11-06'], [WAGE_OF_OCTOBER]);
+
+/** A quarter with a second income beside the wage from the second month on, counted together. */
+const QUARTER: readonly ReceiptOfReport[] = [
+  receipt(['q1', '2026-08', '2026-09-04'], [{ ...WAGE_OF_OCTOBER, netCents: 215_000n }]),
+  receipt(['q2', '2026-09', '2026-10-06'], bothIncomes(210_000n, 61_250n), { beyondCents: 15_780n }),
+  receipt(['q3', '2026-09', '2026-10-09'], bothIncomes(210_000n, 61_250n), { own: 1 }),
+  receipt(['q4', '2026-10', '2026-11-05'], bothIncomes(231_740n, 58_000n), {
+    moreCents: -1_250n,
+    note: 'De werkgever telde de maaltijdcheques niet mee; het verschil komt met het loon van november',
+  }),
+  receipt(['q5', '2026-10', '2026-11-09'], bothIncomes(231_740n, 58_000n), { own: 1 }),
+];
+
+function bothIncomes(wageCents: bigint, otherCents: bigint): PaidIncome[] {
+  return [
+    { kind: 'wage', payer: EMPLOYER.name, netCents: wageCents },
+    { kind: 'replacement', payer: FUND.name, netCents: otherCents },
+  ];
+}
+
+function runOf(
+  language: DossierLanguage,
+  receipts: readonly ReceiptOfReport[],
+  run: Pick<IncomeRunOfReport, 'number' | 'payers'>,
+): SampleChanges {
+  const before = ['2026/0131', '2026/0138', '2026/0142', '2026/0143'].slice(0, run.number - 1);
+  return {
+    facts: {
+      fileNumber: '2026/0145',
+      ...{ repertoryNumber: '4.231', paymentType: 'recurring', defendant: DEBTOR },
+      ...{ origin: { kinds: ['seizureByThirdParties'], saleDate: null, seizureDate: '2026-06-22' } },
+      parties: {
+        ...{ seizing: [], electedDomicile: null },
+        thirdParties: [{ ...EMPLOYER, declaredOn: null, receivedOn: null }],
+      },
+      deeds: [
+        {
+          ...{ kind: 'wageSeizure', on: '2026-06-22', description: null, servedOn: null, officer: null },
+          repertoryNumber: '2.240',
+        },
+      ],
+      consultation: { on: '2026-11-09', time: '09:15' },
+      invitations: {
+        ...{ registered: 0, byMail: 0, firstSentOn: null, lastSentOn: null, silent: [], endedEarly: null },
+      },
+      interestUntil: '2026-12-07',
+      series: {
+        ...{ kind: 'recurring', follows: before.at(-1) ?? '', happenedOn: '2026-11-06', source: null },
+      },
+      incomeRun: {
+        ...run,
+        children: 1,
+        earlier: before.map((fileNumber, place) => ({
+          fileNumber,
+          repertoryNumber: ['3.402', '3.790', null][place] ?? null,
+        })),
+        receipts,
+        scales: SCALE_2026,
+      },
+    },
+    assets: receipts.flatMap(({ id, receivedCents, maintenanceOnlyCents }) => [
+      { id, name: id, cents: receivedCents - maintenanceOnlyCents, kind: 'income' as const },
+      ...(maintenanceOnlyCents === 0n
+        ? []
+        : [{ id: `${id}m`, name: id, cents: maintenanceOnlyCents, kind: 'maintenanceOnly' as const }]),
+    ]),
+    balanceCents: receipts.reduce((sum, { receivedCents }) => sum + receivedCents, 0n),
+    costs: { execution: [], tariff: [RUN_COSTS[language]] },
+    ...{ creditors: WAGE.creditors ?? [], earlier: { s1: 90_000n, s2: 31_240n, s3: 11_396n } },
+  };
+}
+
+const RUN_COST = {
+  ...{ costId: 't1', kind: 'Fees' as const, count: 1, unitCents: 4_000n, netCents: 4_000n, vatCents: 840n },
+  ...{ totalCents: 4_840n, layers: [] },
+};
+const RUN_COSTS = {
+  nl: { ...RUN_COST, name: 'PV van verdeling' },
+  fr: { ...RUN_COST, name: 'PV de répartition' },
+  de: { ...RUN_COST, name: 'Verteilungsprotokoll' },
+  en: { ...RUN_COST, name: 'Report of distribution' },
 };
 
 const HUSBAND: Party = {
@@ -131,6 +264,22 @@ export const REPORT_VARIANTS: Readonly<Record<string, (language: DossierLanguage
     const income = SCALE?.value ? { incomeScale: { from: SCALE.from, ...SCALE.value } } : {};
     return sampleReport(language, { ...WAGE, facts: { ...facts, ...income, defendant: HUSBAND } });
   },
+  wageRun: (language) =>
+    sampleReport(language, {
+      ...runOf(language, [OCTOBER], { number: 3, payers: [EMPLOYER] }),
+      statements: WAGE.statements ?? [],
+    }),
+  wageRuns: (language) =>
+    sampleReport(language, {
+      ...runOf(language, QUARTER, { number: 4, payers: [EMPLOYER, FUND] }),
+      statements: [
+        {
+          ...{ id: 's1', creditorId: 's1', totalCents: 190_000n },
+          claims: [{ id: 'm1', privilegeId: 'maintenance', amountCents: 190_000n }],
+        },
+        ...(WAGE.statements ?? []).slice(1),
+      ],
+    }),
   reserve: (language) =>
     sampleReport(language, {
       statements: ordinaryStatements(6).map((one, place) =>

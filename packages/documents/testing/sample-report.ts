@@ -163,6 +163,8 @@ export interface SampleChanges {
   readonly creditors?: readonly Creditor[];
   readonly balanceCents?: bigint;
   readonly choices?: Choices;
+  /** Of a run: what each statement received in those before. */
+  readonly earlier?: Readonly<Record<string, bigint>>;
 }
 
 /** The report of the invented dossier, calculated by the engine itself. */
@@ -178,7 +180,10 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
     },
     assets,
     ...(changes.estates && { estates: changes.estates }),
-    statements: statements.map((one, place) => statementFacts(one.id, creditors[place])),
+    statements: statements.map((one, place) => ({
+      ...statementFacts(one.id, creditors[place]),
+      ...(changes.earlier && { earlierCents: changes.earlier[one.id] ?? 0n }),
+    })),
     choices,
   };
   const distribution = distribute(inputOf(source, assets, statements, changes.balanceCents ?? BALANCE_CENTS));

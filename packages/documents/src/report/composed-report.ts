@@ -77,6 +77,8 @@ export type Part =
       readonly isSmall: boolean;
       /** Over the whole width of the page, not only under the text of its section. */
       readonly isWide: boolean;
+      /** Short enough to stay on one page, and hard to read otherwise; absent where the layout decides. */
+      readonly isUnbroken?: boolean;
     }
   | {
       readonly kind: 'equation';

@@ -49,6 +49,7 @@ export function scaleRows(
       columns: [TEXT, FIGURE, FIGURE],
       head: [income.bracket, income.wage, income.other],
       groups: [...rows, plainRow(income.child, perChild, perChild)],
+      isUnbroken: true,
     }),
     { kind: 'paragraph', line: fillLine(note, { date: writeDate(from, language) }) },
   ];

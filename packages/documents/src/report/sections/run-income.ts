@@ -142,6 +142,7 @@ function bandsOf(computed: ComputedMonth, kind: IncomeKind, language: Language, 
         : [plainRow(reduction, article, NOTHING, NOTHING, `− ${writeFigure(childrenCents, language)}`)]),
     ],
     foot: [totalRow(run.sum[kind], '', figure(netCents), '', writeFigure(quotaCents, language))],
+    isUnbroken: true,
   });
 }
 
@@ -237,18 +238,18 @@ function severalMonths(
   const differences = months.flatMap((month) => differenceOf(month, language, words, true));
   return [
     monthsTable(months, language, words),
+    ...(run.scales.length === 0 ? scaleRows(report, words.income) : []),
+    ...run.scales.flatMap((scale) =>
+      scaleRows({ incomeScale: scale, language }, words.income, {
+        note: fill(words.run.since, { date: writeDate(scale.from, language) }),
+      }),
+    ),
     paragraph([
       ...(isTogether ? [words.run.togetherInTable] : []),
       ...differences,
       uncomputedOf(months, language, words),
       protectedOf(months, report, words),
     ]),
-    ...run.scales.flatMap((scale) => [
-      ...scaleRows({ incomeScale: scale, language }, words.income, {
-        note: fill(words.run.since, { date: writeDate(scale.from, language) }),
-      }),
-    ]),
-    ...(run.scales.length === 0 ? scaleRows(report, words.income) : []),
   ];
 }
 

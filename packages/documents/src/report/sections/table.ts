@@ -12,6 +12,7 @@ interface Table {
   readonly foot?: readonly Row[];
   readonly isSmall?: boolean;
   readonly isWide?: boolean;
+  readonly isUnbroken?: boolean;
 }
 
 /** From here on, columns and rows get a size that is reckoned instead of measured: measuring sets everything twice. */
