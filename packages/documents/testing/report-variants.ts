@@ -277,8 +277,18 @@ export const REPORT_VARIANTS: Readonly<Record<string, (language: DossierLanguage
           ...{ id: 's1', creditorId: 's1', totalCents: 190_000n },
           claims: [{ id: 'm1', privilegeId: 'maintenance', amountCents: 190_000n }],
         },
-        ...(WAGE.statements ?? []).slice(1),
+        {
+          ...{ id: 's2', creditorId: 's2', totalCents: 30_000n },
+          claims: [
+            {
+              ...{ id: 'a1', privilegeId: 'chirographic', amountCents: 30_000n },
+              assignment: { notifiedAt: '2026-03-03T09:42:00Z' },
+            },
+          ],
+        },
+        ...(WAGE.statements ?? []).slice(2),
       ],
+      incomeSeizedAt: '2026-06-22T12:00:00Z',
     }),
   reserve: (language) =>
     sampleReport(language, {

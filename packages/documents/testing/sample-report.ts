@@ -165,6 +165,7 @@ export interface SampleChanges {
   readonly choices?: Choices;
   /** Of a run: what each statement received in those before. */
   readonly earlier?: Readonly<Record<string, bigint>>;
+  readonly incomeSeizedAt?: string;
 }
 
 /** The report of the invented dossier, calculated by the engine itself. */
@@ -186,7 +187,9 @@ export function sampleReport(language: DossierLanguage, changes: SampleChanges =
     })),
     choices,
   };
-  const distribution = distribute(inputOf(source, assets, statements, changes.balanceCents ?? BALANCE_CENTS));
+  const input = inputOf(source, assets, statements, changes.balanceCents ?? BALANCE_CENTS);
+  const { incomeSeizedAt } = changes;
+  const distribution = distribute({ ...input, ...(incomeSeizedAt && { incomeSeizedAt }) });
   if (distribution.kind !== 'distributed') throw new Error(JSON.stringify(distribution));
   return buildReport({ ...source, distribution });
 }

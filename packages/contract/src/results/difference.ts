@@ -10,6 +10,8 @@ export const REPORT_PARTS = [
   'defendant',
   'dossier',
   'invitations',
+  'payer',
+  'receipt',
   'lot',
   'executionCost',
   'tariffCost',
@@ -84,6 +86,15 @@ const REPORT_FIELDS = [
   'article',
   'account',
   'communication',
+  'runNumber',
+  'children',
+  'earlierDossiers',
+  'incomeKind',
+  'receivedOn',
+  'maintenanceOnly',
+  'quota',
+  'note',
+  'earlier',
 ] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
 

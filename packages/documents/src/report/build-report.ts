@@ -1,8 +1,8 @@
 import { basisOf } from '@prorata/domain/distribution/explain-line';
 import type { Choices } from '@prorata/domain/distribution/input';
-import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
+import type { Distribution, LineOutcome, LineStep, PaymentRound } from '@prorata/domain/distribution/outcome';
 import { claimedOf } from '@prorata/domain/distribution/state';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, brusselsTime, type IsoDate } from '@prorata/domain/iso-date';
 import { smallerOf, sumCents } from '@prorata/domain/money';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { cite, joinWithSemicolons } from '@prorata/law/cite';
@@ -114,9 +114,16 @@ function turnOf(lines: readonly LineOutcome[]): { readonly round: number; readon
 /** What was accepted is what is left now and what was received: interest that ran meanwhile is part of it. */
 function seriesOf(lines: readonly LineOutcome[], earlierCents: bigint | undefined): Pick<Declarant, 'series'> {
   if (earlierCents === undefined) return {};
-  const beforeCents = claimedOf(lines);
+  const beforeCents = balanceOf(lines);
   const afterCents = beforeCents - sumCents(lines.map(({ allottedCents }) => allottedCents));
   return { series: { acceptedCents: beforeCents + earlierCents, earlierCents, beforeCents, afterCents } };
+}
+
+/** Where shares follow what was owed at first, what is still owed is the most that a claim can take. */
+function balanceOf(lines: readonly LineOutcome[]): bigint {
+  const isOfOneEstate = lines.every(({ estateId }) => estateId === undefined);
+  if (!isOfOneEstate) return claimedOf(lines);
+  return sumCents(lines.map(({ ceilingCents, claimedCents }) => ceilingCents ?? claimedCents));
 }
 
 function borneBy(lines: readonly LineOutcome[]): Pick<Declarant, 'borneCents'> {
@@ -384,8 +391,15 @@ function listRounds(source: ReportSource, declarants: readonly Declarant[], name
         }),
       ),
       orderReason: round.orderReason ?? null,
+      ...notifiedOf(round),
     };
   });
+}
+
+function notifiedOf({ notifiedAt }: PaymentRound): Pick<RoundOfReport, 'notified'> {
+  if (notifiedAt === undefined) return {};
+  const at = new Date(notifiedAt);
+  return { notified: { on: brusselsDate(at), time: brusselsTime(at) } };
 }
 
 /** Creditors by their number; costs have none and stay as they are. */

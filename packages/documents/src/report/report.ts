@@ -406,6 +406,8 @@ export interface RoundOfReport extends Partial<InEstate> {
   readonly draws: readonly { readonly pool: string | null; readonly drawnCents: Cents }[];
   readonly shares: readonly Share[];
   readonly orderReason: string | null;
+  /** Of assignments of income: the day and the time in Belgium of their notice. */
+  readonly notified?: { readonly on: IsoDate; readonly time: string };
 }
 
 interface Share {

@@ -7,6 +7,7 @@ import {
 } from '@prorata/contract/results/difference';
 import { REPORT_WORDS } from '@prorata/documents/report/compose-report';
 import type { Declarant, PartyOfDeed, Report } from '@prorata/documents/report/report';
+import { writeMonth } from '@prorata/documents/report/write-values';
 import { formatIban } from '@prorata/domain/iban';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { canonicalJson } from '../../events/canonical-json.ts';
@@ -52,6 +53,7 @@ function partsOf(report: Report): Part[] {
     ...aboutPeople(report),
     aboutDossier(report),
     aboutInvitations(report),
+    ...aboutIncome(report),
     ...report.pools.map(({ id, name, grossCents, ownCostsCents, netCents, estateId = '' }) => ({
       key: `lot ${id} ${estateId}`,
       part: 'lot' as const,
@@ -135,6 +137,11 @@ function aboutDossier(report: Report): Part {
       explanation: text(report.explanation),
       paymentType: { kind: 'word', list: 'paymentType', value: report.paymentType },
       contestationDays: number(report.contestationTermDays),
+      ...(report.incomeRun && {
+        runNumber: number(report.incomeRun.number),
+        children: number(report.incomeRun.children),
+        earlierDossiers: texts(report.incomeRun.earlier.map(({ fileNumber }) => fileNumber)),
+      }),
       ...aboutDeeds(report),
     },
   };
@@ -175,6 +182,39 @@ function aboutInvitations({ invitations }: Report): Part {
       endedEarly: endedEarly && number(endedEarly.count),
     },
   };
+}
+
+/** Who pays month by month, and what came in: a receipt that was changed or taken out makes another report. */
+function aboutIncome({ incomeRun, language }: Report): Part[] {
+  if (incomeRun === undefined) return [];
+  const names = new Map(incomeRun.payers.map(({ id, name }) => [id, name]));
+  return [
+    ...incomeRun.payers.map((payer) => ({
+      key: `payer ${payer.id}`,
+      part: 'payer' as const,
+      name: payer.name,
+      says: {
+        name: text(payer.name),
+        address: text(payer.address),
+        enterpriseNumber: text(payer.enterpriseNumber),
+        incomeKind: { kind: 'word' as const, list: 'incomeKind' as const, value: payer.kind },
+      },
+    })),
+    ...incomeRun.receipts.map((receipt) => ({
+      key: `receipt ${receipt.id}`,
+      part: 'receipt' as const,
+      name: [names.get(receipt.payerId), writeMonth(receipt.month, language)].filter(Boolean).join(', '),
+      says: {
+        receivedOn: date(receipt.receivedOn),
+        amount: amount(receipt.receivedCents),
+        maintenanceOnly: amount(receipt.maintenanceOnlyCents),
+        net: receipt.computed && amount(receipt.computed.netCents),
+        children: receipt.computed && number(receipt.computed.children),
+        quota: receipt.computed && amount(receipt.computed.ownQuotaCents),
+        note: text(receipt.differenceNote),
+      },
+    })),
+  ];
 }
 
 function aboutCosts({ costs }: Report): Part[] {
@@ -223,6 +263,7 @@ function aboutStatement(declarant: Declarant): Part[] {
         claimed: amount(declarant.claimedCents),
         allotted: amount(declarant.allottedCents),
         reserved: amount(declarant.reservedCents),
+        ...(declarant.series && { earlier: amount(declarant.series.earlierCents) }),
         account: text(declarant.payment?.accountEnd),
         communication: text(declarant.payment?.communication),
       },

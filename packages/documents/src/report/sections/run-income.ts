@@ -15,6 +15,7 @@ import {
   writeMonth,
   writeRate,
   writeShortDate,
+  writeTime,
 } from '../write-values.ts';
 import { scaleRows } from './income.ts';
 import { elided, kindOfIncome, writeMonths } from './run-words.ts';
@@ -307,9 +308,6 @@ function monthsTable(months: readonly PaidMonth[], language: Language, { run }: 
   });
 }
 
-const MAINTENANCE: ReadonlySet<string> = new Set(['maintenanceFromIncome']);
-const ASSIGNMENT: ReadonlySet<string> = new Set(['assignment']);
-
 /** Judicial Code 1412: what maintenance takes of the quota, then what was assigned before the seizure, and what is left. */
 export function composeRunSteps(report: Report, words: Words): Section {
   const { rounds, pools, language } = report;
@@ -318,10 +316,12 @@ export function composeRunSteps(report: Report, words: Words): Section {
   const grossCents = sumCents(quotas.map((pool) => pool.grossCents));
   const netCents = sumCents(quotas.map((pool) => pool.netCents));
   const steps = rounds
-    .filter(({ kind }) => MAINTENANCE.has(kind) || ASSIGNMENT.has(kind))
-    .flatMap(({ kind, shares }) => paidIn(shares).map((share) => ({ kind, ...share })));
-  const hasMaintenance = steps.some(({ kind }) => MAINTENANCE.has(kind));
-  const hasAssignment = steps.some(({ kind }) => ASSIGNMENT.has(kind));
+    .filter(({ kind }) => kind === 'maintenanceFromIncome' || kind === 'assignment')
+    .flatMap(({ kind, notified, shares }) =>
+      paidIn(shares).map((share) => ({ isAssigned: kind === 'assignment', notified, ...share })),
+    );
+  const hasMaintenance = steps.some(({ isAssigned }) => !isAssigned);
+  const hasAssignment = steps.some(({ isAssigned }) => isAssigned);
   const title = hasMaintenance
     ? run.steps[hasAssignment ? 'both' : 'maintenance']
     : run.steps[hasAssignment ? 'assignment' : 'none'];
@@ -339,15 +339,23 @@ export function composeRunSteps(report: Report, words: Words): Section {
           ...(netCents === grossCents
             ? []
             : [plainRow(run.costs, article('1631, 1°'), less(grossCents - netCents))]),
-          ...steps.map(({ kind, name, paidCents }) =>
-            MAINTENANCE.has(kind)
-              ? plainRow(fill(run.maintenanceOf, { name }), article('1412, al. 1, 1°'), less(paidCents))
-              : plainRow(fill(run.assignmentOf, { name }), article('1390ter'), less(paidCents)),
+          ...steps.map(({ isAssigned, name, notified, paidCents }) =>
+            isAssigned
+              ? plainRow(
+                  `${fill(run.assignmentOf, { name })}${noticeOf(notified, language, words)}`,
+                  article('1390ter'),
+                  less(paidCents),
+                )
+              : plainRow(fill(run.maintenanceOf, { name }), article('1412, al. 1, 1°'), less(paidCents)),
           ),
         ],
         foot: [
           totalRow(
-            hasMaintenance ? fill(run.rest, { article: article('1412, al. 2') }) : run.restOfAll,
+            hasMaintenance
+              ? fill(run.rest, { article: article('1412, al. 2') })
+              : hasAssignment
+                ? income.rest
+                : run.restOfAll,
             '',
             writeFigure(leftCents, language),
           ),
@@ -356,6 +364,17 @@ export function composeRunSteps(report: Report, words: Words): Section {
       ...fromProtected(report, words),
     ],
   };
+}
+
+/** By which assignments come one after the other: day and hour of the notice. */
+function noticeOf(
+  notified: Report['rounds'][number]['notified'],
+  language: Language,
+  { run }: Words,
+): string {
+  if (notified === undefined) return '';
+  const { on, time } = notified;
+  return fill(run.notified, { date: writeDate(on, language), time: writeTime(time, language) });
 }
 
 const JUDICIAL_CODE = { nl: 'Ger.W.', fr: 'C. jud.', de: 'GGB', en: '' } as const;

@@ -201,6 +201,7 @@ export const de: Words = {
     costs: 'Kosten dieser Verteilung',
     maintenanceOf: 'Unterhalt, {name}',
     assignmentOf: 'Abtretung, {name}',
+    notified: ', mitgeteilt am {date} um {time} Uhr',
     rest: 'Für die anderen Gläubiger ({article})',
     restOfAll: 'Für die Gläubiger',
     fromProtected:

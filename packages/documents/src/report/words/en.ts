@@ -194,6 +194,7 @@ export const en: Words = {
     costs: 'Costs of this distribution',
     maintenanceOf: 'Maintenance, {name}',
     assignmentOf: 'Assignment, {name}',
+    notified: ', notified on {date} at {time}',
     rest: 'For the other creditors ({article})',
     restOfAll: 'For the creditors',
     fromProtected:

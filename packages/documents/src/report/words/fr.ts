@@ -198,6 +198,7 @@ export const fr: Words = {
     costs: 'Frais de la présente répartition',
     maintenanceOf: 'Aliments, {name}',
     assignmentOf: 'Cession, {name}',
+    notified: ', notifiée le {date} à {time}',
     rest: 'Pour les autres créanciers ({article})',
     restOfAll: 'Pour les créanciers',
     fromProtected:

@@ -221,6 +221,7 @@ export const nl = {
     costs: 'Kosten van deze verdeling',
     maintenanceOf: 'Onderhoudsgeld, {name}',
     assignmentOf: 'Overdracht, {name}',
+    notified: ', ter kennis gebracht op {date} om {time} uur',
     rest: 'Voor de andere schuldeisers ({article})',
     restOfAll: 'Voor de schuldeisers',
     fromProtected:
