@@ -23,7 +23,7 @@ function render(variant: string, language: DossierLanguage) {
 
 describe('the report as it is kept', () => {
   it.each(DOSSIER_LANGUAGES)('is PDF/A-2b with tags in %s, as another library reads it', async (language) => {
-    for (const variant of ['both', 'wage']) {
+    for (const variant of ['both', 'wage', 'wageRuns']) {
       expect(await listArchivalFaults(await render(variant, language))).toEqual([]);
     }
   });

@@ -112,7 +112,10 @@ function turnOf(lines: readonly LineOutcome[]): { readonly round: number; readon
 }
 
 /** What was accepted is what is left now and what was received: interest that ran meanwhile is part of it. */
-function seriesOf(lines: readonly LineOutcome[], earlierCents: bigint | undefined): Pick<Declarant, 'series'> {
+function seriesOf(
+  lines: readonly LineOutcome[],
+  earlierCents: bigint | undefined,
+): Pick<Declarant, 'series'> {
   if (earlierCents === undefined) return {};
   const beforeCents = balanceOf(lines);
   const afterCents = beforeCents - sumCents(lines.map(({ allottedCents }) => allottedCents));

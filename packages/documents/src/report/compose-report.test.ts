@@ -4,6 +4,7 @@ import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { reportWithCreditors, type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
 import type { ReportSource } from './build-report.ts';
 import { composeReport, REPORT_WORDS } from './compose-report.ts';
+import type { Report } from './report.ts';
 
 /** All that the report says, with one blank wherever there is any. */
 function textOf(language: DossierLanguage, changes: SampleChanges = {}): string {
@@ -443,3 +444,98 @@ it.each(['nl', 'fr'] as const)(
     expect(new Set(widths.slice(2))).toEqual(new Set([language === 'nl' ? 'number' : 'string']));
   },
 );
+
+describe('a report on a run of income', () => {
+  const run = (language: DossierLanguage, variant = 'wageRun', change = (report: Report) => report) => {
+    const document = composeReport(change(REPORT_VARIANTS[variant]?.(language) ?? sampleReport(language)));
+    const { seal: _, ...said } = document;
+    return { ...document, text: JSON.stringify(said).replaceAll(/[\s\u00a0]+/g, ' ') };
+  };
+  const withRun = (change: Partial<NonNullable<Report['incomeRun']>>) => (report: Report) => ({
+    ...report,
+    ...(report.incomeRun && { incomeRun: { ...report.incomeRun, ...change } }),
+  });
+
+  it.each([
+    ['nl', 'loon', 'Derde ontvangst, loon van oktober 2026 · artikelen 1409 tot 1412'],
+    ['fr', 'rémunération', 'Troisième réception, rémunération d’octobre 2026 · articles 1409 à 1412'],
+    ['de', 'Lohn', 'Dritter Zahlungseingang, Lohn für Oktober 2026 · Artikel 1409 bis 1412'],
+    ['en', 'wage', 'Third receipt, wage of October 2026 · Judicial Code, articles 1409 to 1412'],
+  ] as const)('is called by the income, its place and its months: %s', (language, kind, subtitle) => {
+    const { title, text } = run(language);
+    expect(title).toBe(`${REPORT_WORDS[language].title} · ${kind}`);
+    expect(text).toContain(subtitle);
+  });
+
+  it('names several months by the first and the last, or each where one is missing, and counts on after ten', () => {
+    const monthsOf = (...months: string[]) => {
+      const [first] = REPORT_VARIANTS['wageRun']?.('nl').incomeRun?.receipts ?? [];
+      if (first === undefined) throw new Error('There is no receipt.');
+      const receipts = months.map((month, place) => ({ ...first, id: `r${place}`, month }));
+      return run('nl', 'wageRun', withRun({ receipts, number: 11 })).subtitle.replaceAll('\u00a0', ' ');
+    };
+    expect(monthsOf('2026-08', '2026-09', '2026-10')).toContain(
+      'Ontvangst nr. 11, loon van augustus tot oktober 2026',
+    );
+    expect(monthsOf('2026-12', '2027-01')).toContain('loon van december 2026 en januari 2027');
+    expect(monthsOf('2026-07', '2026-10')).toContain('loon van juli en oktober 2026');
+  });
+
+  it('shows the bands of the law line by line, with what the children take off', () => {
+    const { text } = run('nl');
+    expect(text).toContain('"van 1.419,01 tot 1.524,00","1409, § 1","105,00","20 %","21,00"');
+    expect(text).toContain('"vermindering, één kind ten laste","1409, § 1","–","–","− 88,00"');
+    expect(text).toContain('"Nettoloon en beslagbaar deel","","2.480,00","","684,20"');
+    expect(text).toContain('Drukkerij Vaartkant NV stortte 684,20 euro op 6 november 2026.');
+    expect(text).toContain('Het beschermde deel van 1.795,80 euro blijft bij de beslagene.');
+    expect(text).not.toContain('rekent dat deel niet na');
+  });
+
+  it('serves maintenance first, and what was assigned before the seizure by the hour of its notice', () => {
+    expect(run('nl').text).toContain('"Onderhoudsgeld, An Jacobs","1412, lid 1, 1° Ger.W.","− 570,00"');
+    expect(run('nl').text).toContain('"Voor de andere schuldeisers (1412, lid 2 Ger.W.)","","65,80"');
+    const { text } = run('nl', 'wageRuns');
+    expect(text).toContain('ter kennis gebracht op 3 maart 2026 om 10.42 uur');
+    expect(text).toContain('Onderhoud en overdracht gaan voor, de anderen delen de rest');
+  });
+
+  it('has a line for each month and payer, and says why one paid another amount', () => {
+    const { text } = run('nl', 'wageRuns');
+    expect(text).toContain(
+      '"oktober 2026","Drukkerij Vaartkant NV","05/11/2026","2.897,40","881,08","868,58","−12,50","–"',
+    );
+    expect(text).toContain('12,50 euro minder dan onze berekening. Het kantoor tekent aan: De werkgever');
+    expect(text).toContain('Bedragen in euro, zoals zij gelden sinds 1 januari 2026.');
+    expect(text).toContain('Inkomens van dezelfde maand zijn samengeteld');
+  });
+
+  it.each(DOSSIER_LANGUAGES)('carries balances that add up from one run to the next: %s', (language) => {
+    for (const variant of ['wageRun', 'wageRuns']) {
+      const report = REPORT_VARIANTS[variant]?.(language);
+      expect(report?.declarants.length).toBeGreaterThan(2);
+      for (const { series, allottedCents } of report?.declarants ?? []) {
+        expect(series).toBeDefined();
+        if (series === undefined) continue;
+        expect(series.acceptedCents - series.earlierCents).toBe(series.beforeCents);
+        expect(series.beforeCents - allottedCents).toBe(series.afterCents);
+      }
+      const table = composeReport(report ?? sampleReport(language)).sections.flatMap(({ parts }) =>
+        parts.filter(
+          (part) => part.kind === 'table' && part.head.includes(REPORT_WORDS[language].run.before),
+        ),
+      );
+      expect(table).toHaveLength(1);
+    }
+  });
+
+  it('tells what came in where nobody computed it, and who was not there before', () => {
+    const { text } = run('nl', 'wageRun', (report) => {
+      const { incomeRun } = report;
+      const receipts = incomeRun?.receipts.map((one) => ({ ...one, computed: null })) ?? [];
+      const declarants = report.declarants.map(({ series: _, ...one }) => one);
+      return { ...withRun({ receipts, scales: [] })(report), declarants };
+    });
+    expect(text).toContain('voor oktober 2026 is het niet nagerekend');
+    expect(text).toContain('"Lumio Energie NV","922,16","–","922,16"');
+  });
+});

@@ -177,7 +177,9 @@ function sectionsOfRun(
 ): Section[] {
   const hasOther = report.pools.some(({ kind }) => !OF_INCOME.includes(kind));
   const needsOrder =
-    report.estates !== undefined || hasOther || report.rounds.some(({ kind }) => !TOLD_BY_STEPS.includes(kind));
+    report.estates !== undefined ||
+    hasOther ||
+    report.rounds.some(({ kind }) => !TOLD_BY_STEPS.includes(kind));
   return [
     ...composeReplaced(report, words),
     ...composeOfficeText('introduction', report, words),

@@ -26,7 +26,7 @@ async function pagesOf(document: ComposedReport): Promise<readonly (readonly Pag
 }
 
 describe('the pages of a report', () => {
-  const cases = ['both', 'reserve', 'two'].flatMap((variant) =>
+  const cases = ['both', 'reserve', 'two', 'wageRun', 'wageRuns'].flatMap((variant) =>
     DOSSIER_LANGUAGES.map((language): [string, DossierLanguage] => [variant, language]),
   );
   it.each(cases)('are full, and keep together what belongs together: %s in %s', async (variant, language) => {

@@ -50,6 +50,7 @@ const SECTIONS: readonly (readonly [keyof Words, ...(keyof Words)[]] | OfficeTex
   ['deeds'],
   ['origin'],
   ['income'],
+  ['run'],
   ['consultation'],
   ['invitations'],
   ['costs'],

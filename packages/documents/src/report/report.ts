@@ -140,7 +140,11 @@ export interface ReceiptOfReport {
 export interface ComputedMonth {
   readonly scaleFrom: IsoDate;
   /** What was counted together (1411). */
-  readonly incomes: readonly { readonly kind: IncomeKind; readonly payer: string | null; readonly netCents: Cents }[];
+  readonly incomes: readonly {
+    readonly kind: IncomeKind;
+    readonly payer: string | null;
+    readonly netCents: Cents;
+  }[];
   readonly netCents: Cents;
   readonly brackets: readonly {
     readonly aboveCents: Cents;

@@ -44,6 +44,7 @@ import { detailsOf } from '../statements/claim-fields.ts';
 import { titlesOf } from '../statements/statement-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
+import { incomeRunOf } from './income-of-report.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { interestPerDay } from './interest.ts';
 import { payableOf, receivedBy } from './settle-follow-up.ts';
@@ -84,6 +85,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
         seizureDate: dossier.seizureDate,
       },
       ...incomeScaleOf(content, calculation),
+      ...incomeRunOf(content),
       consultation: consultationOf(dossier.cbbRequestedAt),
       invitations: invitationsOf(content.invitations),
       costs: costsOf(content, calculation),
@@ -103,6 +105,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       ...owedByIn(statement, content),
       ...countingsIn(statement, countContext),
       ...settledOf(statement, content, calculation),
+      ...earlierOf(statement, content),
     })),
     choices: input.choices ?? {},
     distribution,
@@ -132,6 +135,17 @@ function settledOf(
   const earlier = followUp.before.declarants.find(({ statementId }) => statementId === carriedFromId);
   const totalCents = payableOf(distribution.lines.filter(({ statementId }) => statementId === id));
   return { settled: { totalCents, receivedCents: receivedBy(earlier), ...now } };
+}
+
+/** Of a run: what the runs before it gave to a statement, be it consigned; of the first of them nothing. */
+function earlierOf(
+  { id }: StatementContent,
+  { followUp, incomeRun }: DossierContent,
+): Pick<StatementOfReport, 'earlierCents'> {
+  if (incomeRun === null) return {};
+  const carriedFromId = followUp?.carried.find((one) => one.id === id)?.carriedFromId;
+  const before = followUp?.before.declarants.find(({ statementId }) => statementId === carriedFromId);
+  return { earlierCents: (before?.series?.earlierCents ?? 0n) + (before?.allottedCents ?? 0n) };
 }
 
 function officeOf({ office }: DossierContent): Report['office'] {

@@ -52,7 +52,15 @@ function composeRun(report: Report, run: IncomeRunOfReport, words: Words): Secti
       { kind: 'paragraph', line: fillLine(text) },
       table({
         columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE, FIGURE, FIGURE],
-        head: ['', words.distribution.who, accepted, earlierAmount, before, words.distribution.allotted, after],
+        head: [
+          '',
+          words.distribution.who,
+          accepted,
+          earlierAmount,
+          before,
+          words.distribution.allotted,
+          after,
+        ],
         groups: report.declarants.map((one) => groupOf(one, report, words)),
         foot: footOfRun(report, words),
         isWide: true,
@@ -82,7 +90,8 @@ function footOfRun({ declarants, rounds, estates, language }: Report, words: Wor
   const sumOf = (key: keyof (typeof all)[number]) =>
     writeFigureOrDash(sumCents(all.map((one) => one[key])), language);
   const ordinary = rounds.find(({ kind }) => kind === 'ordinary');
-  const isShort = ordinary !== undefined && estates === undefined && ordinary.paidCents < ordinary.demandedCents;
+  const isShort =
+    ordinary !== undefined && estates === undefined && ordinary.paidCents < ordinary.demandedCents;
   const share = isShort
     ? fill(run.ordinary, {
         paid: writeFigure(ordinary.paidCents, language),

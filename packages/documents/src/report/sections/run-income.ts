@@ -67,8 +67,7 @@ function paidMonth(group: readonly ReceiptOfReport[], payer: string): PaidMonth 
     receivedCents,
     maintenanceOnlyCents,
     computed,
-    differenceCents:
-      computed === null ? 0n : receivedCents - maintenanceOnlyCents - computed.ownQuotaCents,
+    differenceCents: computed === null ? 0n : receivedCents - maintenanceOnlyCents - computed.ownQuotaCents,
     notes: group.flatMap(({ differenceNote }) => differenceNote ?? []),
   };
 }
@@ -151,7 +150,12 @@ function counted([one, many]: Counted, count: number): string {
   return count === 1 ? one : many;
 }
 
-function togetherOf({ payer }: PaidMonth, computed: ComputedMonth, language: Language, { run, standing }: Words) {
+function togetherOf(
+  { payer }: PaidMonth,
+  computed: ComputedMonth,
+  language: Language,
+  { run, standing }: Words,
+) {
   const { incomes, ownQuotaCents } = computed;
   if (incomes.length < 2) return [];
   const each = incomes.map((income) =>
@@ -217,7 +221,10 @@ function protectedOf(months: readonly PaidMonth[], { rounds, language }: Report,
   const isShort = rounds.some(
     ({ kind, paidCents, demandedCents }) => kind === 'maintenanceFromIncome' && paidCents < demandedCents,
   );
-  const whether = counted(isShort ? run.notTaken : run.notNeeded, new Set(months.map(({ month }) => month)).size);
+  const whether = counted(
+    isShort ? run.notTaken : run.notNeeded,
+    new Set(months.map(({ month }) => month)).size,
+  );
   return fill(run.protected, { amount, whether });
 }
 

@@ -21,7 +21,12 @@ export function composeRunParties(report: Report, run: IncomeRunOfReport, words:
     ...(parties?.seizing ?? []).map((party) => ({ label: seizing, line: partyLine(party, language, words) })),
     ...(domicile === null
       ? []
-      : [{ label: electedDomicile, line: fillLine('{domicile}', { domicile: addressIn(domicile, language) }) }]),
+      : [
+          {
+            label: electedDomicile,
+            line: fillLine('{domicile}', { domicile: addressIn(domicile, language) }),
+          },
+        ]),
     ...run.payers.map((payer) => ({
       label: thirdParty,
       line: partyLine(payer, language, words, words.run.payers[payer.kind]),
@@ -37,7 +42,10 @@ export function composeRunParties(report: Report, run: IncomeRunOfReport, words:
     parts: [
       {
         kind: 'facts',
-        facts: deeds === '' ? facts : [...facts, { label: words.run.deeds, line: fillLine('{deeds}.', { deeds }) }],
+        facts:
+          deeds === ''
+            ? facts
+            : [...facts, { label: words.run.deeds, line: fillLine('{deeds}.', { deeds }) }],
       },
     ],
   };
@@ -77,8 +85,7 @@ function deedText(deed: DeedOfReport, language: Report['language'], words: Words
   const name = isNamed ? description : words.deeds.kinds[kind];
   const what = on === null ? name : fill(words.run.deedOf, { deed: name, date: writeDate(on, language) });
   const about = isNamed || description === null ? '' : `, ${description}`;
-  const served =
-    servedOn === null ? '' : fill(words.deeds.served, { date: writeDate(servedOn, language) });
+  const served = servedOn === null ? '' : fill(words.deeds.served, { date: writeDate(servedOn, language) });
   const number = repertoryNumber === null ? '' : fill(words.run.repertory, { number: repertoryNumber });
   const by = [officer, number].filter(Boolean).join(', ');
   return `${what}${about}${served}${by === '' ? '' : ` (${by})`}`;

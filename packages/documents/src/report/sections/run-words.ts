@@ -20,7 +20,11 @@ export function titleOf({ incomeRun }: Report, words: Words): string {
 }
 
 /** `Derde ontvangst, loon van oktober 2026`, with the articles. */
-export function subtitleOf(run: IncomeRunOfReport, language: DossierLanguage, { run: words, ...rest }: Words) {
+export function subtitleOf(
+  run: IncomeRunOfReport,
+  language: DossierLanguage,
+  { run: words, ...rest }: Words,
+) {
   const ordinal = words.ordinals.split(' ')[run.number - 1];
   const place =
     ordinal === undefined

@@ -118,8 +118,10 @@ export const de: Words = {
     rest: 'Für die anderen Gläubiger',
   },
   run: {
+    title: 'Verteilung von Einkommen, das Monat für Monat eingeht',
     kinds: { wage: 'Lohn', replacement: 'Ersatzeinkommen', other: 'Einkommen' },
-    subtitle: '{place}, {kind} für {months} · Artikel 1409 bis 1412 und 1627 bis 1637 des Gerichtsgesetzbuches',
+    subtitle:
+      '{place}, {kind} für {months} · Artikel 1409 bis 1412 und 1627 bis 1637 des Gerichtsgesetzbuches',
     place: '{ordinal} Zahlungseingang',
     placeInFigures: 'Zahlungseingang Nr. {number}',
     ordinals: 'erster zweiter dritter vierter fünfter sechster siebter achter neunter zehnter',
@@ -215,7 +217,7 @@ export const de: Words = {
     earlierAmount: 'Früher',
     before: 'Saldo vorher',
     after: 'Saldo danach',
-    address: 'Anschrift',
+    address: 'Adresse',
     ordinary: 'Ohne Vorzugsrecht: {paid} von {demanded}, das sind {percent}\u00a0%.',
     carried: 'Der Saldo geht in den nächsten Zahlungseingang über.',
     allPaid: 'Nach dieser Verteilung bleibt von den zugelassenen Forderungen nichts offen.',

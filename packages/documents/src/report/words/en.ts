@@ -114,6 +114,7 @@ export const en: Words = {
     rest: 'For the other creditors',
   },
   run: {
+    title: 'Distribution of income that comes in month by month',
     kinds: { wage: 'wage', replacement: 'replacement income', other: 'income' },
     subtitle: '{place}, {kind} of {months} · Judicial Code, articles 1409 to 1412 and 1627 to 1637',
     place: '{ordinal} receipt',

@@ -117,9 +117,9 @@ export const fr: Words = {
     rest: 'Pour les autres créanciers',
   },
   run: {
+    title: 'Répartition d’un revenu reçu mois après mois',
     kinds: { wage: 'rémunération', replacement: 'revenu de remplacement', other: 'revenu' },
-    subtitle:
-      '{place}, {kind} de {months} · articles 1409 à 1412 et 1627 à 1637 du Code judiciaire',
+    subtitle: '{place}, {kind} de {months} · articles 1409 à 1412 et 1627 à 1637 du Code judiciaire',
     place: '{ordinal} réception',
     placeInFigures: 'Réception n° {number}',
     ordinals: 'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième',

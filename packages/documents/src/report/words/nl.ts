@@ -135,6 +135,8 @@ export const nl = {
     rest: 'Voor de andere schuldeisers',
   },
   run: {
+    /** Of what it can say, for who reads it without a dossier. */
+    title: 'Verdeling van inkomen dat maand na maand binnenkomt',
     kinds: { wage: 'loon', replacement: 'vervangingsinkomen', other: 'inkomen' } satisfies Record<
       IncomeKind,
       string
@@ -195,7 +197,8 @@ export const nl = {
     moreIn: '{payer} stortte voor {month} {difference} meer dan onze berekening.',
     lessIn: '{payer} stortte voor {month} {difference} minder dan onze berekening.',
     note: 'Het kantoor tekent aan: {note}',
-    uncomputed: 'Wie het inkomen betaalt, heeft het beslagbare deel berekend; voor {months} is het niet nagerekend.',
+    uncomputed:
+      'Wie het inkomen betaalt, heeft het beslagbare deel berekend; voor {months} is het niet nagerekend.',
     protected:
       'Het beschermde deel van {amount} blijft bij de beslagene. Alleen onderhoudsgeld mag ook daaruit worden genomen (artikel 1412, eerste lid, 1° Ger.W.); {whether}.',
     notNeeded: ['dat was deze maand niet nodig', 'dat was in deze maanden niet nodig'] satisfies Counted,
