@@ -28,6 +28,7 @@ const BUILT_AT_RUN_TIME = [
   'invoicing:workbook.',
   'invoicing:paper.',
   'following:paper.',
+  'ledger:',
   'sheet:',
   /** By the name of a parameter, and of a variable of a text. */
   'parameters:names.',

@@ -19,6 +19,7 @@ import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
+import { recurringCalls } from '@prorata/contract/recurring/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { openingCalls } from '@prorata/contract/results/opening-calls';
 import { seriesCalls } from '@prorata/contract/series/calls';
@@ -380,6 +381,32 @@ const TABLE = `
   series.attachPiece foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   series.downloadPiece own                              N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   series.downloadPiece foreign                          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.read own                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  recurring.read foreign                                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.setTerms own                                N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.setTerms foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.createPayer own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.createPayer foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.updatePayer own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.updatePayer foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.removePayer own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.removePayer foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.createReceipt own                           N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.createReceipt foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.updateReceipt own                           N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.updateReceipt foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.removeReceipt own                           N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.removeReceipt foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.takeOutReceipt own                          N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.takeOutReceipt foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.importStatement own                         N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.importStatement foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.receiveMovement own                         N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.receiveMovement foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.openRun own                                 N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.openRun foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.exportSheet own                             N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  recurring.exportSheet foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -989,6 +1016,63 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     ...(await formOf({ file: new File(['%PDF-1.7\n%%EOF'], 'decision.pdf') })),
   }),
   'series.downloadPiece': async (target) => ({ url: await followUpOf(target, '%PDF-1.7') }),
+  'recurring.read': async (target) => ({ url: await recurringOf(target) }),
+  'recurring.setTerms': async (target) => ({
+    method: 'PUT',
+    url: `${await recurringOf(target)}/terms`,
+    payload: { version: 1, threshold: 1000 },
+  }),
+  'recurring.createPayer': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/payer`,
+    payload: { name: 'Any', kind: 'wage', address: {} },
+  }),
+  'recurring.updatePayer': async (target) => ({
+    method: 'PUT',
+    url: `${await recurringOf(target)}/payer/${await payerOf(target)}`,
+    payload: { name: 'Any', kind: 'wage', address: {}, version: LATER },
+  }),
+  'recurring.removePayer': async (target) => ({
+    method: 'DELETE',
+    url: `${await recurringOf(target)}/payer/${await payerOf(target)}`,
+  }),
+  'recurring.createReceipt': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/receipt`,
+    payload: { payerId: await payerOf(target), month: '2026-09', receivedOn: '2026-10-01', amount: 100 },
+  }),
+  'recurring.updateReceipt': async (target) => ({
+    method: 'PUT',
+    url: `${await recurringOf(target)}/receipt/${await incomeReceiptOf(target)}`,
+    payload: {
+      ...{ payerId: await payerOf(target), month: '2026-09', receivedOn: '2026-10-01', amount: 100 },
+      version: LATER,
+    },
+  }),
+  'recurring.removeReceipt': async (target) => ({
+    method: 'DELETE',
+    url: `${await recurringOf(target)}/receipt/${await incomeReceiptOf(target)}`,
+  }),
+  'recurring.takeOutReceipt': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/receipt/${await incomeReceiptOf(target)}/takeOut`,
+  }),
+  'recurring.importStatement': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/statement`,
+    ...(await formOf({ file: new File(['any'], 'any.cod') })),
+  }),
+  'recurring.receiveMovement': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/movement/${await movementOf(target)}/receive`,
+    payload: { version: LATER, payerId: await payerOf(target), month: '2026-09' },
+  }),
+  'recurring.openRun': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/run`,
+    payload: { receivedUntil: '2026-10-01', consultedAt: '2026-10-01T10:00:00Z' },
+  }),
+  'recurring.exportSheet': async (target) => ({ url: `${await recurringOf(target)}/export` }),
   'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
   'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
   'extracts.process': async ({ dossierId }) => ({
@@ -1407,6 +1491,65 @@ async function stopIdOf(target: Target): Promise<string> {
   return (await stopOf(target)).split('/').at(-1) ?? '';
 }
 
+/** The target distributes what comes month by month. */
+async function recurringOf(target: Target): Promise<string> {
+  await server.db
+    .updateTable('dossiers')
+    .set({ paymentType: 'recurring' })
+    .where('id', '=', target.dossierId)
+    .execute();
+  return `${dossierOf(target)}/Recurring`;
+}
+
+async function payerOf({ dossierId }: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('payers')
+    .values({ id, seriesId: dossierId, name: 'Any', kind: 'wage', address: {} })
+    .execute();
+  return id;
+}
+
+async function incomeReceiptOf(target: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('incomeReceipts')
+    .values({
+      ...{ id, seriesId: target.dossierId, payerId: await payerOf(target), amountCents: 10_000n },
+      ...{ month: '2026-09-01', receivedOn: '2026-10-01', enteredBy: target.userId, enteredAt: new Date() },
+    })
+    .execute();
+  return id;
+}
+
+/** Money on the account of the office. */
+async function movementOf({ organizationId, userId }: Target): Promise<string> {
+  const statementId = newId();
+  await server.db
+    .insertInto('bankStatements')
+    .values({
+      ...{
+        id: statementId,
+        organizationId,
+        account: 'BE68539007547034',
+        number: '1',
+        closedOn: '2026-10-01',
+      },
+      ...{ openingCents: 0n, closingCents: 100n, fingerprint: statementId.replaceAll('-', '').repeat(2) },
+      ...{ importedBy: userId, importedAt: new Date() },
+    })
+    .execute();
+  const id = newId();
+  await server.db
+    .insertInto('bankMovements')
+    .values({
+      ...{ id, statementId, position: 1, amountCents: 100n, bookedOn: '2026-10-01', isBankCost: false },
+      ...{ communication: '', reference: '' },
+    })
+    .execute();
+  return id;
+}
+
 /** The target follows another dossier of its office, for a decision whose paper is kept when there is one. */
 async function followUpOf(target: Target, paper?: string): Promise<string> {
   const { dossierId, organizationId, userId } = target;
@@ -1708,6 +1851,7 @@ describe('who may do what', () => {
       payouts: payoutsCalls,
       contestations: contestationsCalls,
       results: resultsCalls,
+      recurring: recurringCalls,
       series: seriesCalls,
       workspace: workspaceCalls,
     };

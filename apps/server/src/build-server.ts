@@ -42,6 +42,7 @@ import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
+import { recurringRoutes } from './features/recurring/routes.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { openingRoutes } from './features/results/opening-routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
@@ -162,6 +163,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...closingsRoutes(tools),
     ...followingRoutes(tools),
     ...seriesRoutes(tools),
+    ...recurringRoutes(tools),
     ...invoicingRoutes(tools),
     ...genuineRoutes(tools),
     ...workspaceRoutes(tools),

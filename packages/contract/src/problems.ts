@@ -108,6 +108,13 @@ export const PROBLEMS = {
   'dossier-followed': 409,
   'no-reserves': 409,
   'reserves-undecided': 409,
+  'dossier-not-recurring': 409,
+  'duplicate-receipt': 409,
+  'receipt-distributed': 409,
+  'receipt-on-statement': 409,
+  'receipt-waits': 409,
+  'payer-in-use': 409,
+  'nothing-received': 409,
   'contestation-status': 409,
   'contestation-piece-missing': 409,
   'nothing-contested': 409,
@@ -187,6 +194,7 @@ export const PROBLEMS = {
   'bank-statement-unreadable': 422,
   'bank-statement-other-account': 422,
   'bank-statement-too-much': 422,
+  'bank-movement-answered': 409,
 
   // Amounts of the law
   'scale-not-after-last': 409,

@@ -30,6 +30,16 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return isIsoDate(moved) ? moved : isoDate(yearOf(date) + years, 2, 28);
 }
 
+/** The same day of another month, or its last one where the month is shorter. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const monthsFromZero = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(monthsFromZero / 12), (monthsFromZero % 12) + 1];
+  const moved = `${isoDate(year, month, 1).slice(0, 8)}${date.slice(8)}`;
+  if (isIsoDate(moved)) return moved;
+  const firstOfNext = month === 12 ? isoDate(year + 1, 1, 1) : isoDate(year, month + 1, 1);
+  return addDays(firstOfNext, -1);
+}
+
 export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
   if (one < other) return other;
   return one;

@@ -24,6 +24,7 @@ import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
 import type { law } from './nl/law.ts';
+import type { ledger } from './nl/ledger.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { nothing } from './nl/nothing.ts';
@@ -80,6 +81,7 @@ export interface Topics {
   invited: typeof invited;
   invoicing: typeof invoicing;
   law: typeof law;
+  ledger: typeof ledger;
   maintenance: typeof maintenance;
   manual: typeof manual;
   nothing: typeof nothing;
@@ -136,6 +138,7 @@ export const TOPICS = [
   'invited',
   'invoicing',
   'law',
+  'ledger',
   'maintenance',
   'manual',
   'nothing',

@@ -534,6 +534,13 @@ export interface DossiersTable {
   electedDomicile: string | null;
 }
 
+export interface DueRunsTable {
+  seriesId: string;
+  occasion: 'threshold' | 'date';
+  since: IsoDate;
+  toldAt: Date | null;
+}
+
 export interface EInvoicesTable {
   invoiceId: string;
   state: Generated<'waiting' | 'handedOver' | 'delivered' | 'refused'>;
@@ -1156,6 +1163,7 @@ export interface ReceiptsTable {
 
 export interface RecurringTermsTable {
   seriesId: string;
+  id: string;
   version: Version;
   thresholdCents: Cents | null;
   everyMonths: number | null;
@@ -1163,7 +1171,6 @@ export interface RecurringTermsTable {
   sharesOn: Generated<'balance' | 'initial'>;
   children: Generated<number>;
   childrenSince: IsoDate | null;
-  dueToldAt: Date | null;
   updatedAt: UpdatedAt;
 }
 
@@ -1496,6 +1503,7 @@ export interface Tables {
   dossierCostUses: DossierCostUsesTable;
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
+  dueRuns: DueRunsTable;
   eInvoices: EInvoicesTable;
   emailReadings: EmailReadingsTable;
   erasures: ErasuresTable;

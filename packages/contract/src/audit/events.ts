@@ -19,6 +19,16 @@ const moved = pick(dossier, 'status', 'reason');
 const ended = pick(contestation, 'contestant', 'date', 'reason', 'needsNewDraft');
 /** What every step of the proceeding before the judge tells. */
 const steps = pick(contestation, 'date', 'time', 'roleNumber');
+const received = pick(
+  FIELDS.income,
+  'payer',
+  'month',
+  'receivedOn',
+  'amount',
+  'maintenanceOnly',
+  'quota',
+  'differenceNote',
+);
 const details = without(organization, 'approval', 'reason', 'language', 'logo', 'numberVerified');
 const approval = {
   organization: pick(organization, 'approval', 'reason'),
@@ -67,6 +77,22 @@ const EVENTS = {
   'series.followed': without(FIELDS.series, 'fileName', 'sha256'),
   'series.opened': without(FIELDS.series, 'fileName', 'sha256'),
   'series.pieceKept': pick(FIELDS.series, 'fileName', 'sha256'),
+  'recurring.termsChanged': FIELDS.recurring,
+  'payer.added': FIELDS.payer,
+  'payer.changed': FIELDS.payer,
+  'payer.removed': FIELDS.payer,
+  'income.received': received,
+  'income.changed': received,
+  'income.removed': received,
+  'income.takenIn': pick(
+    FIELDS.income,
+    'numberOfReceipts',
+    'amount',
+    'maintenanceOnly',
+    'receivedUntil',
+    'consultedAt',
+  ),
+  'income.takenOut': pick(FIELDS.income, 'payer', 'month', 'receivedOn', 'amount', 'fileNumber'),
   'consultation.recorded': FIELDS.consultation,
   'closing.taskDone': FIELDS.closing,
   'closing.taskReopened': FIELDS.closing,

@@ -92,7 +92,9 @@ const receiptFields = {
   /** Why what was paid is taken although our figure differs. */
   differenceNote: optionalLongText(1_000),
 };
-export const newReceiptSchema = z.strictObject(receiptFields);
+/** The same payer, month, day and amount again is a mistake, unless somebody says that it is another. */
+const isAnother = z.boolean().default(false);
+export const newReceiptSchema = z.strictObject({ ...receiptFields, isAnother });
 export const receiptUpdateSchema = z.strictObject({ ...receiptFields, version: versionSchema });
 /** A receipt of which the bank statement tells the day and the amount. */
 export const movementReceiptSchema = z.strictObject({
@@ -102,6 +104,7 @@ export const movementReceiptSchema = z.strictObject({
   maintenanceOnly: amountSchema.default(0),
   computation: computationSchema.nullable().default(null),
   differenceNote: optionalLongText(1_000),
+  isAnother,
 });
 
 export const receiptSchema = z.object({
@@ -196,7 +199,9 @@ export const recurringSchema = z.object({
   /** The latest day on which money may lie with the office without being paid on or put on an account of its own (522/1). */
   keepUntil: isoDateSchema.nullable(),
   /** Why no run can be opened now; `null` when it can. */
-  refusal: z.enum([...FOLLOW_UP_REFUSALS, 'nothingReceived', 'firstRunOpen']).nullable(),
+  refusal: z.enum([...FOLLOW_UP_REFUSALS, 'nothingReceived']).nullable(),
+  /** Whether what waits is taken into the first dossier, or a next one is opened for it. */
+  opens: z.enum(['first', 'next']),
   forecast: z
     .object({
       /** What a month brings on average, for the creditors. */
@@ -215,8 +220,9 @@ export const newRunSchema = z.strictObject({
   /** What came in up to this day; what comes later waits for the next run. */
   receivedUntil: isoDateSchema,
   /** When the central file of notices was consulted for this run (1391, § 2). */
-  consultedOn: isoDateSchema,
+  consultedAt: instantSchema,
 });
+export type NewRun = z.output<typeof newRunSchema>;
 
 export const payerParams = dossierParams.extend({ payerId: identifierSchema });
 export const receiptParams = dossierParams.extend({ receiptId: identifierSchema });

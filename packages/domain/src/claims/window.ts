@@ -1,5 +1,5 @@
 import { findWindow, LEASE_WINDOWS, type Window } from '@prorata/law/privileges/windows';
-import { addDays, addYears, daysBetween, type IsoDate, isIsoDate, isoDate, yearOf } from '../iso-date.ts';
+import { addDays, addMonths, addYears, daysBetween, type IsoDate, isoDate, yearOf } from '../iso-date.ts';
 import { type Cents, roundedShare, smallerOf, sumCents } from '../money.ts';
 import type { TitleKind } from '../vocabulary.ts';
 
@@ -121,14 +121,4 @@ function beginningOfYear(day: IsoDate, firstDay: IsoDate | null): IsoDate {
   if (firstDay === null) return isoDate(yearOf(day), 1, 1);
   const thisYear = addYears(firstDay, yearOf(day) - yearOf(firstDay));
   return thisYear <= day ? thisYear : addYears(firstDay, yearOf(day) - yearOf(firstDay) - 1);
-}
-
-/** The same day of another month, or its last one where the month is shorter. */
-function addMonths(date: IsoDate, months: number): IsoDate {
-  const monthsFromZero = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const [year, month] = [Math.floor(monthsFromZero / 12), (monthsFromZero % 12) + 1];
-  const moved = `${isoDate(year, month, 1).slice(0, 8)}${date.slice(8)}`;
-  if (isIsoDate(moved)) return moved;
-  const firstOfNext = month === 12 ? isoDate(year + 1, 1, 1) : isoDate(year, month + 1, 1);
-  return addDays(firstOfNext, -1);
 }

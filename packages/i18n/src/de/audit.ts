@@ -35,6 +35,9 @@ export const audit: Texts<typeof source> = {
     payout: 'Auszahlung',
     closing: 'Nach der Zahlung',
     series: 'Reihe von Akten',
+    recurring: 'Wiederkehrende Verteilung',
+    payer: 'Zahlende Dritte',
+    income: 'Eingegangenes Einkommen',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -195,6 +198,21 @@ export const audit: Texts<typeof source> = {
       followed: 'Folgeakte eröffnet',
       opened: 'Als Folge einer anderen Akte eröffnet',
       pieceKept: 'Dokument der Entscheidung aufbewahrt',
+    },
+    recurring: {
+      termsChanged: 'Bedingungen der nächsten Verteilung geändert',
+    },
+    payer: {
+      added: 'Monatlich zahlender Dritter hinzugefügt',
+      changed: 'Monatlich zahlender Dritter geändert',
+      removed: 'Monatlich zahlender Dritter gelöscht',
+    },
+    income: {
+      received: 'Einkommen eingegangen',
+      changed: 'Eingang von Einkommen geändert',
+      removed: 'Eingang von Einkommen gelöscht',
+      takenIn: 'Eingänge in die Verteilung aufgenommen',
+      takenOut: 'Eingang aus der Verteilung genommen',
     },
     consultation: { recorded: 'Register eingesehen' },
     closing: {

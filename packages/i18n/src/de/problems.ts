@@ -149,6 +149,17 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'In dieser Akte wartet kein vorbehaltener Betrag auf eine Entscheidung.',
   'reserves-undecided':
     'Es wird noch auf eine Entscheidung über einen vorbehaltenen Betrag gewartet. Verteilen Sie zuerst, was dafür hinterlegt ist.',
+  'dossier-not-recurring':
+    'Diese Akte verteilt kein Einkommen, das Monat für Monat eingeht. Wählen Sie in den Angaben der Akte wiederkehrende Zahlungen.',
+  'duplicate-receipt':
+    'Von diesem Dritten ist für diesen Monat an diesem Tag schon derselbe Betrag eingetragen. Ist es ein anderer Eingang, geben Sie das an.',
+  'receipt-distributed':
+    'Dieser Eingang gehört zu einer Verteilung, die schon unterzeichnet ist. Er kann nicht mehr geändert werden.',
+  'receipt-on-statement':
+    'Tag und Betrag dieses Eingangs stehen auf dem Kontoauszug und können nicht geändert werden.',
+  'receipt-waits': 'Dieser Eingang gehört zu keiner Verteilung: Er wartet auf die nächste.',
+  'payer-in-use': 'Von diesem Dritten ist schon Geld eingegangen. Löschen Sie zuerst die Eingänge.',
+  'nothing-received': 'Es wartet kein Geld, das bis zu diesem Tag eingegangen ist.',
   'contestation-status':
     'Das geht nicht mehr: Mit dem Widerspruch ist inzwischen etwas anderes geschehen. Laden Sie die Seite neu.',
   'contestation-piece-missing': 'Fügen Sie zuerst die unterzeichnete Unterlage hinzu, die das beweist.',
@@ -284,6 +295,7 @@ export const problems: Texts<typeof source.problems> = {
     'Der Kontoauszug konnte nicht gelesen werden: Zeile {{line}} ist nicht in Ordnung. Es wurde nichts eingelesen.',
   'bank-statement-other-account':
     'Dieser Auszug gehört zu einem anderen Konto ({{account}}). Es wurde nichts eingelesen.',
+  'bank-movement-answered': 'Inzwischen ist angegeben, wofür diese Buchung ist. Laden Sie die Seite neu.',
   'bank-statement-too-much':
     'Eine Bewegung kann nicht mehr zahlen, als auf der Zeile offen ist, und nicht mehr zurückbringen, als gezahlt wurde.',
   'cost-in-use':

@@ -35,6 +35,9 @@ export const audit: Texts<typeof source> = {
     payout: 'Payout',
     closing: 'After the payment',
     series: 'Series of dossiers',
+    recurring: 'Recurring distribution',
+    payer: 'Third parties that pay',
+    income: 'Income received',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -195,6 +198,21 @@ export const audit: Texts<typeof source> = {
       followed: 'Follow-up dossier opened',
       opened: 'Opened as the follow-up of another dossier',
       pieceKept: 'Document of the decision kept',
+    },
+    recurring: {
+      termsChanged: 'Terms of the next distribution changed',
+    },
+    payer: {
+      added: 'Third party that pays monthly added',
+      changed: 'Third party that pays monthly changed',
+      removed: 'Third party that pays monthly deleted',
+    },
+    income: {
+      received: 'Income received',
+      changed: 'Receipt of income changed',
+      removed: 'Receipt of income deleted',
+      takenIn: 'Receipts taken into the distribution',
+      takenOut: 'Receipt taken out of the distribution',
     },
     consultation: { recorded: 'Registers consulted' },
     closing: {

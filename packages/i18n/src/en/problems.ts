@@ -131,6 +131,17 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'No reserved amount in this dossier awaits a decision.',
   'reserves-undecided':
     'A decision on a reserved amount is still awaited. First distribute what has been deposited for it.',
+  'dossier-not-recurring':
+    'This dossier does not distribute income that comes in month by month. Choose recurring payments in the details of the dossier.',
+  'duplicate-receipt':
+    'The same amount from this third party is already recorded for that month on that day. If it is another receipt, say so.',
+  'receipt-distributed':
+    'This receipt belongs to a distribution that has been signed. It can no longer be changed.',
+  'receipt-on-statement':
+    'The day and amount of this receipt come from the bank statement and cannot be changed.',
+  'receipt-waits': 'This receipt is in no distribution: it waits for the next one.',
+  'payer-in-use': 'Money has already come in from this third party. Delete the receipts first.',
+  'nothing-received': 'No money received up to that day is waiting.',
   'contestation-status':
     'This is no longer possible: something else has happened to the contestation meanwhile. Reload the page.',
   'contestation-piece-missing': 'First add the signed document that proves this.',
@@ -248,6 +259,7 @@ export const problems: Texts<typeof source.problems> = {
     'The bank statement could not be read: line {{line}} is not in order. Nothing was taken over.',
   'bank-statement-other-account':
     'This statement is of another account ({{account}}). Nothing was taken over.',
+  'bank-movement-answered': 'What this movement is for has been said meanwhile. Reload the page.',
   'bank-statement-too-much':
     'A movement cannot pay more than is open on the line, nor bring back more than was paid.',
   'cost-in-use':

@@ -36,6 +36,9 @@ export const audit: Texts<typeof source> = {
     payout: 'Paiement',
     closing: 'Après le paiement',
     series: 'Série de dossiers',
+    recurring: 'Répartition récurrente',
+    payer: 'Tiers payeurs',
+    income: 'Revenus encaissés',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -196,6 +199,21 @@ export const audit: Texts<typeof source> = {
       followed: 'Dossier de suite ouvert',
       opened: 'Ouvert comme suite d’un autre dossier',
       pieceKept: 'Pièce de la décision conservée',
+    },
+    recurring: {
+      termsChanged: 'Conditions de la répartition suivante modifiées',
+    },
+    payer: {
+      added: 'Tiers payeur mensuel ajouté',
+      changed: 'Tiers payeur mensuel modifié',
+      removed: 'Tiers payeur mensuel supprimé',
+    },
+    income: {
+      received: 'Revenu encaissé',
+      changed: 'Encaissement d’un revenu modifié',
+      removed: 'Encaissement d’un revenu supprimé',
+      takenIn: 'Encaissements repris dans la répartition',
+      takenOut: 'Encaissement retiré de la répartition',
     },
     consultation: { recorded: 'Registres consultés' },
     closing: {

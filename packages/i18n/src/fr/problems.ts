@@ -138,6 +138,17 @@ export const problems: Texts<typeof source.problems> = {
   'no-reserves': 'Dans ce dossier, aucun montant réservé n’attend de décision.',
   'reserves-undecided':
     'Une décision sur un montant réservé est encore attendue. Répartissez d’abord ce qui est consigné à ce titre.',
+  'dossier-not-recurring':
+    'Ce dossier ne répartit pas de revenus encaissés mois après mois. Choisissez des paiements récurrents dans les données du dossier.',
+  'duplicate-receipt':
+    'Le même montant de ce tiers est déjà inscrit pour ce mois, à ce jour. S’il s’agit d’un autre encaissement, indiquez-le.',
+  'receipt-distributed':
+    'Cet encaissement fait partie d’une répartition déjà signée. Il ne peut plus être modifié.',
+  'receipt-on-statement':
+    'Le jour et le montant de cet encaissement viennent de l’extrait de compte et ne peuvent pas être modifiés.',
+  'receipt-waits': 'Cet encaissement ne fait partie d’aucune répartition\u00a0: il attend la suivante.',
+  'payer-in-use': 'De l’argent de ce tiers a déjà été reçu. Supprimez d’abord les encaissements.',
+  'nothing-received': 'Aucune somme reçue jusqu’à ce jour n’attend.',
   'contestation-status':
     'Ce n’est plus possible\u00a0: le contredit a évolué entre-temps. Rechargez la page.',
   'contestation-piece-missing': 'Ajoutez d’abord la pièce signée qui le prouve.',
@@ -268,6 +279,8 @@ export const problems: Texts<typeof source.problems> = {
     'L’extrait de compte n’a pas pu être lu : la ligne {{line}} est incorrecte. Rien n’a été importé.',
   'bank-statement-other-account':
     'Cet extrait est celui d’un autre compte ({{account}}). Rien n’a été importé.',
+  'bank-movement-answered':
+    'La destination de cette opération a été indiquée entre-temps. Rechargez la page.',
   'bank-statement-too-much':
     'Un mouvement ne peut pas payer plus que ce qui est ouvert sur la ligne, ni rendre plus que ce qui a été payé.',
   'cost-in-use':

@@ -36,6 +36,9 @@ export const audit = {
     payout: 'Uitbetaling',
     closing: 'Na de betaling',
     series: 'Reeks van dossiers',
+    recurring: 'Terugkerende verdeling',
+    payer: 'Derden die betalen',
+    income: 'Ontvangen inkomen',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -196,6 +199,21 @@ export const audit = {
       followed: 'Vervolgdossier geopend',
       opened: 'Geopend als vervolg van een ander dossier',
       pieceKept: 'Stuk van de beslissing bewaard',
+    },
+    recurring: {
+      termsChanged: 'Afspraken over de volgende verdeling gewijzigd',
+    },
+    payer: {
+      added: 'Derde toegevoegd die maandelijks betaalt',
+      changed: 'Derde gewijzigd die maandelijks betaalt',
+      removed: 'Derde verwijderd die maandelijks betaalt',
+    },
+    income: {
+      received: 'Inkomen ontvangen',
+      changed: 'Ontvangst van inkomen gewijzigd',
+      removed: 'Ontvangst van inkomen verwijderd',
+      takenIn: 'Ontvangsten in de verdeling opgenomen',
+      takenOut: 'Ontvangst uit de verdeling genomen',
     },
     consultation: { recorded: 'Registers geraadpleegd' },
     closing: {

@@ -141,6 +141,17 @@ export const problems = {
   'no-reserves': 'In dit dossier wacht geen voorbehouden bedrag op een beslissing.',
   'reserves-undecided':
     'Er wordt nog gewacht op een beslissing over een voorbehouden bedrag. Verdeel eerst wat daarvoor geconsigneerd is.',
+  'dossier-not-recurring':
+    'Dit dossier verdeelt geen inkomen dat maand na maand binnenkomt. Kies bij de gegevens van het dossier terugkerende betalingen.',
+  'duplicate-receipt':
+    'Van deze derde is voor die maand op die dag al hetzelfde bedrag ingeschreven. Is het een andere ontvangst, zeg dat dan.',
+  'receipt-distributed':
+    'Deze ontvangst zit in een verdeling die al ondertekend is. Ze kan niet meer gewijzigd worden.',
+  'receipt-on-statement':
+    'Dag en bedrag van deze ontvangst komen van het rekeninguittreksel en kunnen niet gewijzigd worden.',
+  'receipt-waits': 'Deze ontvangst zit in geen enkele verdeling: ze wacht op de volgende.',
+  'payer-in-use': 'Van deze derde is al geld ontvangen. Verwijder eerst de ontvangsten.',
+  'nothing-received': 'Er wacht geen geld dat tot die dag ontvangen is.',
   'contestation-status':
     'Dit kan niet meer: er is intussen iets anders met de tegenspraak gebeurd. Laad de pagina opnieuw.',
   'contestation-piece-missing': 'Voeg eerst het ondertekende stuk toe dat dit bewijst.',
@@ -271,6 +282,7 @@ export const problems = {
     'Het rekeninguittreksel kon niet gelezen worden: regel {{line}} is niet in orde. Er is niets ingelezen.',
   'bank-statement-other-account':
     'Dit uittreksel is van een andere rekening ({{account}}). Er is niets ingelezen.',
+  'bank-movement-answered': 'Van deze verrichting is intussen gezegd waarvoor ze is. Laad de pagina opnieuw.',
   'bank-statement-too-much':
     'Een beweging kan niet meer betalen dan op de lijn openstaat, en niet meer terugbrengen dan betaald is.',
   'cost-in-use':

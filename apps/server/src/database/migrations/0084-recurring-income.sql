@@ -4,6 +4,7 @@ create domain income_kind as text check (value in ('wage', 'replacement', 'other
 
 create table recurring_terms (
   series_id uuid primary key references dossiers on delete cascade,
+  id uuid not null unique,
   version integer not null default 1,
   threshold_cents cents check (threshold_cents > 0),
   every_months smallint check (every_months between 1 and 12),
@@ -11,13 +12,20 @@ create table recurring_terms (
   shares_on text not null default 'balance' check (shares_on in ('balance', 'initial')),
   children smallint not null default 0 check (children between 0 and 30),
   children_since date,
-  due_told_at timestamptz(3),
   updated_at timestamptz(3) not null default now()
 );
 comment on table recurring_terms is 'A series without a row has the terms of the defaults.';
-comment on column recurring_terms.due_told_at is 'When the office was told that the next run is due; empty again when it is opened.';
 create trigger recurring_terms_count_version before update on recurring_terms
   for each row execute function count_version();
+
+create table due_runs (
+  series_id uuid primary key references dossiers on delete cascade,
+  occasion text not null check (occasion in ('threshold', 'date')),
+  since date not null,
+  told_at timestamptz(3)
+);
+comment on table due_runs is 'Series whose next run is due. Written by what makes it due or opens it, and each night.';
+comment on column due_runs.told_at is 'When the responsible bailiff was told by mail.';
 
 create table payers (
   id uuid primary key,

@@ -7,6 +7,7 @@ import { invoicing as englishWords } from '@prorata/i18n/en/invoicing';
 import { invoicing as frenchWords } from '@prorata/i18n/fr/invoicing';
 import { invoicing as dutchWords } from '@prorata/i18n/nl/invoicing';
 import { sql } from 'kysely';
+import { type Cell, columnName, type Row, type Sheet, writeWorkbook } from '../../adapters/write-workbook.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -17,7 +18,6 @@ import {
   presentTransactions,
   selectTransactions,
 } from './select-transactions.ts';
-import { type Cell, columnName, type Row, type Sheet, writeWorkbook } from './write-workbook.ts';
 
 const WORDS = { nl: dutchWords, fr: frenchWords, de: germanWords, en: englishWords } as const;
 type Words = (typeof WORDS)[Language];

@@ -1,8 +1,7 @@
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
-import type { Language } from '@prorata/domain/vocabulary';
-import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { languageOf } from '../users/queries.ts';
 import { closeMonth } from './close-month.ts';
 import { creditTransaction } from './credit-transaction.ts';
 import { downloadEInvoice, sendEInvoiceAgain } from './e-invoices.ts';
@@ -35,13 +34,4 @@ export function invoicingRoutes(tools: Pick<Tools, 'db' | 'jobs' | 'renderer' | 
       sendEInvoiceAgain(tools, action, params.invoiceId),
     ),
   ];
-}
-
-async function languageOf(db: Database, userId: string): Promise<Language> {
-  const { preferredLanguage } = await db
-    .selectFrom('users')
-    .select('preferredLanguage')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return preferredLanguage;
 }

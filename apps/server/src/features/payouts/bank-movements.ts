@@ -29,6 +29,9 @@ import { isStatusReport, readStatusReport, type StatusReport } from './read-stat
 import { updateLine } from './settle-lines.ts';
 import { tellPaid } from './tell-paid.ts';
 
+/** A year of a busy account is far smaller. */
+export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
+
 type PayTools = Pick<Tools, 'db' | 'jobs' | 'settings'>;
 type MovementRecord = Selectable<BankMovementsTable>;
 
@@ -47,17 +50,28 @@ export async function importStatement(
   await inTransaction(tools.db, async (trx) => {
     const asked = await getDossier(trx, action.actor, dossierId);
     refuseUnlessPayable(asked.status);
-    const answer = parseAnswer(content);
-    if (answer) return refuseByBank(trx, action, await lockPayouts(trx, action, asked, []), answer);
-    const statements = parseStatements(content);
-    await refuseOtherAccount(trx, asked, statements);
-    const payouts = await lockPayouts(trx, action, asked, statements);
-    for (const statement of statements) {
-      const movements = await insertStatement(trx, action, asked, statement);
-      if (movements === undefined) continue;
-      await matchAll(tools, trx, action, { payouts, movements, statement });
-    }
+    await takeStatements(tools, trx, action, asked, content);
   });
+}
+
+/** The same in a dossier at any stage, in a transaction of the caller. */
+export async function takeStatements(
+  tools: PayTools,
+  trx: Transaction,
+  action: UserAction,
+  asked: DossierRecord,
+  content: Buffer,
+): Promise<void> {
+  const answer = parseAnswer(content);
+  if (answer) return refuseByBank(trx, action, await lockPayouts(trx, action, asked, []), answer);
+  const statements = parseStatements(content);
+  await refuseOtherAccount(trx, asked, statements);
+  const payouts = await lockPayouts(trx, action, asked, statements);
+  for (const statement of statements) {
+    const movements = await insertStatement(trx, action, asked, statement);
+    if (movements === undefined) continue;
+    await matchAll(tools, trx, action, { payouts, movements, statement });
+  }
 }
 
 function parseAnswer(content: Buffer): StatusReport | undefined {
@@ -345,7 +359,7 @@ export function matchMovement(
   { version, line: number }: BodyOf<typeof payoutsCalls.matchMovement>,
 ): Promise<void> {
   return changePayout(tools.db, action, place.dossierId, async (trx, { dossier, lines }) => {
-    const movement = await lockMovement(trx, dossier, place);
+    const movement = await lockMovement(trx, dossier, place.movementId);
     await refuseStale(trx, movement, version);
     const line = getLine(lines, number);
     const { amountCents } = movement;
@@ -364,7 +378,7 @@ export function matchReceipt(
   { version, assetId }: BodyOf<typeof payoutsCalls.matchReceipt>,
 ): Promise<void> {
   return changePayout(db, action, place.dossierId, async (trx, { dossier: asked }) => {
-    const movement = await lockMovement(trx, asked, place);
+    const movement = await lockMovement(trx, asked, place.movementId);
     await refuseStale(trx, movement, version);
     const { dossier, lot } = await lockLot(trx, action, asked, assetId);
     const { amountCents } = movement;
@@ -393,7 +407,7 @@ export function setMovementAside(
   { version, reason }: BodyOf<typeof payoutsCalls.setMovementAside>,
 ): Promise<void> {
   return changePayout(db, action, place.dossierId, async (trx, { dossier }) => {
-    const movement = await lockMovement(trx, dossier, place);
+    const movement = await lockMovement(trx, dossier, place.movementId);
     await refuseStale(trx, movement, version);
     await trx
       .updateTable('bankMovements')
@@ -417,10 +431,10 @@ export function setMovementAside(
 }
 
 /** A question of the office that nobody has answered yet. */
-async function lockMovement(
+export async function lockMovement(
   trx: Transaction,
   { organizationId }: DossierRecord,
-  { movementId }: Place,
+  movementId: string,
 ): Promise<MovementRecord> {
   const movement = await trx
     .selectFrom('bankMovements as movement')
@@ -431,7 +445,8 @@ async function lockMovement(
     .forUpdate('movement')
     .executeTakeFirst();
   if (movement === undefined) throw new ProblemError('not-found');
-  const isAnswered = movement.lineId !== null || movement.assetId !== null || movement.setAsideAt !== null;
-  if (isAnswered) throw new ProblemError('conflict');
+  const { lineId, assetId, setAsideAt, isIncome } = movement;
+  const isAnswered = lineId !== null || assetId !== null || setAsideAt !== null || isIncome;
+  if (isAnswered) throw new ProblemError('bank-movement-answered');
   return movement;
 }

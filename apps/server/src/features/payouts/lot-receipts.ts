@@ -7,10 +7,13 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 
-/** What was collected for a lot, less what statements show already. */
+/** What was collected for a lot, less what statements show already, also as the income of a month. */
 const OPEN_CENTS = sql<bigint>`asset.collected_amount_cents - coalesce(
   (select sum(amount_cents) from bank_movements where asset_id = asset.id), 0
-)::bigint`;
+)::bigint - coalesce((
+  select sum(case asset_id when asset.id then amount_cents - maintenance_only_cents else maintenance_only_cents end)
+  from income_receipts where asset.id in (asset_id, maintenance_asset_id) and movement_id is not null
+), 0)::bigint`;
 
 function selectLots(db: Database | Transaction) {
   return db

@@ -374,7 +374,7 @@ describe('a bank statement', () => {
     expect(after.lines[0]).toMatchObject({ state: 'partlyPaid', paid: 1 });
     expect(after.questions.map(({ id }) => id)).not.toEqual(expect.arrayContaining([asked?.id, other?.id]));
     expect((await answer(other?.id, 'setAside', { version: 2, reason: 'Nog eens' })).json()).toMatchObject({
-      code: 'conflict',
+      code: 'bank-movement-answered',
     });
   });
 
@@ -443,7 +443,7 @@ describe('money that comes in', () => {
       dossier.call(`/movement/${movement?.id}/lot`, { version: movement?.version, assetId: lot.id });
     expect((await put(first)).statusCode).toBe(200);
     expect((await lotsOf())[0].received).toBe(lot.collectedAmount);
-    expect((await put(first)).json()).toMatchObject({ code: 'conflict' });
+    expect((await put(first)).json()).toMatchObject({ code: 'bank-movement-answered' });
     expect((await put(second)).json()).toMatchObject({ code: 'bank-statement-too-much' });
     const left = await asked();
     expect(left.map(({ id }) => id)).toEqual([second?.id]);

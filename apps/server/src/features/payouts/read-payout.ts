@@ -160,7 +160,11 @@ async function readStatements(
         .whereRef('statementId', '=', 'statement.id')
         .as('movements'),
       selectFrom('bankMovements')
-        .select(sql<number>`count(coalesce(line_id, asset_id))::integer`.as('count'))
+        .select(
+          sql<number>`count(*) filter (where num_nonnulls(line_id, asset_id) > 0 or is_income)::integer`.as(
+            'count',
+          ),
+        )
         .whereRef('statementId', '=', 'statement.id')
         .as('matched'),
     ])
@@ -179,6 +183,7 @@ async function readStatements(
     .where('movement.lineId', 'is', null)
     .where('movement.assetId', 'is', null)
     .where('movement.setAsideAt', 'is', null)
+    .where('movement.isIncome', '=', false)
     .orderBy('movement.bookedOn')
     .orderBy('movement.id')
     .execute();

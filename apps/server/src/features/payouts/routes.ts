@@ -4,13 +4,16 @@ import type { SignedIn } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
-import { importStatement, matchMovement, matchReceipt, setMovementAside } from './bank-movements.ts';
+import {
+  importStatement,
+  MAX_STATEMENT_BYTES,
+  matchMovement,
+  matchReceipt,
+  setMovementAside,
+} from './bank-movements.ts';
 import { approveFile, downloadFile, makeFile, prepareFile, withdrawFile } from './payout-files.ts';
 import { readPayout } from './read-payout.ts';
 import { changeLine, confirmLine, finishPayout, markAsPaid, reopenLine, waiveLine } from './settle-lines.ts';
-
-/** A year of a busy account is far smaller. */
-const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
 
 export function payoutsRoutes(tools: Tools): Route[] {
   const { db } = tools;

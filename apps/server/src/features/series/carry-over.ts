@@ -42,11 +42,14 @@ function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind):
   // What was deleted, or refused before it shared in anything, is not carried.
   const kept = sql`statement_id in (select id from statements where ${inDossier} and deleted_at is null)`;
   const isSameMass = kind === 'reserveDecided';
+  // The months of income are over: each run has lots of its own, and no claim rests on one of another.
+  const isRun = kind === 'recurring';
+  const lots = isRun ? sql`${inDossier} and pool_kind = 'asset'` : inDossier;
   return [
     { table: 'creditors', rows: inDossier, changes: nothing },
     {
       table: 'assets',
-      rows: inDossier,
+      rows: lots,
       // The lots stay, for the claims that rest on them; what they brought in was shared out.
       changes: isSameMass ? nothing : sql`'{"collected_amount_cents": 0}'::jsonb`,
     },
@@ -74,7 +77,11 @@ function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind):
       rows: sql`${inDossier} and ${kept}`,
       changes: sql`jsonb_build_object(
         'declared_cents', coalesce(original_amount_demanded_cents, declared_cents),
-        'original_amount_demanded_cents', null
+        'original_amount_demanded_cents', null,
+        'asset_ids', array(
+          select lot from unnest(asset_ids) with ordinality as of_claim (lot, place)
+          where lot in (select id from assets where ${lots}) order by place
+        )
       )`,
     },
   ];

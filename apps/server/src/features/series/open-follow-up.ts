@@ -1,5 +1,6 @@
 import type { DecidedReserves, LaterReceipt } from '@prorata/contract/series/series';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
+import type { IsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
 import { type FollowUpRefusal, refusalOfFollowUp } from '@prorata/domain/series/follow-up';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -19,9 +20,17 @@ import { carrySecured } from './carry-secured.ts';
 import { listReserves, readSharing } from './list-reserves.ts';
 import { carryDecisions, matchDecisions, takeDecisions } from './take-decisions.ts';
 
-type NewFollowUp =
+type OpenedFollowUp =
   | (DecidedReserves & { readonly kind: 'reserveDecided' })
   | (LaterReceipt & { readonly kind: 'laterReceipt' });
+/** What comes month by month, up to a day. */
+interface NewRun {
+  readonly kind: 'recurring';
+  readonly happenedOn: IsoDate;
+  readonly source: null;
+  readonly consultedAt: Date;
+}
+type NewFollowUp = OpenedFollowUp | NewRun;
 
 /**
  * Opens the dossier that follows a signed one whose term is over: under its own number, ready to calculate, with all that was
@@ -31,7 +40,7 @@ export async function openFollowUp(
   db: Database,
   action: UserAction,
   dossierId: string,
-  given: NewFollowUp,
+  given: OpenedFollowUp,
 ): Promise<string> {
   refuseWrongDay('happenedOn', given.happenedOn, action.at);
   return inTransaction(db, async (trx) => {
@@ -39,8 +48,27 @@ export async function openFollowUp(
     const known = await findFollower(trx, dossierId);
     if (known !== undefined && isSame(known, given)) return known.dossierId;
     await refuseUnfit(trx, earlier, given, known !== undefined);
-    return open(trx, action, earlier, given);
+    return (await open(trx, action, earlier, given)).id;
   });
+}
+
+/**
+ * Opens the next run of what comes month by month, with the balances of the last: at its beginning, because others may come
+ * forward and all are asked what they are owed now. The central file is consulted anew for each (Judicial Code 1391, § 2).
+ */
+export async function followWithRun(
+  trx: Transaction,
+  action: UserAction,
+  { id }: DossierRecord,
+  { receivedUntil, consultedAt }: { readonly receivedUntil: IsoDate; readonly consultedAt: string },
+): Promise<DossierRecord> {
+  const earlier = await lockDossier(trx, action.actor, id);
+  const given = { happenedOn: receivedUntil, source: null, consultedAt: new Date(consultedAt) } as const;
+  await refuseUnfit(trx, earlier, { kind: 'recurring' }, (await findFollower(trx, id)) !== undefined);
+  if (earlier.cbbRequestedAt !== null && given.consultedAt <= earlier.cbbRequestedAt) {
+    throw new ProblemError('validation', { errors: [{ path: 'consultedAt', code: 'day-too-early' }] });
+  }
+  return open(trx, action, earlier, { kind: 'recurring', ...given });
 }
 
 /** The dossier that follows one, if it was not cancelled. */
@@ -58,7 +86,7 @@ export function findFollower(db: Database | Transaction, dossierId: string) {
 type Follower = NonNullable<Awaited<ReturnType<typeof findFollower>>>;
 
 /** Whether somebody says again what was said: the same day and source, and the same amounts. */
-function isSame(known: Follower, given: NewFollowUp): boolean {
+function isSame(known: Follower, given: OpenedFollowUp): boolean {
   const { kind, happenedOn, source } = known;
   if (kind !== given.kind || happenedOn !== given.happenedOn || source !== given.source) return false;
   if (given.kind === 'laterReceipt') return true;
@@ -77,7 +105,7 @@ function isSame(known: Follower, given: NewFollowUp): boolean {
 async function refuseUnfit(
   trx: Transaction,
   { id, status }: DossierRecord,
-  { kind }: NewFollowUp,
+  { kind }: Pick<NewFollowUp, 'kind'>,
   isFollowed: boolean,
 ): Promise<void> {
   const holds = await listHolds(trx, id);
@@ -101,12 +129,13 @@ async function open(
   action: UserAction,
   earlier: DossierRecord,
   given: NewFollowUp,
-): Promise<string> {
+): Promise<DossierRecord> {
   const later = await insertDossier(trx, action, {
     ...carriedColumns(earlier),
     balanceToDistributeCents: balanceOf(earlier, given),
-    status: 'Provisioned',
-    provisionedAt: action.at,
+    ...(given.kind === 'recurring'
+      ? { status: 'Created', cbbRequestedAt: given.consultedAt }
+      : { status: 'Provisioned', provisionedAt: action.at }),
   });
   const place = { fromId: earlier.id, toId: later.id, kind: given.kind };
   const reserves = await listReserves(trx, earlier.id);
@@ -118,7 +147,7 @@ async function open(
   });
   await decide(trx, earlier, followUp, given, ids);
   await tell(trx, action, { earlier, later }, given);
-  return later.id;
+  return later;
 }
 
 /** What the office entered about the defendants, the deeds and who signs. */
@@ -142,8 +171,9 @@ function carriedColumns(earlier: DossierRecord) {
   };
 }
 
-/** The same mass with what the deposit office added, or the new money alone. */
+/** The same mass with what the deposit office added, or the new money alone; that of a run is taken in receipt by receipt. */
 function balanceOf({ balanceToDistributeCents }: DossierRecord, given: NewFollowUp): bigint {
+  if (given.kind === 'recurring') return 0n;
   return given.kind === 'laterReceipt'
     ? centsFromEuros(given.amount)
     : (balanceToDistributeCents ?? 0n) + centsFromEuros(given.interest);

@@ -1,3 +1,4 @@
+import type { Language } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { Database, OrganizationsTable, Transaction, UsersTable } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
@@ -193,4 +194,14 @@ function organizationOf(member: Member): StoredOrganization | null {
     approval: officeApproval,
     eulaAcceptedAt: member.officeEulaAcceptedAt,
   };
+}
+
+/** In which somebody reads what is made for them. */
+export async function languageOf(db: Database, userId: string): Promise<Language> {
+  const { preferredLanguage } = await db
+    .selectFrom('users')
+    .select('preferredLanguage')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return preferredLanguage;
 }

@@ -1,0 +1,147 @@
+import type { IncomeReceipt, Recurring } from '@prorata/contract/recurring/recurring';
+import { brusselsDate, type IsoDate, laterOf } from '@prorata/domain/iso-date';
+import { type Cents, eurosFromCents, roundedShare, sumCents } from '@prorata/domain/money';
+import { findDueRun, findKeepUntil } from '@prorata/domain/recurring/due-run';
+import { forecastPayments, laterMonth, monthOf } from '@prorata/domain/recurring/forecast';
+import { refusalOfFollowUp } from '@prorata/domain/series/follow-up';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { listHolds } from '../dossiers/holds.ts';
+import { getSeries, isOpenForMoney, type RecurringSeries } from './find-series.ts';
+import { listQuestions } from './movements.ts';
+import { listPayers, presentPayer } from './payers.ts';
+import { type History, presentCreditor, readHistory } from './read-history.ts';
+import { readTerms, runTermsOf } from './read-terms.ts';
+import { computationOf } from './receipts.ts';
+import { canChange, listReceipts, listWaiting, type ReceiptRecord, runOf } from './select-receipts.ts';
+import { lastCutOffOf } from './settle-due.ts';
+
+/** Everything about the income and its distributions, on every dossier of the series the same. */
+export async function readRecurring(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+  at: Date,
+): Promise<Recurring> {
+  const series = await getSeries(db, user, dossierId);
+  const { first } = series;
+  const { id: _, ...terms } = await readTerms(db, first.id);
+  const payers = await listPayers(db, first.id);
+  const receipts = await listReceipts(db, first.id);
+  const waiting = listWaiting(receipts, series);
+  const history = await readHistory(db, series, receipts);
+  const today = brusselsDate(at);
+  const facts = { terms: runTermsOf(terms), waiting, lastCutOff: lastCutOffOf(series, receipts) };
+  const { forecast, paidIn } = forecastOf(history, { receipts, today });
+  return {
+    seriesId: first.id,
+    fileNumber: first.fileNumber,
+    terms,
+    payers: payers.map(presentPayer),
+    receipts: receipts.map((receipt) => presentReceipt(receipt, series)),
+    questions: await listQuestions(db, series, { payers, receipts }),
+    runs: [...history.runs],
+    creditors: history.creditors.map((creditor) => presentCreditor(creditor, history.open, paidIn)),
+    waiting: {
+      amount: eurosFromCents(sumCents(waiting.map(({ amountCents }) => amountCents))),
+      maintenanceOnly: eurosFromCents(
+        sumCents(waiting.map(({ maintenanceOnlyCents }) => maintenanceOnlyCents)),
+      ),
+      receipts: waiting.length,
+    },
+    due: findDueRun(facts, today),
+    keepUntil: findKeepUntil(waiting),
+    refusal: await findRefusal(db, series, waiting),
+    opens: isFirstOpen(series) ? 'first' : 'next',
+    forecast,
+    isAllPaid: isAllPaid(series, history),
+    surplus: eurosFromCents(history.surplusCents),
+  };
+}
+
+function presentReceipt(receipt: ReceiptRecord, series: RecurringSeries): IncomeReceipt {
+  const { id, version, payerId, receivedOn, amountCents, maintenanceOnlyCents, quotaCents } = receipt;
+  const run = runOf(receipt, series);
+  return {
+    ...{ id, version, payerId, receivedOn },
+    month: monthOf(receipt.month),
+    amount: eurosFromCents(amountCents),
+    maintenanceOnly: eurosFromCents(maintenanceOnlyCents),
+    computation: computationOf(receipt),
+    differenceNote: receipt.differenceNote,
+    quota: quotaCents === null ? null : eurosFromCents(quotaCents),
+    difference: quotaCents === null ? null : eurosFromCents(amountCents - maintenanceOnlyCents - quotaCents),
+    isOnStatement: receipt.movementId !== null,
+    run: run ? { dossierId: run.dossier.id, fileNumber: run.dossier.fileNumber } : null,
+    canChange: canChange(receipt, series),
+  };
+}
+
+function isFirstOpen({ runs }: RecurringSeries): boolean {
+  const [run, ...others] = runs;
+  return run !== undefined && others.length === 0 && run.kind === null && isOpenForMoney(run);
+}
+
+async function findRefusal(
+  db: Database,
+  series: RecurringSeries,
+  waiting: readonly ReceiptRecord[],
+): Promise<Recurring['refusal']> {
+  const last = series.runs.at(-1);
+  if (last === undefined) return 'status';
+  if (!isFirstOpen(series)) {
+    const facts = {
+      status: last.dossier.status,
+      holds: await listHolds(db, last.dossier.id),
+      hasReserves: false,
+      isFollowed: false,
+    };
+    const refusal = refusalOfFollowUp(facts, 'recurring');
+    if (refusal !== undefined) return refusal;
+  }
+  return waiting.length === 0 ? 'nothingReceived' : null;
+}
+
+/** A year of months tells what the next will bring. */
+const MONTHS_TO_LEARN_FROM = 12;
+
+interface Known {
+  readonly receipts: readonly ReceiptRecord[];
+  readonly today: IsoDate;
+}
+
+/** By what the last months brought, less what the signed runs cost in proportion; nothing before a run was signed. */
+function forecastOf(history: History, { receipts, today }: Known) {
+  const months = [...new Set(receipts.map(({ month }) => month))].toSorted().slice(-MONTHS_TO_LEARN_FROM);
+  const last = months.at(-1);
+  if (last === undefined || history.receivedCents === 0n) return { forecast: null, paidIn: new Map() };
+  const recent = receipts.filter(({ month }) => months.includes(month));
+  const average = (cents: Cents) => cents / BigInt(months.length);
+  const afterCosts = (cents: Cents) => roundedShare(cents, history.netCents, history.receivedCents);
+  const quotaOf = ({ amountCents, maintenanceOnlyCents }: ReceiptRecord) =>
+    amountCents - maintenanceOnlyCents;
+  const quotaCents = afterCosts(average(sumCents(recent.map(quotaOf))));
+  const maintenanceOnlyCents = average(sumCents(recent.map((receipt) => receipt.maintenanceOnlyCents)));
+  const signed = new Set(history.runs.filter(({ isSigned }) => isSigned).map(({ dossierId }) => dossierId));
+  const atHand = receipts.filter(({ runId }) => runId === null || !signed.has(runId));
+  const next = laterMonth(monthOf(last), 1);
+  const paidIn = forecastPayments(
+    history.open,
+    { quotaCents, maintenanceOnlyCents, atHandCents: afterCosts(sumCents(atHand.map(quotaOf))) },
+    laterOf(next, monthOf(today)),
+  );
+  const ends = [...paidIn.values()];
+  return {
+    forecast: {
+      monthlyNet: eurosFromCents(quotaCents + maintenanceOnlyCents),
+      allPaidInMonth: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+    },
+    paidIn,
+  };
+}
+
+/** By the last run, and no other is open in which somebody may still come forward. */
+function isAllPaid({ runs }: RecurringSeries, { runs: told, creditors }: History): boolean {
+  const last = told.find(({ dossierId }) => dossierId === runs.at(-1)?.dossier.id);
+  return (last?.isSigned ?? false) && creditors.every(({ balanceCents }) => balanceCents === 0n);
+}

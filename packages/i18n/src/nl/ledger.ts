@@ -1,0 +1,30 @@
+/** The words of the sheet of what came in and was distributed, month by month. */
+export const ledger = {
+  fileName: 'Ontvangsten en verdelingen',
+  sheets: {
+    receipts: 'Ontvangsten',
+    runs: 'Verdelingen',
+    creditors: 'Schuldeisers',
+  },
+  columns: {
+    payer: 'Derde',
+    month: 'Maand',
+    receivedOn: 'Ontvangen op',
+    amount: 'Bedrag',
+    maintenanceOnly: 'Alleen voor onderhoudsgeld',
+    quota: 'Beslagbaar volgens onze berekening',
+    difference: 'Verschil',
+    fileNumber: 'Dossiernummer',
+    number: 'Nummer',
+    receivedUntil: 'Ontvangen tot en met',
+    interestUntil: 'Interest tot en met',
+    received: 'Ontvangen',
+    costs: 'Kosten',
+    net: 'Voor de schuldeisers',
+    surplus: 'Voor de schuldenaar',
+    creditor: 'Schuldeiser',
+    before: 'Verschuldigd',
+    allotted: 'Toegekend',
+    after: 'Nog verschuldigd',
+  },
+};
