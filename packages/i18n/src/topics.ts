@@ -19,6 +19,7 @@ import type { following } from './nl/following.ts';
 import type { forms } from './nl/forms.ts';
 import type { genuine } from './nl/genuine.ts';
 import type { imports } from './nl/imports.ts';
+import type { income } from './nl/income.ts';
 import type { institutions } from './nl/institutions.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
@@ -76,6 +77,7 @@ export interface Topics {
   forms: typeof forms;
   genuine: typeof genuine;
   imports: typeof imports;
+  income: typeof income;
   institutions: typeof institutions;
   invitations: typeof invitations;
   invited: typeof invited;
@@ -133,6 +135,7 @@ export const TOPICS = [
   'forms',
   'genuine',
   'imports',
+  'income',
   'institutions',
   'invitations',
   'invited',

@@ -34,6 +34,9 @@ export const computationSchema = z.strictObject({
 });
 export type Computation = z.output<typeof computationSchema>;
 
+/** A computation as a part of a form, under a name of its own. */
+export const computationPartSchema = z.strictObject({ computation: computationSchema });
+
 /** What is protected on an account: each coded credit of the last thirty days by itself (1411bis to 1411quater). */
 export const accountComputationSchema = z
   .strictObject({

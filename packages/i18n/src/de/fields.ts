@@ -576,10 +576,10 @@ export const fields: Texts<typeof source> = {
   scale: {
     from: 'Ab',
     free: 'Frei bis',
-    second: '20 % bis',
-    third: '30 % bis',
-    fourth: '40 % bis',
-    perChild: 'Je Kind zu Lasten',
+    second: '20\u00a0% bis',
+    third: '30\u00a0% bis',
+    fourth: '40\u00a0% bis',
+    perChild: 'Je unterhaltsberechtigtes Kind',
     source: 'Quelle',
   },
   parameter: {

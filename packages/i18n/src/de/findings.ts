@@ -143,11 +143,11 @@ export const findings: Texts<typeof source> = {
     scaleUnconfirmed:
       'Die Beträge von Artikel 1409 GGB für Zahlungen am {{date}} sind noch nicht bestätigt. Unterzeichnen können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
     quotaPaidLess:
-      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} weniger als der pfändbare Teil von {{quota}}, den das Büro berechnet.',
+      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} weniger als der pfändbare Teil von {{quota}}, den die Amtsstube berechnet.',
     quotaPaidMore:
-      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} mehr als der pfändbare Teil von {{quota}}, den das Büro berechnet.',
+      '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} mehr als der pfändbare Teil von {{quota}}, den die Amtsstube berechnet.',
     quotaDifferenceExplained:
-      '{{payer}} zahlte am {{date}} {{paid}}, das Büro berechnet {{quota}}. Erklärung: {{note}}',
+      '{{payer}} zahlte am {{date}} {{paid}}, die Amtsstube berechnet {{quota}}. Erklärung: {{note}}',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:

@@ -254,7 +254,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
   'scale-not-confirmed':
-    'Die Beträge von Artikel 1409 GGB für Zahlungen am {{date}} sind noch nicht bestätigt. Unterschreiben können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
+    'Diese Akte beruht auf Beträgen von Artikel 1409 GGB für den {{date}}, die noch niemand bestätigt hat. Unterzeichnen können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
   'scale-not-after-last':
     'Neue Beträge gelten nach den letzten bekannten, also nach dem {{date}}. Wählen Sie einen späteren Tag.',
   'scale-leaves-year-out': 'Die Beträge von {{year}} fehlen noch. Übernehmen Sie zuerst diese.',

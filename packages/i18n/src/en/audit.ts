@@ -54,7 +54,7 @@ export const audit: Texts<typeof source> = {
     platformCost: 'Platform costs',
     invoice: 'Invoices',
     parameter: 'Parameters',
-    scale: 'Amounts of the seizable part',
+    scale: 'Amounts of the attachable part',
     template: 'Templates',
     falseLetter: 'Reports of false letters',
     officeText: 'The office’s own texts',

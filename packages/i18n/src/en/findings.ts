@@ -129,9 +129,9 @@ export const findings: Texts<typeof source> = {
     scaleUnconfirmed:
       'The amounts of Judicial Code 1409 for payments on {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
     quotaPaidLess:
-      '{{payer}} paid {{paid}} on {{date}}: {{difference}} less than the seizable part of {{quota}} that the office computes.',
+      '{{payer}} paid {{paid}} on {{date}}: {{difference}} less than the attachable part of {{quota}} that the office computes.',
     quotaPaidMore:
-      '{{payer}} paid {{paid}} on {{date}}: {{difference}} more than the seizable part of {{quota}} that the office computes.',
+      '{{payer}} paid {{paid}} on {{date}}: {{difference}} more than the attachable part of {{quota}} that the office computes.',
     quotaDifferenceExplained:
       '{{payer}} paid {{paid}} on {{date}}, the office computes {{quota}}. Explanation: {{note}}',
     creditorUnreachable:

@@ -223,7 +223,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
   'scale-not-confirmed':
-    'The amounts of Judicial Code 1409 for payments on {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
+    'This dossier uses amounts of Judicial Code 1409 for {{date}} that nobody has confirmed yet. The report can be signed once a platform administrator confirms them.',
   'scale-not-after-last':
     'New amounts begin after the last that are known, that is, after {{date}}. Choose a later day.',
   'scale-leaves-year-out': 'The amounts of {{year}} are still missing. Take those over first.',

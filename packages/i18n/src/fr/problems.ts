@@ -241,7 +241,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
   'scale-not-confirmed':
-    'Les montants de l’article 1409 C. jud. pour les paiements du {{date}} ne sont pas encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
+    'Ce dossier s’appuie sur des montants de l’article 1409 C. jud. pour le {{date}} que personne n’a encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
   'scale-not-after-last':
     'De nouveaux montants commencent après les derniers connus, donc après le {{date}}. Choisissez un jour ultérieur.',
   'scale-leaves-year-out': 'Les montants de {{year}} manquent encore. Reprenez-les d’abord.',

@@ -576,9 +576,9 @@ export const fields = {
   scale: {
     from: 'Vanaf',
     free: 'Vrij tot',
-    second: '20 % tot',
-    third: '30 % tot',
-    fourth: '40 % tot',
+    second: '20\u00a0% tot',
+    third: '30\u00a0% tot',
+    fourth: '40\u00a0% tot',
     perChild: 'Per kind ten laste',
     source: 'Bron',
   },

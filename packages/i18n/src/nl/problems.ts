@@ -243,7 +243,7 @@ export const problems = {
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
   'scale-not-confirmed':
-    'De bedragen van artikel 1409 Ger.W. voor betalingen op {{date}} zijn nog niet bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
+    'Dit dossier steunt op bedragen van artikel 1409 Ger.W. voor {{date}} die nog niemand heeft bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
   'scale-not-after-last':
     'Nieuwe bedragen gaan in na de laatste bekende, dus na {{date}}. Kies een latere dag.',
   'scale-leaves-year-out': 'De bedragen van {{year}} ontbreken nog. Neem eerst die over.',
