@@ -59,6 +59,7 @@ const SERVER_ORDER = [
   'invoicing',
   'workspace',
   'genuine',
+  'search',
   'audit',
   'maintenance',
 ] as const;

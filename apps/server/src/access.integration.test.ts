@@ -22,6 +22,7 @@ import { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { recurringCalls } from '@prorata/contract/recurring/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { openingCalls } from '@prorata/contract/results/opening-calls';
+import { searchCalls } from '@prorata/contract/search/calls';
 import { seriesCalls } from '@prorata/contract/series/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
@@ -579,6 +580,7 @@ const TABLE = `
   workspace.listHolders foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   workspace.release own                                 N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   workspace.release foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  search.find                                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   genuine.readSender                                    y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   genuine.check                                         y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   genuine.listReports                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
@@ -1160,6 +1162,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `/api/Invoicing/invoices/${await insertInvoice(server.db, target.organizationId)}/send-again`,
   }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
+  'search.find': () => ({ url: '/api/Search?text=hoorick' }),
   'genuine.readSender': () => ({ url: '/api/Genuine/sender' }),
   'genuine.check': () => ({ method: 'POST', url: '/api/Genuine/check', payload: { number: 'nothing' } }),
   'genuine.listReports': () => ({ url: '/api/Genuine/reports' }),
@@ -1852,6 +1855,7 @@ describe('who may do what', () => {
       contestations: contestationsCalls,
       results: resultsCalls,
       recurring: recurringCalls,
+      search: searchCalls,
       series: seriesCalls,
       workspace: workspaceCalls,
     };

@@ -50,6 +50,7 @@ import { isOpeningCodeWanted, startForgettingOpeningCodes } from './features/res
 import { sendingRoutes } from './features/results/sending-routes.ts';
 import { acceptReport, isReportWanted } from './features/results/settle-report.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { seriesRoutes } from './features/series/routes.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
@@ -167,6 +168,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...invoicingRoutes(tools),
     ...genuineRoutes(tools),
     ...workspaceRoutes(tools),
+    ...searchRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];

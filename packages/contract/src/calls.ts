@@ -25,6 +25,7 @@ import { payoutsCalls } from './payouts/calls.ts';
 import { recurringCalls } from './recurring/calls.ts';
 import { resultsCalls } from './results/calls.ts';
 import { openingCalls } from './results/opening-calls.ts';
+import { searchCalls } from './search/calls.ts';
 import { seriesCalls } from './series/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
 import { documentsCalls } from './statements/document-calls.ts';
@@ -64,6 +65,7 @@ export const CALLS = {
   payouts: payoutsCalls,
   recurring: recurringCalls,
   results: resultsCalls,
+  search: searchCalls,
   series: seriesCalls,
   statements: statementsCalls,
   stops: stopsCalls,

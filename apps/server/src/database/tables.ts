@@ -527,11 +527,11 @@ export interface DossiersTable {
   defendantSalutation: Salutation | null;
   coDefendants: GeneratedJson;
   estates: GeneratedJson;
-  searchWords: GeneratedAlways<unknown | null>;
   seizingCreditors: GeneratedJson;
   deeds: GeneratedJson;
   thirdPartyDebtors: GeneratedJson;
   electedDomicile: string | null;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface DueRunsTable {
@@ -1201,6 +1201,14 @@ export interface ReportReceiptsTable {
   proof: 'emailCode' | 'invitationCode' | null;
 }
 
+export interface SearchEntriesTable {
+  thingId: string;
+  dossierId: string;
+  organizationId: string;
+  creditorKey: string | null;
+  words: unknown;
+}
+
 export interface SigningSessionsTable {
   id: string;
   dossierId: string;
@@ -1547,6 +1555,7 @@ export interface Tables {
   recurringTerms: RecurringTermsTable;
   replacementConsents: ReplacementConsentsTable;
   reportReceipts: ReportReceiptsTable;
+  searchEntries: SearchEntriesTable;
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;

@@ -8,7 +8,7 @@ const MIN_SPACED_NUMBER_LENGTH = 9;
  * punctuation, file numbers with a slash. Every word must be found.
  */
 export function parseSearchTerms(typed: string): string[] {
-  const digits = typed.replaceAll(/[\s.-]/g, '');
+  const digits = typed.replaceAll(/[\s.-]/g, '').replace(/^BE(?=\d)/i, '');
   if (/^\d+$/.test(digits) && digits.length >= MIN_SPACED_NUMBER_LENGTH) return [digits];
   return typed.split(/\s+/).flatMap(readWord).filter(holdsLetterOrDigit);
 }

@@ -1,4 +1,5 @@
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import type { Found } from '@prorata/contract/search/found';
 import type { Series } from '@prorata/contract/series/series';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../database/new-id.ts';
@@ -80,6 +81,19 @@ describe('a reserve that is decided', () => {
         ...{ corporateName, totalAmountClaimedCents, isReserved: false },
         carriedFromId: earlier.statementIds[place],
       })),
+    );
+    const search = (typed: string) =>
+      office.server.call('sofie', { method: 'GET', url: `/api/Search?text=${encodeURIComponent(typed)}` });
+    const found: Found = (await search('€ 4.000,00')).json();
+    expect(found.references.items.map(({ place }) => place.dossierId)).toEqual(
+      expect.arrayContaining([earlier.dossierId, body.id]),
+    );
+    const series: Found = (await search(body.follows?.fileNumber ?? '')).json();
+    expect(series.dossiers.items).toContainEqual(
+      expect.objectContaining({
+        seriesNumber: body.follows?.fileNumber,
+        place: expect.objectContaining({ dossierId: body.id }),
+      }),
     );
     const url = `/api/Dossier/${body.id}/validate`;
     const { findings } = (await office.server.call('sofie', { method: 'GET', url })).json();
