@@ -21,6 +21,8 @@ interface Words {
   readonly phone: string;
   readonly page: string;
   readonly fileOnline: string;
+  /** The same over the code of somebody who is asked about a balance. */
+  readonly confirmOnline: string;
   readonly scanOrGoTo: string;
   readonly enterCode: string;
   readonly codeTerms: string;
@@ -49,6 +51,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     phone: 'T',
     page: 'Bladzijde',
     fileOnline: 'Dien uw aangifte online in',
+    confirmOnline: 'Antwoord online met één druk op de knop',
     scanOrGoTo: 'Scan de code of ga naar {}',
     enterCode: 'Vul uw persoonlijke code in:',
     codeTerms: 'Geldig tot en met {}. Geen account nodig. Deel deze code niet.',
@@ -75,6 +78,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     phone: 'T',
     page: 'Page',
     fileOnline: 'Déposez votre déclaration en ligne',
+    confirmOnline: 'Répondez en ligne, en un seul clic',
     scanOrGoTo: 'Scannez le code ou rendez-vous sur {}',
     enterCode: 'Indiquez votre code personnel\u00a0:',
     codeTerms: 'Valable jusqu’au {} inclus. Aucun compte requis. Ne partagez pas ce code.',
@@ -101,6 +105,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     phone: 'T',
     page: 'Seite',
     fileOnline: 'Melden Sie Ihre Forderung online an',
+    confirmOnline: 'Antworten Sie online, mit einem Klick',
     scanOrGoTo: 'Scannen Sie den Code oder gehen Sie zu {}',
     enterCode: 'Geben Sie Ihren persönlichen Code ein:',
     codeTerms: 'Gültig bis einschließlich {}. Kein Konto nötig. Geben Sie diesen Code nicht weiter.',
@@ -127,6 +132,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     phone: 'T',
     page: 'Page',
     fileOnline: 'Submit your statement online',
+    confirmOnline: 'Answer online, with one press',
     scanOrGoTo: 'Scan the code or go to {}',
     enterCode: 'Enter your personal code:',
     codeTerms: 'Valid up to and including {}. No account needed. Do not share this code.',

@@ -12,21 +12,25 @@ export const INVITATION_EVENTS = {
   creditorActs: 'creditor',
   closeWithStatement: 'anyone',
   closeWithoutStatement: 'anyone',
+  confirmBalance: 'creditor',
+  takeBackBalance: 'creditor',
   allStatementsReviewed: 'system',
   statementPutBack: 'system',
 } as const;
 export type InvitationEvent = keyof typeof INVITATION_EVENTS;
 
-type InvitationCondition = 'everyStatementReviewed';
+type InvitationCondition = 'everyStatementReviewed' | 'isBalanceConfirmed';
 
 const CLOSINGS = {
   closeWithStatement: { to: 'ClosedAndSubmitted' },
   closeWithoutStatement: { to: 'ClosedAndNotSubmitted' },
+  confirmBalance: { to: 'ClosedAndSubmitted' },
 } as const;
 
 /**
  * A report of delivery may come late: whoever uses the code has received it, so the report then changes nothing.
- * Closing is final for the creditor: nothing leads back from it. The office may still put a statement that it had decided
+ * Closing is final for the creditor: nothing leads back from it, but for the word that a balance has not changed, which can be
+ * taken back until the last day. The office may still put a statement that it had decided
  * on back to review; the invitation is then no longer finished.
  */
 const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, InvitationCondition> = {
@@ -50,6 +54,7 @@ const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, Invitatio
   ClosedAndSubmitted: {
     deliveryAccepted: { to: 'ClosedAndSubmitted' },
     allStatementsReviewed: { to: 'Finished', when: ['everyStatementReviewed'] },
+    takeBackBalance: { to: 'Opened', when: ['isBalanceConfirmed'] },
   },
   ClosedAndNotSubmitted: { deliveryAccepted: { to: 'ClosedAndNotSubmitted' } },
   Finished: { deliveryAccepted: { to: 'Finished' }, statementPutBack: { to: 'ClosedAndSubmitted' } },

@@ -369,6 +369,10 @@ export type ShareBasis = (typeof SHARE_BASES)[number];
 export const RUN_OCCASIONS = ['threshold', 'date'] as const;
 export type RunOccasion = (typeof RUN_OCCASIONS)[number];
 
+/** What is written about an income: how a third party withholds and pays, and the form for the dependent children. */
+export const INCOME_LETTERS = ['employer', 'childDeclaration'] as const;
+export type IncomeLetter = (typeof INCOME_LETTERS)[number];
+
 /** By what right somebody takes of an income: a seizure, an assignment (1390ter), a delegation for maintenance (1390bis). */
 export const INCOME_RIGHTS = ['seizure', 'assignment', 'delegation'] as const;
 export type IncomeRight = (typeof INCOME_RIGHTS)[number];

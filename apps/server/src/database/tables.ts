@@ -137,6 +137,19 @@ export interface AuditValuesTable {
   content: Json;
 }
 
+export interface BalanceConfirmationsTable {
+  id: string;
+  dossierId: string;
+  invitationId: string;
+  serial: number;
+  receiptNumber: string;
+  confirmed: Json;
+  sha256: string;
+  fileId: string | null;
+  confirmedAt: Date;
+  takenBackAt: Date | null;
+}
+
 export interface BankMovementsTable {
   id: string;
   version: Version;
@@ -725,6 +738,14 @@ export interface ImportsTable {
   updatedAt: UpdatedAt;
 }
 
+export interface IncomeLettersTable {
+  deliveryId: string;
+  seriesId: string;
+  letter: 'employer' | 'childDeclaration';
+  payerId: string | null;
+  defendantId: string | null;
+}
+
 export interface IncomeReceiptsTable {
   id: string;
   version: Version;
@@ -794,8 +815,6 @@ export interface InvitationsTable {
   salutation: Salutation | null;
   enterpriseNumber: string | null;
   balanceStatementId: string | null;
-  balanceAnswer: 'unchanged' | 'changed' | null;
-  balanceAnsweredAt: Date | null;
 }
 
 export interface InvoiceLinesTable {
@@ -1487,6 +1506,7 @@ export interface Tables {
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
+  balanceConfirmations: BalanceConfirmationsTable;
   bankMovements: BankMovementsTable;
   bankStatements: BankStatementsTable;
   calculationResults: CalculationResultsTable;
@@ -1527,6 +1547,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   importMappings: ImportMappingsTable;
   imports: ImportsTable;
+  incomeLetters: IncomeLettersTable;
   incomeReceipts: IncomeReceiptsTable;
   institutions: InstitutionsTable;
   invitations: InvitationsTable;

@@ -20,6 +20,7 @@ interface Jobs {
   'send-codes-again': { readonly email: string };
   'deliver-receipt': { readonly invitationId: string };
   'deliver-no-claim-receipt': { readonly declarationId: string };
+  'deliver-balance-receipt': { readonly confirmationId: string };
   'deliver-missing-receipts': object;
   'hand-over-e-invoices': object;
   'sweep-files': object;
@@ -41,6 +42,7 @@ const JOB_NAMES: readonly JobName[] = [
   'send-codes-again',
   'deliver-receipt',
   'deliver-no-claim-receipt',
+  'deliver-balance-receipt',
   'deliver-missing-receipts',
   'hand-over-e-invoices',
   'sweep-files',

@@ -21,7 +21,14 @@ const CHECKS_PER_MINUTE = 20;
 const REPORTS_PER_MINUTE = 5;
 
 /** What a number can stand on. */
-const GENUINE_KINDS = ['invitation', 'receipt', 'noClaimReceipt', 'report', 'letter'] as const;
+const GENUINE_KINDS = [
+  'invitation',
+  'receipt',
+  'noClaimReceipt',
+  'balanceReceipt',
+  'report',
+  'letter',
+] as const;
 export type GenuineKind = (typeof GENUINE_KINDS)[number];
 
 /**

@@ -4,6 +4,7 @@ import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts
 import { dossierParams, identifierSchema, removalQuery } from '../fields.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
 import {
+  askedBalancesSchema,
   invitationCodeSchema,
   invitationSchema,
   invitationUpdateSchema,
@@ -88,6 +89,16 @@ export const invitationsCalls = {
     }),
     status: 202,
     answer: sendingAcceptedSchema,
+  }),
+  askBalances: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Recurring/askBalances',
+    summary:
+      'Adds a question about the balance for each creditor of an earlier run who has none yet; they are sent as invitations are.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    status: 200,
+    answer: askedBalancesSchema,
   }),
   listSendResults: call({
     method: 'GET',

@@ -14,6 +14,7 @@ import {
 } from '../statements/document.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import {
+  balanceConfirmationSchema,
   closeReceiptSchema,
   invitedDossierSchema,
   noClaimDeclarationSchema,
@@ -137,6 +138,33 @@ export const invitedCalls = {
     method: 'GET',
     path: '/api/Invited/{invitationCode}/nothingToClaim/receipt',
     summary: 'Downloads the receipt of the declaration that there is nothing to claim.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  confirmBalance: call({
+    method: 'POST',
+    path: '/api/Invited/{invitationCode}/balance/confirm',
+    summary: 'Confirms that the balance has not changed, and gives a receipt; asked again, the same one.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: balanceConfirmationSchema,
+  }),
+  takeBackBalance: call({
+    method: 'POST',
+    path: '/api/Invited/{invitationCode}/balance/takeBack',
+    summary: 'Takes back that the balance has not changed, until the last day.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 204,
+    answer: null,
+  }),
+  downloadBalanceReceipt: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/balance/receipt',
+    summary: 'Downloads the receipt of the word that the balance has not changed.',
     who: ['invitationHolder'],
     params: invitationParams,
     status: 200,

@@ -1,3 +1,4 @@
+import { BALANCE_ANSWERS } from '@prorata/domain/balance-request';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { INVITATION_STATUSES, NO_CLAIM_REASONS, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
@@ -20,6 +21,9 @@ import {
   optionalText,
   versionSchema,
 } from '../fields.ts';
+
+/** More creditors than any dossier has. */
+const MAX_UNREACHABLE = 5_000;
 
 /** Whom to invite, and how. */
 const invitationFieldsSchema = z.object({
@@ -52,6 +56,16 @@ export const noClaimSchema = z.object({
   capacity: z.string().nullable(),
 });
 
+/** A balance of the run before that the creditor is asked to confirm, and what became of it. */
+const balanceRequestSchema = z.object({
+  /** The statement that was carried over from the run before. */
+  statementId: identifierSchema,
+  answer: z.enum(BALANCE_ANSWERS),
+  /** When the creditor confirmed it. */
+  confirmedAt: optionalInstantSchema,
+  receiptNumber: z.string().nullable(),
+});
+
 export const invitationSchema = invitationFieldsSchema.extend({
   id: identifierSchema,
   version: versionSchema,
@@ -67,6 +81,8 @@ export const invitationSchema = invitationFieldsSchema.extend({
   numberOfStatements: z.int().min(0),
   /** Present when the creditor has answered that there is nothing to claim; until the last day that can be taken back. */
   nothingToClaim: noClaimSchema.nullable(),
+  /** Present when it asks about a balance of an earlier run, instead of inviting to file. */
+  balance: balanceRequestSchema.nullable(),
   /** The last mail or letter that carried it. */
   lastSendResult: sendResultSchema.nullable(),
   createdAt: instantSchema,
@@ -107,6 +123,16 @@ function reportFaults(
     reportField(payload, part === 'addressee' ? [part] : [field, part], ...reason);
   }
 }
+
+/** Whom the question about their balance went to, and whom nobody can reach. */
+export const askedBalancesSchema = z.object({
+  /** How many were added now; those that were there before stay as they are. */
+  added: z.int().min(0),
+  unreachable: z
+    .array(z.object({ statementId: identifierSchema, creditorName: z.string() }))
+    .max(MAX_UNREACHABLE),
+});
+export type AskedBalances = z.output<typeof askedBalancesSchema>;
 
 /** What goes out when all unsent invitations are sent, and the price of each on the day of asking. */
 export const sendingCostSchema = z.object({

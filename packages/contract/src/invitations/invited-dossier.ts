@@ -1,3 +1,4 @@
+import { BALANCE_ANSWERS } from '@prorata/domain/balance-request';
 import {
   DOSSIER_LANGUAGES,
   INVITATION_STATUSES,
@@ -18,6 +19,7 @@ import {
   sumSchema,
   text,
 } from '../fields.ts';
+import { balanceAmountsSchema, balanceSchema } from '../statements/balance.ts';
 import { documentSchema } from '../statements/document.ts';
 import { invitationCodeSchema, invitationSchema, noClaimSchema } from './invitation.ts';
 import { knownCreditorSchema } from './known-creditor.ts';
@@ -68,6 +70,35 @@ export const noClaimReceiptSchema = noClaimSchema.extend({
   canTakeBack: z.boolean(),
 });
 export type NoClaimReceipt = z.output<typeof noClaimReceiptSchema>;
+/** More than any statement has, and than any series has runs. */
+const MAX_LINES = 500;
+
+/** The receipt of the word that a balance has not changed. */
+export const balanceConfirmationSchema = z.object({
+  receiptNumber: z.string(),
+  confirmedAt: instantSchema,
+  sha256: z.string(),
+  /** To whom the receipt goes by mail. */
+  sentTo: z.array(z.string()),
+  /** Until the last day, unless the office has gone on before. */
+  canTakeBack: z.boolean(),
+});
+export type BalanceConfirmation = z.output<typeof balanceConfirmationSchema>;
+
+/** What a creditor of an earlier run is asked to confirm. */
+const invitedBalanceSchema = balanceSchema.extend({
+  /** By what the claims rest on; the one without a privilege may come from what no claim holds. */
+  lines: z.array(balanceAmountsSchema.extend({ privilegeId: z.string().nullable() })).max(MAX_LINES),
+  /** What each run gave so far, the first one first. */
+  received: z
+    .array(z.object({ fileNumber: z.string(), on: optionalIsoDateSchema, amount: sumSchema }))
+    .max(MAX_LINES),
+  answer: z.enum(BALANCE_ANSWERS),
+  /** Present while the creditor stands by it that nothing has changed. */
+  confirmation: balanceConfirmationSchema.nullable(),
+});
+export type InvitedBalance = z.output<typeof invitedBalanceSchema>;
+
 /** More than any sale has. */
 const MAX_LOTS = 1_000;
 
@@ -121,6 +152,8 @@ export const invitedDossierSchema = z.object({
   known: knownCreditorSchema.nullable(),
   /** Present while the creditor stands by it that there is nothing to claim; final once the invitation is closed. */
   nothingToClaim: noClaimReceiptSchema.nullable(),
+  /** Present when the invitation asks about the balance of an earlier run. */
+  balance: invitedBalanceSchema.nullable(),
   /** Present once something was filed and the invitation is closed, or the creditor has closed it without statement. */
   receipt: closeReceiptSchema.nullable(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierSchema } from '../dossiers/dossier.ts';
 import { dossierParams, removalQuery } from '../fields.ts';
+import { incomeLettersSchema, letterPreviewQuery, letterToSendSchema } from './letters.ts';
 import {
   movementReceiptParams,
   movementReceiptSchema,
@@ -120,6 +121,37 @@ export const recurringCalls = {
     body: newRunSchema,
     status: 201,
     answer: dossierSchema,
+  }),
+  listLetters: call({
+    method: 'GET',
+    path: `${RECURRING}/letters`,
+    summary:
+      'Lists what was written to third parties and defendants about the income, and what became of it.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    status: 200,
+    answer: incomeLettersSchema,
+  }),
+  previewLetter: call({
+    method: 'GET',
+    path: `${RECURRING}/letters/preview`,
+    summary:
+      'Shows the letter to a third party, or the form for the dependent children, as it would leave now.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    query: letterPreviewQuery,
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  sendLetter: call({
+    method: 'POST',
+    path: `${RECURRING}/letters/send`,
+    summary: 'Sends one of these letters by mail or registered post; once, unless it is said to go again.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: letterToSendSchema,
+    status: 200,
+    answer: incomeLettersSchema,
   }),
   exportSheet: call({
     method: 'GET',

@@ -12,6 +12,7 @@ import {
   optionalLongText,
   versionSchema,
 } from '../fields.ts';
+import { balanceSchema } from './balance.ts';
 import {
   hasPrivilege,
   isForSomething,
@@ -64,6 +65,8 @@ export const thirdPartyStatementSchema = statementSchema.extend({
   removedClaims: z.array(removedClaimSchema),
   /** Everything that differs from what was filed; must be explained before it can be validated. */
   differences: z.array(statementDifferenceSchema),
+  /** Of a creditor of an earlier run who filed anew: the balance whose place this takes. */
+  replacedBalance: balanceSchema.nullable(),
 });
 export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 

@@ -49,6 +49,20 @@ const NO_CLAIM = [
   'noClaim.declaredBy',
   'noClaim.until',
 ] as const;
+const BALANCE = [
+  'balance.principal',
+  'balance.interest',
+  'balance.penalty',
+  'balance.costs',
+  'balance.total',
+  'balance.until',
+] as const;
+const CONFIRMED = [
+  'statement.receiptNumber',
+  'statement.filedAt',
+  'statement.fingerprint',
+  'invitation.validUntil',
+] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
 const REPLY = [
   'contestation.date',
@@ -93,6 +107,12 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, ...INVITATION],
     boxes: ['code-box'],
   },
+  /** To a creditor of an earlier run: whether what is left is still right. */
+  'balance-request-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, ...INVITATION, ...BALANCE],
+    boxes: ['code-box'],
+  },
   'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPORT] },
   'report-defendant-letter': {
     kind: 'letter',
@@ -115,6 +135,14 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, ...INVITATION],
     fallbackLetter: 'invitation-reminder-letter',
   },
+  'balance-request-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, ...INVITATION, ...BALANCE],
+    fallbackLetter: 'balance-request-letter',
+  },
+  'balance-reminder-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION, ...BALANCE] },
+  /** To a creditor who has confirmed the balance. */
+  'balance-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...CONFIRMED, ...BALANCE] },
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   /** To a creditor who has said that there is nothing to claim. */
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...NO_CLAIM] },
@@ -232,6 +260,7 @@ export const TEMPLATES = {
   /** To every user: a text that they accepted gets a new version. */
   'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'balance-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...CONFIRMED, ...BALANCE] },
   'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...NO_CLAIM] },
   /** What the office enters elsewhere after the payment: in the central file of notices, and at the deposit office. */
   'central-file-report': {

@@ -103,6 +103,13 @@ export const VARIABLES = {
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   },
   /** Why there is nothing to claim, and who says so in which capacity; unknown of who closed without a word. */
+  /** What is still owed after the last run, up to the day on which it stopped the interest. */
+  'balance.principal': { kind: 'amount', isOptional: true, sample: 480_000n },
+  'balance.interest': { kind: 'amount', isOptional: true, sample: 12_345n },
+  'balance.penalty': { kind: 'amount', isOptional: true, sample: 25_000n },
+  'balance.costs': { kind: 'amount', isOptional: true, sample: 18_750n },
+  'balance.total': { kind: 'amount', sample: 536_095n },
+  'balance.until': { kind: 'date', sample: '2026-08-31' },
   'noClaim.reason': {
     kind: 'text',
     isOptional: true,

@@ -125,7 +125,7 @@ function codeBoxOf(
   const url = String(values['invitation.link']);
   const [before = '', after = ''] = words.scanOrGoTo.split('{}');
   return {
-    title: words.fileOnline,
+    title: 'balance.total' in values ? words.confirmOnline : words.fileOnline,
     host: new URL(url).host,
     goTo: [before, after],
     enterCode: words.enterCode,

@@ -38,6 +38,7 @@ export const genuine: Texts<typeof source> = {
     invitation: 'Aufforderung zur Anmeldung einer Forderung',
     receipt: 'Empfangsbestätigung einer Anmeldung',
     noClaimReceipt: 'Empfangsbestätigung: nichts zu fordern',
+    balanceReceipt: 'Empfangsbestätigung: Saldo bestätigt',
     report: 'Protokoll mit dem Verteilungsentwurf',
     letter: 'Einschreiben',
   },

@@ -225,6 +225,14 @@ export const problems: Texts<typeof source.problems> = {
     'Sie haben bereits eine Anmeldung begonnen. Ziehen Sie diese zuerst zurück, wenn Sie nichts zu fordern haben.',
   'nothing-too-often':
     'Mit diesem Code wurde schon oft geantwortet und die Antwort zurückgenommen. Rufen Sie die Amtsstube an.',
+  'balance-beside-statement':
+    'Sie haben bereits eine neue Anmeldung begonnen. Ziehen Sie diese zuerst zurück, wenn sich nichts geändert hat.',
+  'no-balance-asked':
+    'Mit diesem Code ist kein Saldo zu bestätigen. Fragen Sie die Amtsstube, was von Ihnen erwartet wird.',
+  'not-a-run':
+    'Salden werden nur in einer folgenden Verteilung einer Akte mit wiederkehrenden Einkünften erfragt.',
+  'letter-already-sent':
+    'Dieser Brief wurde bereits verschickt. Geben Sie ausdrücklich an, dass er noch einmal abgehen soll.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
   'dossier-not-ready-to-invite':
     'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Diese Angaben stehen in der Aufforderung.',

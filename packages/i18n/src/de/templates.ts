@@ -141,6 +141,14 @@ export const templates: Texts<typeof source> = {
       description: 'Was gemeldet wird',
       reporter: 'E-Mail-Adresse der meldenden Person, falls angegeben',
     },
+    balance: {
+      principal: 'Verbleibende Hauptsumme, falls vorhanden',
+      interest: 'Verbleibende Zinsen, falls vorhanden',
+      penalty: 'Verbleibende Vertragsstrafe, falls vorhanden',
+      costs: 'Verbleibende Kosten, falls vorhanden',
+      total: 'Alles, was nach der letzten Verteilung noch offen ist',
+      until: 'Letzter Tag, für den Zinsen gerechnet sind',
+    },
     noClaim: {
       reason: 'Warum nichts zu fordern ist, falls angegeben',
       declaredBy: 'Wer es mitteilt und in welcher Eigenschaft, falls bekannt',

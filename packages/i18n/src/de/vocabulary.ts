@@ -330,6 +330,10 @@ export const vocabulary: Texts<typeof source> = {
     balance: 'Was noch geschuldet wird',
     initial: 'Was ursprünglich geschuldet war',
   },
+  incomeLetter: {
+    employer: 'Brief an den Drittschuldner',
+    childDeclaration: 'Erklärung über Kinder zu Lasten',
+  },
   runOccasion: {
     threshold: 'Genug eingegangen',
     date: 'Tag erreicht',

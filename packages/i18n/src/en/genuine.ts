@@ -37,6 +37,7 @@ export const genuine: Texts<typeof source> = {
     invitation: 'Invitation to submit a statement of claim',
     receipt: 'Receipt of a statement',
     noClaimReceipt: 'Receipt: nothing to claim',
+    balanceReceipt: 'Receipt: balance confirmed',
     report: 'Official report with the draft distribution',
     letter: 'Registered letter',
   },

@@ -198,6 +198,11 @@ export const problems: Texts<typeof source.problems> = {
     'You have already begun a statement. Withdraw it first if you have nothing to claim.',
   'nothing-too-often':
     'With this code an answer was given and taken back many times already. Call the office.',
+  'balance-beside-statement':
+    'You have already begun a new statement. Withdraw it first if nothing has changed.',
+  'no-balance-asked': 'There is no balance to confirm with this code. Ask the office what it expects of you.',
+  'not-a-run': 'Balances are asked for only in a later distribution of a dossier with recurring income.',
+  'letter-already-sent': 'This letter was sent already. Say explicitly that it must leave once more.',
   'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
   'dossier-not-ready-to-invite':
     'First fill in the responsible bailiff, the debtor and the sale or seizure: the invitation names them.',

@@ -140,6 +140,14 @@ export const templates: Texts<typeof source> = {
       description: 'What is reported',
       reporter: 'Email address of who reports, if given',
     },
+    balance: {
+      principal: 'Principal that is left, if any',
+      interest: 'Interest that is left, if any',
+      penalty: 'Penalty clause that is left, if any',
+      costs: 'Costs that are left, if any',
+      total: 'All that is still owed after the last distribution',
+      until: 'Last day for which interest is counted',
+    },
     noClaim: {
       reason: 'Why there is nothing to claim, if said',
       declaredBy: 'Who says so and in which capacity, if known',

@@ -326,6 +326,10 @@ export const vocabulary: Texts<typeof source> = {
     balance: 'What is still owed',
     initial: 'What was owed at first',
   },
+  incomeLetter: {
+    employer: 'Letter to the third party',
+    childDeclaration: 'Declaration of dependent children',
+  },
   runOccasion: {
     threshold: 'Enough received',
     date: 'Day reached',

@@ -38,6 +38,7 @@ export const genuine: Texts<typeof source> = {
     invitation: 'Invitation à déclarer une créance',
     receipt: 'Accusé de réception d’une déclaration',
     noClaimReceipt: 'Accusé de réception\u00a0: rien à réclamer',
+    balanceReceipt: 'Accusé de réception\u00a0: solde confirmé',
     report: 'Procès-verbal avec le projet de répartition',
     letter: 'Lettre recommandée',
   },

@@ -211,6 +211,14 @@ export const problems: Texts<typeof source.problems> = {
     'Vous avez déjà commencé une déclaration. Retirez-la d’abord si vous n’avez rien à réclamer.',
   'nothing-too-often':
     'Ce code a déjà servi plusieurs fois à répondre puis à revenir sur la réponse. Appelez l’étude.',
+  'balance-beside-statement':
+    'Vous avez déjà commencé une nouvelle déclaration. Retirez-la d’abord si rien n’a changé.',
+  'no-balance-asked':
+    'Ce code ne permet de confirmer aucun solde. Demandez à l’étude ce qu’elle attend de vous.',
+  'not-a-run':
+    'Les soldes ne sont demandés que dans une répartition suivante d’un dossier de revenus périodiques.',
+  'letter-already-sent':
+    'Cette lettre a déjà été envoyée. Indiquez expressément qu’elle doit partir une nouvelle fois.',
   'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
   'dossier-not-ready-to-invite':
     'Indiquez d’abord l’huissier de justice responsable, le débiteur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',

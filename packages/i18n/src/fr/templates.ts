@@ -141,6 +141,14 @@ export const templates: Texts<typeof source> = {
       description: 'Ce qui est signalé',
       reporter: 'Adresse e-mail de la personne qui signale, si elle est donnée',
     },
+    balance: {
+      principal: 'Principal restant dû, s’il y en a',
+      interest: 'Intérêts restant dus, s’il y en a',
+      penalty: 'Clause pénale restant due, s’il y en a une',
+      costs: 'Frais restant dus, s’il y en a',
+      total: 'Tout ce qui reste dû après la dernière répartition',
+      until: 'Dernier jour compris dans le calcul des intérêts',
+    },
     noClaim: {
       reason: 'Pourquoi il n’y a rien à réclamer, si c’est dit',
       declaredBy: 'Qui le déclare et en quelle qualité, si c’est connu',

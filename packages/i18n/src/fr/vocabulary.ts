@@ -334,6 +334,10 @@ export const vocabulary: Texts<typeof source> = {
     balance: 'Ce qui reste dû',
     initial: 'Ce qui était dû à l’origine',
   },
+  incomeLetter: {
+    employer: 'Lettre au tiers saisi',
+    childDeclaration: 'Déclaration d’enfants à charge',
+  },
   runOccasion: {
     threshold: 'Montant suffisant',
     date: 'Jour atteint',

@@ -36,6 +36,7 @@ export const genuine = {
     invitation: 'Uitnodiging tot aangifte van schuldvordering',
     receipt: 'Ontvangstbewijs van een aangifte',
     noClaimReceipt: 'Ontvangstbewijs: niets te vorderen',
+    balanceReceipt: 'Ontvangstbewijs: saldo bevestigd',
     report: 'Proces-verbaal met het ontwerp van verdeling',
     letter: 'Aangetekende brief',
   },

@@ -214,6 +214,13 @@ export const problems = {
     'U bent al aan een aangifte begonnen. Trek die eerst in als u niets te vorderen hebt.',
   'nothing-too-often':
     'Er is met deze code al vaak geantwoord en teruggekomen op dat antwoord. Bel het kantoor.',
+  'balance-beside-statement':
+    'U bent al aan een nieuwe aangifte begonnen. Trek die eerst in als er niets veranderd is.',
+  'no-balance-asked':
+    'Met deze code is geen saldo te bevestigen. Vraag het kantoor wat er van u verwacht wordt.',
+  'not-a-run':
+    'Saldi worden alleen gevraagd in een volgende verdeling van een dossier met periodieke inkomsten.',
+  'letter-already-sent': 'Deze brief is al verstuurd. Zeg uitdrukkelijk dat hij nog eens moet vertrekken.',
   'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
   'dossier-not-ready-to-invite':
     'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de schuldenaar en de verkoop of het beslag in: ze staan in de uitnodiging.',

@@ -141,6 +141,14 @@ export const templates = {
       description: 'Wat er gemeld is',
       reporter: 'E-mailadres van wie meldt, als dat gegeven is',
     },
+    balance: {
+      principal: 'Hoofdsom die overblijft, als die er is',
+      interest: 'Interest die overblijft, als die er is',
+      penalty: 'Schadebeding dat overblijft, als dat er is',
+      costs: 'Kosten die overblijven, als die er zijn',
+      total: 'Alles wat na de vorige verdeling nog verschuldigd is',
+      until: 'Dag tot en met welke de interest gerekend is',
+    },
     noClaim: {
       reason: 'Waarom er niets te vorderen is, als dat gezegd is',
       declaredBy: 'Wie dat meldt en in welke hoedanigheid, als dat bekend is',

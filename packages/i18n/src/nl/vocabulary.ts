@@ -419,6 +419,10 @@ export const vocabulary = {
     balance: 'Wat nog verschuldigd is',
     initial: 'Wat oorspronkelijk verschuldigd was',
   } satisfies Record<ShareBasis, string>,
+  incomeLetter: {
+    employer: 'Brief aan de derde-beslagene',
+    childDeclaration: 'Aangifte van kinderen ten laste',
+  },
   runOccasion: {
     threshold: 'Genoeg ontvangen',
     date: 'Dag bereikt',

@@ -71,6 +71,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   no_claim_declarations_reason_check: vocabulary.NO_CLAIM_REASONS,
   false_letters_way_check: vocabulary.FALSE_LETTER_WAYS,
   recurring_terms_shares_on_check: vocabulary.SHARE_BASES,
+  income_letters_letter_check: vocabulary.INCOME_LETTERS,
 };
 
 let database: TestDatabase;

@@ -125,14 +125,49 @@ create index published_scales_entered_by on published_scales (entered_by);
 create index published_scales_confirmed_by on published_scales (confirmed_by);
 
 -- Who took part in an earlier run is asked whether the balance is right, instead of being invited to file.
-alter table invitations
-  add column balance_statement_id uuid references statements on delete cascade,
-  add column balance_answer text check (balance_answer in ('unchanged', 'changed')),
-  add column balance_answered_at timestamptz(3),
-  add constraint invitations_balance check (
-    (balance_answer is null) = (balance_answered_at is null)
-    and (balance_answer is null or balance_statement_id is not null)
-  );
+alter table invitations add column balance_statement_id uuid references statements on delete cascade;
 comment on column invitations.balance_statement_id is
   'The statement, carried over from the run before, whose balance the creditor is asked to confirm.';
-create unique index invitations_balance_statement on invitations (balance_statement_id) where balance_statement_id is not null;
+create unique index invitations_balance_statement on invitations (balance_statement_id)
+  where balance_statement_id is not null;
+-- A creditor with two statements is asked about both; to file, nobody is invited twice.
+drop index invitations_one_pending;
+create unique index invitations_one_pending on invitations (dossier_id, recipient_key)
+  where status in ('Created', 'Sent', 'Opened') and balance_statement_id is null;
+
+create table balance_confirmations (
+  id uuid primary key,
+  dossier_id uuid not null,
+  invitation_id uuid not null,
+  serial integer not null check (serial > 0),
+  receipt_number text not null check (btrim(receipt_number) <> ''),
+  confirmed jsonb not null check (jsonb_typeof(confirmed) = 'object'),
+  sha256 sha256 not null,
+  file_id uuid references files,
+  confirmed_at timestamptz(3) not null,
+  taken_back_at timestamptz(3),
+  foreign key (dossier_id, invitation_id) references invitations (dossier_id, id) on delete cascade,
+  constraint balance_confirmations_serial unique (dossier_id, serial)
+);
+comment on table balance_confirmations is 'The word of a creditor that a balance has not changed, and its receipt.';
+comment on column balance_confirmations.serial is 'Counts on with the receipts of the dossier: a number stands for one paper.';
+comment on column balance_confirmations.confirmed is 'The balance as it was shown, and when it was confirmed: what the fingerprint is of.';
+comment on column balance_confirmations.file_id is 'The PDF. Null until a job has made it and asked to mail it.';
+create unique index balance_confirmations_standing on balance_confirmations (invitation_id) where taken_back_at is null;
+create index balance_confirmations_invitation on balance_confirmations (dossier_id, invitation_id);
+create index balance_confirmations_to_make on balance_confirmations (confirmed_at) where file_id is null;
+create index balance_confirmations_file on balance_confirmations (file_id);
+create index balance_confirmations_number on balance_confirmations (receipt_number);
+create index balance_confirmations_sha256 on balance_confirmations (sha256);
+
+-- What was written to a third party about the income, or to the defendant about the children.
+create table income_letters (
+  delivery_id uuid primary key references deliveries on delete cascade,
+  series_id uuid not null references dossiers on delete cascade,
+  letter text not null check (letter in ('employer', 'childDeclaration')),
+  payer_id uuid references payers on delete set null,
+  defendant_id text
+);
+comment on column income_letters.defendant_id is 'The first defendant, or one of the others by the id that the dossier gave.';
+create index income_letters_series on income_letters (series_id);
+create index income_letters_payer on income_letters (payer_id);

@@ -76,4 +76,8 @@ export interface StatementContent extends WholeStatement {
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
   'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'
-> & { readonly presentedAt: Date | null };
+> & {
+  readonly presentedAt: Date | null;
+  /** It asks a creditor of an earlier run about a balance, which stands without an answer. */
+  readonly isBalanceRequest: boolean;
+};

@@ -1,12 +1,10 @@
-import type { ClaimPartLine } from '@prorata/contract/statements/claim-breakdown';
-import { computeInterest, type InterestTerms } from '@prorata/domain/claims/interest';
+import { computeInterest } from '@prorata/domain/claims/interest';
 import type { CutOff } from '@prorata/domain/claims/parts';
 import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { type Fraction, toFraction } from '@prorata/domain/fraction';
 import { brusselsDate } from '@prorata/domain/iso-date';
-import { centsFromEuros } from '@prorata/domain/money';
-import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { detailsOf } from '../statements/claim-fields.ts';
+import { interestTermsOf } from '../statements/claim-to-count.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent } from './content.ts';
 
@@ -27,17 +25,6 @@ export function cutOffOf({ interest, followUp }: DossierContent, { at, interestC
   // The debtor always gets a letter, and whoever gets one has the longest term.
   const letter = { kind: 'letter', depositedOn: plannedDeposit(at) } as const;
   return { ...interest, cutOff: contestationDaysOf(letter).lastDay };
-}
-
-/** From what the interest of a part is computed, as the law's functions take it. */
-export function interestTermsOf(interest: NonNullable<ClaimPartLine['interest']>): InterestTerms {
-  const { kind, rate, base, from } = interest;
-  return {
-    kind,
-    ratePerMillion: rate === null ? null : partsPerMillionFromPercentage(rate),
-    baseCents: centsFromEuros(base),
-    from,
-  };
 }
 
 /** What one more day adds to claims of which interest runs on, in cents; nothing where none does. */

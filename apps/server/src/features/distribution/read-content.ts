@@ -106,14 +106,15 @@ async function listInvitations(trx: Transaction, dossierId: string): Promise<Inv
       'emails',
       'closedAt',
       'closedBy',
+      'balanceStatementId',
     ])
     .where('dossierId', '=', dossierId)
     .orderBy('id')
     .execute();
   const sendingOf = await readInvitationSendings(trx, invitations);
-  return invitations.map(({ openedAt, ...invitation }) => {
+  return invitations.map(({ openedAt, balanceStatementId, ...invitation }) => {
     const { sendMethod, sentAt, presentedAt } = sendingOf({ ...invitation, openedAt });
-    return { ...invitation, sendMethod, sentAt, presentedAt };
+    return { ...invitation, sendMethod, sentAt, presentedAt, isBalanceRequest: balanceStatementId !== null };
   });
 }
 

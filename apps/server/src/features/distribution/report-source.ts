@@ -41,6 +41,7 @@ import { coDefendantsOf, listDefendantNames } from '../parties/defendant-names.t
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { countedOf, declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
+import { toCount } from '../statements/claim-to-count.ts';
 import { titlesOf } from '../statements/statement-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
@@ -48,7 +49,7 @@ import { incomeRunOf } from './income-of-report.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { interestPerDay } from './interest.ts';
 import { payableOf, receivedBy } from './settle-follow-up.ts';
-import { countContextOf, toCount } from './to-input.ts';
+import { countContextOf } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
 
 interface ReportedCalculation extends Calculation {
@@ -323,7 +324,8 @@ function invitationsOf(invitations: readonly InvitationContent[]): Report['invit
     firstSentOn: days.at(0) ?? null,
     lastSentOn: days.at(-1) ?? null,
     silent: sent
-      .filter(({ status }) => status === 'ClosedAndNotSubmitted')
+      // Whoever does not answer about a balance has filed before: it stands.
+      .filter(({ status, isBalanceRequest }) => status === 'ClosedAndNotSubmitted' && !isBalanceRequest)
       .map(({ addressee, emails }) => addressee ?? emails[0] ?? ''),
     endedEarly: findEarlyEnd(invitations.map(endedInvitationOf)) ?? null,
   };

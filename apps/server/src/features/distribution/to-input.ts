@@ -2,11 +2,10 @@ import { sharesSchema } from '@prorata/contract/dossiers/estates';
 import {
   type Beneficiary,
   beneficiaryKeys,
-  type ClaimToCount,
   type CountContext,
   countClaim,
 } from '@prorata/domain/claims/count-claim';
-import type { CutOff, Payment } from '@prorata/domain/claims/parts';
+import type { CutOff } from '@prorata/domain/claims/parts';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import type {
@@ -27,9 +26,9 @@ import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { coDefendantsOf } from '../parties/defendant-names.ts';
 import { restOf } from '../statements/claim-amounts.ts';
 import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
+import { toCount } from '../statements/claim-to-count.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
-import { interestTermsOf } from './interest.ts';
 
 /** The pool of what belongs to no asset. */
 export const REST = 'rest';
@@ -151,42 +150,4 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
 
 function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number]) {
   return { poolId: assetId, amountCents: centsFromEuros(amount) };
-}
-
-function toDividend({ date, amount, secured, consigned }: ClaimDetails['dividends'][number]): Payment {
-  return {
-    date,
-    amountCents: centsFromEuros(amount),
-    dividend: { securedCents: centsFromEuros(secured), consignedCents: centsFromEuros(consigned) },
-  };
-}
-
-/** A stored claim as the law's functions look at it. */
-export function toCount(claim: ClaimRecord): ClaimToCount {
-  const { parts, payments, dividends, periods, beneficiary, isConsumerPledge, titles } = detailsOf(claim);
-  return {
-    privilegeId: claim.privilegeId,
-    admittedCents: claim.amountDemandedCents,
-    reservedCents: claim.reservedCents,
-    parts: parts.map(({ kind, admitted, reserved, followsPrivilege, interest }) => ({
-      kind,
-      admittedCents: centsFromEuros(admitted),
-      reservedCents: centsFromEuros(reserved),
-      followsPrivilege,
-      interest: interest && {
-        ...interestTermsOf(interest),
-        until: interest.until,
-        runsOn: interest.runsOn,
-      },
-    })),
-    payments: [
-      ...payments.map(({ date, amount }) => ({ date, amountCents: centsFromEuros(amount) })),
-      ...dividends.map(toDividend),
-    ],
-    periods: periods.map(({ from, until, amount }) => ({ from, until, amountCents: centsFromEuros(amount) })),
-    beneficiary,
-    isConsumerPledge,
-    since: claim.since,
-    titles,
-  };
 }

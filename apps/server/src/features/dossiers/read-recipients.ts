@@ -126,6 +126,17 @@ async function listWhoDidNot(
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      // Whoever was asked about a balance that stands has the report as its creditor.
+      not(
+        exists(
+          selectFrom('statements as carried')
+            .select('carried.id')
+            .whereRef('carried.id', '=', 'invitation.balanceStatementId')
+            .where('carried.deletedAt', 'is', null),
+        ),
+      ),
+    )
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -56,6 +56,16 @@ export async function findByFingerprint(db: Database, sha256: string): Promise<F
     const told = await tellPaper(db, declaration.dossierId, 'noClaimReceipt', declaration.declaredAt);
     return declaration.takenBackAt === null ? told : { ...told, answer: 'withdrawn' };
   }
+  const confirmation = await db
+    .selectFrom('balanceConfirmations')
+    .select(['dossierId', 'confirmedAt', 'takenBackAt'])
+    .where('sha256', '=', sha256)
+    .orderBy('confirmedAt', 'desc')
+    .executeTakeFirst();
+  if (confirmation) {
+    const told = await tellPaper(db, confirmation.dossierId, 'balanceReceipt', confirmation.confirmedAt);
+    return confirmation.takenBackAt === null ? told : { ...told, answer: 'withdrawn' };
+  }
   const report = await db
     .selectFrom('calculationResults')
     .select(['dossierId', 'signedAt', 'voidedAt'])
@@ -97,18 +107,26 @@ export async function findByReceiptNumber(db: Database, receiptNumber: string): 
     .execute();
   const declarations = await db
     .selectFrom('noClaimDeclarations')
-    .select(['dossierId', 'declaredAt', 'takenBackAt'])
+    .select(['dossierId', 'declaredAt as issuedAt', 'takenBackAt'])
     .where('receiptNumber', '=', receiptNumber)
     .limit(2)
     .execute();
-  const [receipt] = receipts;
-  const [declaration] = declarations;
-  const kind = receipt ? 'receipt' : 'noClaimReceipt';
-  if (receipts.length + declarations.length > 1) return { ...UNKNOWN, answer: 'yes', kind };
-  if (receipt) return tellLess(await tellPaper(db, receipt.dossierId, kind, receipt.issuedAt));
-  if (declaration === undefined) return undefined;
-  const told = tellLess(await tellPaper(db, declaration.dossierId, kind, declaration.declaredAt));
-  return declaration.takenBackAt === null ? told : { ...told, answer: 'withdrawn' };
+  const confirmations = await db
+    .selectFrom('balanceConfirmations')
+    .select(['dossierId', 'confirmedAt as issuedAt', 'takenBackAt'])
+    .where('receiptNumber', '=', receiptNumber)
+    .limit(2)
+    .execute();
+  const papers = [
+    ...receipts.map((paper) => ({ ...paper, kind: 'receipt' as const, takenBackAt: null })),
+    ...declarations.map((paper) => ({ ...paper, kind: 'noClaimReceipt' as const })),
+    ...confirmations.map((paper) => ({ ...paper, kind: 'balanceReceipt' as const })),
+  ];
+  const [paper] = papers;
+  if (paper === undefined) return undefined;
+  if (papers.length > 1) return { ...UNKNOWN, answer: 'yes', kind: paper.kind };
+  const told = tellLess(await tellPaper(db, paper.dossierId, paper.kind, paper.issuedAt));
+  return paper.takenBackAt === null ? told : { ...told, answer: 'withdrawn' };
 }
 
 /** What can be tried is told without the dossier and the people in it. */

@@ -19,6 +19,8 @@ import { completeStatements, selectStatements } from '../statements/read-stateme
 import { removeStatement } from '../statements/store-statement.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 import { issueReceipt } from './issue-receipt.ts';
+import { findStandingNoClaim } from './no-claim.ts';
+import { dropUnanswered, replaceBalance } from './replace-balance.ts';
 
 export type InvitationCloser = NonNullable<InvitationRecord['closedBy']>;
 
@@ -34,6 +36,9 @@ export async function closeInvitation(
   closedBy: InvitationCloser,
 ): Promise<InvitationRecord> {
   await dropEmptyDrafts(trx, action, dossier, invitation);
+  if (invitation.balanceStatementId !== null) {
+    await dropUnanswered(trx, action, { dossier, invitation }, closedBy);
+  }
   const statementCount = await submitStatements(trx, action, invitation, closedBy);
   const decision = decideInvitationMove(invitation.status, closingEvent(statementCount));
   if (!decision.isAllowed) throw new ProblemError('invitation-closed');
@@ -45,6 +50,9 @@ export async function closeInvitation(
     .returningAll()
     .executeTakeFirst();
   if (closed === undefined) throw new ProblemError('invitation-closed');
+  if (statementCount > 0 || closedBy === 'creditor' || (await findStandingNoClaim(trx, invitation.id))) {
+    await replaceBalance(trx, action, { dossier, invitation });
+  }
   // Who says that there is nothing to claim has a right to the proof of it, too.
   if (statementCount > 0 || closedBy === 'creditor') await issueReceipt(trx, action, dossier, closed);
   await recordEvent(trx, action, {

@@ -107,7 +107,7 @@ async function insertInvitation(
     .onConflict((conflict) =>
       conflict
         .columns(['dossierId', 'recipientKey'])
-        .where(sql<SqlBool>`status in ('Created', 'Sent', 'Opened')`)
+        .where(sql<SqlBool>`status in ('Created', 'Sent', 'Opened') and balance_statement_id is null`)
         .doNothing(),
     )
     .returning(['id', 'version'])

@@ -70,7 +70,7 @@ export async function nextReceiptNumber(
   { id: dossierId, fileNumber }: Pick<DossierRecord, 'id' | 'fileNumber'>,
 ): Promise<{ readonly serial: number; readonly receiptNumber: string }> {
   const used = await Promise.all(
-    (['receipts', 'noClaimDeclarations'] as const).map((table) =>
+    (['receipts', 'noClaimDeclarations', 'balanceConfirmations'] as const).map((table) =>
       trx
         .selectFrom(table)
         .select(({ fn }) => fn.max<number | null>('serial').as('last'))

@@ -2,6 +2,7 @@ import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { findLastSendResults } from '../delivery/list-send-results.ts';
+import { findStandingConfirmations, presentBalanceRequest } from './balance-confirmations.ts';
 import { fieldsOf } from './invitation-fields.ts';
 import { findStandingNoClaims, type NoClaimRecord, presentNoClaim } from './no-claim.ts';
 import type { StoredInvitation } from './queries.ts';
@@ -14,16 +15,18 @@ export async function presentInvitations(
   const ids = stored.map(({ id }) => id);
   const results = await findLastSendResults(db, ids);
   const noClaims = await findStandingNoClaims(db, ids);
-  return stored.map((invitation) =>
-    presentInvitation(invitation, results.get(invitation.id), noClaims.get(invitation.id)),
-  );
+  const confirmations = await findStandingConfirmations(db, ids);
+  return stored.map((invitation) => ({
+    ...presentInvitation(invitation, results.get(invitation.id), noClaims.get(invitation.id)),
+    balance: presentBalanceRequest(invitation, confirmations.get(invitation.id)),
+  }));
 }
 
 function presentInvitation(
   stored: StoredInvitation,
   lastSendResult: SendResult | undefined,
   noClaim: NoClaimRecord | undefined,
-): Invitation {
+): Omit<Invitation, 'balance'> {
   return {
     ...fieldsOf(stored),
     id: stored.id,

@@ -15,6 +15,7 @@ export function selectInvitations(db: Database | Transaction) {
       sql<string>`creator.first_name || ' ' || creator.last_name`.as('creatorName'),
       isUnsent().as('isUnsent'),
       isCorrectable().as('isCorrectable'),
+      isBalanceReplaced().as('isBalanceReplaced'),
     ])
     .select(({ selectFrom, fn }) =>
       selectFrom('statements')
@@ -25,6 +26,14 @@ export function selectInvitations(db: Database | Transaction) {
         .$notNull()
         .as('numberOfStatements'),
     );
+}
+
+/** The balance that it asks about no longer counts: the creditor filed anew, or has nothing to claim. */
+function isBalanceReplaced() {
+  return sql<boolean>`exists (
+    select from statements as carried
+    where carried.id = invitation.balance_statement_id and carried.deleted_at is not null
+  )`;
 }
 
 /** Nobody has it, and no mail or letter that carries it is on its way: nothing was sent, or nothing arrived. */

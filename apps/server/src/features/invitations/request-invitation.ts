@@ -12,6 +12,7 @@ import type { Tools } from '../../tools.ts';
 import { requestNewDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { readOfficeValues } from '../dossiers/office-values.ts';
+import type { Balance } from '../statements/balance-of.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 import { openInvitationCodes } from './invitation-codes.ts';
 
@@ -20,6 +21,8 @@ interface Sending {
   readonly invitation: InvitationRecord;
   readonly validUntil: IsoDate;
   readonly office: Awaited<ReturnType<typeof readOfficeValues>>;
+  /** Of a creditor of an earlier run, who is asked about it. */
+  readonly balance: Balance | null;
 }
 
 /**
@@ -42,43 +45,56 @@ export async function requestInvitation(
     values: valuesOf(tools, sending, brusselsDate(action.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
+  const letter = sending.balance
+    ? ({
+        ...common,
+        template: 'balance-request-letter',
+        values: balanceValues(common.values, sending.balance),
+      } as const)
+    : ({ ...common, template: 'invitation-letter' } as const);
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
-    await requestNewDelivery(tools, trx, action, {
-      ...common,
-      template: 'invitation-letter',
-      addressee,
-      address,
-    });
+    await requestNewDelivery(tools, trx, action, { ...letter, addressee, address });
     return;
   }
   if (sendMethod === 'QualifiedDelivery') {
     const [email] = invitation.emails;
     if (addressee === null || email === undefined) throw new Error('A message goes to somebody.');
-    await requestNewDelivery(tools, trx, action, {
-      ...common,
-      template: 'invitation-letter',
-      addressee,
-      email,
-    });
+    await requestNewDelivery(tools, trx, action, { ...letter, addressee, email });
     return;
   }
+  const mail = sending.balance
+    ? ({ ...letter, template: 'balance-request-email' } as const)
+    : ({ ...common, template: 'invitation-email' } as const);
   for (const [index, email] of invitation.emails.entries()) {
-    const mail = { ...common, template: 'invitation-email', addressee, email } as const;
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;
     await requestNewDelivery(
       tools,
       trx,
       action,
-      hasFallback ? { ...mail, addressee, fallbackAddress } : mail,
+      hasFallback ? { ...mail, addressee, email, fallbackAddress } : { ...mail, addressee, email },
     );
   }
+}
+
+/** What is still owed, with what every text about an invitation shows; a text leaves out a part that is nothing. */
+export function balanceValues<Others extends object>(others: Others, balance: Balance) {
+  const orNothing = (cents: bigint) => (cents > 0n ? cents : null);
+  return {
+    ...others,
+    'balance.principal': orNothing(balance.principalCents),
+    'balance.interest': orNothing(balance.interestCents),
+    'balance.penalty': orNothing(balance.penaltyCents),
+    'balance.costs': orNothing(balance.costsCents),
+    'balance.total': balance.totalCents,
+    'balance.until': balance.until,
+  };
 }
 
 /** What mails and letters about an invitation show; the two templates have the same variables. */
 export function valuesOf(
   { settings }: Pick<Tools, 'settings'>,
-  { dossier, invitation, validUntil, office }: Sending,
+  { dossier, invitation, validUntil, office }: Omit<Sending, 'balance'>,
   sentOn: IsoDate,
 ): TemplateValues<'invitation-email'> & TemplateValues<'invitation-letter'> {
   const { codeSealed, creditorReference, sendMethod } = invitation;

@@ -3,6 +3,7 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
+import { askBalances } from './ask-balances.ts';
 import { createInvitations } from './create-invitations.ts';
 import { cancelDossier, moveToProvisioned } from './end-collection.ts';
 import { listInvitationSendResults, listInvitations } from './list-invitations.ts';
@@ -36,6 +37,7 @@ export function invitationsRoutes(tools: Tools): Route[] {
     route(invitationsCalls.sendUnsent, ({ action, params, body }) =>
       sendInvitations(tools, action, params.dossierId, body.invitationIds),
     ),
+    route(invitationsCalls.askBalances, ({ action, params }) => askBalances(tools, action, params.dossierId)),
     route(dossiersCalls.cancel, async ({ action, actor, params, body }) => {
       await cancelDossier(db, action, params.dossierId, body.reason);
       return readDossier(tools, actor.user, params.dossierId);

@@ -1,6 +1,7 @@
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { lastFilingDay } from '@prorata/domain/terms';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -14,6 +15,7 @@ import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
+import { readBalances } from '../statements/read-balances.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { type StoredInvitation, selectInvitations } from './queries.ts';
 import { requestInvitation } from './request-invitation.ts';
@@ -49,10 +51,12 @@ export async function sendInvitations(
         },
       );
       const office = await readOfficeValues(trx, dossier);
+      const balances = await readBalances(trx, dossier.id, balancesIn(toSend));
       for (const invitation of toSend) {
         const today = brusselsDate(action.at);
         const validUntil = lastFilingDay(invitation, today, maxDays);
-        await requestInvitation(tools, trx, action, { dossier, invitation, validUntil, office });
+        const balance = balances.get(invitation.balanceStatementId ?? '') ?? null;
+        await requestInvitation(tools, trx, action, { dossier, invitation, validUntil, office, balance });
         await storeSending(trx, action, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
@@ -63,6 +67,16 @@ export async function sendInvitations(
   });
 }
 
+/** Nobody is asked about a balance that was taken out of the distribution. */
+const ASKS_FOR_SOMETHING = sql<boolean>`(
+  balance_statement_id is null
+  or exists (select from statements where statements.id = balance_statement_id and deleted_at is null)
+)`;
+
+function balancesIn(invitations: readonly StoredInvitation[]): string[] {
+  return invitations.flatMap(({ balanceStatementId }) => balanceStatementId ?? []);
+}
+
 async function lockInvitationsToSend(
   trx: Transaction,
   dossier: DossierRecord,
@@ -70,6 +84,7 @@ async function lockInvitationsToSend(
 ): Promise<StoredInvitation[]> {
   const query = selectInvitations(trx)
     .where('invitation.dossierId', '=', dossier.id)
+    .where(ASKS_FOR_SOMETHING)
     .orderBy('invitation.createdAt')
     .orderBy('invitation.id')
     .forUpdate('invitation');

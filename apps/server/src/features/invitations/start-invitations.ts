@@ -9,10 +9,11 @@ import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
+import { readBalances } from '../statements/read-balances.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
 import { type InvitationRecord, type LockedInvitation, lockInvitation } from './find-invitation.ts';
 import { findStandingNoClaim } from './no-claim.ts';
-import { languageOf, valuesOf } from './request-invitation.ts';
+import { balanceValues, languageOf, valuesOf } from './request-invitation.ts';
 
 /** So many at a time; the rest follow at the next turn. */
 const BATCH_SIZE = 500;
@@ -220,10 +221,16 @@ async function requestReminder(
   const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
   if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(action.at))) return false;
   const office = await readOfficeValues(trx, dossier);
+  const values = valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(action.at));
+  const { balanceStatementId } = invitation;
+  const balance =
+    balanceStatementId && (await readBalances(trx, dossier.id, [balanceStatementId])).get(balanceStatementId);
+  const text = balance
+    ? ({ template: 'balance-reminder-email', values: balanceValues(values, balance) } as const)
+    : ({ template: 'invitation-reminder-email', values } as const);
   for (const email of emails) {
     await requestDelivery(tools, trx, action, {
-      template: 'invitation-reminder-email',
-      values: valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(action.at)),
+      ...text,
       dossier,
       invitationId: invitation.id,
       language: languageOf(invitation, dossier),

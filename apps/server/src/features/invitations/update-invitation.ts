@@ -47,8 +47,10 @@ export async function updateInvitation(
         refusePastDays([{ path: 'validUntil', validUntil: given.validUntil }], brusselsDate(action.at));
       }
       const columns = columnsOf(given);
-      const { creditorId: ownId } = stored;
-      const creditorId = await placeInvitation(trx, { ...place, ownId }, columns);
+      const { creditorId: ownId, balanceStatementId } = stored;
+      // A balance is of one creditor, wherever the question goes.
+      const creditorId =
+        balanceStatementId === null ? await placeInvitation(trx, { ...place, ownId }, columns) : ownId;
       const changed = await refuseViolations(refusals, () =>
         trx
           .updateTable('invitations')

@@ -263,9 +263,14 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
     .where('dossierId', '=', dossierId)
     .returning('fileId')
     .execute();
+  const confirmations = await trx
+    .deleteFrom('balanceConfirmations')
+    .where('dossierId', '=', dossierId)
+    .returning('fileId')
+    .execute();
   await deleteFiles(
     trx,
-    [...receipts, ...declarations].map(({ fileId }) => fileId),
+    [...receipts, ...declarations, ...confirmations].map(({ fileId }) => fileId),
   );
   await trx
     .updateTable('invitations')

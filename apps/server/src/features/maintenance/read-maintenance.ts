@@ -56,6 +56,7 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
       union all select 'extract', dossier_id, organization_id from extracts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from no_claim_declarations where file_id = damaged.file_id
+      union all select 'receipt', dossier_id, null from balance_confirmations where file_id = damaged.file_id
       union all select 'document', null, null from false_letters where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from report_receipts
         join calculation_results on calculation_results.id = result_id where file_id = damaged.file_id

@@ -1,25 +1,11 @@
 import type { FollowUpKind } from '@prorata/domain/vocabulary';
-import { type RawBuilder, sql } from 'kysely';
-import { newId } from '../../database/new-id.ts';
+import { sql } from 'kysely';
+import { type CopiedIds, copyRows, type RowsToCopy } from '../../database/copy-rows.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 
 /** Which id of the earlier dossier became which of the new one. */
-export type CarriedIds = ReadonlyMap<string, string>;
-
-interface Carried {
-  readonly table:
-    | 'creditors'
-    | 'assets'
-    | 'executionCosts'
-    | 'statements'
-    | 'files'
-    | 'documents'
-    | 'privilegedClaims';
-  readonly rows: RawBuilder<unknown>;
-  /** What is different in the new dossier, as an object of columns. */
-  readonly changes: RawBuilder<unknown>;
-}
+export type CarriedIds = CopiedIds;
 
 /**
  * Copies into a dossier what another holds: its creditors, lots, costs, and statements with their claims and documents, as
@@ -36,7 +22,7 @@ export async function carryOver(
   return ids;
 }
 
-function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind): Carried[] {
+function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind): RowsToCopy[] {
   const inDossier = sql`dossier_id = ${fromId}::uuid`;
   const nothing = sql`'{}'::jsonb`;
   // What was deleted, or refused before it shared in anything, is not carried.
@@ -86,30 +72,6 @@ function listCarried(fromId: string, { actor }: UserAction, kind: FollowUpKind):
     },
   ];
 }
-
-const IDENTIFIER = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-
-/** A text in which every id of the earlier dossier is that of its copy. */
-export function renameIn(text: string, ids: CarriedIds): string {
-  return text.replaceAll(IDENTIFIER, (id) => ids.get(id) ?? id);
-}
-
-/** Rows travel as text, so that no amount passes through a number. */
-async function copyRows(trx: Transaction, { table, rows, changes }: Carried, ids: Map<string, string>) {
-  const name = sql.table(table);
-  const found = await sql<{ id: string; row: string }>`
-    select id::text, (to_jsonb(${name}) || ${changes} || ${NEW})::text as row from ${name}
-    where ${rows} order by id`.execute(trx);
-  for (const { id } of found.rows) ids.set(id, newId());
-  if (found.rows.length === 0) return;
-  const copies = found.rows.map(({ row }) => renameIn(row, ids));
-  await sql`
-    insert into ${name} select (jsonb_populate_record(null::${name}, copy)).*
-    from jsonb_array_elements(${`[${copies.join()}]`}::jsonb) with ordinality as copies (copy, place)
-    order by place`.execute(trx);
-}
-
-const NEW = sql`'{"version": 1}'::jsonb`;
 
 /** From which the report tells what each creditor has received. */
 async function linkStatements(trx: Transaction, toId: string, ids: CarriedIds): Promise<void> {

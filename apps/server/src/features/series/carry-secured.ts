@@ -1,8 +1,9 @@
 import { securedAfter } from '@prorata/domain/distribution/secured-after';
 import { inputFromJson, resultFromJson } from '@prorata/domain/distribution/snapshot';
 import type { FollowUpKind } from '@prorata/domain/vocabulary';
+import { renameIn } from '../../database/copy-rows.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { type CarriedIds, renameIn } from './carry-over.ts';
+import type { CarriedIds } from './carry-over.ts';
 
 /**
  * What claims have received under caps and maxima so far, under the ids of the new dossier: each secures once in a series. Where

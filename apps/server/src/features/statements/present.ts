@@ -7,10 +7,12 @@ import { eurosFromCents, largerOf } from '@prorata/domain/money';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { presentAmounts } from './balance-of.ts';
 import type { ListedStatement } from './list-statements.ts';
 import { presentRest, presentThirdPartyClaim } from './present-claim.ts';
 import { presentDifferences } from './present-differences.ts';
 import { presentStatement } from './present-statement.ts';
+import { readBalances } from './read-balances.ts';
 import { creditorOf } from './statement-fields.ts';
 import type { WholeStatement } from './statement-record.ts';
 import { thirdPartyStatusOf } from './third-party-status.ts';
@@ -39,7 +41,23 @@ export async function presentThirdPartyStatement(
     explanationOfChange: statement.explanationOfChange,
     removedClaims: removedClaimsSchema.parse(statement.removedClaims),
     differences: await presentDifferences(db, statement),
+    replacedBalance: await findReplacedBalance(db, invitationId),
   };
+}
+
+/** The balance of an earlier run whose place the statement took, or takes once it is filed. */
+async function findReplacedBalance(
+  db: Database | Transaction,
+  invitationId: string,
+): Promise<ThirdPartyStatement['replacedBalance']> {
+  const { dossierId, balanceStatementId } = await db
+    .selectFrom('invitations')
+    .select(['dossierId', 'balanceStatementId'])
+    .where('id', '=', invitationId)
+    .executeTakeFirstOrThrow();
+  if (balanceStatementId === null) return null;
+  const balance = (await readBalances(db, dossierId, [balanceStatementId])).get(balanceStatementId);
+  return balance ? { ...presentAmounts(balance), until: balance.until } : null;
 }
 
 export function presentStatementRow(row: ListedStatement): StatementRow {

@@ -11,6 +11,11 @@ interface StatementPlace {
 
 /** Statements that were not deleted; whoever asks says which. */
 export function selectStatements(db: Database | Transaction) {
+  return selectEvenDeleted(db).where('statement.deletedAt', 'is', null);
+}
+
+/** The same with those that were deleted, or whose place another took. */
+export function selectEvenDeleted(db: Database | Transaction) {
   return db
     .selectFrom('statements as statement')
     .innerJoin('creditors as creditor', 'creditor.id', 'statement.creditorId')
@@ -21,8 +26,7 @@ export function selectStatements(db: Database | Transaction) {
       sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'),
       'invitation.status as invitationStatus',
       sql<string | null>`validator.first_name || ' ' || validator.last_name`.as('validatorName'),
-    ])
-    .where('statement.deletedAt', 'is', null);
+    ]);
 }
 
 export async function getStatement(

@@ -38,6 +38,12 @@ export async function enterInvitation(
   return { dossier, action, invitation: await markAsOpened(trx, action, dossier, invitation) };
 }
 
+/** Whether an answer that closed the invitation can still be taken back: until the last day, unless the office has gone on. */
+export function isWithinTerm({ dossier, invitation }: LockedInvitation, now: Date): boolean {
+  const isInviting = dossier.status === 'Created' || dossier.status === 'InvitesSent';
+  return isInviting && invitation.validUntil !== null && brusselsDate(now) <= invitation.validUntil;
+}
+
 /** Until its last day is over, unless it was closed before or the dossier has gone on without it. */
 export function isOpen(
   { status }: Pick<DossierRecord, 'status'>,

@@ -6,6 +6,7 @@ import type { CreditorAction } from '../../../http/action.ts';
 import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import type { WholeStatement } from '../../statements/statement-record.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
+import { beginFromBalance } from './begin-from-balance.ts';
 import { addOwnStatement } from './file-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 import { readKnown } from './read-known.ts';
@@ -16,6 +17,8 @@ import { readKnown } from './read-known.ts';
  */
 export function beginKnownStatement(db: Database, action: CreditorAction): Promise<InvitedStatement> {
   return inOpenInvitation(db, action, async (trx, place) => {
+    const copy = await beginFromBalance(trx, place);
+    if (copy !== undefined) return presentInvitedStatement(copy);
     const begun = await findUntouched(trx, place.invitation.id);
     if (begun !== undefined) return presentInvitedStatement(begun);
     const { sources: _sources, creditorAddress, ...known } = await readKnown(trx, place);

@@ -47,7 +47,7 @@ export async function closeInTransaction(
   return receipt;
 }
 
-async function keepWhoFiled(
+export async function keepWhoFiled(
   trx: Transaction,
   { colleague, at }: CreditorAction,
   invitationId: string,

@@ -6,6 +6,7 @@ import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
+import { deliverBalanceReceipt, deliverMissingBalanceReceipts } from './balance-receipt.ts';
 import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
 import { deliverMissingNoClaimReceipts, deliverNoClaimReceipt } from './no-claim-receipt.ts';
 
@@ -98,8 +99,12 @@ export async function startReceipts(tools: Tools): Promise<void> {
   await jobs.work('deliver-no-claim-receipt', ({ declarationId }, action) =>
     deliverNoClaimReceipt(tools, action, declarationId),
   );
+  await jobs.work('deliver-balance-receipt', ({ confirmationId }, action) =>
+    deliverBalanceReceipt(tools, action, confirmationId),
+  );
   await jobs.work('deliver-missing-receipts', async (_, action) => {
     await deliverMissingReceipts(tools, action);
+    await deliverMissingBalanceReceipts(tools, action);
     await deliverMissingNoClaimReceipts(tools, action);
   });
   await jobs.repeat('deliver-missing-receipts', '*/5 * * * *');

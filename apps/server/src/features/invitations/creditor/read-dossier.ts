@@ -10,6 +10,7 @@ import { defendantNameOf, listDefendantNames } from '../../parties/defendant-nam
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { findStandingNoClaim } from '../no-claim.ts';
 import { isOpen } from './act-of-creditor.ts';
+import { readInvitedBalance } from './read-balance.ts';
 import { readKnown } from './read-known.ts';
 import { presentNoClaimReceipt } from './read-no-claim.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -71,6 +72,7 @@ export async function readInvitedDossier(
     })),
     known: isOpen(dossier, invitation, clock()) ? await readKnown(db, found) : null,
     nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, clock()) : null,
+    balance: await readInvitedBalance(db, found, clock()),
     receipt: await findReceipt(db, found),
   };
 }
@@ -92,7 +94,9 @@ async function listLots(db: Database, dossierId: string): Promise<InvitedDossier
 async function findReceipt(db: Database, found: LockedInvitation): Promise<InvitedDossier['receipt']> {
   const { status, closedBy } = found.invitation;
   const hasFiled = status === 'ClosedAndSubmitted' || status === 'Finished';
-  return hasFiled || closedBy === 'creditor' ? readReceipt(db, found) : null;
+  const receipt = hasFiled || closedBy === 'creditor' ? await readReceipt(db, found) : null;
+  // Who confirmed a balance filed nothing, and has a receipt of another kind.
+  return receipt?.receiptNumber === null && found.invitation.balanceStatementId !== null ? null : receipt;
 }
 
 async function countStatements(db: Database, invitationId: string): Promise<number> {

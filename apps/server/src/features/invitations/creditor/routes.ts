@@ -12,8 +12,10 @@ import { lookUpParty } from '../../parties/find-party.ts';
 import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { readInvitation } from '../find-invitation.ts';
+import { downloadBalanceReceipt } from './balance-receipt.ts';
 import { beginKnownStatement } from './begin-statement.ts';
 import { closeOwnInvitation } from './close.ts';
+import { confirmBalance, takeBackBalance } from './confirm-balance.ts';
 import { declareNothing, takeBackNothing } from './declare-nothing.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
 import { downloadOwnDocument, removeOwnDocument, uploadOwnDocument } from './file-document.ts';
@@ -59,6 +61,11 @@ function invitationRoutes(tools: Tools): Route[] {
     route(invitedCalls.takeBackNothing, ({ action }) => takeBackNothing(tools, action)),
     route(invitedCalls.downloadNoClaimReceipt, ({ actor }) =>
       downloadNoClaimReceipt(tools, actor.invitationId),
+    ),
+    route(invitedCalls.confirmBalance, ({ action }) => confirmBalance(tools, action)),
+    route(invitedCalls.takeBackBalance, ({ action }) => takeBackBalance(tools, action)),
+    route(invitedCalls.downloadBalanceReceipt, ({ actor }) =>
+      downloadBalanceReceipt(tools, actor.invitationId),
     ),
     route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
