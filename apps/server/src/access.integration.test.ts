@@ -270,6 +270,8 @@ const TABLE = `
   invitations.readSendingCost foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   invitations.sendUnsent own                            N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   invitations.sendUnsent foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  invitations.askBalances own                           N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  invitations.askBalances foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   invitations.listSendResults own                       N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   invitations.listSendResults foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   delivery.downloadProofOfDeposit own                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
@@ -857,6 +859,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${invitationsIn(target)}?invitationId=${target.creditorId}`,
   }),
   'invitations.readSendingCost': (target) => ({ url: `${invitationsIn(target)}/sendingCost` }),
+  'invitations.askBalances': (target) => ({
+    method: 'POST',
+    url: invitationsIn(target).replace('/Invitation', '/Recurring/askBalances'),
+  }),
   'invitations.sendUnsent': (target) => ({
     method: 'POST',
     url: `${invitationsIn(target)}/sendUnsentInvitations`,

@@ -119,6 +119,6 @@ export function isUntouched({ version, createdAt, claims, documents }: WholeStat
   return (
     version === 1 &&
     claims.every((claim) => claim.version === 1) &&
-    documents.every(({ uploadedAt }) => uploadedAt < createdAt)
+    documents.every(({ uploadedAt }) => uploadedAt <= createdAt)
   );
 }

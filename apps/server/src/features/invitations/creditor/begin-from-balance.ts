@@ -81,7 +81,8 @@ async function copy(
     },
     ids,
   );
-  await copyRows(trx, { table: 'documents', rows: ofCarried, changes: asChanges({}) }, ids);
+  const changes = sql`jsonb_build_object('uploaded_at', least(uploaded_at, ${action.at}::timestamptz))`;
+  await copyRows(trx, { table: 'documents', rows: ofCarried, changes }, ids);
   for (const { claim, parts, cents } of left) {
     const changes = asChanges({
       ...UNDECIDED,
