@@ -3,6 +3,7 @@ import type {
   CreditorType,
   DeedKind,
   DossierLanguage,
+  IncomeKind,
   LegalForm,
   Liability,
   Salutation,
@@ -10,6 +11,7 @@ import type {
   TransactionKind,
 } from '@prorata/domain/vocabulary';
 import { CLAES_DEWITTE_DOSSIERS } from './dossiers/claes-dewitte.ts';
+import { DE_WACHTER } from './dossiers/de-wachter.ts';
 import { DELVIGNE_DOSSIERS } from './dossiers/delvigne.ts';
 import { KALBUSCH_DOSSIERS } from './dossiers/kalbusch.ts';
 import { LEEMANS_COENEN } from './dossiers/leemans-coenen.ts';
@@ -142,6 +144,31 @@ export interface DemoDeeds {
   readonly electedDomicile: string;
 }
 
+/** What a third party pays month by month, and when it is distributed. */
+export interface DemoIncome {
+  readonly everyMonths: number;
+  readonly thresholdCents: bigint;
+  readonly children: number;
+  readonly childrenSince: DemoDay;
+  readonly payer: {
+    readonly name: string;
+    readonly kind: IncomeKind;
+    readonly kboNumber: string;
+    readonly address: DemoAddress;
+    readonly email: string;
+    readonly account: string;
+    readonly seizedAt: DemoMoment;
+    readonly paysOnDay: number;
+  };
+  readonly receipts: readonly {
+    /** A day of the month of which it is the pay: the day on which it was paid. */
+    readonly paidOn: DemoDay;
+    readonly receivedOn: DemoDay;
+    readonly netCents: bigint;
+    readonly amountCents: bigint;
+  }[];
+}
+
 export interface DemoDossier {
   readonly office: DemoOfficeKey;
   /** Its place among the dossiers of its office and year. */
@@ -179,6 +206,7 @@ export interface DemoDossier {
   readonly assets: readonly DemoAsset[];
   readonly executionCosts: readonly DemoExecutionCost[];
   readonly invitations: readonly DemoInvitation[];
+  readonly income?: DemoIncome;
   /** How the dossier went on from there; absent while it is as its invitations leave it. */
   readonly movedOn?: {
     readonly to: 'Provisioned' | 'Cancelled';
@@ -189,6 +217,7 @@ export interface DemoDossier {
 
 /** Dossiers in every status that comes before a calculation, which nobody can invent. */
 export const DEMO_DOSSIERS: readonly DemoDossier[] = [
+  DE_WACHTER,
   VAN_HOORICK,
   LEEMANS_COENEN,
   ...CLAES_DEWITTE_DOSSIERS,

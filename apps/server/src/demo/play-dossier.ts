@@ -9,6 +9,7 @@ import { createDossier } from '../features/dossiers/create-dossier.ts';
 import { getDossier } from '../features/dossiers/find-dossier.ts';
 import { setBalance } from '../features/dossiers/set-balance.ts';
 import { cancelDossier, moveToProvisioned } from '../features/invitations/end-collection.ts';
+import { receiveIncome } from './play-income.ts';
 import { inviteCreditors } from './play-invitations.ts';
 import { closeSilent, fileStatements, reviewStatements } from './play-statements.ts';
 import type { IdsByName, Story } from './story.ts';
@@ -22,6 +23,7 @@ export async function playDossier(story: Story, peopleIds: IdsByName, demo: Demo
   const statementIds = await fileStatements(story, demo, invitationIds);
   await closeSilent(story, demo);
   await reviewStatements(story, demo, { dossierId, assetIds, estateIds, statementIds });
+  await receiveIncome(story, demo, dossierId);
   await moveOn(story, demo, dossierId);
 }
 
@@ -67,6 +69,7 @@ async function openDossier(
     })),
     daterequestcbb: demo.consultedAt && story.moment(demo.consultedAt).toISOString(),
     transactionKind: demo.kinds,
+    paymentType: demo.income ? 'recurring' : 'oneOff',
     saleDate: demo.saleDate && story.day(demo.saleDate),
     dateSeizure: demo.seizureDate && story.day(demo.seizureDate),
     ...deedsOf(story, demo),

@@ -119,10 +119,10 @@ export async function closeSilent(story: Story, { invitations }: DemoDossier): P
 }
 
 /** What of a claim is decided on: not what follows from it. */
+const DECIDED: ReadonlySet<string> = new Set(Object.keys(statementReviewSchema.shape.claims.element.shape));
+
 function decidableOf(claim: ThirdPartyClaim | undefined): object {
-  const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...fields } = { ...claim };
-  const { amountRejected: ___, assetId: ____, ...decidable } = fields as Partial<ThirdPartyClaim>;
-  return decidable;
+  return Object.fromEntries(Object.entries({ ...claim }).filter(([field]) => DECIDED.has(field)));
 }
 
 interface Place {
