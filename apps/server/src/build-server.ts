@@ -43,6 +43,7 @@ import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
 import { recurringRoutes } from './features/recurring/routes.ts';
+import { startDueRuns } from './features/recurring/tell-due-runs.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { openingRoutes } from './features/results/opening-routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
@@ -181,6 +182,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
+  await startDueRuns(tools);
   await startForgettingOpeningCodes(tools);
   await startEInvoices(tools);
   await startDeletingOrphanedFiles(tools);

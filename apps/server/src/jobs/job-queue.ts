@@ -15,6 +15,7 @@ interface Jobs {
   'sweep-outbox': object;
   'close-past-invitations': object;
   'end-contestation-terms': object;
+  'tell-due-runs': object;
   'forget-opening-codes': object;
   'remind-creditors': object;
   'send-codes-again': { readonly email: string };
@@ -37,6 +38,7 @@ const JOB_NAMES: readonly JobName[] = [
   'sweep-outbox',
   'close-past-invitations',
   'end-contestation-terms',
+  'tell-due-runs',
   'forget-opening-codes',
   'remind-creditors',
   'send-codes-again',

@@ -218,6 +218,19 @@ export const TEMPLATES = {
       'statement.contents',
     ],
   },
+  /** To the responsible bailiff: what came in month by month is to be distributed. */
+  'run-due': {
+    kind: 'email',
+    variables: [
+      ...TO_USER,
+      'dossier.number',
+      ...DEFENDANT,
+      'run.since',
+      'run.waiting',
+      'run.keepUntil',
+      'run.isThreshold',
+    ],
+  },
   /** To the bailiffs of a dossier: somebody contests. */
   'contestation-registered': {
     kind: 'email',

@@ -89,6 +89,13 @@ export const VARIABLES = {
   'invitation.creditorReference': { kind: 'text', isOptional: true, sample: 'HUUR-2025-118' },
   /** Where creditors read what becomes of their data. */
   'privacy.link': { kind: 'url', sample: 'https://app.prorata.example/privacy-policy' },
+  /** Of money that comes month by month: since when it is to be distributed, and how much waits. */
+  'run.since': { kind: 'date', sample: '2026-11-12' },
+  'run.waiting': { kind: 'amount', sample: 1_284_55n },
+  /** The last day on which it may lie with the office (Judicial Code 522/1); unknown of small sums. */
+  'run.keepUntil': { kind: 'date', isOptional: true, sample: '2026-12-30' },
+  /** Enough came in; `false` when the day has come. */
+  'run.isThreshold': { kind: 'flag', sample: true },
   'statement.receiptNumber': { kind: 'text', sample: '2026/0147-03' },
   'statement.filedAt': { kind: 'moment', sample: new Date('2026-11-09T13:32:00.000Z') },
   'statement.total': { kind: 'amount', sample: 1_284_550n },

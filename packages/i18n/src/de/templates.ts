@@ -154,6 +154,12 @@ export const templates: Texts<typeof source> = {
       declaredBy: 'Wer es mitteilt und in welcher Eigenschaft, falls bekannt',
       until: 'Letzter Tag, um es zurückzunehmen, falls noch möglich',
     },
+    run: {
+      since: 'Zu verteilen seit',
+      waiting: 'Betrag, der auf Verteilung wartet',
+      keepUntil: 'Letzter Tag, an dem er auf dem Konto bleiben darf',
+      isThreshold: 'Ob der festgelegte Betrag erreicht ist',
+    },
     statement: {
       receiptNumber: 'Nummer der Empfangsbestätigung',
       filedAt: 'Zeitpunkt der Einreichung',

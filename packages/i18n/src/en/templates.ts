@@ -153,6 +153,12 @@ export const templates: Texts<typeof source> = {
       declaredBy: 'Who says so and in which capacity, if known',
       until: 'Last day to take it back, if that is still possible',
     },
+    run: {
+      since: 'To be distributed since',
+      waiting: 'Amount waiting to be distributed',
+      keepUntil: 'Last day on which it may stay on the account',
+      isThreshold: 'Whether the amount set has been reached',
+    },
     statement: {
       receiptNumber: 'Number of the receipt',
       filedAt: 'Date and time of submission',

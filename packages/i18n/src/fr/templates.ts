@@ -154,6 +154,12 @@ export const templates: Texts<typeof source> = {
       declaredBy: 'Qui le déclare et en quelle qualité, si c’est connu',
       until: 'Dernier jour pour changer d’avis, si c’est encore possible',
     },
+    run: {
+      since: 'À répartir depuis le',
+      waiting: 'Montant en attente de répartition',
+      keepUntil: 'Dernier jour où la somme peut rester sur le compte',
+      isThreshold: 'Si le montant fixé est atteint',
+    },
     statement: {
       receiptNumber: 'Numéro de l’accusé de réception',
       filedAt: 'Date et heure du dépôt',

@@ -154,6 +154,12 @@ export const templates = {
       declaredBy: 'Wie dat meldt en in welke hoedanigheid, als dat bekend is',
       until: 'Laatste dag om erop terug te komen, als dat nog kan',
     },
+    run: {
+      since: 'Te verdelen sinds',
+      waiting: 'Bedrag dat op verdeling wacht',
+      keepUntil: 'Laatste dag waarop het op de rekening mag blijven',
+      isThreshold: 'Of het ingestelde bedrag bereikt is',
+    },
     statement: {
       receiptNumber: 'Nummer van het ontvangstbewijs',
       filedAt: 'Tijdstip van indienen',

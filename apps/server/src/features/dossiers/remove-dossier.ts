@@ -60,6 +60,18 @@ async function removeWithDocuments(trx: Transaction, dossierId: string): Promise
     .select('fileId')
     .where('dossierId', '=', dossierId)
     .execute();
+  // What came in as its income is a question again.
+  await trx
+    .updateTable('bankMovements')
+    .set({ isIncome: false, matchedBy: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('incomeReceipts')
+        .select(({ ref }) => ref('movementId').$notNull().as('movementId'))
+        .where('seriesId', '=', dossierId)
+        .where('movementId', 'is not', null),
+    )
+    .execute();
   await trx.deleteFrom('privilegedClaims').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('statements').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossiers').where('id', '=', dossierId).execute();

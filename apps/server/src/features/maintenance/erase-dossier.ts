@@ -31,6 +31,7 @@ export async function eraseDossier(
     await eraseContestations(trx, dossierId);
     await erasePayout(trx, dossierId);
     await eraseFollowUp(trx, dossierId);
+    await eraseIncome(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
     await eraseCreditors(trx, dossierId);
@@ -210,6 +211,50 @@ async function eraseFollowUp(trx: Transaction, dossierId: string): Promise<void>
     trx,
     papers.map(({ fileId }) => fileId),
   );
+}
+
+/** Who paid and what was earned belongs to the series: it goes with its last dossier. What came in, and when, stays. */
+async function eraseIncome(trx: Transaction, dossierId: string): Promise<void> {
+  // A lot of income bears the name of who paid it.
+  await trx
+    .updateTable('assets')
+    .set({ name: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('poolKind', 'in', ['income', 'maintenanceOnly'])
+    .execute();
+  const followUp = await trx
+    .selectFrom('followUps')
+    .select('seriesId')
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirst();
+  const seriesId = followUp?.seriesId ?? dossierId;
+  const kept = await trx
+    .selectFrom('dossiers')
+    .leftJoin('followUps', 'followUps.dossierId', 'dossiers.id')
+    .select('dossiers.id')
+    .where((where) =>
+      where.or([where('dossiers.id', '=', seriesId), where('followUps.seriesId', '=', seriesId)]),
+    )
+    .where('dossiers.id', '<>', dossierId)
+    .where('dossiers.erasedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept !== undefined) return;
+  await trx
+    .updateTable('payers')
+    .set({ name: ERASED_REASON, enterpriseNumber: null, address: {}, email: null, account: null })
+    .where('seriesId', '=', seriesId)
+    .execute();
+  await trx
+    .updateTable('incomeReceipts')
+    .set({ computation: null, quotaCents: null, differenceNote: null })
+    .where('seriesId', '=', seriesId)
+    .execute();
+  await trx
+    .updateTable('recurringTerms')
+    .set({ children: 0, childrenSince: null })
+    .where('seriesId', '=', seriesId)
+    .execute();
 }
 
 /** That it was contested, when and with which end, stays; who did and why, and the papers, do not. */

@@ -54,6 +54,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
   await insertRefusedSignature(dossier);
   await insertExtract(dossier, endedAt);
   await insertContestation(dossier);
+  await insertIncome(dossier);
   await markAsSigned(server, cast, dossier);
   const sent = await server.call('ann', {
     method: 'POST',
@@ -144,6 +145,35 @@ async function insertContestation({ dossierId, resultId, statementIds }: Calcula
     .execute();
 }
 
+/** An employer, and what was earned there. */
+async function insertIncome({ dossierId }: CalculatedDossier): Promise<void> {
+  const payerId = newId();
+  await server.db
+    .insertInto('payers')
+    .values({
+      ...{ id: payerId, seriesId: dossierId, name: 'Drukkerij Haverwerf', kind: 'wage', language: 'nl' },
+      ...{ address: { street: 'Haverwerf' }, email: 'dettes@creditor.example' },
+    })
+    .execute();
+  const assetId = newId();
+  await server.db
+    .insertInto('assets')
+    .values({
+      ...{ id: assetId, dossierId, name: 'Drukkerij Haverwerf · 09/2014', poolKind: 'income', position: 99 },
+      collectedAmountCents: 0n,
+    })
+    .execute();
+  await server.db
+    .insertInto('incomeReceipts')
+    .values({
+      ...{ id: newId(), seriesId: dossierId, payerId, month: '2014-09-01', receivedOn: '2014-10-01' },
+      ...{ amountCents: 100n, computation: JSON.stringify({ payer: 'Van Hoorick' }), quotaCents: 0n },
+      ...{ differenceNote: 'Van Hoorick', runId: dossierId, assetId },
+      ...{ enteredBy: cast.own.administratorId, enteredAt: LONG_AGO },
+    })
+    .execute();
+}
+
 /** What came back from the signing service after a change, and was kept as evidence. */
 async function insertRefusedSignature({ dossierId, resultId }: CalculatedDossier): Promise<void> {
   await server.db
@@ -199,13 +229,17 @@ async function everythingToldOf(dossierId: string): Promise<string> {
       `.execute(server.db),
     ),
   );
+  const income = await sql<{ all: string }>`
+    select json_agg(payer)::text || json_agg(receipt)::text as all
+    from payers as payer join income_receipts as receipt on receipt.payer_id = payer.id
+    where payer.series_id = ${dossierId}`.execute(server.db);
   const values = await server.db
     .selectFrom('auditValues')
     .innerJoin('auditEvents', 'auditEvents.id', 'eventId')
     .select('content')
     .where('chainId', '=', dossierId)
     .execute();
-  return rows.map(({ rows: [row] }) => row?.all ?? '').join('') + JSON.stringify(values);
+  return [...rows, income].map(({ rows: [row] }) => row?.all ?? '').join('') + JSON.stringify(values);
 }
 
 const PERSONAL = /Wallonne|Van Hoorick|Dijlezicht|Haverwerf|dettes@/;

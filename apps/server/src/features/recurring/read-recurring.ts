@@ -3,16 +3,15 @@ import { brusselsDate, type IsoDate, laterOf } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents, roundedShare, sumCents } from '@prorata/domain/money';
 import { findDueRun, findKeepUntil } from '@prorata/domain/recurring/due-run';
 import { forecastPayments, laterMonth, monthOf } from '@prorata/domain/recurring/forecast';
-import { refusalOfFollowUp } from '@prorata/domain/series/follow-up';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { listHolds } from '../dossiers/holds.ts';
-import { getSeries, isOpenForMoney, type RecurringSeries } from './find-series.ts';
+import { getSeries, type RecurringSeries } from './find-series.ts';
 import { listQuestions } from './movements.ts';
 import { listPayers, presentPayer } from './payers.ts';
 import { type History, presentCreditor, readHistory } from './read-history.ts';
 import { readTerms, runTermsOf } from './read-terms.ts';
 import { computationOf } from './receipts.ts';
+import { findRefusal, isFirstOpen } from './run-refusal.ts';
 import { canChange, listReceipts, listWaiting, type ReceiptRecord, runOf } from './select-receipts.ts';
 import { lastCutOffOf } from './settle-due.ts';
 
@@ -75,31 +74,6 @@ function presentReceipt(receipt: ReceiptRecord, series: RecurringSeries): Income
     run: run ? { dossierId: run.dossier.id, fileNumber: run.dossier.fileNumber } : null,
     canChange: canChange(receipt, series),
   };
-}
-
-function isFirstOpen({ runs }: RecurringSeries): boolean {
-  const [run, ...others] = runs;
-  return run !== undefined && others.length === 0 && run.kind === null && isOpenForMoney(run);
-}
-
-async function findRefusal(
-  db: Database,
-  series: RecurringSeries,
-  waiting: readonly ReceiptRecord[],
-): Promise<Recurring['refusal']> {
-  const last = series.runs.at(-1);
-  if (last === undefined) return 'status';
-  if (!isFirstOpen(series)) {
-    const facts = {
-      status: last.dossier.status,
-      holds: await listHolds(db, last.dossier.id),
-      hasReserves: false,
-      isFollowed: false,
-    };
-    const refusal = refusalOfFollowUp(facts, 'recurring');
-    if (refusal !== undefined) return refusal;
-  }
-  return waiting.length === 0 ? 'nothingReceived' : null;
 }
 
 /** A year of months tells what the next will bring. */

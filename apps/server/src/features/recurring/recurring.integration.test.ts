@@ -1,9 +1,12 @@
 import { sumEuros } from '@prorata/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionOfSystem } from '../../http/action.ts';
 import { formOf } from '../../http/testing/form.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
 import { codaWith } from '../payouts/testing/dossier-to-pay.ts';
 import { prepareOffice } from '../series/testing/finished-dossier.ts';
+import { tellDueRuns } from './tell-due-runs.ts';
 import { openWageDossier, type WageDossier } from './testing/wage-dossier.ts';
 
 let office: CalculationOffice;
@@ -328,6 +331,72 @@ describe('a run', () => {
       body.id,
     ]);
     expect(await moneyOf(body.id)).toMatchObject({ balance: 800 });
+  });
+});
+
+describe('a run that is due', () => {
+  const setTerms = async (dossier: WageDossier, terms: object) => {
+    const { terms: stored } = await dossier.read();
+    return dossier.call('/terms', { method: 'PUT', payload: { ...stored, ...terms } });
+  };
+  async function mailsAbout(dossierId: string) {
+    await tellDueRuns(office.server.tools, actionOfSystem(TEST_NOW));
+    const mails = await office.server.db
+      .selectFrom('deliveries')
+      .select(['content', 'language'])
+      .where('purpose', '=', 'run-due')
+      .execute();
+    return mails.filter(({ content }) => JSON.stringify(content).includes(dossierId));
+  }
+
+  it('is told once to who answers for it, and again for the next', async () => {
+    const dossier = await openWageDossier(office);
+    const payerId = await dossier.addPayer();
+    await setTerms(dossier, { threshold: 1000, nextRunOn: '2026-11-01' });
+    expect((await dossier.receive(payerId, '2026-07', '2026-08-01', 600)).due).toEqual({
+      ...{ occasion: 'date', since: '2026-11-01' },
+    });
+    const { due, keepUntil } = await dossier.receive(payerId, '2026-08', '2026-09-01', 2400);
+    expect([due, keepUntil]).toEqual([{ occasion: 'threshold', since: '2026-09-01' }, '2026-10-01']);
+    expect(await mailsAbout(dossier.dossierId)).toHaveLength(1);
+    expect(await mailsAbout(dossier.dossierId)).toHaveLength(1);
+    await dossier.openRun('2026-09-30', '2026-10-01T09:00:00Z');
+    expect(await dossier.read()).toMatchObject({ due: null, terms: { threshold: 1000, nextRunOn: null } });
+
+    await dossier.receive(payerId, '2026-09', '2026-10-01', 1000);
+    const run = await dossier.finishRun(dossier.dossierId);
+    expect(run).not.toBe('');
+    expect(await mailsAbout(dossier.dossierId)).toHaveLength(2);
+  });
+
+  it('is not told while none can be opened', async () => {
+    const dossier = await openWageDossier(office);
+    const payerId = await dossier.addPayer();
+    await dossier.receive(payerId, '2026-08', '2026-09-01', 1000);
+    await dossier.openRun('2026-09-30', '2026-10-01T09:00:00Z');
+    await setTerms(dossier, { threshold: 10 });
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ status: 'PvSent', closedAt: TEST_NOW })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    expect((await dossier.receive(payerId, '2026-09', '2026-10-01', 500)).due).not.toBeNull();
+    expect(await mailsAbout(dossier.dossierId)).toEqual([]);
+  });
+});
+
+describe('the sheet', () => {
+  it('is a workbook in the language of who reads it', async () => {
+    const dossier = await openWageDossier(office);
+    await dossier.receive(await dossier.addPayer(), '2026-08', '2026-09-01', 1000);
+    const url = `/api/Dossier/${dossier.dossierId}/Recurring/export`;
+    const response = await office.server.call('wout', { url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    expect(response.headers['content-disposition']).toContain('Ontvangsten en verdelingen');
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 });
 
