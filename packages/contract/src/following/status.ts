@@ -71,6 +71,8 @@ const shareSchema = z.object({
   /** Of what is allotted: what is kept at the deposit office, and what costs take that the creditor alone bears. */
   consigned: sumSchema,
   borne: sumSchema,
+  /** Of an income that keeps coming in: what earlier distributions gave, and the balance before and after this one. */
+  run: z.object({ earlier: sumSchema, before: sumSchema, after: sumSchema }).nullable(),
   /** Absent where everything is paid, and where several estates were shared out one after the other. */
   whyNotAll: whyNotAllSchema.nullable(),
 });
@@ -92,7 +94,8 @@ const paymentSchema = z.object({
 
 /** What can be certified once the dossier is paid: claimed and counted, less received. */
 const certificateSchema = z.object({
-  kind: z.enum(['payment', 'nonRecovery']),
+  /** All of it is paid, or no more will be; or an income keeps coming in, and what is left goes to the next distribution. */
+  kind: z.enum(['payment', 'nonRecovery', 'interim']),
   admitted: sumSchema,
   paid: sumSchema,
   /** Kept at the deposit office, borne as costs or not asked for. */

@@ -72,7 +72,13 @@ const REPLY = [
 ] as const;
 const NOTICE = ['contestation.contestant', 'contestation.date', 'contestation.against'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
-const CLOSING = ['closing.paidOn', 'closing.creditors', 'closing.paid', 'closing.unpaid'] as const;
+const CLOSING = [
+  'closing.paidOn',
+  'closing.creditors',
+  'closing.paid',
+  'closing.unpaid',
+  'closing.isContinued',
+] as const;
 const STOP = ['stop.kind', 'stop.date', 'stop.defendant', 'stop.isOfSome'] as const;
 const WHERE_TO_FILE = [
   'stop.receiver',
@@ -119,7 +125,7 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, 'report.contestUntil', 'report.replaces'],
   },
   /** To a bank or an employer: everybody is paid, and nothing is withheld any more. */
-  'release-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'closing.paidOn'] },
+  'release-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'closing.paidOn', 'closing.lastMonth'] },
   /** To the debtor, when the money is shared out. */
   'closing-letter': {
     kind: 'letter',
@@ -182,7 +188,14 @@ export const TEMPLATES = {
   /** To a creditor whose share was paid. */
   'payment-made-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, 'payment.amount', 'payment.date', 'payment.account', 'payment.communication'],
+    variables: [
+      ...FROM_OFFICE,
+      'payment.amount',
+      'payment.date',
+      'payment.account',
+      'payment.communication',
+      'payment.balance',
+    ],
   },
   /** To whoever contested by a letter or a mail: that is no form of the law. */
   'contestation-reply-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPLY] },
@@ -303,6 +316,8 @@ export const TEMPLATES = {
       'closing.borne',
       'closing.unclaimed',
       'closing.unpaid',
+      'closing.earlier',
+      'closing.isContinued',
     ],
   },
   /** The act of a declaration before the bailiff, to be signed. */

@@ -217,6 +217,8 @@ export const VARIABLES = {
   'payment.date': { kind: 'date', sample: '2026-12-14' },
   'payment.account': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
   'payment.communication': { kind: 'text', sample: '+++090/9337/55493+++' },
+  /** Of an income that keeps coming in: what is left of the claim, and goes to the next distribution. */
+  'payment.balance': { kind: 'amount', isOptional: true, sample: null },
   /** What became of the money once the dossier was paid: of one creditor, or of all of them on a line each. */
   'closing.paidOn': { kind: 'date', sample: '2026-12-09' },
   'closing.creditor': { kind: 'text', sample: 'Immo Dijlezicht BV' },
@@ -238,6 +240,16 @@ export const VARIABLES = {
   'closing.dueOn': { kind: 'date', sample: '2028-12-09' },
   'closing.surplus': { kind: 'amount', isOptional: true, sample: 25_000n },
   'closing.isSeizureOver': { kind: 'flag', sample: false },
+  /** Of an income that keeps coming in: what is left goes to the next distribution. */
+  'closing.isContinued': { kind: 'flag', sample: false },
+  /** What the distributions before this one gave. */
+  'closing.earlier': { kind: 'amount', isOptional: true, sample: null },
+  /** The last month of an income of which something had to be withheld. */
+  'closing.lastMonth': {
+    kind: 'text',
+    isOptional: true,
+    sample: { nl: 'oktober 2026', fr: 'octobre 2026', de: 'Oktober 2026', en: 'October 2026' },
+  },
   /** What stops a distribution, as a heading says it, and whom of the defendants it concerns. */
   'stop.kind': {
     kind: 'text',

@@ -17,6 +17,8 @@ export interface ShareOfCreditor {
   readonly allottedCents: Cents;
   readonly consignedCents: Cents;
   readonly borneCents: Cents;
+  /** Of an income that keeps coming in. */
+  readonly series: Declarant['series'] | null;
   readonly whyNotAll: WhyNotAll | null;
 }
 
@@ -29,6 +31,7 @@ export function shareOfCreditor(report: Report, statementId: string): ShareOfCre
     allottedCents,
     consignedCents: dueTo(declarant).consignNowCents,
     borneCents,
+    series: declarant.series ?? null,
     whyNotAll: whyNotAll(report, declarant),
   };
 }

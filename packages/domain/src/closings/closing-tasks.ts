@@ -25,6 +25,8 @@ export interface SettledCreditor {
   /** Admitted and disputed, together: what the creditor would have had if there had been money enough. */
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
+  /** Of an income that keeps coming in: what the distributions before this one gave. */
+  readonly earlierCents?: Cents;
   /** Of what is allotted: what lies at the deposit office until a dispute ends (1628). */
   readonly consignedCents: Cents;
   /** Of what is allotted: what went to costs that the creditor alone bears. */
@@ -69,7 +71,12 @@ export interface ClosingFacts {
   readonly creditors: readonly SettledCreditor[];
   /** Somebody was invited, filed nothing, and so is not known to be paid. */
   readonly hasSilentCreditors: boolean;
-  readonly thirdParties: readonly string[];
+  /** Who withholds: by place in the deeds, or of an income that keeps coming in by the id of the payer. */
+  readonly thirdParties: readonly { readonly subject: string; readonly name: string }[];
+  /** One of several distributions of an income that keeps coming in. */
+  readonly isRecurring: boolean;
+  /** Another distribution of the series follows: whether all are paid is known there. */
+  readonly isFollowed: boolean;
   readonly defendants: readonly { readonly id: string; readonly name: string }[];
   /** What could not be paid, by the number of its line in the payment list. */
   readonly unclaimed: readonly {
@@ -102,9 +109,9 @@ export function listClosingTasks(facts: ClosingFacts): TaskToDo[] {
       about: name,
       dueOn: addWorkingDays(paidOn, inForce(strikingTerm, paidOn).value),
     })),
-    ...released.map((name, index) => ({
+    ...released.map(({ subject, name }) => ({
       task: 'releaseThirdParty' as const,
-      subject: String(index + 1),
+      subject,
       about: name,
       dueOn: null,
     })),
@@ -124,7 +131,12 @@ export function listClosingTasks(facts: ClosingFacts): TaskToDo[] {
 }
 
 /** Until the last known creditor is paid, the third party goes on withholding. */
-export function isSeizureOver({ creditors, hasSilentCreditors }: ClosingFacts): boolean {
+export function isSeizureOver({ creditors, hasSilentCreditors, isFollowed }: ClosingFacts): boolean {
   const claiming = creditors.filter(({ claimedCents }) => claimedCents > 0n);
-  return !hasSilentCreditors && claiming.length > 0 && claiming.every(isFullyPaid);
+  return !isFollowed && !hasSilentCreditors && claiming.length > 0 && claiming.every(isFullyPaid);
+}
+
+/** Of an income that keeps coming in: what is left of the claims goes to the next distribution. */
+export function isContinued(facts: ClosingFacts): boolean {
+  return facts.isRecurring && !isSeizureOver(facts);
 }

@@ -72,6 +72,11 @@ export const following: Texts<typeof source> = {
     share: '{{percent}} dessen, was mitzählt',
     consigned: 'Verwahrt bei der Hinterlegungs- und Konsignationskasse',
     borne: 'Kosten, die Sie allein tragen',
+    earlier: 'Früher zugeteilt',
+    before: 'Saldo vor dieser Verteilung',
+    after: 'Saldo für die nächste Verteilung',
+    afterText:
+      'Die Pfändung des Einkommens läuft weiter. Beim nächsten Zahlungseingang erhalten Sie einen neuen Entwurf.',
     explanation: 'Erläuterung der Amtsstube',
     ordinary: 'Gewöhnliche Forderung',
   },
@@ -128,6 +133,9 @@ export const following: Texts<typeof source> = {
   certificate: {
     payment: 'Zahlungsbescheinigung',
     nonRecovery: 'Bescheinigung der Nichteintreibung',
+    interim: 'Bescheinigung dieser Verteilung',
+    interimText:
+      'Für Ihre Buchführung. Das ist eine von mehreren Verteilungen: Der Saldo geht in die nächste über.',
     paid: 'Bezahlt',
     kept: 'Verwahrt oder für Kosten',
     unpaid: 'Nicht eingetrieben',

@@ -180,6 +180,7 @@ export const templates: Texts<typeof source> = {
       date: 'Tag der Zahlung',
       account: 'Konto, auf das gezahlt wurde, sofern bekannt',
       communication: 'Mitteilung zur Zahlung',
+      balance: 'Saldo, der in die nächste Verteilung übergeht',
     },
     proof: {
       code: 'Sechs Ziffern zum Öffnen eines Entwurfs',
@@ -223,6 +224,9 @@ export const templates: Texts<typeof source> = {
       dueOn: 'Letzter Tag der Aufgabe',
       surplus: 'Was dem Schuldner bleibt',
       isSeizureOver: 'Ob die Pfändung endet (für if)',
+      isContinued: 'Ob der Saldo in eine nächste Verteilung übergeht (für if)',
+      earlier: 'In früheren Verteilungen zugeteilt',
+      lastMonth: 'Der letzte Monat, von dessen Einkommen einbehalten wurde',
     },
     stop: {
       kind: 'Was die Verteilung anhält',

@@ -179,6 +179,7 @@ export const templates: Texts<typeof source> = {
       date: 'Day of the payment',
       account: 'Account into which was paid, if it is known',
       communication: 'Communication with the payment',
+      balance: 'Balance that goes to the next distribution',
     },
     proof: {
       code: 'Six digits to open a draft',
@@ -222,6 +223,9 @@ export const templates: Texts<typeof source> = {
       dueOn: 'Last day of the task',
       surplus: 'What is left for the debtor',
       isSeizureOver: 'Whether the seizure ends (for if)',
+      isContinued: 'Whether the balance goes to a next distribution (for if)',
+      earlier: 'Allotted in earlier distributions',
+      lastMonth: 'The last month of income from which something was withheld',
     },
     stop: {
       kind: 'What stops the distribution',

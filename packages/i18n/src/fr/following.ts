@@ -72,6 +72,10 @@ export const following: Texts<typeof source> = {
     share: '{{percent}} de ce qui compte',
     consigned: 'Conservé à la Caisse des dépôts et consignations',
     borne: 'Frais que vous supportez seul',
+    earlier: 'Attribué antérieurement',
+    before: 'Solde avant cette répartition',
+    after: 'Solde pour la répartition suivante',
+    afterText: 'La saisie des revenus se poursuit. À la réception suivante, vous recevez un nouveau projet.',
     explanation: 'Explication de l’étude',
     ordinary: 'Créance ordinaire',
   },
@@ -126,6 +130,9 @@ export const following: Texts<typeof source> = {
   certificate: {
     payment: 'Attestation de paiement',
     nonRecovery: 'Attestation de non-recouvrement',
+    interim: 'Attestation de cette répartition',
+    interimText:
+      'Pour votre comptabilité. C’est une répartition parmi plusieurs\u00a0: le solde est reporté à la suivante.',
     paid: 'Payé',
     kept: 'Conservé ou pour frais',
     unpaid: 'Non recouvré',

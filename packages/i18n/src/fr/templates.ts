@@ -180,6 +180,7 @@ export const templates: Texts<typeof source> = {
       date: 'Jour du paiement',
       account: 'Compte sur lequel le paiement a été fait, s’il est connu',
       communication: 'Communication du paiement',
+      balance: 'Solde reporté à la répartition suivante',
     },
     proof: {
       code: 'Six chiffres pour ouvrir un projet',
@@ -223,6 +224,9 @@ export const templates: Texts<typeof source> = {
       dueOn: 'Dernier jour de la tâche',
       surplus: 'Ce qui reste au débiteur',
       isSeizureOver: 'Si la saisie prend fin (pour if)',
+      isContinued: 'Si le solde est reporté à une répartition suivante (pour if)',
+      earlier: 'Attribué dans des répartitions antérieures',
+      lastMonth: 'Le dernier mois de revenu sur lequel une retenue a été faite',
     },
     stop: {
       kind: 'Ce qui bloque la répartition',

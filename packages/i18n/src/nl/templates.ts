@@ -180,6 +180,7 @@ export const templates = {
       date: 'Dag van de betaling',
       account: 'Rekening waarop betaald is, als ze gekend is',
       communication: 'Mededeling bij de betaling',
+      balance: 'Saldo dat meegaat naar de volgende verdeling',
     },
     proof: {
       code: 'Zes cijfers om een ontwerp te openen',
@@ -223,6 +224,9 @@ export const templates = {
       dueOn: 'Laatste dag van de taak',
       surplus: 'Wat overblijft voor de schuldenaar',
       isSeizureOver: 'Of het beslag eindigt (voor if)',
+      isContinued: 'Of het saldo meegaat naar een volgende verdeling (voor if)',
+      earlier: 'In eerdere verdelingen toegekend',
+      lastMonth: 'De laatste maand waarvan inkomen is ingehouden',
     },
     stop: {
       kind: 'Wat de verdeling tegenhoudt',

@@ -2,10 +2,12 @@ import type { TemplateKey, TemplateValues } from '@prorata/documents/catalogue/t
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
 import { recipientValues } from '@prorata/documents/form-of-address';
 import { fillIn } from '@prorata/documents/liquid/fill-in';
+import { writeMonth } from '@prorata/documents/report/write-values';
 import { parseMarkdown } from '@prorata/documents/text/parse-markdown';
 import { writePlainText } from '@prorata/documents/text/write-plain-text';
 import { PAID_OF_ADMITTED } from '@prorata/documents/words';
 import {
+  isContinued,
   isSeizureOver,
   paidCentsOf,
   type TaskToDo,
@@ -34,9 +36,11 @@ export function orNothing(cents: Cents): Cents | null {
   return cents > 0n ? cents : null;
 }
 
-/** Of the dossier, in which its papers are written. */
-export function languageOf({ dossier }: Pick<SettledDossier, 'dossier'>): Language {
-  return dossier.language ?? 'nl';
+/** Of the dossier, in which its papers are written; a letter to who pays month by month is in the language of that one. */
+export function languageOf({ dossier, thirdParties }: SettledDossier, { task, subject }: TaskToDo): Language {
+  const payer =
+    task === 'releaseThirdParty' ? thirdParties.find((party) => party.subject === subject) : undefined;
+  return payer?.language ?? dossier.language ?? 'nl';
 }
 
 /** The texts of all tasks, in their order, ready to be copied. */
@@ -45,25 +49,34 @@ export async function writeTexts(
   settled: SettledDossier,
   tasks: readonly TaskToDo[],
 ): Promise<string[]> {
-  const language = languageOf(settled);
   const office = await readOfficeValues(db, settled.dossier);
-  const keys = [...new Set(tasks.map(({ task }) => TEMPLATE_OF[task]))];
-  const bodies = new Map(
-    await Promise.all(keys.map(async (key) => [key, (await readTemplate(db, key, language)).body] as const)),
+  const written = tasks.map((task) => ({
+    task,
+    key: TEMPLATE_OF[task.task],
+    language: languageOf(settled, task),
+  }));
+  const bodyOf = new Map(
+    await Promise.all(
+      [...new Map(written.map((one) => [`${one.key} ${one.language}`, one]))].map(
+        async ([name, { key, language }]) => [name, (await readTemplate(db, key, language)).body] as const,
+      ),
+    ),
   );
-  return tasks.map((task) => {
-    const key = TEMPLATE_OF[task.task];
+  return written.map(({ task, key, language }) => {
     const values = { ...office, ...valuesOf(settled, task) };
-    return writePlainText(parseMarkdown(fillIn(key, bodies.get(key) ?? '', values, language)));
+    const body = bodyOf.get(`${key} ${language}`) ?? '';
+    return writePlainText(parseMarkdown(fillIn(key, body, values, language)));
   });
 }
 
 type ClosingValues = Omit<TaskValues, keyof Awaited<ReturnType<typeof readOfficeValues>>>;
 
 /** What the text of a task says besides who sends it. */
-export function valuesOf(settled: SettledDossier, { task, subject, about, dueOn }: TaskToDo): ClosingValues {
-  const language = languageOf(settled);
-  const { creditors, closedOn } = settled;
+export function valuesOf(settled: SettledDossier, todo: TaskToDo): ClosingValues {
+  const { task, subject, about, dueOn } = todo;
+  const language = languageOf(settled, todo);
+  const { creditors, closedOn, thirdParties } = settled;
+  const lastMonth = thirdParties.find((party) => party.subject === subject)?.lastMonth ?? null;
   const person =
     task === 'informDefendant'
       ? (settled.defendantsToReach.find(({ addresseeId }) => addresseeId === subject)?.person ?? null)
@@ -85,6 +98,9 @@ export function valuesOf(settled: SettledDossier, { task, subject, about, dueOn 
     'closing.unpaid': orNothing(sumCents(creditors.map(unpaidCentsOf))),
     'closing.surplus': orNothing(settled.surplusCents),
     'closing.isSeizureOver': isSeizureOver(settled),
+    'closing.isContinued': isContinued(settled),
+    'closing.lastMonth':
+      task === 'releaseThirdParty' && lastMonth !== null ? writeMonth(lastMonth, language) : null,
     'closing.dueOn': dueOn ?? closedOn,
   };
 }

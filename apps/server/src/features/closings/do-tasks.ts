@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { closingsCalls } from '@prorata/contract/closings/calls';
 import type { ClosingTaskKey } from '@prorata/contract/closings/closing';
 import { listClosingTasks, type TaskToDo } from '@prorata/domain/closings/closing-tasks';
+import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -48,6 +49,7 @@ export function reopenTask(
     if (step === undefined) throw new ProblemError('not-found');
     if (step.deliveryId !== null) throw new ProblemError('closing-letter-sent');
     await trx.deleteFrom('closingSteps').where('id', '=', step.id).execute();
+    await setReleased(trx, { task, subject }, null);
     await recordEvent(trx, action, {
       dossier: settled.dossier,
       type: 'closing.taskReopened',
@@ -91,7 +93,7 @@ async function requestLetter(
   const letter = {
     values: { ...(await readOfficeValues(trx, dossier)), ...valuesOf(settled, todo) },
     dossier,
-    language: languageOf(settled),
+    language: languageOf(settled, todo),
     addressee: todo.about ?? '',
     address: address ?? {},
     occasion: `closing ${todo.task} ${todo.subject} of ${dossier.id}`,
@@ -122,6 +124,17 @@ interface Step {
   readonly deliveryId: string | null;
 }
 
+/** Who pays month by month withholds nothing any more once the release was sent, or somebody said it was. */
+async function setReleased(
+  trx: Transaction,
+  { task, subject }: Pick<TaskToDo, 'task' | 'subject'>,
+  releasedAt: Date | null,
+): Promise<void> {
+  if (task !== 'releaseThirdParty') return;
+  // A third party of the deeds is known by its place, which is no id of a payer.
+  await trx.updateTable('payers').set({ releasedAt }).where(sql<string>`id::text`, '=', subject).execute();
+}
+
 /** Once: whoever comes second is told. */
 async function recordStep(
   trx: Transaction,
@@ -142,6 +155,7 @@ async function recordStep(
     .returning('id')
     .executeTakeFirst();
   if (step === undefined) throw new ProblemError('closing-task-done');
+  await setReleased(trx, { task, subject }, action.at);
   await recordEvent(trx, action, {
     dossier,
     type: 'closing.taskDone',

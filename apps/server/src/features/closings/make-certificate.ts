@@ -1,6 +1,6 @@
 import { recipientValues } from '@prorata/documents/form-of-address';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
-import { paidCentsOf, unpaidCentsOf } from '@prorata/domain/closings/closing-tasks';
+import { isContinued, paidCentsOf, unpaidCentsOf } from '@prorata/domain/closings/closing-tasks';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -36,7 +36,8 @@ export async function writeCertificate(
   statementId: string,
   at: Date,
 ): Promise<OutgoingFile> {
-  const creditor = getCreditor(await readSettledDossier(db, dossier), statementId);
+  const settled = await readSettledDossier(db, dossier);
+  const creditor = getCreditor(settled, statementId);
   const { creditors } = await readRecipients(db, dossier);
   const reached = creditors.find((one) => one.statementId === statementId);
   if (reached === undefined) throw new ProblemError('not-found');
@@ -55,6 +56,8 @@ export async function writeCertificate(
     'closing.borne': orNothing(borneCents),
     'closing.unclaimed': orNothing(unclaimedCents),
     'closing.unpaid': orNothing(unpaidCentsOf(creditor)),
+    'closing.earlier': orNothing(creditor.earlierCents ?? 0n),
+    'closing.isContinued': isContinued(settled) && unpaidCentsOf(creditor) > 0n,
   };
   const { body } = await readTemplate(db, 'creditor-certificate', language);
   const letterhead = {

@@ -14,7 +14,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Address, ClosingStepsTable, Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { readAddress } from '../extracts/reading/values/read-address.ts';
 import { writeTexts } from './closing-texts.ts';
 import { readSettledDossier, type SettledDossier } from './settled-dossier.ts';
 
@@ -40,15 +39,14 @@ export async function readClosing(db: Database, user: ActingUser, dossierId: str
 
 /** Where the letter of a task goes; `undefined` for a task that is done otherwise. */
 export function findAddress(
-  { defendantsToReach, thirdPartyAddresses }: SettledDossier,
+  { defendantsToReach, thirdParties }: SettledDossier,
   { task, subject }: Pick<TaskToDo, 'task' | 'subject'>,
 ): Address | null | undefined {
   if (task === 'informDefendant') {
     return defendantsToReach.find(({ addresseeId }) => addresseeId === subject)?.address ?? null;
   }
   if (task !== 'releaseThirdParty') return undefined;
-  const line = thirdPartyAddresses[Number(subject) - 1];
-  return line ? (readAddress(line) ?? null) : null;
+  return thirdParties.find((party) => party.subject === subject)?.address ?? null;
 }
 
 function presentLetter(settled: SettledDossier, task: TaskToDo): ClosingTaskToDo['letter'] {

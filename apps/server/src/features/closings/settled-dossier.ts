@@ -5,10 +5,10 @@ import type { Cents } from '@prorata/domain/money';
 import type { DefendantToReach } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { deedsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { listDefendantsToReach } from '../dossiers/read-recipients.ts';
 import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
+import { readSeriesOf, type ThirdParty } from './series-of.ts';
 
 type Connection = Database | Transaction;
 
@@ -16,8 +16,7 @@ type Connection = Database | Transaction;
 export interface SettledDossier extends ClosingFacts {
   readonly dossier: DossierRecord;
   readonly defendantsToReach: readonly DefendantToReach[];
-  /** In the order of the tasks that release them. */
-  readonly thirdPartyAddresses: readonly (string | null)[];
+  readonly thirdParties: readonly ThirdParty[];
   readonly surplusCents: Cents;
 }
 
@@ -32,30 +31,33 @@ export async function readSettledDossier(db: Connection, dossier: DossierRecord)
   // What the deposit office pays never was on our list.
   const lines = judgment ? [] : await readLines(db, dossier, signed);
   const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
-  const { thirdPartyDebtors } = deedsOf(dossier);
+  const series = await readSeriesOf(db, dossier, report);
   const defendants = listDefendantsToReach(dossier);
   return {
     dossier,
     dossierId: dossier.id,
     closedOn,
     creditors: report.declarants.map(
-      ({ statementId, name, declared, claimedCents, allottedCents, reservedCents, borneCents = 0n }) => ({
-        ...{ statementId, name, claimedCents },
-        declaredCents: declared?.declaredCents ?? claimedCents,
-        rejectedCents: declared?.rejectedCents ?? 0n,
-        disputedCents: declared?.reservedCents ?? 0n,
-        ...(judgment
-          ? { allottedCents: judgment.allotted.get(statementId) ?? 0n, consignedCents: 0n, borneCents: 0n }
-          : { allottedCents, consignedCents: reservedCents, borneCents }),
-        ...paymentOf(
-          lines.find((line) => line.kind === 'creditor' && line.statementId === statementId),
-          closedOn,
-        ),
-      }),
+      ({ statementId, name, declared, allottedCents, reservedCents, borneCents = 0n, ...declarant }) => {
+        // Where shares follow what was owed at first, what is owed now is the balance.
+        const claimedCents = declarant.series?.beforeCents ?? declarant.claimedCents;
+        return {
+          ...{ statementId, name, claimedCents },
+          earlierCents: declarant.series?.earlierCents ?? 0n,
+          declaredCents: declared?.declaredCents ?? claimedCents,
+          rejectedCents: declared?.rejectedCents ?? 0n,
+          disputedCents: declared?.reservedCents ?? 0n,
+          ...(judgment
+            ? { allottedCents: judgment.allotted.get(statementId) ?? 0n, consignedCents: 0n, borneCents: 0n }
+            : { allottedCents, consignedCents: reservedCents, borneCents }),
+          ...paymentOf(
+            lines.find((line) => line.kind === 'creditor' && line.statementId === statementId),
+            closedOn,
+          ),
+        };
+      },
     ),
-    hasSilentCreditors: report.invitations.silent.length > 0,
-    thirdParties: thirdPartyDebtors.map(({ name }) => name),
-    thirdPartyAddresses: thirdPartyDebtors.map(({ address }) => address),
+    ...series,
     defendants: defendants.map(({ addresseeId: id, name }) => ({ id, name })),
     defendantsToReach: defendants,
     surplusCents: judgment ? (judgment.allotted.get(null) ?? 0n) : report.totals.surplusCents,

@@ -1,5 +1,5 @@
 import type { FollowedStatement } from '@prorata/contract/following/status';
-import { isFullyPaid, paidCentsOf, unpaidCentsOf } from '@prorata/domain/closings/closing-tasks';
+import { isContinued, isFullyPaid, paidCentsOf, unpaidCentsOf } from '@prorata/domain/closings/closing-tasks';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { SettledDossier } from '../closings/settled-dossier.ts';
@@ -70,12 +70,13 @@ export function certificateOf(
   money: MoneyOfStatement,
   statementId: string,
 ): FollowedStatement['certificate'] {
-  const creditor = money.settled?.creditors.find((one) => one.statementId === statementId);
-  if (creditor === undefined || isOpen(money, statementId)) return null;
+  const { settled } = money;
+  const creditor = settled?.creditors.find((one) => one.statementId === statementId);
+  if (settled === undefined || creditor === undefined || isOpen(money, statementId)) return null;
   const { claimedCents, allottedCents, paidOn } = creditor;
   const paidCents = paidCentsOf(creditor);
   return {
-    kind: isFullyPaid(creditor) ? 'payment' : 'nonRecovery',
+    kind: isFullyPaid(creditor) ? 'payment' : isContinued(settled) ? 'interim' : 'nonRecovery',
     admitted: eurosFromCents(claimedCents),
     paid: eurosFromCents(paidCents),
     kept: eurosFromCents(allottedCents - paidCents),

@@ -99,6 +99,11 @@ function presentShare(report: Report, statementId: string): FollowedStatement['s
     allotted: eurosFromCents(share.allottedCents),
     consigned: eurosFromCents(share.consignedCents),
     borne: eurosFromCents(share.borneCents),
+    run: share.series && {
+      earlier: eurosFromCents(share.series.earlierCents),
+      before: eurosFromCents(share.series.beforeCents),
+      after: eurosFromCents(share.series.afterCents),
+    },
     whyNotAll: why && {
       money: eurosFromCents(why.moneyInCents),
       costs: eurosFromCents(why.costsCents),

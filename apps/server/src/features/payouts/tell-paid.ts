@@ -1,6 +1,8 @@
 import { recipientValues } from '@prorata/documents/form-of-address';
 import { formatIban } from '@prorata/domain/iban';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
@@ -45,6 +47,7 @@ export async function tellPaid(
       'payment.date': paidOn,
       'payment.account': line.account && formatIban(line.account),
       'payment.communication': line.communication,
+      'payment.balance': await findBalance(trx, dossier, statement.id),
     },
     dossier,
     statementId: statement.id,
@@ -53,4 +56,28 @@ export async function tellPaid(
     email: statement.primaryEmail,
     occasion: `line ${line.id} paid on ${paidOn}`,
   });
+}
+
+/** Of an income that keeps coming in: what the report leaves of a claim for the next distribution. */
+async function findBalance(
+  trx: Transaction,
+  { id, paymentType }: DossierRecord,
+  statementId: string,
+): Promise<Cents | null> {
+  if (paymentType !== 'recurring') return null;
+  const found = await trx
+    .selectFrom('calculationResults')
+    .select(
+      sql<string | null>`jsonb_path_query_first(
+        report_json::jsonb,
+        '$.declarants[*] ? (@.statementId == $id).series.afterCents',
+        jsonb_build_object('id', ${statementId}::text)
+      )`.as('cents'),
+    )
+    .where('dossierId', '=', id)
+    .where('signedAt', 'is not', null)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirst();
+  const cents = BigInt(found?.cents ?? 0);
+  return cents > 0n ? cents : null;
 }

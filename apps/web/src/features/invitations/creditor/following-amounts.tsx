@@ -56,7 +56,15 @@ export function FollowingAmounts({ statement, isOnly }: FollowingAmountsProps) {
             <dd>{review.explanation}</dd>
           </div>
         )}
-        {share && interest > 0 && <Line name={t('following:amounts.interest')} euros={interest} />}
+        {share?.run && share.run.earlier > 0 && (
+          <>
+            <Line name={t('following:amounts.earlier')} euros={share.run.earlier} />
+            <Line name={t('following:amounts.before')} euros={share.run.before} />
+          </>
+        )}
+        {share && interest > 0 && !share.run?.earlier && (
+          <Line name={t('following:amounts.interest')} euros={interest} />
+        )}
         {share && <ShareLines share={share} />}
       </dl>
       {share?.whyNotAll && <WhyNotAll why={share.whyNotAll} />}
@@ -112,7 +120,8 @@ function CutLine({ cut: { privilegeId, amount, reason, note } }: { readonly cut:
 function ShareLines({ share }: { readonly share: NonNullable<FollowedStatement['share']> }) {
   const { t } = useTranslation('following');
   const language = useLanguage();
-  const { counted, allotted, consigned, borne } = share;
+  const { allotted, consigned, borne, run } = share;
+  const counted = run?.before ?? share.counted;
   return (
     <>
       <Line name={t('amounts.allotted')} euros={allotted} isStrong>
@@ -122,6 +131,11 @@ function ShareLines({ share }: { readonly share: NonNullable<FollowedStatement['
       </Line>
       {consigned > 0 && <Line name={t('amounts.consigned')} euros={consigned} />}
       {borne > 0 && <Line name={t('amounts.borne')} euros={-borne} />}
+      {run && run.after > 0 && (
+        <Line name={t('amounts.after')} euros={run.after}>
+          {t('amounts.afterText')}
+        </Line>
+      )}
     </>
   );
 }

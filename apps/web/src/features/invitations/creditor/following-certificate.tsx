@@ -13,6 +13,12 @@ import classes from './following.module.css';
 import { useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 
+const TEXTS = {
+  payment: 'certificate.paidText',
+  nonRecovery: 'certificate.text',
+  interim: 'certificate.interimText',
+} as const;
+
 interface FollowingCertificateProps {
   readonly statement: FollowedStatement;
   readonly isOnly: boolean;
@@ -60,14 +66,14 @@ export function FollowingCertificate({ statement, isOnly }: FollowingCertificate
           </div>
         )}
         <div data-piece="total">
-          <dt>{t('certificate.unpaid')}</dt>
+          <dt>{t(kind === 'interim' ? 'amounts.after' : 'certificate.unpaid')}</dt>
           <dd>
             <Amount euros={unpaid} />
           </dd>
         </div>
       </dl>
       <Text inherit size="sm" c="dimmed">
-        {t(kind === 'payment' ? 'certificate.paidText' : 'certificate.text')}
+        {t(TEXTS[kind])}
       </Text>
       {download.error && <Refusal title={t('certificate.download')} {...inWords(download.error)} />}
       {!isOnly && (

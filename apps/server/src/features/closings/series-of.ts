@@ -1,0 +1,137 @@
+import { type Report, reportFromJson } from '@prorata/documents/report/report';
+import type { ClosingFacts } from '@prorata/domain/closings/closing-tasks';
+import type { Language } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
+import type { Address, Database, Transaction } from '../../database/tables.ts';
+import { deedsOf } from '../dossiers/dossier-fields.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readAddress } from '../extracts/reading/values/read-address.ts';
+
+type Connection = Database | Transaction;
+
+/** Who is told that nothing is withheld any more. */
+export interface ThirdParty {
+  readonly subject: string;
+  readonly name: string;
+  /** `null` where it cannot be read for the post. */
+  readonly address: Address | null;
+  /** `null` for the language of the dossier. */
+  readonly language: Language | null;
+  /** Who pays month by month: the last month of which something was distributed. */
+  readonly lastMonth: string | null;
+}
+
+type SeriesFacts = Pick<ClosingFacts, 'hasSilentCreditors' | 'isRecurring' | 'isFollowed'> & {
+  readonly thirdParties: readonly ThirdParty[];
+};
+
+/** Who withholds and whether another distribution comes: by the dossier alone, or of an income that keeps coming in by its series. */
+export async function readSeriesOf(
+  db: Connection,
+  dossier: DossierRecord,
+  report: Report,
+): Promise<SeriesFacts> {
+  const seriesId = await findSeriesId(db, dossier.id);
+  const payers = await listPayers(db, dossier.id, seriesId);
+  const isRecurring = dossier.paymentType === 'recurring' || report.incomeRun !== undefined;
+  if (!isRecurring) {
+    return {
+      hasSilentCreditors: report.invitations.silent.length > 0,
+      thirdParties: thirdPartiesOf(dossier),
+      isRecurring: false,
+      isFollowed: false,
+    };
+  }
+  const earlier = await readEarlierReports(db, dossier.id);
+  return {
+    hasSilentCreditors: areSilent([...earlier, report]),
+    thirdParties: payers.length > 0 ? payers : thirdPartiesOf(dossier),
+    isRecurring: true,
+    isFollowed: await hasFollower(db, dossier.id),
+  };
+}
+
+function thirdPartiesOf(dossier: DossierRecord): ThirdParty[] {
+  return deedsOf(dossier).thirdPartyDebtors.map(({ name, address }, place) => ({
+    ...{ subject: String(place + 1), name, language: null, lastMonth: null },
+    address: address ? (readAddress(address) ?? null) : null,
+  }));
+}
+
+async function findSeriesId(db: Connection, dossierId: string): Promise<string> {
+  const followUp = await db
+    .selectFrom('followUps')
+    .select('seriesId')
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirst();
+  return followUp?.seriesId ?? dossierId;
+}
+
+/** Who still withholds, or was released in this very dossier: what was done stays to be seen. */
+async function listPayers(db: Connection, dossierId: string, seriesId: string): Promise<ThirdParty[]> {
+  const payers = await db
+    .selectFrom('payers')
+    .select(['payers.id', 'name', 'address', 'language'])
+    .select((select) =>
+      select
+        .selectFrom('incomeReceipts')
+        .select(sql<string | null>`to_char(max(month), 'YYYY-MM')`.as('month'))
+        .whereRef('payerId', '=', 'payers.id')
+        .where('runId', 'is not', null)
+        .as('lastMonth'),
+    )
+    .where('seriesId', '=', seriesId)
+    .where('endedOn', 'is', null)
+    .where((where) =>
+      where.or([
+        where('releasedAt', 'is', null),
+        where.exists(
+          where
+            .selectFrom('closingSteps')
+            .select('closingSteps.id')
+            .where('dossierId', '=', dossierId)
+            .where('task', '=', 'releaseThirdParty')
+            .where('subject', '=', sql<string>`payers.id::text`),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('payers.id')
+    .execute();
+  return payers.map(({ id: subject, ...payer }) => ({ subject, ...payer }));
+}
+
+async function hasFollower(db: Connection, dossierId: string): Promise<boolean> {
+  const follower = await db
+    .selectFrom('followUps')
+    .innerJoin('dossiers as later', 'later.id', 'followUps.dossierId')
+    .select('later.id')
+    .where('followsId', '=', dossierId)
+    .where('later.status', '<>', 'Cancelled')
+    .executeTakeFirst();
+  return follower !== undefined;
+}
+
+/** The reports in force of what the dossier follows, back to the first. */
+async function readEarlierReports(db: Connection, dossierId: string): Promise<Report[]> {
+  const { rows } = await sql<{ readonly reportJson: string }>`
+    with recursive before as (
+      select follows_id, 1 as steps from follow_ups where dossier_id = ${dossierId}
+      union all
+      select earlier.follows_id, before.steps + 1
+      from follow_ups as earlier join before on earlier.dossier_id = before.follows_id
+    )
+    select result.report_json from before
+    join calculation_results as result on result.dossier_id = before.follows_id
+    where result.signed_at is not null and result.voided_at is null
+    order by before.steps desc
+  `.execute(db);
+  return rows.map(({ reportJson }) => reportFromJson(reportJson));
+}
+
+/** Somebody was invited in one of the distributions and has never filed. */
+function areSilent(reports: readonly Report[]): boolean {
+  const fold = (name: string) => name.trim().toLowerCase();
+  const filed = new Set(reports.flatMap(({ declarants }) => declarants.map(({ name }) => fold(name))));
+  return reports.some(({ invitations }) => invitations.silent.some((name) => !filed.has(fold(name))));
+}
