@@ -42,6 +42,7 @@ import { withLegalForm } from '../parties/with-legal-form.ts';
 import { countedOf, declaredTotalOf, rejectedOf, restOf } from '../statements/claim-amounts.ts';
 import { detailsOf } from '../statements/claim-fields.ts';
 import { toCount } from '../statements/claim-to-count.ts';
+import { earlierCentsOf } from '../statements/series-amounts.ts';
 import { titlesOf } from '../statements/statement-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
@@ -140,13 +141,10 @@ function settledOf(
 
 /** Of a run: what the runs before it gave to a statement, be it consigned; of the first of them nothing. */
 function earlierOf(
-  { id }: StatementContent,
-  { followUp, incomeRun }: DossierContent,
+  statement: StatementContent,
+  { incomeRun }: DossierContent,
 ): Pick<StatementOfReport, 'earlierCents'> {
-  if (incomeRun === null) return {};
-  const carriedFromId = followUp?.carried.find((one) => one.id === id)?.carriedFromId;
-  const before = followUp?.before.declarants.find(({ statementId }) => statementId === carriedFromId);
-  return { earlierCents: (before?.series?.earlierCents ?? 0n) + (before?.allottedCents ?? 0n) };
+  return incomeRun === null ? {} : { earlierCents: earlierCentsOf(statement) };
 }
 
 function officeOf({ office }: DossierContent): Report['office'] {
