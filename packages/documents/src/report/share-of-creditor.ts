@@ -18,7 +18,7 @@ export interface ShareOfCreditor {
   readonly consignedCents: Cents;
   readonly borneCents: Cents;
   /** Of an income that keeps coming in. */
-  readonly series: Declarant['series'] | null;
+  readonly series: NonNullable<Declarant['series']> | null;
   readonly whyNotAll: WhyNotAll | null;
 }
 
