@@ -1,3 +1,4 @@
+import { activityCalls } from '@prorata/contract/activity/calls';
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { closingsCalls } from '@prorata/contract/closings/calls';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
@@ -16,6 +17,7 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
+import { notificationsCalls } from '@prorata/contract/notifications/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
@@ -374,6 +376,41 @@ const TABLE = `
   stops.readLetter foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   stops.sendLetters own                                 N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   stops.sendLetters foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.readOwnWork                                  N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.setHandler own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.setHandler foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.setFollowing own                             N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.setFollowing foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.listNotes own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.listNotes foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.writeNote own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.writeNote foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.editNote own                                 N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.editNote foreign                             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.pinNote own                                  N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.pinNote foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.removeNote own                               N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.removeNote foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.createTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.createTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.updateTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.updateTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.finishTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.finishTask foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.reopenTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.reopenTask foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.removeTask own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.removeTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.createReminder own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.createReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.removeReminder own                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.removeReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  notifications.list                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  notifications.markRead                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  notifications.readSettings                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  notifications.changeSettings                          N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   series.read own                                       N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   series.read foreign                                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   series.decideReserves own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -973,6 +1010,65 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: `${dossierOf(target)}/Income/account/pdf`,
     payload: { seizedOn: '2026-06-01', balance: 1900, credits: [] },
+  }),
+  'activity.readOwnWork': () => ({ url: '/api/Activity/mine' }),
+  'activity.read': (target) => ({ url: activityOf(target) }),
+  'activity.setHandler': (target) => ({
+    method: 'PUT',
+    url: `${activityOf(target)}/handler`,
+    payload: { handlerId: null },
+  }),
+  'activity.setFollowing': (target) => ({
+    method: 'PUT',
+    url: `${activityOf(target)}/following`,
+    payload: { isFollowing: false },
+  }),
+  'activity.listNotes': (target) => ({ url: `${activityOf(target)}/note` }),
+  'activity.writeNote': (target) => ({
+    method: 'POST',
+    url: `${activityOf(target)}/note`,
+    payload: { text: 'Any' },
+  }),
+  'activity.editNote': async (target) => ({
+    method: 'PUT',
+    url: await noteOf(target),
+    payload: { text: 'Any', version: LATER },
+  }),
+  'activity.pinNote': async (target) => ({
+    method: 'PUT',
+    url: `${await noteOf(target)}/pin`,
+    payload: { isPinned: false },
+  }),
+  'activity.removeNote': async (target) => ({
+    method: 'DELETE',
+    url: `${await noteOf(target)}?version=${LATER}`,
+  }),
+  'activity.createTask': (target) => ({
+    method: 'POST',
+    url: `${activityOf(target)}/task`,
+    payload: { text: 'Any' },
+  }),
+  'activity.updateTask': async (target) => ({
+    method: 'PUT',
+    url: await taskOf(target),
+    payload: { text: 'Any', version: LATER },
+  }),
+  'activity.finishTask': async (target) => ({ method: 'POST', url: `${await taskOf(target)}/done` }),
+  'activity.reopenTask': async (target) => ({ method: 'POST', url: `${await taskOf(target)}/reopen` }),
+  'activity.removeTask': async (target) => ({ method: 'DELETE', url: await taskOf(target) }),
+  'activity.createReminder': (target) => ({
+    method: 'POST',
+    url: `${activityOf(target)}/reminder`,
+    payload: { text: 'Any', dueOn: '2026-12-01' },
+  }),
+  'activity.removeReminder': async (target) => ({ method: 'DELETE', url: await reminderOf(target) }),
+  'notifications.list': () => ({ url: '/api/Notification' }),
+  'notifications.markRead': () => ({ method: 'POST', url: '/api/Notification/read', payload: {} }),
+  'notifications.readSettings': () => ({ url: '/api/Notification/settings' }),
+  'notifications.changeSettings': () => ({
+    method: 'PUT',
+    url: '/api/Notification/settings',
+    payload: { settings: [] },
   }),
   'closings.read': (target) => ({ url: `${dossierOf(target)}/Closing` }),
   'closings.finishTask': (target) => ({
@@ -1747,6 +1843,40 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+function activityOf(target: Target): string {
+  return `${dossierOf(target)}/Activity`;
+}
+
+/** Of a colleague, who alone may change it: what comes late is told so before. */
+async function noteOf(target: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('notes')
+    .values({ id, dossierId: target.dossierId, body: 'Any', authorId: target.userId, writtenAt: TEST_NOW })
+    .execute();
+  return `${activityOf(target)}/note/${id}`;
+}
+
+/** Of a colleague: who only reads ticks off their own. */
+async function taskOf(target: Target): Promise<string> {
+  const { dossierId, userId } = target;
+  const id = newId();
+  const task = { id, dossierId, body: 'Any', assigneeId: userId, createdBy: userId, createdAt: TEST_NOW };
+  await server.db.insertInto('tasks').values(task).execute();
+  return `${activityOf(target)}/task/${id}`;
+}
+
+/** Of a colleague: nobody else knows of it. */
+async function reminderOf(target: Target): Promise<string> {
+  const { dossierId, userId } = target;
+  const id = newId();
+  await server.db
+    .insertInto('reminders')
+    .values({ id, dossierId, userId, body: 'Any', dueOn: '2026-12-01', createdAt: TEST_NOW })
+    .execute();
+  return `${activityOf(target)}/reminder/${id}`;
+}
+
 /** A letter whose papers are there. */
 async function letterIn({ organizationId, dossierId }: Target): Promise<string> {
   const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
@@ -1846,6 +1976,8 @@ describe('who may do what', () => {
       opening: openingCalls,
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
+      activity: activityCalls,
+      notifications: notificationsCalls,
       audit: auditCalls,
       income: incomeCalls,
       closings: closingsCalls,

@@ -2,12 +2,13 @@ import { CALLS } from '@prorata/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
+import { activityRoutes } from './features/activity/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { closingsRoutes } from './features/closings/routes.ts';
 import { contestationsRoutes } from './features/contestations/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { creditorsRoutes } from './features/creditors/routes.ts';
-import type { DeliveryHooks, DeliveryTools } from './features/delivery/delivery-hooks.ts';
+import { type DeliveryHooks, type DeliveryTools, EVERY_PURPOSE } from './features/delivery/delivery-hooks.ts';
 import { deliveryHooks } from './features/delivery/hooks.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
@@ -38,6 +39,9 @@ import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
+import { startNotifications } from './features/notifications/start-notifications.ts';
+import { tellReturned } from './features/notifications/tell-returned.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
@@ -89,6 +93,7 @@ export const DELIVERY_HOOKS: DeliveryHooks = {
     onFailed: acceptReport,
   },
   'document-code': { isWanted: isOpeningCodeWanted },
+  [EVERY_PURPOSE]: { onFailed: tellReturned },
 };
 
 export interface ServerTools extends DeliveryTools {
@@ -146,6 +151,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...dossiersRoutes(tools),
     ...externalProviderRoutes(tools),
     ...incomeRoutes(tools),
+    ...notificationsRoutes(tools),
     ...creditorsRoutes(tools),
     ...statementsRoutes(tools),
     ...documentsRoutes(tools),
@@ -166,6 +172,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...followingRoutes(tools),
     ...seriesRoutes(tools),
     ...recurringRoutes(tools),
+    ...activityRoutes(tools),
     ...invoicingRoutes(tools),
     ...genuineRoutes(tools),
     ...workspaceRoutes(tools),
@@ -179,6 +186,7 @@ function listRoutes(tools: ServerTools): Route[] {
 export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDelivery(tools);
   await startAnnouncingTexts(tools);
+  await startNotifications(tools);
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);

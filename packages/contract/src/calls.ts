@@ -1,3 +1,4 @@
+import { activityCalls } from './activity/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { closingsCalls } from './closings/calls.ts';
 import { contestationsCalls } from './contestations/calls.ts';
@@ -18,6 +19,7 @@ import { invitedCalls } from './invitations/creditor-calls.ts';
 import { invoicingCalls } from './invoicing/calls.ts';
 import { legalCalls } from './legal/calls.ts';
 import { maintenanceCalls } from './maintenance/calls.ts';
+import { notificationsCalls } from './notifications/calls.ts';
 import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
@@ -37,6 +39,7 @@ import { workspaceCalls } from './workspace/calls.ts';
 
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
 export const CALLS = {
+  activity: activityCalls,
   audit: auditCalls,
   closings: closingsCalls,
   contestations: contestationsCalls,
@@ -58,6 +61,7 @@ export const CALLS = {
   invoicing: invoicingCalls,
   legal: legalCalls,
   maintenance: maintenanceCalls,
+  notifications: notificationsCalls,
   opening: openingCalls,
   organizations: organizationsCalls,
   parameters: parametersCalls,

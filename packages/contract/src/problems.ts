@@ -103,6 +103,8 @@ export const PROBLEMS = {
   'consents-missing': 409,
   'payout-begun': 409,
   'document-without-effect': 409,
+  'handler-changed': 409,
+  'too-many-tasks': 409,
   'closing-task-done': 409,
   'closing-letter-sent': 409,
   'dossier-followed': 409,

@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { activity } from './nl/activity.ts';
 import type { audit } from './nl/audit.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
@@ -29,6 +30,7 @@ import type { ledger } from './nl/ledger.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { nothing } from './nl/nothing.ts';
+import type { notifications } from './nl/notifications.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { opening } from './nl/opening.ts';
 import type { organizations } from './nl/organizations.ts';
@@ -55,6 +57,7 @@ import type { workspace } from './nl/workspace.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
+  activity: typeof activity;
   audit: typeof audit;
   calculation: typeof calculation;
   claims: typeof claims;
@@ -87,6 +90,7 @@ export interface Topics {
   maintenance: typeof maintenance;
   manual: typeof manual;
   nothing: typeof nothing;
+  notifications: typeof notifications;
   onboarding: typeof onboarding;
   opening: typeof opening;
   organizations: typeof organizations;
@@ -113,6 +117,7 @@ export interface Topics {
 export type Topic = keyof Topics;
 
 export const TOPICS = [
+  'activity',
   'audit',
   'calculation',
   'claims',
@@ -145,6 +150,7 @@ export const TOPICS = [
   'maintenance',
   'manual',
   'nothing',
+  'notifications',
   'onboarding',
   'opening',
   'organizations',

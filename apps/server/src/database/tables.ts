@@ -30,6 +30,7 @@ import type {
   LegalForm,
   Liability,
   LinkAct,
+  NotificationKind,
   PaymentType,
   PlatformCostType,
   ProceedingState,
@@ -492,6 +493,18 @@ export interface DossierCostsTable {
   tariffArticle: string | null;
 }
 
+export interface DossierFollowersTable {
+  dossierId: string;
+  userId: string;
+}
+
+export interface DossierHandlersTable {
+  dossierId: string;
+  handlerId: string;
+  assignedBy: string;
+  assignedAt: Date;
+}
+
 export interface DossiersTable {
   id: string;
   version: Version;
@@ -894,6 +907,52 @@ export interface NoClaimDeclarationsTable {
   takenBackBy: 'creditor' | 'statement' | null;
 }
 
+export interface NoteMentionsTable {
+  noteId: string;
+  userId: string;
+}
+
+export interface NotesTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  subjectKind: 'statement' | 'document' | 'invitation' | 'delivery' | null;
+  subjectId: string | null;
+  body: string;
+  isPinned: Generated<boolean>;
+  authorId: string;
+  writtenAt: Date;
+  editedAt: Date | null;
+  updatedAt: UpdatedAt;
+}
+
+export interface NotificationSettingsTable {
+  userId: string;
+  kind: NotificationKind;
+  inProduct: boolean;
+  byMail: boolean;
+}
+
+export interface NotificationsTable {
+  id: string;
+  userId: string;
+  dossierId: string;
+  kind: NotificationKind;
+  occasion: string;
+  happenedAt: Date;
+  actorId: string | null;
+  about: string | null;
+  term: 'invitation' | 'filing' | 'draft' | 'contestation' | null;
+  dueOn: IsoDate | null;
+  noteId: string | null;
+  taskId: string | null;
+  reminderId: string | null;
+  statementId: string | null;
+  isInProduct: boolean;
+  readAt: Date | null;
+  awaitsMail: boolean;
+}
+
 export interface OfficeTextVersionsTable {
   id: string;
   organizationId: string;
@@ -1193,6 +1252,15 @@ export interface RecurringTermsTable {
   updatedAt: UpdatedAt;
 }
 
+export interface RemindersTable {
+  id: string;
+  dossierId: string;
+  userId: string;
+  body: string;
+  dueOn: IsoDate;
+  createdAt: Date;
+}
+
 export interface ReplacementConsentsTable {
   id: string;
   dossierId: string;
@@ -1355,6 +1423,20 @@ export interface StopsTable {
   contactName: string | null;
   contactEmail: string | null;
   contactAddress: Address | null;
+}
+
+export interface TasksTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  body: string;
+  dueOn: IsoDate | null;
+  assigneeId: string | null;
+  createdBy: string;
+  createdAt: Date;
+  doneBy: string | null;
+  doneAt: Date | null;
+  updatedAt: UpdatedAt;
 }
 
 export interface TemplateVersionsTable {
@@ -1530,6 +1612,8 @@ export interface Tables {
   dossierCostPeriods: DossierCostPeriodsTable;
   dossierCostUses: DossierCostUsesTable;
   dossierCosts: DossierCostsTable;
+  dossierFollowers: DossierFollowersTable;
+  dossierHandlers: DossierHandlersTable;
   dossiers: DossiersTable;
   dueRuns: DueRunsTable;
   eInvoices: EInvoicesTable;
@@ -1557,6 +1641,10 @@ export interface Tables {
   legalAcceptances: LegalAcceptancesTable;
   looseDocuments: LooseDocumentsTable;
   noClaimDeclarations: NoClaimDeclarationsTable;
+  noteMentions: NoteMentionsTable;
+  notes: NotesTable;
+  notificationSettings: NotificationSettingsTable;
+  notifications: NotificationsTable;
   officeTextVersions: OfficeTextVersionsTable;
   organizations: OrganizationsTable;
   parameterChanges: ParameterChangesTable;
@@ -1574,6 +1662,7 @@ export interface Tables {
   publishedScales: PublishedScalesTable;
   receipts: ReceiptsTable;
   recurringTerms: RecurringTermsTable;
+  reminders: RemindersTable;
   replacementConsents: ReplacementConsentsTable;
   reportReceipts: ReportReceiptsTable;
   searchEntries: SearchEntriesTable;
@@ -1582,6 +1671,7 @@ export interface Tables {
   statements: StatementsTable;
   stopLetters: StopLettersTable;
   stops: StopsTable;
+  tasks: TasksTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
   workspaceInvitations: WorkspaceInvitationsTable;

@@ -28,6 +28,7 @@ interface Jobs {
   'check-files': object;
   'erase-what-is-due': object;
   'announce-texts': object;
+  'tell-what-is-due': object;
   'forget-idempotency-keys': object;
 }
 type JobName = keyof Jobs;
@@ -51,6 +52,7 @@ const JOB_NAMES: readonly JobName[] = [
   'check-files',
   'erase-what-is-due',
   'announce-texts',
+  'tell-what-is-due',
   'forget-idempotency-keys',
 ];
 

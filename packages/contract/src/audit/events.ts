@@ -41,12 +41,13 @@ const approval = {
  * without a phrase in the topic `audit` does not compile.
  */
 const EVENTS = {
-  'dossier.created': without(dossier, 'status', 'reason'),
-  'dossier.changed': without(dossier, 'fileNumber', 'status', 'reason'),
+  'dossier.created': without(dossier, 'status', 'reason', 'handlerId'),
+  'dossier.changed': without(dossier, 'fileNumber', 'status', 'reason', 'handlerId'),
   'dossier.balanceChanged': pick(dossier, 'balanceToDistribute', 'executionCosts'),
   'dossier.explanationChanged': pick(dossier, 'explanation'),
   'dossier.handedOver': pick(dossier, 'responsibleBailiffId', 'deputyBailiffId', 'signer'),
-  'dossier.removed': without(dossier, 'status', 'reason'),
+  'dossier.assigned': pick(dossier, 'handlerId'),
+  'dossier.removed': without(dossier, 'status', 'reason', 'handlerId'),
   'dossier.sendInvitations': moved,
   'dossier.moveToProvisioned': moved,
   'dossier.allInvitationsClosed': moved,

@@ -262,6 +262,7 @@ export const FIELDS = {
     language: word('language'),
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
+    handlerId: reference,
     signer: word('signer'),
     'defendant.salutation': word('salutation'),
     'defendant.name': text,

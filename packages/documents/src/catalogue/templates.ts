@@ -285,6 +285,9 @@ export const TEMPLATES = {
   },
   /** To every user: a text that they accepted gets a new version. */
   'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
+  /** To somebody of an office: what just happened in a dossier, and what waits this morning. */
+  notice: { kind: 'email', variables: [...TO_USER, 'told.title', 'told.lines'] },
+  'morning-notices': { kind: 'email', variables: [...TO_USER, 'told.title', 'told.lines'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'balance-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...CONFIRMED, ...BALANCE] },
   'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...NO_CLAIM] },

@@ -187,6 +187,25 @@ export const VARIABLES = {
     },
   },
   /** The first day of the new version. */
+  'told.title': {
+    kind: 'text',
+    sample: {
+      nl: '2026/0147 Van Hoorick: Sofie Maes vermeldde u in een nota',
+      fr: '2026/0147 Van Hoorick\u00a0: Sofie Maes vous a mentionné dans une note',
+      de: '2026/0147 Van Hoorick: Sofie Maes hat Sie in einer Notiz erwähnt',
+      en: '2026/0147 Van Hoorick: Sofie Maes mentioned you in a note',
+    },
+  },
+  /** What happened, a line for each. */
+  'told.lines': {
+    kind: 'lines',
+    sample: {
+      nl: '2026/0147 Van Hoorick: Sofie Maes vermeldde u in een nota',
+      fr: '2026/0147 Van Hoorick\u00a0: Sofie Maes vous a mentionné dans une note',
+      de: '2026/0147 Van Hoorick: Sofie Maes hat Sie in einer Notiz erwähnt',
+      en: '2026/0147 Van Hoorick: Sofie Maes mentioned you in a note',
+    },
+  },
   'legal.from': { kind: 'date', sample: '2027-03-01' },
   /** The titles of the texts, and what is new in each. */
   'legal.changes': {

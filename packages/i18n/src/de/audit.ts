@@ -255,6 +255,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
       handedOver: 'Akte an einen anderen Gerichtsvollzieher übergeben',
+      assigned: 'Sachbearbeitung zugewiesen',
       explanationChanged: 'Erläuterung geändert',
     },
     organization: {

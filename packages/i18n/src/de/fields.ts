@@ -48,6 +48,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Von der Registrierungsgebühr befreit',
     responsibleBailiffId: 'Verantwortlich',
     deputyBailiffId: 'Stellvertretung',
+    handlerId: 'Sachbearbeitung',
     signer: 'Unterzeichnung durch',
     explanation: 'Erläuterung',
     defendant: {

@@ -141,6 +141,10 @@ export const problems: Texts<typeof source.problems> = {
     'Das Geld liegt bei der Hinterlegungs- und Konsignationskasse. Die Kasse zahlt nach der Tabelle des Pfändungsrichters.',
   'dossier-replaced':
     'Dieser Verteilungsentwurf ist ersetzt. Ausgezahlt werden kann erst nach der Widerspruchsfrist des neuen Entwurfs.',
+  'handler-changed':
+    'Jemand anderes hat diese Akte inzwischen zugewiesen. Sehen Sie nach, wer sie jetzt bearbeitet, und wählen Sie erneut.',
+  'too-many-tasks':
+    'In dieser Akte sind schon zu viele Aufgaben oder Erinnerungen offen. Erledigen Sie zuerst einige davon.',
   'closing-task-done': 'Diese Aufgabe ist bereits erledigt. Laden Sie die Seite neu, um zu sehen, von wem.',
   'closing-letter-sent':
     'Das Schreiben zu dieser Aufgabe wurde versandt. Was versandt ist, kann nicht zurückgenommen werden.',

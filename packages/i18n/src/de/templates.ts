@@ -126,6 +126,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Ob es die gesetzliche Frist ist',
       creditorReference: 'Aktenzeichen des Gläubigers',
     },
+    told: {
+      title: 'Titel der Mitteilung',
+      lines: 'Was geschehen ist, je Zeile eines',
+    },
     legal: {
       from: 'Erster Tag der neuen Fassung',
       changes: 'Die Titel der Texte und was sich darin ändert',

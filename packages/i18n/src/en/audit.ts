@@ -255,6 +255,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
       handedOver: 'Dossier handed over to another bailiff',
+      assigned: 'Handler assigned',
       explanationChanged: 'Explanation changed',
     },
     organization: {

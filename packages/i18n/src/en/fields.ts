@@ -48,6 +48,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempt from registration duty',
     responsibleBailiffId: 'Responsible bailiff',
     deputyBailiffId: 'Deputy',
+    handlerId: 'Handler',
     signer: 'Signer',
     explanation: 'Explanation',
     defendant: {

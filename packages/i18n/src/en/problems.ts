@@ -125,6 +125,10 @@ export const problems: Texts<typeof source.problems> = {
     'The money lies at the Deposit and Consignment Office. The office pays by the table of the attachment judge.',
   'dossier-replaced':
     'This draft distribution has been replaced. Paying out is possible only after the time limit of the new draft.',
+  'handler-changed':
+    'Somebody else has assigned this dossier in the meantime. Check who handles it now and choose again.',
+  'too-many-tasks':
+    'Too many tasks or reminders are already open in this dossier. Finish some of them first.',
   'closing-task-done': 'This task has already been done. Reload the page to see by whom.',
   'closing-letter-sent': 'The letter of this task has been sent. What has been sent cannot be taken back.',
   'dossier-followed': 'This dossier already has a follow-up dossier. Open that dossier, or cancel it first.',

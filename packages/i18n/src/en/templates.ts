@@ -125,6 +125,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Whether it is the statutory time limit',
       creditorReference: 'Reference of the creditor',
     },
+    told: {
+      title: 'Title of the notification',
+      lines: 'What happened, one thing on each line',
+    },
     legal: {
       from: 'First day of the new version',
       changes: 'The titles of the texts, and what changes in each',

@@ -256,6 +256,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       handedOver: 'Dossier transmis à un autre huissier de justice',
+      assigned: 'Gestionnaire désigné',
       explanationChanged: 'Précisions modifiées',
     },
     organization: {

@@ -48,6 +48,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempté du droit d’enregistrement',
     responsibleBailiffId: 'Responsable',
     deputyBailiffId: 'Suppléant',
+    handlerId: 'Gestionnaire',
     signer: 'Signataire',
     explanation: 'Précisions',
     defendant: {

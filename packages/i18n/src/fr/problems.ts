@@ -132,6 +132,10 @@ export const problems: Texts<typeof source.problems> = {
     'L’argent se trouve à la Caisse des dépôts et consignations. La Caisse paie selon le tableau du juge des saisies.',
   'dossier-replaced':
     'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
+  'handler-changed':
+    'Quelqu’un d’autre a entre-temps confié ce dossier. Vérifiez qui le traite et choisissez à nouveau.',
+  'too-many-tasks':
+    'Trop de tâches ou de rappels sont déjà ouverts dans ce dossier. Terminez-en d’abord quelques-uns.',
   'closing-task-done': 'Cette tâche est déjà accomplie. Rechargez la page pour voir par qui.',
   'closing-letter-sent': 'La lettre de cette tâche est envoyée. Ce qui est envoyé ne peut être repris.',
   'dossier-followed': 'Ce dossier a déjà un dossier de suite. Ouvrez ce dossier, ou annulez-le d’abord.',

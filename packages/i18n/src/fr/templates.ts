@@ -126,6 +126,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'S’il s’agit du délai légal',
       creditorReference: 'Référence du créancier',
     },
+    told: {
+      title: 'Titre de la notification',
+      lines: 'Ce qui s’est passé, une ligne par fait',
+    },
     legal: {
       from: 'Premier jour de la nouvelle version',
       changes: 'Les titres des textes et ce qui change dans chacun',

@@ -256,6 +256,7 @@ export const audit = {
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
       handedOver: 'Dossier overgedragen aan een andere gerechtsdeurwaarder',
+      assigned: 'Behandelaar toegewezen',
       explanationChanged: 'Toelichting gewijzigd',
     },
     organization: {

@@ -48,6 +48,7 @@ export const fields = {
     freeOfRegistrationFees: 'Vrijgesteld van registratierecht',
     responsibleBailiffId: 'Verantwoordelijke',
     deputyBailiffId: 'Plaatsvervanger',
+    handlerId: 'Behandelaar',
     signer: 'Ondertekenaar',
     explanation: 'Toelichting',
     defendant: {

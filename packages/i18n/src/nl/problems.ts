@@ -134,6 +134,10 @@ export const problems = {
     'Het geld ligt bij de Deposito- en Consignatiekas. De kas betaalt volgens de tabel van de beslagrechter.',
   'dossier-replaced':
     'Dit ontwerp van verdeling is vervangen. Uitbetalen kan pas na de termijn van tegenspraak van het nieuwe ontwerp.',
+  'handler-changed':
+    'Iemand anders wees dit dossier intussen toe. Kijk na wie het nu behandelt en kies opnieuw.',
+  'too-many-tasks':
+    'Er staan al te veel taken of herinneringen open in dit dossier. Werk er eerst enkele af.',
   'closing-task-done': 'Deze taak is al gedaan. Laad de pagina opnieuw om te zien door wie.',
   'closing-letter-sent':
     'De brief van deze taak is verstuurd. Wat verstuurd is, kan niet worden teruggenomen.',

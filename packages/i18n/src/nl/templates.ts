@@ -126,6 +126,10 @@ export const templates = {
       isLegalTerm: 'Of het de wettelijke termijn is',
       creditorReference: 'Referentie van de schuldeiser',
     },
+    told: {
+      title: 'Titel van de melding',
+      lines: 'Wat er gebeurd is, op elke regel iets',
+    },
     legal: {
       from: 'Eerste dag van de nieuwe versie',
       changes: 'De titels van de teksten, en wat er in elk verandert',

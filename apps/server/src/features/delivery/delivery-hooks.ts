@@ -40,6 +40,9 @@ export interface PurposeHooks {
   readonly onFailed?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
 }
 
+/** Under this name: what is done about what came back, whatever its purpose. */
+export const EVERY_PURPOSE = '*';
+
 /** By purpose. */
 export type DeliveryHooks = Readonly<Record<string, PurposeHooks | undefined>>;
 

@@ -3,7 +3,7 @@ import type { PlatformCostType, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
-import type { DeliveryTools } from './delivery-hooks.ts';
+import { type DeliveryTools, EVERY_PURPOSE } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { addressOf, recordDeliveryEvent } from './record-delivery-event.ts';
 import { sendFallbackLetter } from './send-fallback-letter.ts';
@@ -41,6 +41,7 @@ async function tell(
   if (happening === 'delivered') await hooks?.onDelivered?.(trx, action, delivery);
   if (happening === 'failed') {
     await hooks?.onFailed?.(trx, action, delivery);
+    await tools.hooks[EVERY_PURPOSE]?.onFailed?.(trx, action, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
       await sendFallbackLetter(trx, tools, delivery, action);
     }

@@ -116,13 +116,16 @@ export function presentExecutionCost(cost: DossierMoney['executionCosts'][number
   return { id, description, date, amount, assetIds: [...assetIds], assetId, creditorId, tariffArticle };
 }
 
-function termsOf(
-  stored: DossierSurroundings &
-    Pick<
-      DossierRecord,
-      'status' | 'provisionedAt' | 'transactionKinds' | 'saleDate' | 'seizureDate' | 'contestationEndsOn'
-    >,
-): DossierTerm[] {
+type TermFacts = Pick<
+  DossierSurroundings,
+  'invitedByMailOn' | 'invitedByLetterOn' | 'invitedQualifiedOn' | 'presentedOn' | 'reportSentOn'
+> &
+  Pick<
+    DossierRecord,
+    'status' | 'provisionedAt' | 'transactionKinds' | 'saleDate' | 'seizureDate' | 'contestationEndsOn'
+  >;
+
+export function termsOf(stored: TermFacts): DossierTerm[] {
   const provisionedOn = stored.provisionedAt && brusselsDate(stored.provisionedAt);
   return listDossierTerms({ ...stored, provisionedOn });
 }

@@ -49,6 +49,27 @@ export function selectDossiers(db: SomeDatabase) {
     ]);
 }
 
+/** Of each: only what its terms follow from. */
+export function selectTermFacts(db: SomeDatabase) {
+  return db
+    .selectFrom('dossiers')
+    .select([
+      'dossiers.status',
+      'dossiers.provisionedAt',
+      'dossiers.transactionKinds',
+      'dossiers.saleDate',
+      'dossiers.seizureDate',
+      'dossiers.contestationEndsOn',
+    ])
+    .select([
+      invitedOn('Email').as('invitedByMailOn'),
+      invitedOn('RegisteredLetter').as('invitedByLetterOn'),
+      invitedOn('QualifiedDelivery').as('invitedQualifiedOn'),
+      PRESENTED_ON.as('presentedOn'),
+      REPORT_SENT_ON.as('reportSentOn'),
+    ]);
+}
+
 const STATEMENTS = sql<number>`(
   select count(*)::integer from statements where dossier_id = dossiers.id and deleted_at is null
 )`;

@@ -32,6 +32,7 @@ export async function eraseDossier(
     await erasePayout(trx, dossierId);
     await eraseFollowUp(trx, dossierId);
     await eraseIncome(trx, dossierId);
+    await eraseActivity(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
     await eraseCreditors(trx, dossierId);
@@ -255,6 +256,16 @@ async function eraseIncome(trx: Transaction, dossierId: string): Promise<void> {
     .set({ children: 0, childrenSince: null })
     .where('seriesId', '=', seriesId)
     .execute();
+}
+
+/** What the office told itself about it was only for while it worked on it. */
+async function eraseActivity(trx: Transaction, dossierId: string): Promise<void> {
+  await trx.deleteFrom('notifications').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('notes').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('tasks').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('reminders').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('dossierHandlers').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('dossierFollowers').where('dossierId', '=', dossierId).execute();
 }
 
 /** That it was contested, when and with which end, stays; who did and why, and the papers, do not. */

@@ -8,6 +8,8 @@ import type { Action, CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
+import { tell } from '../../notifications/tell.ts';
+import { listWatchers } from '../../notifications/watchers.ts';
 import { coDefendantsOf } from '../../parties/defendant-names.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
@@ -43,7 +45,7 @@ export async function closeInTransaction(
   await moveOnWhenAllClosed(trx, action, dossier);
   const receipt = await readReceipt(trx, { dossier, invitation: closed });
   await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
-  await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
+  await tellOffice(tools, trx, action, { dossier, invitation: closed }, receipt);
   return receipt;
 }
 
@@ -82,39 +84,44 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
   }
 }
 
-/** Lets the responsible bailiff know by mail what there is to review, if anything; one who has left hears nothing. */
-async function notifyBailiff(
+/** Tells those who watch the dossier what there is to review, if anything, and mails those of them who want it. */
+async function tellOffice(
   tools: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
   action: Action,
   { dossier, invitation }: LockedInvitation,
   { statements, totalAmountClaimed, defendantName, closedAt }: CloseReceipt,
 ): Promise<void> {
-  const bailiff = await trx
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'preferredLanguage'])
-    .where('id', '=', dossier.responsibleBailiffId)
-    .where('approval', '=', 'approved')
-    .where('removedAt', 'is', null)
-    .executeTakeFirst();
   const [first] = statements;
-  if (bailiff === undefined || first === undefined) return;
-  const { id, firstName, lastName, email, preferredLanguage: language } = bailiff;
-  await requestDelivery(tools, trx, action, {
-    template: 'statement-filed',
-    user: { id, name: `${firstName} ${lastName}`, email },
-    language,
-    values: {
-      'dossier.number': dossier.fileNumber,
-      'defendant.name': defendantName,
-      'defendant.isSeveral': coDefendantsOf(dossier).length > 0,
-      'statement.filedAt': new Date(closedAt),
-      'statement.total': centsFromEuros(totalAmountClaimed),
-      'statement.contents': statements.map((statement) => contentsOf(statement, language)).join('\n'),
+  if (first === undefined) return;
+  const watchers = await listWatchers(trx, dossier);
+  const occasion = `filing of invitation ${invitation.id}`;
+  const toMail = await tell(
+    trx,
+    action.at,
+    {
+      ...{ kind: 'filed', dossierId: dossier.id, occasion, statementId: first.tpStatementId },
+      about: statements.map(({ creditorName }) => creditorName).join(', '),
     },
-    button: { dossierId: dossier.id, statementId: first.tpStatementId },
-    occasion: `filing of invitation ${invitation.id}`,
-  });
+    watchers.map(({ id }) => id),
+  );
+  for (const { language, ...user } of watchers.filter(({ id }) => toMail.includes(id))) {
+    await requestDelivery(tools, trx, action, {
+      template: 'statement-filed',
+      user,
+      language,
+      values: {
+        'dossier.number': dossier.fileNumber,
+        'defendant.name': defendantName,
+        'defendant.isSeveral': coDefendantsOf(dossier).length > 0,
+        'statement.filedAt': new Date(closedAt),
+        'statement.total': centsFromEuros(totalAmountClaimed),
+        'statement.contents': statements.map((statement) => contentsOf(statement, language)).join('\n'),
+      },
+      button: { dossierId: dossier.id, statementId: first.tpStatementId },
+      occasion,
+    });
+  }
 }
 
 /** Whose statement it is, with the amount, and a line for each document. */

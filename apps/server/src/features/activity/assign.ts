@@ -1,0 +1,95 @@
+import type { activityCalls } from '@prorata/contract/activity/calls';
+import type { Reference } from '@prorata/contract/audit/fields';
+import type { BodyOf } from '@prorata/contract/call';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { lockForActivity } from './lock-for-activity.ts';
+import { refuseStrangers } from './people.ts';
+import { tellPeople } from './tell-person.ts';
+
+/**
+ * Says who handles a dossier. Who asks says who did before: when two people give it away at once, the second is told. The
+ * bailiff who answers for it and signs stays.
+ */
+export function setHandler(
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  action: UserAction,
+  dossierId: string,
+  { handlerId, previousHandlerId }: BodyOf<typeof activityCalls.setHandler>,
+): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
+    const dossier = await lockForActivity(trx, action, dossierId);
+    const before = await findHandlerId(trx, dossierId);
+    if (before === handlerId) return;
+    if (before !== previousHandlerId) throw new ProblemError('handler-changed');
+    await refuseStrangers(trx, dossier.organizationId, handlerId === null ? [] : [handlerId], 'handlerId');
+    const assigned = { assignedBy: action.actor.id, assignedAt: action.at };
+    if (handlerId === null) {
+      await trx.deleteFrom('dossierHandlers').where('dossierId', '=', dossierId).execute();
+    } else {
+      await trx
+        .insertInto('dossierHandlers')
+        .values({ dossierId, handlerId, ...assigned })
+        .onConflict((conflict) => conflict.column('dossierId').doUpdateSet({ handlerId, ...assigned }))
+        .execute();
+      const occasion = `dossier ${dossierId} at ${action.at.toISOString()}`;
+      await tellPeople(tools, trx, action, dossier, { kind: 'assigned', occasion }, [handlerId]);
+    }
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'dossier.assigned',
+      subjectId: dossierId,
+      before: { handlerId: await referTo(trx, before) },
+      after: { handlerId: await referTo(trx, handlerId) },
+      version: null,
+    });
+  });
+}
+
+async function findHandlerId(trx: Transaction, dossierId: string): Promise<string | null> {
+  const handler = await trx
+    .selectFrom('dossierHandlers')
+    .select('handlerId')
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirst();
+  return handler?.handlerId ?? null;
+}
+
+async function referTo(trx: Transaction, id: string | null): Promise<Reference | null> {
+  if (id === null) return null;
+  const { firstName, lastName } = await trx
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, name: `${firstName} ${lastName}`.trim() };
+}
+
+export function setFollowing(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  { isFollowing }: BodyOf<typeof activityCalls.setFollowing>,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await lockForActivity(trx, action, dossierId);
+    const userId = action.actor.id;
+    if (isFollowing) {
+      await trx
+        .insertInto('dossierFollowers')
+        .values({ dossierId, userId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return;
+    }
+    await trx
+      .deleteFrom('dossierFollowers')
+      .where('dossierId', '=', dossierId)
+      .where('userId', '=', userId)
+      .execute();
+  });
+}
