@@ -68,6 +68,8 @@ export const ATTENTION_CODES = [
   'quotaPaidLess',
   'quotaPaidMore',
   'quotaDifferenceExplained',
+  'assignmentOnSeizureDay',
+  'delegationWithoutMaintenance',
   'creditorUnreachable',
   'defendantUnreachable',
   'emailAlone',

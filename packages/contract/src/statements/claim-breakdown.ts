@@ -1,10 +1,11 @@
-import { CLAIM_PARTS, INTEREST_KINDS } from '@prorata/domain/vocabulary';
+import { CLAIM_PARTS, INCOME_RIGHTS, INTEREST_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalNationalNumberSchema } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   isoDateSchema,
+  optionalInstantSchema,
   optionalIsoDateSchema,
   optionalText,
   percentageSchema,
@@ -88,6 +89,12 @@ export const periodsSchema = z
   )
   .max(MAX_LINES)
   .default([]);
+
+/** By what right the creditor takes of an income, and when the central file received the notice of it, to the minute. */
+export const incomeRightSchema = z
+  .strictObject({ kind: z.enum(INCOME_RIGHTS), notifiedAt: optionalInstantSchema })
+  .nullable()
+  .default(null);
 
 /** The worker, child or spouse whom the claim is about: claims about one of them share one cap. */
 export const beneficiarySchema = z

@@ -18,6 +18,7 @@ import {
   beneficiarySchema,
   claimPartsSchema,
   declaredPartsSchema,
+  incomeRightSchema,
   paymentsSchema,
   periodsSchema,
 } from './claim-breakdown.ts';
@@ -43,6 +44,7 @@ const claimFieldsSchema = z.object({
   beneficiary: beneficiarySchema,
   /** The pledge was given by a consumer, whose accessories are limited (Pledge Act 12). */
   isConsumerPledge: z.boolean().default(false),
+  incomeRight: incomeRightSchema,
   titles: titlesSchema,
 });
 
@@ -85,6 +87,8 @@ export const privilegedClaimSchema = claimFieldsSchema.extend({
   cause: causeSchema,
   /** What was declared and is neither admitted nor reserved. */
   amountRejected: amountSchema,
+  /** What earlier dossiers of its series gave, also what they consigned. */
+  receivedEarlier: amountSchema,
   /** What remains of the total is chirographic without being asked; nobody edits or deletes it. */
   isCalculatedAutomatically: z.boolean(),
 });

@@ -32,6 +32,10 @@ export const claims: Texts<typeof source> = {
       'Zinsen, Strafklausel und Kosten sind dann zusammen bis zur Hälfte der Hauptsumme bevorrechtigt (Art. 12 des Pfandgesetzes).',
     beneficiary:
       'Der Arbeitnehmer, das Kind oder der Ehepartner, um den es geht: Alle Forderungen über dieselbe Person teilen einen Höchstbetrag.',
+    incomeRight:
+      'Wann die zentrale Datei die Mitteilung erhielt. Eine Abtretung, die vor der Pfändung mitgeteilt wurde, geht vor; kam sie später, nimmt sie ohne Vorrang teil. Ist sie noch nicht vollstreckbar, behalten Sie sie vor.',
+    receivedEarlier:
+      'Frühere Verteilungen der Reihe gaben darauf schon {{amount}}. Dieser Betrag ist in der Berechnung abgezogen.',
   },
   proof: {
     text: 'Jede Forderung stützt sich auf ein Dokument der Anmeldung. Wählen Sie es, oder laden Sie es hoch.',

@@ -332,6 +332,11 @@ export const fields: Texts<typeof source> = {
       name: 'Begünstigter',
       nationalNumber: 'Nationalregisternummer des Begünstigten',
     },
+    incomeRight: {
+      '': 'Recht am Einkommen',
+      kind: 'Recht am Einkommen',
+      notifiedAt: 'Mitteilung erhalten am (Tag und Uhrzeit)',
+    },
     cause: {
       '': 'Wofür geschuldet',
       answers: 'Antworten',

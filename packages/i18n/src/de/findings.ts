@@ -142,6 +142,10 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     scaleUnconfirmed:
       'Die Beträge von Artikel 1409 GGB für Zahlungen am {{date}} sind noch nicht bestätigt. Unterzeichnen können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
+    assignmentOnSeizureDay:
+      'Eine Abtretung des Einkommens wurde am {{date}} mitgeteilt, dem Tag der Pfändung, deren Uhrzeit nicht bekannt ist. Sie gilt als später. Ging sie der Pfändung voraus, geben Sie bei der zahlenden Stelle die Uhrzeit der Pfändung ein.',
+    delegationWithoutMaintenance:
+      'Eine Forderung mit einer Delegation hat nicht das Vorzugsrecht für Unterhalt. Eine Delegation gibt es nur für Unterhalt: Wählen Sie dieses Vorzugsrecht oder ein anderes Recht am Einkommen.',
     quotaPaidLess:
       '{{payer}} zahlte am {{date}} {{paid}}: {{difference}} weniger als der pfändbare Teil von {{quota}}, den die Amtsstube berechnet.',
     quotaPaidMore:

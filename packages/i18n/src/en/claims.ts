@@ -30,6 +30,10 @@ export const claims: Texts<typeof source> = {
     isConsumerPledge:
       'Interest, penalty clause and costs are then privileged together up to half of the principal (Pledge Act, art. 12).',
     beneficiary: 'The worker, child or spouse concerned: all claims about the same person share one cap.',
+    incomeRight:
+      'When the central file received the notice. An assignment notified before the seizure goes first; notified later, it shares without priority. If it is not enforceable yet, reserve it.',
+    receivedEarlier:
+      'Earlier distributions of the series have already given {{amount}} on this. That amount is taken off in the calculation.',
   },
   proof: {
     text: 'Every claim needs a supporting document with the statement. Choose it, or upload it.',

@@ -332,6 +332,11 @@ export const fields: Texts<typeof source> = {
       name: 'Beneficiary',
       nationalNumber: 'National number of the beneficiary',
     },
+    incomeRight: {
+      '': 'Right to the income',
+      kind: 'Right to the income',
+      notifiedAt: 'Notice received on (day and hour)',
+    },
     cause: {
       '': 'Why it is owed',
       answers: 'Answers',

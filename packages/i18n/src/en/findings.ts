@@ -128,6 +128,10 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'The creditor receives only {{amount}}.',
     scaleUnconfirmed:
       'The amounts of Judicial Code 1409 for payments on {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
+    assignmentOnSeizureDay:
+      'An assignment of the income was notified on {{date}}, the day of the seizure, and the hour of the seizure is not known. It is held to be later than the seizure. If it came first, enter the hour of the seizure with whoever pays the income.',
+    delegationWithoutMaintenance:
+      'A claim with a delegation does not have the privilege of maintenance. A delegation exists for maintenance only: choose that privilege, or another right to the income.',
     quotaPaidLess:
       '{{payer}} paid {{paid}} on {{date}}: {{difference}} less than the attachable part of {{quota}} that the office computes.',
     quotaPaidMore:

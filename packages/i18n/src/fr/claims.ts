@@ -30,6 +30,10 @@ export const claims: Texts<typeof source> = {
       'Intérêts, clause pénale et frais sont alors privilégiés ensemble jusqu’à la moitié du principal (art. 12 de la loi sur le gage).',
     beneficiary:
       'Le travailleur, l’enfant ou le conjoint concerné\u00a0: toutes les créances relatives à une même personne partagent un seul plafond.',
+    incomeRight:
+      'Quand le fichier central a reçu l’avis. Une cession notifiée avant la saisie passe avant elle\u00a0; notifiée plus tard, elle participe sans préférence. Si elle n’est pas encore exécutoire, réservez-la.',
+    receivedEarlier:
+      'Des répartitions antérieures de la série ont déjà donné {{amount}}. Ce montant est déduit dans le calcul.',
   },
   proof: {
     text: 'Chaque créance repose sur une pièce de la déclaration. Choisissez-la ou joignez-la.',

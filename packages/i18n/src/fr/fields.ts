@@ -332,6 +332,11 @@ export const fields: Texts<typeof source> = {
       name: 'Bénéficiaire',
       nationalNumber: 'Numéro national du bénéficiaire',
     },
+    incomeRight: {
+      '': 'Droit sur le revenu',
+      kind: 'Droit sur le revenu',
+      notifiedAt: 'Avis reçu le (jour et heure)',
+    },
     cause: {
       '': 'Pourquoi c’est dû',
       answers: 'Réponses',

@@ -130,6 +130,10 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     scaleUnconfirmed:
       'Les montants de l’article 1409 C. jud. pour les paiements du {{date}} ne sont pas encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
+    assignmentOnSeizureDay:
+      'Une cession du revenu a été notifiée le {{date}}, le jour de la saisie, dont l’heure n’est pas connue. Elle est tenue pour postérieure à la saisie. Si elle l’a précédée, indiquez l’heure de la saisie auprès de celui qui paie le revenu.',
+    delegationWithoutMaintenance:
+      'Une créance assortie d’une délégation n’a pas le privilège alimentaire. Une délégation n’existe que pour des aliments\u00a0: choisissez ce privilège, ou un autre droit sur le revenu.',
     quotaPaidLess:
       '{{payer}} a payé {{paid}} le {{date}}\u00a0: {{difference}} de moins que la partie saisissable de {{quota}} que l’étude calcule.',
     quotaPaidMore:

@@ -29,6 +29,10 @@ export const claims = {
       'Interest, schadebeding en kosten zijn dan samen bevoorrecht tot de helft van de hoofdsom (art. 12 Pandwet).',
     beneficiary:
       'De werknemer, het kind of de echtgenoot over wie het gaat: alle schuldvorderingen over dezelfde persoon delen één plafond.',
+    incomeRight:
+      'Wanneer het centraal bestand het bericht ontving. Een overdracht die vóór het beslag ter kennis kwam, gaat voor; kwam ze later, dan deelt ze mee zonder voorrang. Is ze nog niet uitvoerbaar, behoud haar dan voor.',
+    receivedEarlier:
+      'Eerdere verdelingen van de reeks gaven hierop al {{amount}}. Dat bedrag is in de berekening afgetrokken.',
   },
   proof: {
     text: 'Elke schuldvordering steunt op een stuk van de aangifte. Kies het, of voeg het toe.',

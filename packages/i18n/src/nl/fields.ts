@@ -332,6 +332,11 @@ export const fields = {
       name: 'Begunstigde',
       nationalNumber: 'Rijksregisternummer van de begunstigde',
     },
+    incomeRight: {
+      '': 'Recht op het inkomen',
+      kind: 'Recht op het inkomen',
+      notifiedAt: 'Bericht ontvangen op (dag en uur)',
+    },
     cause: {
       '': 'Waarvoor verschuldigd',
       answers: 'Antwoorden',

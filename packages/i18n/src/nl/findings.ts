@@ -136,6 +136,10 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     scaleUnconfirmed:
       'De bedragen van artikel 1409 Ger.W. voor betalingen op {{date}} zijn nog niet bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
+    assignmentOnSeizureDay:
+      'Een overdracht van het inkomen kwam ter kennis op {{date}}, de dag van het beslag, en het uur van het beslag is niet bekend. Ze geldt als later dan het beslag. Vul bij wie het inkomen betaalt het uur van het beslag in als ze ervoor kwam.',
+    delegationWithoutMaintenance:
+      'Een schuldvordering met een delegatie heeft het voorrecht van onderhoudsgeld niet. Een delegatie is er alleen voor onderhoudsgeld: kies dat voorrecht, of een ander recht op het inkomen.',
     quotaPaidLess:
       '{{payer}} betaalde op {{date}} {{paid}}: {{difference}} minder dan het beslagbare deel van {{quota}} dat het kantoor berekent.',
     quotaPaidMore:

@@ -11,6 +11,7 @@ import type { CreditorRecord } from '../creditors/read-creditors.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
 import type { FollowUp } from '../dossiers/series.ts';
+import type { IncomeOrder } from '../income/income-order.ts';
 import type { IncomeRun } from '../income/income-run.ts';
 import type { RunReceipt } from '../income/run-receipts.ts';
 import type { readOfficeTexts } from '../organizations/office-texts.ts';
@@ -30,6 +31,8 @@ export interface DossierContent {
   readonly receipts: readonly RunReceipt[];
   /** Which distribution of that income it is, and who pays it; `null` where there is none. */
   readonly incomeRun: IncomeRun | null;
+  /** Who goes first on an income, and by which amounts its creditors share. */
+  readonly incomeOrder: IncomeOrder;
   /** Of a dossier that follows another of its series. */
   readonly followUp: FollowUp | null;
   readonly stops: readonly Stop[];

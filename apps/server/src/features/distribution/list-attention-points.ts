@@ -24,7 +24,7 @@ import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
 import type { Calculation } from './inspect-dossier.ts';
-import { sharingStatements } from './to-input.ts';
+import { incomeSeizedAtOf, sharingStatements } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
 
 /** When the calculation points something out, as administrators have set it. */
@@ -73,6 +73,7 @@ export function listAttentionPoints(
     ...aboutDefendants(content, register),
     ...aboutInvitations(content),
     ...aboutIncome(content),
+    ...aboutIncomeRights(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutOfficeTexts(content),
@@ -216,6 +217,30 @@ function aboutIncome(content: DossierContent): DossierFinding[] {
     params: { date: date ?? '' },
   });
   return date === undefined ? differing : [unconfirmed, ...differing];
+}
+
+/**
+ * Who goes first on an income hangs on the hour: where the day of the seizure alone is known, a notice of that day is held to
+ * be later. And a delegation is for maintenance, which goes first by its privilege.
+ */
+function aboutIncomeRights(content: DossierContent): DossierFinding[] {
+  if (!content.money.assets.some(({ poolKind }) => poolKind === 'income')) return [];
+  const { seizedAt } = content.incomeOrder;
+  const seizureDay = seizedAt === null && incomeSeizedAtOf(content) ? content.dossier.seizureDate : null;
+  return sharingStatements(content).flatMap(({ id: statementId, claims }) =>
+    claims.flatMap((claim) => {
+      const { incomeRight } = detailsOf(claim);
+      if (incomeRight === null) return [];
+      const about = { severity: 'warning', place: 'statements', statementId, claimId: claim.id } as const;
+      const { kind, notifiedAt } = incomeRight;
+      if (kind === 'delegation' && claim.privilegeId !== 'maintenance') {
+        return [findingOf(content, { ...about, code: 'delegationWithoutMaintenance' })];
+      }
+      const day = notifiedAt === null ? null : brusselsDate(new Date(notifiedAt));
+      if (kind !== 'assignment' || day === null || day !== seizureDay) return [];
+      return [findingOf(content, { ...about, code: 'assignmentOnSeizureDay', params: { date: day } })];
+    }),
+  );
 }
 
 /** A report speaks one language: a cost that has no name in it would stand there in another. */

@@ -11,6 +11,7 @@ import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { findFollowUp } from '../dossiers/series.ts';
 import { listStops } from '../dossiers/stops.ts';
+import { readIncomeOrder } from '../income/income-order.ts';
 import { readIncomeRun } from '../income/income-run.ts';
 import { readRunReceipts } from '../income/run-receipts.ts';
 import { readOfficeTexts } from '../organizations/office-texts.ts';
@@ -29,6 +30,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     money: await readMoney(trx, dossier.id),
     receipts: await readRunReceipts(trx, dossier.id),
     incomeRun: await readIncomeRun(trx, dossier.id),
+    incomeOrder: await readIncomeOrder(trx, dossier.id),
     followUp: await findFollowUp(trx, dossier.id),
     stops: await listStops(trx, dossier.id),
     consultedAt: await findLastConsultation(trx, dossier.id),

@@ -21,12 +21,15 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, sumCents } from '@prorata/domain/money';
+import { brusselsMoment } from '@prorata/domain/parse-date';
+import { withInitialAmounts } from '@prorata/domain/series/initial-amounts';
 import { estatesOf } from '../dossiers/defendants.ts';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { coDefendantsOf } from '../parties/defendant-names.ts';
 import { restOf } from '../statements/claim-amounts.ts';
 import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
 import { toCount } from '../statements/claim-to-count.ts';
+import { carriedLinesOf } from '../statements/series-amounts.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 
@@ -49,14 +52,19 @@ export function toInput(
   }));
   const pools = poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST);
   const estates = estatesIn(content);
+  const weigh = estates === undefined && content.incomeOrder.sharesOn === 'initial' ? onInitial : asItIs;
+  const statements = sharing.map((statement) => weigh(toStatementInput(statement, context), statement));
   const secured = content.followUp?.secured ?? [];
+  const isAssigned = statements.some(({ claims }) => claims.some(({ assignment }) => assignment));
+  const seizedAt = incomeSeizedAtOf(content);
   return {
     asOf,
     pools: estates === undefined ? pools : pools.map((pool) => withShares(pool, content)),
     costs: [...executionCosts(content), ...costs.map(tariffCost)],
-    statements: sharing.map((statement) => toStatementInput(statement, context)),
+    statements,
     choices,
     ...(secured.length > 0 && { secured }),
+    ...(isAssigned && seizedAt !== undefined && { incomeSeizedAt: seizedAt }),
     ...(estates && { estates }),
   };
 }
@@ -109,6 +117,24 @@ function tariffCost({ costId, totalCents }: DossierCostLine): CostInput {
   return { id: costId, amountCents: totalCents };
 }
 
+/** The first seizure in the hands of a payer; where nobody entered its hour, the beginning of the day of the seizure. */
+export function incomeSeizedAtOf({ dossier, incomeOrder }: DossierContent): string | undefined {
+  if (incomeOrder.seizedAt !== null) return incomeOrder.seizedAt.toISOString();
+  return dossier.seizureDate === null ? undefined : brusselsMoment(dossier.seizureDate, '00:00');
+}
+
+function asItIs(input: StatementInput): StatementInput {
+  return input;
+}
+
+/** Takes part for what it was when it first did, and gets at most what is left of it. */
+function onInitial(input: StatementInput, statement: StatementContent): StatementInput {
+  const initialOf = new Map(
+    carriedLinesOf(statement).map(({ id, initialCents }) => [id, BigInt(initialCents)]),
+  );
+  return withInitialAmounts(input, initialOf);
+}
+
 /** What a statement comes to: its claims as the law counts them, and what they leave of its total. */
 function toStatementInput(statement: StatementContent, context: CountContext): StatementInput {
   const { id, toldCreditorId: creditorId, isReserved } = statement;
@@ -130,7 +156,7 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
   const { id, privilegeId, assetIds, isOnAllAssets, since, limitCents } = claim;
   const { amountCents, ordinary, cappedWith, ...counted } = countClaim(toCount(claim), context);
   const reservedCents = isAllReserved ? amountCents : counted.reservedCents;
-  const { fixedParts, fixedPartsReason: reason } = detailsOf(claim);
+  const { fixedParts, fixedPartsReason: reason, incomeRight } = detailsOf(claim);
   return {
     id,
     privilegeId: privilegeId ?? 'chirographic',
@@ -144,6 +170,7 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
     ...(limitCents !== null && { limitCents }),
     ...(cappedWith !== null && { cappedWith }),
     ...(ordinary.length > 0 && { ordinary }),
+    ...(incomeRight?.kind === 'assignment' && { assignment: { notifiedAt: incomeRight.notifiedAt } }),
     ...debtorsIn(claim),
   };
 }

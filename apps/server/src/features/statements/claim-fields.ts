@@ -4,6 +4,7 @@ import {
   beneficiarySchema,
   claimPartsSchema,
   type declaredPartsSchema,
+  incomeRightSchema,
   paymentsSchema,
   periodsSchema,
 } from '@prorata/contract/statements/claim-breakdown';
@@ -83,6 +84,7 @@ const detailsSchema = z.object({
   periods: periodsSchema,
   beneficiary: beneficiarySchema,
   isConsumerPledge: z.boolean().default(false),
+  incomeRight: incomeRightSchema,
   titles: titlesSchema,
   fixedParts: fixedPartsSchema,
   fixedPartsReason: z.string().nullable().default(null),
@@ -141,10 +143,10 @@ export function partsIn({ parts }: ClaimInput): ClaimDetails['parts'] {
 }
 
 function toDetails(given: ClaimInput, stored?: ClaimDetails): ClaimDetails {
-  const { payments, periods, beneficiary, isConsumerPledge, titles } = given;
+  const { payments, periods, beneficiary, isConsumerPledge, incomeRight, titles } = given;
   return {
     parts: partsIn(given),
-    ...{ payments, periods, beneficiary, isConsumerPledge, titles },
+    ...{ payments, periods, beneficiary, isConsumerPledge, incomeRight, titles },
     fixedParts: given.fixedParts ?? [],
     fixedPartsReason: given.fixedPartsReason ?? null,
     cause: given.cause === undefined ? (stored?.cause ?? null) : given.cause,

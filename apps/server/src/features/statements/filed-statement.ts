@@ -113,7 +113,7 @@ function pick(part: Part, names: readonly string[]): Values {
 /** What the office reads in the creditor's own words and documents, without taking anything off. */
 const READINGS = new Set([
   ...['assetIds', 'onAllAssets', 'titles', 'parts', 'periods', 'beneficiary', 'isConsumerPledge'],
-  ...['debtorIds', 'liability'],
+  ...['debtorIds', 'liability', 'incomeRight'],
 ]);
 
 /** Whether the creditor must be told why. A reading, which every claim needs, is shown and asks for no reason. */

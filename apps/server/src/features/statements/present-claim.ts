@@ -1,13 +1,15 @@
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
-import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { rejectedOf, restOf } from './claim-amounts.ts';
 import { detailsOf } from './claim-fields.ts';
+import { carriedLinesOf } from './series-amounts.ts';
 import { debtorsOf, titlesOf } from './statement-fields.ts';
 import type { ClaimRecord, WholeStatement } from './statement-record.ts';
 
 export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
   const { assetIds, originalAmountDemandedCents: filed } = claim;
+  const { dividends, ...details } = detailsOf(claim);
   return {
     id: claim.id,
     version: claim.version,
@@ -18,7 +20,8 @@ export function presentClaim(claim: ClaimRecord): PrivilegedClaim {
     documentId: claim.documentId,
     since: claim.since,
     limit: eurosOrNull(claim.limitCents),
-    ...detailsOf(claim),
+    ...details,
+    receivedEarlier: eurosFromCents(sumCents(dividends.map(({ amount }) => centsFromEuros(amount)))),
     assetId: assetIds.length === 1 ? (assetIds[0] ?? null) : null,
     assetIds: [...assetIds],
     onAllAssets: claim.isOnAllAssets,
@@ -42,6 +45,7 @@ export function claimFieldsOf(stored: ClaimRecord) {
     isCalculatedAutomatically: ___,
     amountRejected: ____,
     assetId: _____,
+    receivedEarlier: ______,
     ...fields
   } = presentClaim(stored);
   return fields;
@@ -74,11 +78,18 @@ export function presentRest(statement: WholeStatement): PrivilegedClaim {
     rejectionReason: statement.rejectionReason,
     rejectionNote: statement.rejectionNote,
     titles: titlesOf(statement),
+    receivedEarlier: eurosFromCents(earlierOf(statement)),
     debtorIds: debtorsOf(statement),
     liability: statement.liability,
     ...NOTHING_ELSE,
     isCalculatedAutomatically: true,
   };
+}
+
+/** Of what no claim holds. */
+function earlierOf(statement: WholeStatement): Cents {
+  const line = carriedLinesOf(statement).find(({ id }) => id === statement.id);
+  return BigInt(line?.earlierCents ?? 0);
 }
 
 /** What of a claim is entered, and therefore not there where nobody entered one. */
@@ -93,6 +104,7 @@ const NOTHING_ELSE = {
   periods: [],
   beneficiary: null,
   isConsumerPledge: false,
+  incomeRight: null,
   assetId: null,
   assetIds: [],
   onAllAssets: false,

@@ -227,6 +227,7 @@ async function writeClaim(
         periods: [],
         beneficiary: null,
         isConsumerPledge: false,
+        incomeRight: null,
         titles: fieldsOf(statement).titles,
         debtorIds: fieldsOf(statement).debtorIds,
         liability: fieldsOf(statement).liability,

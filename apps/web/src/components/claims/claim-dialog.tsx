@@ -55,10 +55,14 @@ export interface OfficeView {
   readonly lots: readonly Lot[];
   /** Everybody against whom the dossier runs. */
   readonly debtors: readonly Debtor[];
+  /** Whether the dossier distributes an income: then the hour decides who goes first. */
+  readonly hasIncome: boolean;
   /** The day whose law applies in the dossier. */
   readonly governingDate: string | null;
   /** What the creditor filed of this claim, which nobody changes. */
   readonly filed: number | null;
+  /** What earlier dossiers of the series gave on it. */
+  readonly receivedEarlier: number;
 }
 
 interface ClaimDialogProps<C extends Call> extends ClaimFormProps<C> {

@@ -5,6 +5,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { IconFileOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DocumentPreview } from '../documents/document-preview.tsx';
 import { DocumentTabs } from '../documents/document-tabs.tsx';
@@ -12,6 +13,7 @@ import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { Cell } from '../form/field.tsx';
 import { FormMessages, type SaveOutcome } from '../form/form-messages.tsx';
 import { Empty } from '../states.tsx';
+import { Hint } from '../text.tsx';
 import { eurosTyped } from './claim-amounts.ts';
 import type { OfficeView } from './claim-dialog.tsx';
 import classes from './claim-editor.module.css';
@@ -21,6 +23,7 @@ import type { ClaimValues } from './claim-values.ts';
 import { DebtorsField } from './debtors-field.tsx';
 import { DecisionTable } from './decision-table.tsx';
 import { DeclaredParts } from './declared-parts.tsx';
+import { IncomeRightFields } from './income-right-fields.tsx';
 import { PaymentsField } from './payments-field.tsx';
 import { PrivilegePane } from './privilege-pane.tsx';
 import { TitlesField } from './titles-field.tsx';
@@ -88,16 +91,24 @@ interface AmountFieldsProps {
 }
 
 /** On what the claim is founded, what was declared, and what of it is admitted. */
-function AmountFields({ office: { filed, debtors }, documents }: AmountFieldsProps) {
+function AmountFields({ office, documents }: AmountFieldsProps) {
+  const { filed, debtors, hasIncome, receivedEarlier } = office;
   const { t } = useTranslation('claims');
+  const language = useLanguage();
   const declared = useWatch<ClaimValues, 'amountDeclared'>({ name: 'amountDeclared' });
   return (
     <>
       <TitlesField documents={documents} hint={t('titles.hint')} isOffice isDense />
       <DebtorsField debtors={debtors} />
+      {hasIncome && <IncomeRightFields />}
       <Heading>{t('parts.declared')}</Heading>
       <DeclaredParts filed={filed} />
       <PaymentsField isDense />
+      {receivedEarlier > 0 && (
+        <Cell span={12}>
+          <Hint>{t('hints.receivedEarlier', { amount: formatAmount(receivedEarlier, language) })}</Hint>
+        </Cell>
+      )}
       <Heading>{t('decision.title')}</Heading>
       <Cell span={12}>
         <DecisionTable at="" declared={filed ?? eurosTyped(declared)} />

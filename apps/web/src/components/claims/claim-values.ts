@@ -20,6 +20,7 @@ const NEW_CLAIM = {
   periods: [],
   beneficiary: null,
   isConsumerPledge: false,
+  incomeRight: null,
   titles: [],
   assetIds: [],
   onAllAssets: false,
@@ -37,6 +38,9 @@ const NEW_CLAIM = {
 /** To be filled in; left empty, it is nobody. */
 const NOBODY = { name: null, nationalNumber: null };
 
+/** Nobody said by what right. */
+const NO_RIGHT = { kind: null, notifiedAt: null };
+
 type ClaimCall = Call & { readonly body: { readonly shape: object } };
 
 /**
@@ -50,29 +54,39 @@ export function claimValues<C extends ClaimCall>(
 ): ValuesOf<C> {
   const { documentId, assetId: _, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
   const beneficiary = known.beneficiary ?? NOBODY;
-  const values = { version: 1, ...known, beneficiary, ...(documentId && { documentId }), ...more };
+  const incomeRight = known.incomeRight ?? NO_RIGHT;
+  const values = {
+    version: 1,
+    ...known,
+    beneficiary,
+    incomeRight,
+    ...(documentId && { documentId }),
+    ...more,
+  };
   return valuesFor(call, values as unknown as ValuesOf<C>);
 }
 
 interface TypedClaim {
   readonly parts?: readonly ClaimPartValues[] | undefined;
   readonly beneficiary?: { readonly name?: unknown; readonly nationalNumber?: unknown } | null | undefined;
+  readonly incomeRight?: { readonly kind?: unknown } | null | undefined;
 }
 
 /**
  * A claim as it is sent. Where it is split, its amounts are those of its parts together; what the creditor filed stays
- * as it was filed, and who declares decides nothing. Nobody named is nobody.
+ * as it was filed, and who declares decides nothing. Nobody named is nobody, and a right without a kind is none.
  */
 export function preparedClaim<Values extends object>(
   values: Values,
   office: { readonly filed: number | null } | undefined,
 ): Values {
-  const { parts = [], beneficiary }: TypedClaim = values;
+  const { parts = [], beneficiary, incomeRight }: TypedClaim = values;
   const isNobody = !beneficiary?.name && !beneficiary?.nationalNumber;
   return {
     ...values,
     ...(parts.length > 0 && sumsOf(parts, office)),
     ...(isNobody && { beneficiary: null }),
+    ...(!incomeRight?.kind && { incomeRight: null }),
   };
 }
 

@@ -137,7 +137,12 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
         onSaved={() => void onSaved()}
         onClose={close}
         privileges={privileges}
-        office={{ ...useOfficeView(dossier), claimId: claim?.id ?? null, filed: null }}
+        office={{
+          ...useOfficeView(dossier),
+          claimId: claim?.id ?? null,
+          filed: null,
+          receivedEarlier: claim?.receivedEarlier ?? 0,
+        }}
         statement={statement}
         documents={documents}
       />
@@ -147,7 +152,7 @@ export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }:
 }
 
 /** What the office decides with on any claim of a dossier. */
-export function useOfficeView(dossier: Dossier): Omit<OfficeView, 'claimId' | 'filed'> {
+export function useOfficeView(dossier: Dossier): Omit<OfficeView, 'claimId' | 'filed' | 'receivedEarlier'> {
   const { soldAssets } = dossier;
   const debtors = useDefendants(dossier);
   const names = lotNamesOf(soldAssets);
@@ -158,5 +163,7 @@ export function useOfficeView(dossier: Dossier): Omit<OfficeView, 'claimId' | 'f
   }));
   const { transactionKind, saleDate, dateSeizure } = dossier;
   const dates = { transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure };
-  return { dossierId: dossier.id, lots, debtors, governingDate: findGoverningDate(dates) };
+  const hasIncome =
+    dossier.paymentType === 'recurring' || soldAssets.some(({ poolKind }) => poolKind === 'income');
+  return { dossierId: dossier.id, lots, debtors, hasIncome, governingDate: findGoverningDate(dates) };
 }

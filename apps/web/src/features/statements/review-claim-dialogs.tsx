@@ -90,6 +90,7 @@ export function ReviewClaimDialogs({ dossier, statement, claims, documents }: Re
           ...useOfficeView(dossier),
           claimId: claim?.id ?? null,
           filed: claim?.originalAmountDemanded ?? null,
+          receivedEarlier: claim?.receivedEarlier ?? 0,
         }}
         statement={statement}
         documents={documents}

@@ -77,6 +77,7 @@ async function ordinaryClaim(trx: Transaction, { statement }: StatementInDossier
     periods: [],
     beneficiary: null,
     isConsumerPledge: false,
+    incomeRight: null,
     titles: [],
     debtorIds: debtorsOf(statement),
     liability: statement.liability,

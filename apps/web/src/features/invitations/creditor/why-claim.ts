@@ -62,6 +62,7 @@ export function claimToSend(claim: InvitedClaim | undefined, decided: Decided): 
     periods: claim?.periods ?? [],
     beneficiary: claim?.beneficiary ?? null,
     isConsumerPledge: claim?.isConsumerPledge ?? false,
+    incomeRight: claim?.incomeRight ?? null,
     // Without a title a house is presumed.
     titles: [...(claim?.titles ?? []), ...(isNewLease ? [{ kind: title }] : [])] as ClaimBody['titles'],
     cause: { answers, assetIds: [...lotIds] },
