@@ -7,7 +7,7 @@ import { recordStatementEvent, type StatementInDossier } from './record-statemen
 import { fieldsOf, storedColumns } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 
-/** What is not counted, set or joined by the database. */
+/** What is neither counted, set or joined by the database, nor carried over from an earlier dossier. */
 type StatementColumns = Partial<
   Omit<
     StatementRecord,
@@ -15,6 +15,7 @@ type StatementColumns = Partial<
     | 'version'
     | 'updatedAt'
     | 'removedClaims'
+    | 'carried'
     | 'filed'
     | 'toldCreditorId'
     | 'invitationStatus'
