@@ -70,6 +70,7 @@ const SERVER_ORDER = [
 const WEB_ORDER = [
   'platform',
   'components',
+  'features/income',
   'features/parameters',
   'features/legal',
   'features/help',
@@ -80,7 +81,6 @@ const WEB_ORDER = [
   'features/users',
   'features/workspace',
   'features/dossiers',
-  'features/income',
   'features/costs',
   'features/delivery',
   'features/creditors',

@@ -1,6 +1,10 @@
 import type { Computation } from '@prorata/contract/income/income';
 import { type PublishedScale, type ScaleOfDay, scaleOn } from '@prorata/domain/income/scales';
-import { computeSeizablePart, type SeizablePart } from '@prorata/domain/income/seizable-part';
+import {
+  computeSeizablePart,
+  type IncomeToCount,
+  type SeizablePart,
+} from '@prorata/domain/income/seizable-part';
 import { type Cents, centsFromEuros } from '@prorata/domain/money';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -22,19 +26,21 @@ export async function computeQuota(db: Database | Transaction, computation: Comp
 
 export function computeBy(published: readonly PublishedScale[], computation: Computation): Computed {
   const scale = getScale(published, computation.paidOn);
-  const part = computeSeizablePart(
-    {
-      incomes: computation.incomes.map(({ kind, net, extra }) => ({
-        kind,
-        netCents: centsFromEuros(net),
-        extraCents: centsFromEuros(extra),
-      })),
-      children: computation.children,
-      maintenanceCents: computation.maintenance === null ? null : centsFromEuros(computation.maintenance),
-    },
-    scale.value,
-  );
+  const part = computeSeizablePart(toCount(computation), scale.value);
   return { scale, part, quotaCents: part.quotas[0] ?? 0n };
+}
+
+/** In cents, as the core counts. */
+export function toCount({ incomes, children, maintenance }: Computation): IncomeToCount {
+  return {
+    incomes: incomes.map(({ kind, net, extra }) => ({
+      kind,
+      netCents: centsFromEuros(net),
+      extraCents: centsFromEuros(extra),
+    })),
+    children,
+    maintenanceCents: maintenance === null ? null : centsFromEuros(maintenance),
+  };
 }
 
 /** Before 2016 the register knows no amounts, and nothing is guessed. */

@@ -5,6 +5,7 @@ import type { Tools } from '../../tools.ts';
 import { listScales } from './list-scales.ts';
 import { publishScale } from './publish-scale.ts';
 import { confirmScale, withdrawScale } from './settle-scale.ts';
+import { writeAccountComputation, writeComputation } from './write-computation.ts';
 
 export function incomeRoutes(tools: Tools): Route[] {
   const { db } = tools;
@@ -20,6 +21,12 @@ export function incomeRoutes(tools: Tools): Route[] {
     ),
     route(incomeCalls.confirmScale, ({ action, actor, params }) =>
       afterwards(confirmScale(db, action, params.from), actor),
+    ),
+    route(incomeCalls.writeComputation, ({ actor, params, at, body }) =>
+      writeComputation(tools, { user: actor.user, dossierId: params.dossierId, at }, body),
+    ),
+    route(incomeCalls.writeAccountComputation, ({ actor, params, at, body }) =>
+      writeAccountComputation(tools, { user: actor.user, dossierId: params.dossierId, at }, body),
     ),
     route(incomeCalls.withdrawScale, ({ action, actor, params }) =>
       afterwards(withdrawScale(db, action, params.from), actor),
