@@ -38,7 +38,7 @@ const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tra
 
 const TABS = {
   general: General,
-  balance: lazySide(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
+  balance: lazySide(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab', 'income'),
   statements: lazySide(
     () => import('../features/statements/statements-tab.tsx'),
     'StatementsTab',

@@ -5,6 +5,8 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { Cell } from '../../components/form/field.tsx';
 import { SelectField, TextField, YesNoField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
@@ -12,6 +14,7 @@ import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { AccountCalculator } from '../income/account-calculator.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 import { RowForm } from './row-form.tsx';
@@ -36,6 +39,11 @@ export function AssetForm(props: AssetFormProps) {
     value,
     label: t(`vocabulary:transactionKind.${value}`),
   }));
+  /** What was typed as its name stays. */
+  const takeOver: ComponentProps<typeof AccountCalculator>['onTakeOver'] = ({ euros, name }) => {
+    form.setValue('collectedAmount', euros, { shouldDirty: true });
+    if (!form.getValues('name')) form.setValue('name', name, { shouldDirty: true });
+  };
   const hasBothKinds = dossier.transactionKind.length > 1;
   return (
     <RowForm<typeof dossiersCalls.updateAsset>
@@ -60,6 +68,9 @@ export function AssetForm(props: AssetFormProps) {
         unsaid={t('balance.assets.unsaid')}
         hint={t('balance.assets.inLetPremisesHint')}
       />
+      <Cell span={12}>
+        <AccountCalculator dossierId={dossier.id} onTakeOver={takeOver} />
+      </Cell>
       <SharesField dossier={dossier} />
     </RowForm>
   );

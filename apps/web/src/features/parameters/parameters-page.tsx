@@ -9,6 +9,7 @@ import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { ScalesCard } from '../income/scales-card.tsx';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 import { parametersQuery } from './parameter-queries.ts';
@@ -39,6 +40,7 @@ export function ParametersPage() {
               onOpen={setOpenId}
             />
           ))}
+        <ScalesCard />
         <LawFigures />
       </PageBody>
       <ParameterDialog
