@@ -16,6 +16,7 @@ it('reads from the address what the caller meant', () => {
     ShowPaidDossiers: true,
     OnlyShowMyDossiers: false,
     OnlyShowStoppedDossiers: false,
+    OnlyShowDueDossiers: false,
     ShowCancelledDossiers: false,
     page: 2,
     pageSize: 50,

@@ -39,6 +39,7 @@ import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
 import type { payouts } from './nl/payouts.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
+import type { recurring } from './nl/recurring.ts';
 import type { seal } from './nl/seal.ts';
 import type { sending } from './nl/sending.ts';
 import type { series } from './nl/series.ts';
@@ -98,6 +99,7 @@ export interface Topics {
   parameters: typeof parameters;
   parties: typeof parties;
   problems: typeof problems;
+  recurring: typeof recurring;
   seal: typeof seal;
   payouts: typeof payouts;
   sending: typeof sending;
@@ -158,6 +160,7 @@ export const TOPICS = [
   'parameters',
   'parties',
   'problems',
+  'recurring',
   'seal',
   'payouts',
   'sending',

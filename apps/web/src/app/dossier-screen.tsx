@@ -36,8 +36,16 @@ function General({ dossier }: { readonly dossier: Dossier }) {
 
 const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tray', 'why'] as const;
 
+const RunAct = lazySide(() => import('../features/recurring/run-act.tsx'), 'RunAct', 'recurring', 'income');
+
 const TABS = {
   general: General,
+  recurring: lazySide(
+    () => import('../features/recurring/recurring-tab.tsx'),
+    'RecurringTab',
+    'recurring',
+    'income',
+  ),
   balance: lazySide(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab', 'income'),
   statements: lazySide(
     () => import('../features/statements/statements-tab.tsx'),
@@ -85,7 +93,7 @@ const TrayPage = lazy(async () => {
 /** A dossier with all its sides: the features that work in it meet here. Review desk and tray have the screen to themselves. */
 export function DossierScreen() {
   const { review, open } = useSearch({ strict: false });
-  if (review === undefined && open !== TRAY) return <DossierPage tabs={TABS} />;
+  if (review === undefined && open !== TRAY) return <DossierPage tabs={TABS} runAct={RunAct} />;
   return (
     <Suspense fallback={<Loading rows={5} />}>
       {review === undefined ? <TrayPage /> : <ReviewPage />}

@@ -45,6 +45,7 @@ export const dossiersCalls = {
       OnlyShowMyDossiers: queryBooleanSchema.default(false),
       ShowCancelledDossiers: queryBooleanSchema.default(false),
       OnlyShowStoppedDossiers: queryBooleanSchema.default(false),
+      OnlyShowDueDossiers: queryBooleanSchema.default(false),
       status: z.enum(DOSSIER_STATUSES).optional(),
       ...pageQuery,
       ...sortQuery(DOSSIER_COLUMNS),

@@ -146,6 +146,10 @@ export const dossierSchema = dossierFieldsSchema.extend({
     closingTasks: z.int().min(0),
     /** Payments of a paid dossier that came back and are to be made again. */
     linesToPayAgain: z.int().min(0),
+    /** One on the last dossier of a series whose next run is due. */
+    runsDue: z.int().min(0),
+    /** On the same dossier: money from the account of one of its payers of which nobody has said what it is. */
+    receiptQuestions: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

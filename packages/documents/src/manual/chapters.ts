@@ -28,6 +28,7 @@ export const PARTS = {
     'dossier-list': OFFICE,
     'new-dossier': OFFICE,
     extract: OFFICE,
+    recurring: OFFICE,
     balance: OFFICE,
     'dossier-costs': OFFICE,
     audit: OFFICE,

@@ -16,6 +16,7 @@ export const dossiers: Texts<typeof source> = {
   toggles: {
     mine: 'Nur meine Akten',
     stopped: 'Nur angehaltene',
+    due: 'Nur zu verteilende',
     paid: 'Bezahlte anzeigen',
     cancelled: 'Annullierte anzeigen',
   },
@@ -40,6 +41,7 @@ export const dossiers: Texts<typeof source> = {
   },
   tabs: {
     general: 'Allgemein',
+    recurring: 'Lohn und Zeiträume',
     balance: 'Zu verteilender Saldo',
     statements: 'Anmeldungen',
     invitations: 'Aufforderungen',
@@ -78,6 +80,8 @@ export const dossiers: Texts<typeof source> = {
     note: 'Wo Sie nachgesehen haben, oder warum es nicht möglich war',
   },
   follows: 'folgt auf {{number}}',
+  /** Beside the status of the last dossier of a recurring series. */
+  runDue: 'Verteilung steht an',
   stops: {
     told: 'Achtung: {{kind}} ({{names}})',
     contactIs: 'Kontaktperson: {{name}}.',
@@ -279,6 +283,8 @@ export const dossiers: Texts<typeof source> = {
     ranking:
       'Kann geführt werden, wird hier aber nicht berechnet: Dies ist das Verfahren des Notars (Art. 1639–1654 des Gerichtsgesetzbuches).',
     daterequestcbb: 'Tag und Stunde stehen im Protokoll.',
+    recurring:
+      'Für Lohn oder ein anderes Einkommen, das jeden Monat eingeht: Die Registerkarte „Lohn und Zeiträume“ hält fest, wer zahlt, was eingegangen ist und was jede Verteilung wem gab. Jede Verteilung wird eine eigene Akte in der Reihe.',
     explanation: 'Einfacher Text, höchstens 10.000 Zeichen. Leer: keine Erläuterung im Protokoll.',
   },
   explanation: {
@@ -389,8 +395,20 @@ export const dossiers: Texts<typeof source> = {
       why: 'Melden Sie das Ende der Verteilung an die zentrale Datei und erledigen Sie, was nach der Zahlung bleibt.',
       verb: 'Abschließen',
     },
+    distribute: {
+      what: 'Neue Verteilung steht an',
+      why: 'Geld, das monatlich eingeht, wartet.',
+      verb: 'Verteilen',
+    },
+    answerReceipts: {
+      what_one: '{{count}} Zahlung ohne Antwort',
+      what_other: '{{count}} Zahlungen ohne Antwort',
+      why: 'Sagen Sie, von wem und für welchen Monat sie sind.',
+      verb: 'Beantworten',
+    },
     to: {
       general: 'Zu „Allgemein“',
+      recurring: 'Zu Lohn und Zeiträumen',
       balance: 'Zum Saldo',
       statements: 'Zu den Anmeldungen',
       invitations: 'Zu den Aufforderungen',

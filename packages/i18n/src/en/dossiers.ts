@@ -16,6 +16,7 @@ export const dossiers: Texts<typeof source> = {
   toggles: {
     mine: 'Only my dossiers',
     stopped: 'Only stopped',
+    due: 'Only to distribute',
     paid: 'Show paid',
     cancelled: 'Show cancelled',
   },
@@ -40,6 +41,7 @@ export const dossiers: Texts<typeof source> = {
   },
   tabs: {
     general: 'General',
+    recurring: 'Income and periods',
     balance: 'Balance to distribute',
     statements: 'Statements',
     invitations: 'Invitations',
@@ -77,6 +79,8 @@ export const dossiers: Texts<typeof source> = {
     note: 'Where you looked, or why you could not',
   },
   follows: 'follows {{number}}',
+  /** Beside the status of the last dossier of a recurring series. */
+  runDue: 'Distribution due',
   stops: {
     told: 'Please note: {{kind}} ({{names}})',
     contactIs: 'Contact person: {{name}}.',
@@ -276,6 +280,8 @@ export const dossiers: Texts<typeof source> = {
     ranking:
       'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code, articles 1639–1654).',
     daterequestcbb: 'Date and time are stated in the report.',
+    recurring:
+      'For wages or another income that comes in every month: the tab “Income and periods” keeps who pays, what came in and what each distribution gave to whom. Each distribution becomes its own dossier in the series.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },
   explanation: { none: 'No explanation yet.', write: 'Write an explanation', edit: 'Change the explanation' },
@@ -382,8 +388,20 @@ export const dossiers: Texts<typeof source> = {
       why: 'Report the end of the distribution to the CBB and do what is left after the payment.',
       verb: 'Close',
     },
+    distribute: {
+      what: 'New distribution due',
+      why: 'Money that comes in month by month is waiting.',
+      verb: 'Distribute',
+    },
+    answerReceipts: {
+      what_one: '{{count}} payment without an answer',
+      what_other: '{{count}} payments without an answer',
+      why: 'Say from whom and for which month they are.',
+      verb: 'Answer',
+    },
     to: {
       general: 'Go to ‘General’',
+      recurring: 'Go to income and periods',
       balance: 'Go to the balance',
       statements: 'Go to the statements',
       invitations: 'Go to the invitations',

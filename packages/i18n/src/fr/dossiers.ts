@@ -16,6 +16,7 @@ export const dossiers: Texts<typeof source> = {
   toggles: {
     mine: 'Mes dossiers seulement',
     stopped: 'Arrêtés seulement',
+    due: 'À répartir seulement',
     paid: 'Afficher les payés',
     cancelled: 'Afficher les annulés',
   },
@@ -40,6 +41,7 @@ export const dossiers: Texts<typeof source> = {
   },
   tabs: {
     general: 'Général',
+    recurring: 'Revenus et périodes',
     balance: 'Solde à répartir',
     statements: 'Déclarations',
     invitations: 'Invitations',
@@ -78,6 +80,8 @@ export const dossiers: Texts<typeof source> = {
     note: 'Où vous avez regardé, ou pourquoi ce n’était pas possible',
   },
   follows: 'suite de {{number}}',
+  /** Beside the status of the last dossier of a recurring series. */
+  runDue: 'Répartition à faire',
   stops: {
     told: 'Attention\u00a0: {{kind}} ({{names}})',
     contactIs: 'Personne de contact\u00a0: {{name}}.',
@@ -279,6 +283,8 @@ export const dossiers: Texts<typeof source> = {
     ranking:
       'Peut être enregistré, mais n’est pas calculé ici\u00a0: c’est la procédure du notaire (art. 1639-1654 C. jud.).',
     daterequestcbb: 'Le jour et l’heure figurent au PV.',
+    recurring:
+      'Pour une rémunération ou un autre revenu versé chaque mois\u00a0: l’onglet «\u00a0Revenus et périodes\u00a0» retient qui paie, ce qui a été reçu et ce que chaque répartition a donné à qui. Chaque répartition devient un dossier de la série.',
     explanation:
       'Texte simple, 10\u00a0000 caractères au plus. Vide\u00a0: aucune précision dans le procès-verbal.',
   },
@@ -390,8 +396,20 @@ export const dossiers: Texts<typeof source> = {
       why: 'Signalez la fin de la répartition au FCA et accomplissez ce qui suit le paiement.',
       verb: 'Clôturer',
     },
+    distribute: {
+      what: 'Nouvelle répartition à faire',
+      why: 'Des sommes reçues chaque mois sont en attente.',
+      verb: 'Répartir',
+    },
+    answerReceipts: {
+      what_one: '{{count}} versement sans réponse',
+      what_other: '{{count}} versements sans réponse',
+      why: 'Dites de qui et de quel mois ils sont.',
+      verb: 'Répondre',
+    },
     to: {
       general: 'Aller à Général',
+      recurring: 'Aller aux revenus et périodes',
       balance: 'Aller au solde à répartir',
       statements: 'Aller aux déclarations',
       invitations: 'Aller aux invitations',

@@ -14,6 +14,7 @@ export const dossiers = {
   toggles: {
     mine: 'Alleen mijn dossiers',
     stopped: 'Alleen tegengehouden',
+    due: 'Alleen te verdelen',
     paid: 'Betaalde tonen',
     cancelled: 'Geannuleerde tonen',
   },
@@ -38,6 +39,7 @@ export const dossiers = {
   },
   tabs: {
     general: 'Algemeen',
+    recurring: 'Loon en perioden',
     balance: 'Te verdelen saldo',
     statements: 'Aangiften',
     invitations: 'Uitnodigingen',
@@ -75,6 +77,8 @@ export const dossiers = {
     note: 'Waar u keek, of waarom het niet kon',
   },
   follows: 'vervolg van {{number}}',
+  /** Beside the status of the last dossier of a recurring series. */
+  runDue: 'Verdeling aan de beurt',
   stops: {
     told: 'Let op: {{kind}} ({{names}})',
     contactIs: 'Contactpersoon: {{name}}.',
@@ -276,6 +280,8 @@ export const dossiers = {
     ranking:
       'Kan opgeslagen worden, maar wordt hier niet berekend: dit is de procedure van de notaris (art. 1639-1654 Ger.W.).',
     daterequestcbb: 'Dag en uur staan in het PV.',
+    recurring:
+      'Voor loon of een ander inkomen dat elke maand binnenkomt: het tabblad “Loon en perioden” houdt bij wie betaalt, wat binnenkwam en wat elke verdeling aan wie gaf. Elke verdeling wordt een eigen dossier in de reeks.',
     explanation: 'Gewone tekst, hoogstens 10.000 tekens. Leeg: geen toelichting in het proces-verbaal.',
   },
   explanation: {
@@ -386,8 +392,20 @@ export const dossiers = {
       why: 'Meld het einde van de verdeling aan het CBB en doe wat na de betaling nog moet.',
       verb: 'Afsluiten',
     },
+    distribute: {
+      what: 'Nieuwe verdeling aan de beurt',
+      why: 'Er wacht geld dat maandelijks binnenkwam.',
+      verb: 'Verdelen',
+    },
+    answerReceipts: {
+      what_one: '{{count}} storting zonder antwoord',
+      what_other: '{{count}} stortingen zonder antwoord',
+      why: 'Zeg van wie en van welke maand ze zijn.',
+      verb: 'Beantwoorden',
+    },
     to: {
       general: 'Naar Algemeen',
+      recurring: 'Naar loon en perioden',
       balance: 'Naar het te verdelen saldo',
       statements: 'Naar de aangiften',
       invitations: 'Naar de uitnodigingen',

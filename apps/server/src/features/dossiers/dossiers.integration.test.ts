@@ -93,6 +93,8 @@ describe('a new dossier', () => {
         addresseesToSettle: 0,
         closingTasks: 0,
         linesToPayAgain: 0,
+        runsDue: 0,
+        receiptQuestions: 0,
       },
       canDelete: true,
       canCancel: true,
@@ -527,6 +529,8 @@ it('counts what waits in a dossier', async () => {
       addresseesToSettle: 0,
       closingTasks: 0,
       linesToPayAgain: 0,
+      runsDue: 0,
+      receiptQuestions: 0,
     },
     terms: [{ term: 'invitation' }, { term: 'filing', dueOn: '2026-11-30' }, { term: 'draft' }],
   });

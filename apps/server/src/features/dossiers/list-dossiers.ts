@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { matchSearch } from './match-search.ts';
-import { IS_STOPPED, selectDossiers, selectFromDossiers } from './queries.ts';
+import { IS_RUN_DUE, IS_STOPPED, selectDossiers, selectFromDossiers } from './queries.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
 type StatusCounts = Record<DossierStatus, number>;
@@ -25,7 +25,8 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
   const isMine = query.OnlyShowMyDossiers ? [mine(user.id)] : [];
   const containsSearch = query.Search === null ? [] : [await matchSearch(db, organizationId, query.Search)];
   const isHeld = query.OnlyShowStoppedDossiers ? [IS_STOPPED] : [];
-  const chosen = [...isMine, ...isHeld, ...containsSearch];
+  const isDue = query.OnlyShowDueDossiers ? [IS_RUN_DUE] : [];
+  const chosen = [...isMine, ...isHeld, ...isDue, ...containsSearch];
   const condition = sql.join<SqlBool>(
     [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
     sql` and `,

@@ -133,11 +133,11 @@ export function termsOf(stored: TermFacts): DossierTerm[] {
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
   const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
-  const { linesToPayAgain, looseDocuments, answeredInvitations } = stored;
+  const { linesToPayAgain, looseDocuments, answeredInvitations, runsDue, receiptQuestions } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
     ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
-    ...{ linesToPayAgain, looseDocuments, answeredInvitations },
+    ...{ linesToPayAgain, looseDocuments, answeredInvitations, runsDue, receiptQuestions },
   };
 }
 

@@ -38,6 +38,8 @@ export function selectDossiers(db: SomeDatabase) {
       TO_SETTLE.as('addresseesToSettle'),
       TO_CLOSE.as('closingTasks'),
       TO_PAY_AGAIN.as('linesToPayAgain'),
+      RUNS_DUE.as('runsDue'),
+      RECEIPT_QUESTIONS.as('receiptQuestions'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       STOPPED_DEFENDANTS.as('stoppedDefendantIds'),
       invitedOn('Email').as('invitedByMailOn'),
@@ -183,6 +185,31 @@ const TO_PAY_AGAIN = sql<number>`case when dossiers.status <> 'Paid' then 0 else
       (select sum(amount_cents) from bank_movements where line_id = line.id), 0
     )
 ) end`;
+
+/** The last dossier of the series of an income: there the next run is asked for. */
+const IS_LAST_RUN = sql`dossiers.payment_type = 'recurring' and dossiers.status <> 'Cancelled' and not exists (
+  select from follow_ups as next join dossiers as later on later.id = next.dossier_id
+  where next.follows_id = dossiers.id and later.status <> 'Cancelled'
+)`;
+
+const SERIES = sql`coalesce((select series_id from follow_ups where dossier_id = dossiers.id), dossiers.id)`;
+
+/** Whether the next run of a series is due, told by its last dossier. */
+export const IS_RUN_DUE = sql<boolean>`(
+  ${IS_LAST_RUN} and exists (select from due_runs where series_id = ${SERIES})
+)`;
+
+const RUNS_DUE = sql<number>`${IS_RUN_DUE}::integer`;
+
+/** What comes from the account of a payer waits for nothing but a yes. */
+const RECEIPT_QUESTIONS = sql<number>`case when ${IS_LAST_RUN} then (
+  select count(*)::integer from payers
+  join bank_movements as movement on movement.counterparty_account = payers.account
+  join bank_statements as statement on statement.id = movement.statement_id
+  where payers.series_id = ${SERIES} and statement.organization_id = dossiers.organization_id
+    and movement.amount_cents > 0 and movement.return_reason is null and not movement.is_income
+    and num_nonnulls(movement.line_id, movement.asset_id, movement.set_aside_at) = 0
+) else 0 end`;
 
 const TO_SETTLE = sql<number>`case when dossiers.status in ('Signed', 'PvSent', 'ToPay') then
   ${countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`)}

@@ -50,6 +50,7 @@ export const SCREEN_CHAPTERS = {
 /** A dossier has a chapter for each of its tabs. */
 export const DOSSIER_TAB_CHAPTERS = {
   general: 'new-dossier',
+  recurring: 'recurring',
   balance: 'balance',
   statements: 'statements',
   invitations: 'inviting',

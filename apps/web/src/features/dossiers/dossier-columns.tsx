@@ -122,13 +122,15 @@ function Name({ row }: { readonly row: DossierRow }) {
 }
 
 /** Where it stands, and that it stands still. */
-function Status({ row: { status, holds, isStopped, stoppedDefendants } }: { readonly row: DossierRow }) {
+function Status({ row }: { readonly row: DossierRow }) {
+  const { status, holds, counts, isStopped, stoppedDefendants } = row;
   const { t } = useTranslation('dossiers');
   const names = stoppedDefendants.join(', ');
   return (
     <Group gap="xs">
       <DossierStatusBadge status={status} />
       <HoldBadge holds={holds} />
+      {counts.runsDue > 0 && <StatusBadge tone="warning">{t('runDue')}</StatusBadge>}
       {isStopped && (
         <StatusBadge tone="negative">
           {names === '' ? t('stops.mark') : t('stops.markOf', { names })}

@@ -23,7 +23,7 @@ import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-quer
 import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
 
-const TOGGLES = ['mine', 'stopped', 'paid', 'cancelled'] as const;
+const TOGGLES = ['mine', 'stopped', 'due', 'paid', 'cancelled'] as const;
 
 /** The dossiers of the office, for those who may read them. */
 export function DossierListPage() {
@@ -128,22 +128,25 @@ function useDossierFilters() {
     cancelled = false,
     mine = false,
     stopped = false,
+    due = false,
     status,
   } = useSearch({ strict: false });
   const { search, page, sort = 'statusChangedAt', direction = 'desc' } = query;
   return {
     ...list,
     change,
-    filters: { paid, cancelled, mine, stopped, status },
-    isFiltered: search !== undefined || mine || stopped || status !== undefined,
-    clear: () => change({ search: undefined, mine: undefined, stopped: undefined, status: undefined }),
+    filters: { paid, cancelled, mine, stopped, due, status },
+    isFiltered: search !== undefined || mine || stopped || due || status !== undefined,
+    clear: () =>
+      change({ search: undefined, mine: undefined, stopped: undefined, due: undefined, status: undefined }),
     query: {
       ...(search !== undefined && { Search: search }),
       // Who asks for the paid ones by their status means them, whatever the toggle says.
-      ShowPaidDossiers: paid || status === 'Paid',
+      ShowPaidDossiers: paid || due || status === 'Paid',
       ShowCancelledDossiers: cancelled || status === 'Cancelled',
       OnlyShowMyDossiers: mine,
       OnlyShowStoppedDossiers: stopped,
+      OnlyShowDueDossiers: due,
       ...(status && { status }),
       ...(page !== undefined && { page }),
       sort,

@@ -25,22 +25,24 @@ import { useDefendantName } from './use-defendant-name.ts';
 interface DossierPageProps {
   /** What each tab shows; most of them are other features, which the app brings in. */
   readonly tabs: Readonly<Record<DossierTab, ComponentType<{ readonly dossier: Dossier }>>>;
+  /** The act that comes next in a dossier whose money comes month by month; another feature too. */
+  readonly runAct: ComponentType<{ readonly dossier: Dossier }>;
 }
 
-export function DossierPage({ tabs }: DossierPageProps) {
+export function DossierPage(sides: DossierPageProps) {
   const { dossierId = '' } = useParams({ strict: false });
   const query = useQuery(dossierQuery(dossierId));
   if (query.data === undefined) return <DossierLoading query={query} />;
-  return <LoadedDossier key={dossierId} dossier={query.data} tabs={tabs} />;
+  return <LoadedDossier key={dossierId} dossier={query.data} {...sides} />;
 }
 
 interface LoadedDossierProps extends DossierPageProps {
   readonly dossier: Dossier;
 }
 
-function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
+function LoadedDossier({ dossier, tabs, runAct: RunAct }: LoadedDossierProps) {
   const { t } = useTranslation(['dossiers', 'shell']);
-  const shown = DOSSIER_TABS.filter((value) => value !== 'sending' || hasSendingTab(dossier));
+  const shown = DOSSIER_TABS.filter((value) => hasTab(dossier, value));
   const [tab, setTab] = useTab(shown);
   const { name, number } = useDefendantName(dossier);
   const Tab = tabs[tab];
@@ -57,7 +59,16 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
           <HoldBadge holds={dossier.holds} />
         </>
       }
-      actions={<DossierActs dossier={dossier} />}
+      actions={
+        <>
+          {hasTab(dossier, 'recurring') && (
+            <Suspense>
+              <RunAct dossier={dossier} />
+            </Suspense>
+          )}
+          <DossierActs dossier={dossier} />
+        </>
+      }
       progress={<WorkflowSteps dossier={dossier} />}
       tabs={shown.map((value) => ({
         value,
@@ -74,6 +85,12 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
       </Suspense>
     </DetailPage>
   );
+}
+
+/** There is something to send once a report was signed, and there are periods where money comes month by month. */
+function hasTab(dossier: Dossier, tab: DossierTab): boolean {
+  if (tab === 'sending') return hasSendingTab(dossier);
+  return tab !== 'recurring' || dossier.paymentType === 'recurring';
 }
 
 /** The open tab, which the address bar holds. */
@@ -95,6 +112,10 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
     const isWaiting =
       counts.unsentInvitations > 0 || (counts.failedDeliveries > 0 && tabOfFailures(dossier) === tab);
     return { count: counts.invitations, isWaiting };
+  }
+  if (tab === 'recurring') {
+    const count = counts.runsDue + counts.receiptQuestions;
+    return count > 0 ? { count, isWaiting: true } : undefined;
   }
   if (tab === 'sending') {
     const count = Object.values(waitingIn(dossier)).reduce((sum, waiting) => sum + waiting, 0);

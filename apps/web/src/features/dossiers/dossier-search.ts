@@ -5,6 +5,7 @@ import { SENDING_PARTS, type SendingPartName } from './sending-parts.ts';
 
 export const DOSSIER_TABS = [
   'general',
+  'recurring',
   'balance',
   'statements',
   'invitations',
@@ -66,6 +67,8 @@ export interface DossierListSearch extends ListSearch {
   readonly cancelled?: boolean;
   readonly mine?: boolean;
   readonly stopped?: boolean;
+  /** Only those whose next run is due, the paid ones among them. */
+  readonly due?: boolean;
   readonly status?: DossierStatus;
 }
 
@@ -77,6 +80,7 @@ export function parseDossierListSearch(values: Values): DossierListSearch {
     ...(values['cancelled'] === true && { cancelled: true }),
     ...(values['mine'] === true && { mine: true }),
     ...(values['stopped'] === true && { stopped: true }),
+    ...(values['due'] === true && { due: true }),
     ...(status && { status }),
   };
 }

@@ -36,7 +36,7 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         <DateField<DossierForm> name="filingDate" />
         <SelectField<DossierForm> name="language" choices={choices.languages} required />
         <DistributionTypeField choices={choices} />
-        <SelectField<DossierForm> name="paymentType" choices={choices.paymentTypes} required />
+        <PaymentTypeField choices={choices} />
       </FormSection>
       <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
         <TransactionKindField />
@@ -68,6 +68,20 @@ function DistributionTypeField({ choices }: Pick<DossierSectionsProps, 'choices'
       name="distributionType"
       choices={choices.distributionTypes}
       hint={chosen === 'ranking' ? t('hints.ranking') : undefined}
+      required
+    />
+  );
+}
+
+/** Whoever chooses money that comes month by month learns where it is followed. */
+function PaymentTypeField({ choices }: Pick<DossierSectionsProps, 'choices'>) {
+  const { t } = useTranslation('dossiers');
+  const chosen = useWatch<DossierForm, 'paymentType'>({ name: 'paymentType' });
+  return (
+    <SelectField<DossierForm>
+      name="paymentType"
+      choices={choices.paymentTypes}
+      hint={chosen === 'recurring' ? t('hints.recurring') : undefined}
       required
     />
   );

@@ -1,4 +1,5 @@
 import { type MantineColor, Progress, Stack, Text } from '@mantine/core';
+import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import {
   IconCalculator,
@@ -32,6 +33,7 @@ export function DossiersHome() {
   const [isMine, setMine] = useState(true);
   const query = useQuery(homeQuery(isMine));
   const paid = useQuery(paidQuery(isMine));
+  const due = useQuery(dueQuery(isMine));
   const inWords = useProblem();
   if (query.isError) return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <Loading rows={5} />;
@@ -41,7 +43,9 @@ export function DossiersHome() {
       <StatusCounters counts={statusCounts} isMine={isMine} />
       <div className={classes.columns}>
         <WaitingList
-          waiting={waitingDossiers([...items, ...(paid.data?.items ?? [])])}
+          waiting={waitingDossiers(
+            eachOnce([...items, ...(paid.data?.items ?? []), ...(due.data?.items ?? [])]),
+          )}
           readDossiers={items.length < total ? items.length : undefined}
           isMine={isMine}
           onMine={setMine}
@@ -79,6 +83,20 @@ function paidQuery(isMine: boolean) {
     direction: 'desc',
     pageSize: LAST_PAID,
   });
+}
+
+/** A paid dossier of an income that still comes in is not over, however long ago it was paid. */
+function dueQuery(isMine: boolean) {
+  return dossierListQuery({
+    OnlyShowMyDossiers: isMine,
+    OnlyShowDueDossiers: true,
+    ShowPaidDossiers: true,
+    pageSize: MAX_DOSSIERS,
+  });
+}
+
+function eachOnce(rows: readonly DossierRow[]): DossierRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** The statuses in which the office itself must do something. */

@@ -10,7 +10,7 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './general.module.css';
 import { type Milestone, milestonesOf } from './milestones.ts';
-import { isWork, nextStepOf } from './next-step.ts';
+import { incomeStepOf, isWork, nextStepOf } from './next-step.ts';
 import { useDaysLeft } from './use-days-left.ts';
 
 interface GeneralRailProps {
@@ -35,7 +35,7 @@ export function GeneralRail({ dossier, latest }: GeneralRailProps) {
 /** What is to be done next, with the way there. A dossier that is over has none. */
 function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
-  const step = nextStepOf(dossier);
+  const step = nextStepOf(dossier) ?? incomeStepOf(dossier);
   if (step === undefined) return null;
   const { key, tab, part, count } = step;
   return (

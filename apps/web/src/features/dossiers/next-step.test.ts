@@ -13,6 +13,8 @@ const COUNTS = {
   addresseesToSettle: 0,
   closingTasks: 0,
   linesToPayAgain: 0,
+  runsDue: 0,
+  receiptQuestions: 0,
   looseDocuments: 0,
   answeredInvitations: 0,
 };

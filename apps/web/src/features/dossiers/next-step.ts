@@ -28,7 +28,9 @@ export type NextStepKey =
   | 'settleStop'
   | 'pay'
   | 'payAgain'
-  | 'close';
+  | 'close'
+  | 'distribute'
+  | 'answerReceipts';
 
 /** Waiting for others is a step too, but nobody's work. */
 const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitSending', 'awaitContestation']);
@@ -82,4 +84,27 @@ export function nextStepOf(dossier: StepDossier): NextStep | undefined {
   return status === 'PvSent'
     ? step('awaitContestation', 'sending')
     : { ...step('pay', 'sending'), part: 'payout' };
+}
+
+/** Where the next run can be opened, or what came in can be taken into the first dossier. */
+const RUN_STATUSES: readonly Dossier['status'][] = ['ToPay', 'Paid'];
+const FIRST_RUN_STATUSES: readonly Dossier['status'][] = [
+  'Created',
+  'InvitesSent',
+  'Provisioned',
+  'Calculated',
+];
+
+/** What the income that comes month by month asks for, whatever else is to be done in its last dossier. */
+export function incomeStepOf({
+  status,
+  counts,
+  holds,
+  follows,
+}: Pick<Dossier, 'status' | 'counts' | 'holds' | 'follows'>): NextStep | undefined {
+  const isFirst = follows === null && FIRST_RUN_STATUSES.includes(status);
+  const canRun = holds.length === 0 && (isFirst || RUN_STATUSES.includes(status));
+  if (counts.runsDue > 0 && canRun) return { key: 'distribute', tab: 'recurring', count: 0 };
+  if (counts.receiptQuestions === 0) return undefined;
+  return { key: 'answerReceipts', tab: 'recurring', count: counts.receiptQuestions };
 }

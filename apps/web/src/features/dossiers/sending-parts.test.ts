@@ -6,6 +6,8 @@ const counts: Dossier['counts'] = {
   ...{ statements: 3, statementsToReview: 0, invitations: 3, unsentInvitations: 0, failedDeliveries: 0 },
   ...{ reportsUnderway: 0, signedReports: 1, addresseesToSettle: 2, closingTasks: 0 },
   linesToPayAgain: 0,
+  runsDue: 0,
+  receiptQuestions: 0,
   looseDocuments: 0,
   answeredInvitations: 0,
 };

@@ -31,6 +31,8 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       addresseesToSettle: 0,
       closingTasks: 0,
       linesToPayAgain: 0,
+      runsDue: 0,
+      receiptQuestions: 0,
       looseDocuments: 0,
       answeredInvitations: 0,
     },

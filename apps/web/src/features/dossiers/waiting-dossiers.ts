@@ -1,6 +1,6 @@
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { isWork, type NextStep, type NextStepKey, nextStepOf } from './next-step.ts';
+import { incomeStepOf, isWork, type NextStep, type NextStepKey, nextStepOf } from './next-step.ts';
 
 export interface WaitingDossier {
   readonly row: DossierRow;
@@ -16,7 +16,9 @@ const URGENCY: readonly NextStepKey[] = [
   'settleContestation',
   'settleStop',
   'payAgain',
+  'distribute',
   'close',
+  'answerReceipts',
   'review',
   'calculate',
   'fillInBalance',
@@ -24,12 +26,12 @@ const URGENCY: readonly NextStepKey[] = [
   'invite',
 ];
 
-/** The dossiers in which somebody must do something, the most urgent first. */
+/** The dossiers in which somebody must do something, the most urgent first; money that comes month by month asks for itself. */
 export function waitingDossiers(rows: readonly DossierRow[]): WaitingDossier[] {
   return rows
     .flatMap((row) => {
-      const step = nextStepOf(row);
-      return step !== undefined && isWork(step) ? [{ row, step }] : [];
+      const steps = [nextStepOf(row), incomeStepOf(row)].filter((step) => step !== undefined);
+      return steps.filter(isWork).map((step) => ({ row, step }));
     })
     .sort((one, other) => URGENCY.indexOf(one.step.key) - URGENCY.indexOf(other.step.key));
 }

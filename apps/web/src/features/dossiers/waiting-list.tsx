@@ -43,7 +43,7 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
       )}
       <ul className={classes.waitingList}>
         {waiting.slice(0, SHOWN).map((one) => (
-          <li key={one.row.id}>
+          <li key={`${one.row.id} ${one.step.key}`}>
             <WaitingItem waiting={one} />
           </li>
         ))}
