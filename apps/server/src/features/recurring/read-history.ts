@@ -1,9 +1,9 @@
 import type { RecurringCreditor, Run } from '@prorata/contract/recurring/recurring';
 import { type Declarant, type Report, reportFromJson } from '@prorata/documents/report/report';
-import type { LineOutcome } from '@prorata/domain/distribution/outcome';
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
 import { type Cents, eurosFromCents, largerOf, smallerOf, sumCents } from '@prorata/domain/money';
 import { monthOf, type OpenClaim } from '@prorata/domain/recurring/forecast';
+import { dueOf } from '@prorata/domain/series/dividends';
 import { receivedByLine } from '@prorata/domain/series/received-lines';
 import type { Database } from '../../database/tables.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
@@ -38,7 +38,7 @@ export interface History {
   readonly runs: readonly Run[];
   readonly creditors: readonly CreditorHistory[];
   /** What is left after the last signed run, with its place; the creditors by their ids above. */
-  readonly open: readonly (OpenClaim & Pick<LineOutcome, 'privilegeId'>)[];
+  readonly open: readonly (OpenClaim & { readonly privilegeId: string | null })[];
   readonly surplusCents: Cents;
   /** What came in and what was left of it for the creditors, in all signed runs together. */
   readonly receivedCents: Cents;
@@ -136,11 +136,13 @@ function gatherCreditors(
 
 /** What is consigned counts: the creditor gets it, or the others by a decision that is a run of its own. */
 function amountsOf(
-  { statementId, claimedCents, allottedCents, settled }: Declarant,
+  { statementId, claimedCents, allottedCents, settled, series }: Declarant,
   judged: SignedRun['judged'],
 ): Pick<CreditorInRun, 'beforeCents' | 'allottedCents'> {
-  if (judged) return { beforeCents: claimedCents, allottedCents: judged.get(statementId) ?? 0n };
-  if (settled === undefined) return { beforeCents: claimedCents, allottedCents };
+  // Where shares follow what was owed at first, a claim takes part for more than is still due.
+  const beforeCents = series?.beforeCents ?? claimedCents;
+  if (judged) return { beforeCents, allottedCents: judged.get(statementId) ?? 0n };
+  if (settled === undefined) return { beforeCents, allottedCents };
   const { totalCents, receivedCents, consignNowCents } = settled;
   return {
     beforeCents: largerOf(0n, claimedCents - receivedCents),
@@ -190,19 +192,19 @@ function listOpen(
     const received = receivedByLine(own, allottedCents);
     const creditorId = rootOf(declarant.statementId);
     let leftCents = balances.get(creditorId) ?? 0n;
-    return own.map(({ kind, privilegeId, rank, claimedCents }, place) => {
-      const lackedCents = largerOf(0n, claimedCents - (received[place] ?? 0n));
+    return own.map((line, place) => {
+      const { kind, privilegeId, rank } = line;
+      const lackedCents = largerOf(0n, dueOf(line) - (received[place] ?? 0n));
       const balanceCents = smallerOf(lackedCents, leftCents);
       leftCents -= balanceCents;
       return {
         ...{ creditorId, rank, balanceCents },
-        privilegeId: kind === 'claim' ? privilegeId : ORDINARY,
+        privilegeId: kind === 'claim' ? privilegeId : null,
         isMaintenance: privilegeId === 'maintenance',
       };
     });
   });
 }
-const ORDINARY = '';
 
 function presentRun(
   { dossier, kind, happenedOn }: SeriesDossier,
