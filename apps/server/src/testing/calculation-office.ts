@@ -15,8 +15,9 @@ export interface CalculationOffice {
 
 export async function startCalculationOffice(
   settings: Readonly<Record<string, string>> = {},
+  openDatabase?: Parameters<typeof startTestServer>[1],
 ): Promise<CalculationOffice> {
-  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...settings });
+  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...settings }, openDatabase);
   const cast = await insertTestUsers(server.db);
   const place = { organizationId: cast.own.id };
   await insertUser(server.db, 'sofie', { ...place, hasDistributionWritePermission: true });

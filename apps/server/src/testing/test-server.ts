@@ -7,6 +7,7 @@ import type { JWTPayload } from 'jose';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools } from '../build-server.ts';
+import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
@@ -36,9 +37,12 @@ export interface TestServer {
 /** The moment at which the server of a test believes to be. */
 export const TEST_NOW = new Date('2026-11-15T09:30:00.000Z');
 
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  openDatabase: () => Promise<Connection> = openTestDatabase,
+): Promise<TestServer> {
   const authority = await startTestAuthority();
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const filesFolder = await mkdtemp(path.join(tmpdir(), 'prorata-files-'));
   const storage = openDiskStorage(filesFolder);
   const log = new LogLines();
