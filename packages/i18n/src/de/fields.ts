@@ -254,7 +254,7 @@ export const fields: Texts<typeof source> = {
     email: 'E-Mail',
     language: 'Sprache',
     account: 'Konto, von dem gezahlt wird',
-    seizedAt: 'Pfändung zugestellt am',
+    seizedAt: 'Drittpfändung vom',
     paysOnDay: 'Zahlt gewöhnlich am Tag',
     endedOn: 'Einbehaltung beendet am',
   },
@@ -268,7 +268,7 @@ export const fields: Texts<typeof source> = {
     differenceNote: 'Grund der Abweichung',
     numberOfReceipts: 'Anzahl der Eingänge',
     receivedUntil: 'Eingegangen bis',
-    consultedAt: 'Meldungsdatei eingesehen am',
+    consultedAt: 'Zentrale Datei der Meldungen eingesehen am',
     fileNumber: 'Aktennummer',
   },
   consultation: {

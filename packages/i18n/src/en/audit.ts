@@ -204,7 +204,7 @@ export const audit: Texts<typeof source> = {
       pieceKept: 'Document of the decision kept',
     },
     recurring: {
-      termsChanged: 'Terms of the next distribution changed',
+      termsChanged: 'Settings of the next distribution changed',
     },
     payer: {
       added: 'Third party that pays monthly added',
