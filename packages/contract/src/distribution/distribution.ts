@@ -153,6 +153,23 @@ const settlementSchema = z.object({
   surplusNow: sumSchema,
 });
 
+/** Of an income that is distributed in runs: what everybody had accepted and received before this one, and what is left after. */
+const balancesSchema = z.object({
+  /** The first is 1. */
+  number: z.int().min(1),
+  shares: z.array(
+    z.object({
+      statementId: z.string(),
+      name: z.string(),
+      accepted: sumSchema,
+      earlier: sumSchema,
+      before: sumSchema,
+      allotted: sumSchema,
+      after: sumSchema,
+    }),
+  ),
+});
+
 export const distributionSchema = z.object({
   asOf: isoDateSchema,
   lawVersion: z.string(),
@@ -185,5 +202,6 @@ export const distributionSchema = z.object({
     }),
   ),
   settlement: settlementSchema.nullable(),
+  balances: balancesSchema.nullable(),
 });
 export type Distribution = z.output<typeof distributionSchema>;

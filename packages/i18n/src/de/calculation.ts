@@ -67,6 +67,18 @@ export const calculation: Texts<typeof source> = {
     consigned: 'jetzt hinterlegt',
     sum: 'Gesamt',
   },
+  balances: {
+    title: 'Verteilung {{number}} dieses Einkommens',
+    label: 'Saldo jedes Gläubigers vor und nach dieser Verteilung',
+    carried: 'Was nach dieser Verteilung offen bleibt, geht in den nächsten Zahlungseingang über.',
+    allPaid: 'Nach dieser Verteilung ist jeder Gläubiger vollständig bezahlt.',
+    accepted: 'Zugelassen',
+    earlier: 'Früher',
+    before: 'Saldo vorher',
+    allotted: 'Zugeteilt',
+    after: 'Saldo danach',
+    sum: 'Summe',
+  },
   explain: {
     title: 'Warum dieser Betrag?',
     ofClaimed: 'von {{claimed}} · {{percent}}',

@@ -63,6 +63,18 @@ export const calculation: Texts<typeof source> = {
     consigned: 'deposited now',
     sum: 'Total',
   },
+  balances: {
+    title: 'Distribution {{number}} of this income',
+    label: 'Balance of each creditor before and after this distribution',
+    carried: 'What stays open after this distribution goes to the next receipt.',
+    allPaid: 'After this distribution every creditor is paid in full.',
+    accepted: 'Admitted',
+    earlier: 'Earlier',
+    before: 'Balance before',
+    allotted: 'Allotted',
+    after: 'Balance after',
+    sum: 'Total',
+  },
   explain: {
     title: 'Why this amount?',
     ofClaimed: 'of {{claimed}} · {{percent}}',

@@ -67,6 +67,18 @@ export const calculation: Texts<typeof source> = {
     consigned: 'consigné à présent',
     sum: 'Total',
   },
+  balances: {
+    title: 'Répartition {{number}} de ce revenu',
+    label: 'Solde de chaque créancier avant et après cette répartition',
+    carried: 'Ce qui reste ouvert après cette répartition est reporté à la réception suivante.',
+    allPaid: 'Après cette répartition, chaque créancier est entièrement payé.',
+    accepted: 'Admis',
+    earlier: 'Antérieur',
+    before: 'Solde avant',
+    allotted: 'Attribué',
+    after: 'Solde après',
+    sum: 'Total',
+  },
   explain: {
     title: 'Pourquoi ce montant\u00a0?',
     ofClaimed: 'sur {{claimed}} · {{percent}}',

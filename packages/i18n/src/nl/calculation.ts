@@ -65,6 +65,18 @@ export const calculation = {
     consigned: 'nu geconsigneerd',
     sum: 'Totaal',
   },
+  balances: {
+    title: 'Verdeling {{number}} van dit inkomen',
+    label: 'Saldo van elke schuldeiser voor en na deze verdeling',
+    carried: 'Wat na deze verdeling openblijft, gaat mee naar de volgende ontvangst.',
+    allPaid: 'Na deze verdeling is elke schuldeiser volledig betaald.',
+    accepted: 'Aanvaard',
+    earlier: 'Eerder',
+    before: 'Saldo vóór',
+    allotted: 'Toegekend',
+    after: 'Saldo na',
+    sum: 'Totaal',
+  },
   explain: {
     title: 'Waarom dit bedrag?',
     ofClaimed: 'van {{claimed}} · {{percent}}',

@@ -41,6 +41,7 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
       presentEstate(estate, names.estates.get(estate.id) ?? ''),
     ),
     settlement: presentSettlement(report),
+    balances: presentBalances(report),
   };
 }
 
@@ -66,6 +67,27 @@ function presentSettlement({ series, declarants }: Report): Log['settlement'] {
       ];
     }),
     surplusNow: eurosFromCents(sumCents(surplus.map(({ payNowCents }) => payNowCents))),
+  };
+}
+
+/** Of a run: from what was accepted to what is left for the next. */
+function presentBalances({ incomeRun, declarants }: Report): Log['balances'] {
+  if (incomeRun === undefined) return null;
+  return {
+    number: incomeRun.number,
+    shares: declarants.flatMap(({ statementId, name, allottedCents, series }) => {
+      if (series === undefined) return [];
+      return [
+        {
+          ...{ statementId, name },
+          accepted: eurosFromCents(series.acceptedCents),
+          earlier: eurosFromCents(series.earlierCents),
+          before: eurosFromCents(series.beforeCents),
+          allotted: eurosFromCents(allottedCents),
+          after: eurosFromCents(series.afterCents),
+        },
+      ];
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { explainCounting } from '@prorata/i18n/explain-counting';
 import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
@@ -59,6 +59,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
         ))}
       </ol>
       {settled && <Settled settled={settled} follows={distribution.settlement?.follows ?? ''} />}
+      <Balance distribution={distribution} lines={lines} />
       <Foot distribution={distribution} count={lines.length} allotted={allotted} />
     </DockedPanel>
   );
@@ -206,6 +207,36 @@ function Settled({ settled, follows }: SettledProps) {
         <dd className={classes.total}>
           <Amount euros={settled.payNow} unit="none" />
         </dd>
+      </dl>
+    </section>
+  );
+}
+
+const BALANCES = ['accepted', 'earlier', 'before', 'allotted', 'after'] as const;
+
+/** Of an income that is distributed in runs: from what was accepted of the creditor to what is left for the next run. */
+function Balance({
+  distribution,
+  lines,
+}: Pick<FootProps, 'distribution'> & { readonly lines: Distribution['lines'] }) {
+  const { t } = useTranslation('calculation');
+  const { balances } = distribution;
+  const own = balances?.shares.filter(({ statementId }) =>
+    lines.some((line) => line.statementId === statementId),
+  );
+  if (!balances || own === undefined || own.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <Title order={3}>{t('balances.title', { number: balances.number })}</Title>
+      <dl className={classes.sums}>
+        {BALANCES.map((key) => (
+          <Fragment key={key}>
+            <dt className={key === 'after' ? classes.total : undefined}>{t(`balances.${key}`)}</dt>
+            <dd className={key === 'after' ? classes.total : undefined}>
+              <Amount euros={sumEuros(own.map((share) => share[key]))} unit="none" />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   );

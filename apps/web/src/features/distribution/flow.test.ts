@@ -75,6 +75,7 @@ const distribution: Distribution = {
     turn('ordinary', 999, { van: 350, stock: 50.5 }),
   ],
   settlement: null,
+  balances: null,
   estates: [],
   lines: [
     line(null, 'judicialCosts', [{ turn: 0, demanded: 60, paid: 60 }]),

@@ -10,6 +10,7 @@ import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { BalancesCard } from '../distribution/balances-card.tsx';
 import { CalculateDialog } from '../distribution/calculate-dialog.tsx';
 import { DistributionCard } from '../distribution/distribution-card.tsx';
 import { validationQuery } from '../distribution/distribution-queries.ts';
@@ -122,6 +123,7 @@ function Drawing({ dossier, shown, chosen, onChoose }: ShownProps) {
   return (
     <>
       {log.data.settlement && <SettlementCard settlement={log.data.settlement} />}
+      {log.data.balances && <BalancesCard balances={log.data.balances} />}
       <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />
       <EstateParts distribution={log.data} chosen={chosen} onChoose={onChoose} />
     </>
