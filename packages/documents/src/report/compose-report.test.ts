@@ -502,7 +502,7 @@ describe('a report on a run of income', () => {
   it('has a line for each month and payer, and says why one paid another amount', () => {
     const { text } = run('nl', 'wageRuns');
     expect(text).toContain(
-      '"oktober 2026","Drukkerij Vaartkant NV","05/11/2026","2.897,40","881,08","868,58","−12,50","–"',
+      '{"text":"oktober 2026","note":"Drukkerij Vaartkant NV"},"05/11/2026","2.897,40","881,08","868,58","−12,50","–"',
     );
     expect(text).toContain('12,50 euro minder dan onze berekening. Het kantoor tekent aan: De werkgever');
     expect(text).toContain('Bedragen in euro, zoals zij gelden sinds 1 januari 2026.');

@@ -268,16 +268,9 @@ function monthsTable(months: readonly PaidMonth[], language: Language, { run }: 
   const only = <Value>(isShown: boolean, value: Value): Value[] => (isShown ? [value] : []);
   const sumOf = (centsOf: (month: PaidMonth) => Cents) => figure(sumCents(months.map(centsOf)));
   return table({
-    columns: [
-      hasPayers ? SHORT_TEXT : TEXT,
-      ...only(hasPayers, TEXT),
-      FIGURE,
-      ...[FIGURE, FIGURE, FIGURE, FIGURE],
-      ...only(hasBeyond, FIGURE),
-    ],
+    columns: [TEXT, FIGURE, ...[FIGURE, FIGURE, FIGURE, FIGURE], ...only(hasBeyond, FIGURE)],
     head: [
-      run.month,
-      ...only(hasPayers, run.payer),
+      hasPayers ? run.monthAndPayer : run.month,
       run.receivedOn,
       ...[run.net, run.ours, run.received, run.difference],
       ...only(hasBeyond, run.beyond),
@@ -285,8 +278,9 @@ function monthsTable(months: readonly PaidMonth[], language: Language, { run }: 
     groups: months.map((month) => {
       const { payer, receivedOn, computed, receivedCents, maintenanceOnlyCents, differenceCents } = month;
       return plainRow(
-        writeMonth(month.month, language),
-        ...only(hasPayers, payer),
+        hasPayers
+          ? { text: writeMonth(month.month, language), note: payer }
+          : writeMonth(month.month, language),
         writeShortDate(receivedOn.at(-1) ?? ''),
         computed === null ? NOTHING : figure(computed.netCents),
         computed === null ? NOTHING : writeFigure(computed.ownQuotaCents, language),
@@ -298,7 +292,6 @@ function monthsTable(months: readonly PaidMonth[], language: Language, { run }: 
     foot: [
       totalRow(
         run.total,
-        ...only(hasPayers, ''),
         '',
         '',
         sumOf(({ computed }) => computed?.ownQuotaCents ?? 0n),
@@ -311,7 +304,7 @@ function monthsTable(months: readonly PaidMonth[], language: Language, { run }: 
       ),
     ],
     isSmall: true,
-    isWide: hasPayers,
+    isWide: hasBeyond,
   });
 }
 

@@ -185,7 +185,7 @@ export const de: Words = {
     protectedTaken:
       'Vom geschützten Teil von {amount} wurden {taken} für Unterhalt einbehalten (Artikel 1412 Absatz 1 Nr. 1 GGB); der Rest bleibt dem Gepfändeten.',
     month: 'Monat',
-    payer: 'Drittgepfändeter',
+    monthAndPayer: 'Monat, Drittgepfändeter',
     receivedOn: 'Gezahlt am',
     net: 'Netto',
     ours: 'Unsere Berechnung',
@@ -203,7 +203,7 @@ export const de: Words = {
     costs: 'Kosten dieser Verteilung',
     maintenanceOf: 'Unterhalt, {name}',
     assignmentOf: 'Abtretung, {name}',
-    notified: ', mitgeteilt am {date} um {time} Uhr',
+    notified: ', mitgeteilt am {date} um {time}\u00a0Uhr',
     rest: 'Für die anderen Gläubiger ({article})',
     restOfAll: 'Für die Gläubiger',
     fromProtected:

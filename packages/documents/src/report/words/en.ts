@@ -177,7 +177,7 @@ export const en: Words = {
     protectedTaken:
       'Of the protected part of {amount}, {taken} was withheld for maintenance (Judicial Code, article 1412, para. 1, 1°); the rest stays with the debtor.',
     month: 'Month',
-    payer: 'Third-party debtor',
+    monthAndPayer: 'Month, third-party debtor',
     receivedOn: 'Paid on',
     net: 'Net',
     ours: 'Our computation',

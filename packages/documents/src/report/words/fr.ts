@@ -180,7 +180,7 @@ export const fr: Words = {
     protectedTaken:
       'De la partie protégée de {amount}, {taken} ont été retenus pour les aliments (article 1412, alinéa 1er, 1° C. jud.)\u00a0; le reste demeure à la partie saisie.',
     month: 'Mois',
-    payer: 'Tiers saisi',
+    monthAndPayer: 'Mois, tiers saisi',
     receivedOn: 'Versé le',
     net: 'Net',
     ours: 'Notre calcul',

@@ -206,7 +206,7 @@ export const nl = {
     protectedTaken:
       'Van het beschermde deel van {amount} is {taken} voor onderhoudsgeld ingehouden (artikel 1412, eerste lid, 1° Ger.W.); de rest blijft bij de beslagene.',
     month: 'Maand',
-    payer: 'Derde-beslagene',
+    monthAndPayer: 'Maand, derde-beslagene',
     receivedOn: 'Gestort op',
     net: 'Netto',
     ours: 'Onze berekening',
@@ -224,7 +224,7 @@ export const nl = {
     costs: 'Kosten van deze verdeling',
     maintenanceOf: 'Onderhoudsgeld, {name}',
     assignmentOf: 'Overdracht, {name}',
-    notified: ', ter kennis gebracht op {date} om {time} uur',
+    notified: ', ter kennis gebracht op {date} om {time}\u00a0uur',
     rest: 'Voor de andere schuldeisers ({article})',
     restOfAll: 'Voor de schuldeisers',
     fromProtected:
