@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type ClosingFacts,
   hasDeficit,
+  isContinued,
   isFullyPaid,
   listClosingTasks,
   paidCentsOf,
@@ -102,4 +103,34 @@ test('who had nothing to claim has no notice to strike, and nobody is released w
 
 test('a creditor who filed nothing is known and not paid: the third party goes on withholding', () => {
   expect(kinds({ hasSilentCreditors: true })).not.toContain('releaseThirdParty');
+});
+
+describe('one of several distributions of an income', () => {
+  const payers = [
+    { subject: 'p1', name: 'Drukkerij Vaartkant' },
+    { subject: 'p2', name: 'Hulpkas' },
+  ];
+  const run = (changes: Partial<ClosingFacts> = {}) =>
+    facts({ isRecurring: true, thirdParties: payers, ...changes });
+
+  it('releases each payer once nobody of the series is left, and goes on until then', () => {
+    const released = (changes?: Partial<ClosingFacts>) =>
+      listClosingTasks(run(changes)).flatMap(({ task, subject }) =>
+        task === 'releaseThirdParty' ? [subject] : [],
+      );
+    expect(released()).toEqual(['p1', 'p2']);
+    expect(isContinued(run())).toBe(false);
+    for (const left of [{ creditors: [PAID, SHORT] }, { hasSilentCreditors: true }, { isFollowed: true }]) {
+      expect(released(left)).toEqual([]);
+      expect(isContinued(run(left))).toBe(true);
+    }
+  });
+
+  it('is reported each time, and goes on nowhere where money comes once', () => {
+    expect(listClosingTasks(run({ creditors: [SHORT] })).map(({ task }) => task)).toEqual([
+      'reportToCentralFile',
+      'informDefendant',
+    ]);
+    expect(isContinued(facts({ creditors: [SHORT] }))).toBe(false);
+  });
 });
