@@ -50,7 +50,7 @@ export function dividendsOf(
 }
 
 /** What is due of a line: where it takes part for its initial amount, what earlier distributions left of that. */
-function dueOf({ claimedCents, debtCents, ceilingCents }: LineOutcome): Cents {
+export function dueOf({ claimedCents, debtCents, ceilingCents }: LineOutcome): Cents {
   return debtCents === undefined ? (ceilingCents ?? claimedCents) : claimedCents;
 }
 
