@@ -25,6 +25,7 @@ const BUILT_AT_RUN_TIME = [
   /** Handed to the calendar of the component library as one object. */
   'forms:calendar.',
   /** Read as objects by what the server writes. */
+  'income:paper.',
   'invoicing:workbook.',
   'invoicing:paper.',
   'following:paper.',

@@ -91,7 +91,7 @@ export const newScaleSchema = z
   });
 export type NewScale = z.output<typeof newScaleSchema>;
 
-export const scaleSchema = z.object({
+const scaleSchema = z.object({
   from: isoDateSchema,
   ...limitsSchema.shape,
   source: z.string(),

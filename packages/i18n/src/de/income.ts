@@ -67,7 +67,6 @@ export const income: Texts<typeof source> = {
   perChild: 'Kind {{amount}}',
   confirmed: 'geprüft',
   toConfirm: 'zu bestätigen',
-  notKnown: 'nicht bekannt',
   unconfirmed:
     'Die Beträge für den {{date}} sind noch nicht bestätigt. Unterzeichnen können Sie erst, wenn ein Plattformverwalter sie bestätigt.',
   otherYear:
@@ -97,7 +96,6 @@ export const income: Texts<typeof source> = {
     verb: 'Übernehmen',
     sourceHint: 'Zum Beispiel: Belgisches Staatsblatt vom 14. Dezember 2026.',
     state: 'Stand',
-    acts: 'Aktionen',
     enteredBy: 'Übernommen von {{name}}',
     confirmedBy: 'Bestätigt von {{name}}',
     confirm: 'Bestätigen',
@@ -162,6 +160,5 @@ export const income: Texts<typeof source> = {
     none: 'Keine codierten Gutschriften in den letzten 30 Tagen',
     dayOne: 'Der Tag der Gutschrift zählt als erster der 30 Tage.',
     dayAfter: 'Die 30 Tage zählen ab der Gutschrift; der Tag der Gutschrift selbst zählt nicht mit.',
-    office: 'Erstellt von {{office}}',
   },
 };

@@ -65,7 +65,6 @@ export const income: Texts<typeof source> = {
   perChild: 'child {{amount}}',
   confirmed: 'checked',
   toConfirm: 'to confirm',
-  notKnown: 'not known',
   unconfirmed:
     'The amounts for {{date}} are not confirmed yet. The report can be signed once a platform administrator confirms them.',
   otherYear:
@@ -95,7 +94,6 @@ export const income: Texts<typeof source> = {
     verb: 'Take over',
     sourceHint: 'For instance: Belgian Official Gazette of 14 December 2026.',
     state: 'State',
-    acts: 'Actions',
     enteredBy: 'Taken over by {{name}}',
     confirmedBy: 'Confirmed by {{name}}',
     confirm: 'Confirm',
@@ -159,6 +157,5 @@ export const income: Texts<typeof source> = {
     none: 'No coded credits in the last 30 days',
     dayOne: 'The day of crediting counts as the first of the 30 days.',
     dayAfter: 'The 30 days count from the crediting; the day of crediting itself does not count.',
-    office: 'Drawn up by {{office}}',
   },
 };

@@ -66,7 +66,6 @@ export const income: Texts<typeof source> = {
   perChild: 'enfant {{amount}}',
   confirmed: 'vérifié',
   toConfirm: 'à confirmer',
-  notKnown: 'inconnu',
   unconfirmed:
     'Les montants pour le {{date}} ne sont pas encore confirmés. La signature n’est possible qu’après la confirmation par un administrateur de la plateforme.',
   otherYear:
@@ -96,7 +95,6 @@ export const income: Texts<typeof source> = {
     verb: 'Reprendre',
     sourceHint: 'Par exemple\u00a0: Moniteur belge du 14 décembre 2026.',
     state: 'État',
-    acts: 'Actions',
     enteredBy: 'Repris par {{name}}',
     confirmedBy: 'Confirmé par {{name}}',
     confirm: 'Confirmer',
@@ -162,6 +160,5 @@ export const income: Texts<typeof source> = {
     dayOne: 'Le jour du versement compte comme le premier des 30 jours.',
     dayAfter:
       'Les 30 jours comptent à partir du versement\u00a0; le jour du versement lui-même ne compte pas.',
-    office: 'Établi par {{office}}',
   },
 };

@@ -64,7 +64,6 @@ export const income = {
   perChild: 'kind {{amount}}',
   confirmed: 'nagekeken',
   toConfirm: 'te bevestigen',
-  notKnown: 'niet bekend',
   unconfirmed:
     'De bedragen voor {{date}} zijn nog niet bevestigd. Ondertekenen kan pas als een beheerder van het platform ze aftekent.',
   otherYear:
@@ -94,7 +93,6 @@ export const income = {
     verb: 'Overnemen',
     sourceHint: 'Bijvoorbeeld: Belgisch Staatsblad van 14 december 2026.',
     state: 'Status',
-    acts: 'Acties',
     enteredBy: 'Overgenomen door {{name}}',
     confirmedBy: 'Bevestigd door {{name}}',
     confirm: 'Bevestigen',
@@ -158,6 +156,5 @@ export const income = {
     none: 'Geen gecodeerde stortingen in de laatste 30 dagen',
     dayOne: 'De dag van de storting telt als eerste van de 30 dagen.',
     dayAfter: 'De 30 dagen tellen vanaf de storting; de dag van de storting zelf telt niet mee.',
-    office: 'Opgemaakt door {{office}}',
   },
 };

@@ -55,6 +55,10 @@ export function AssetForm(props: AssetFormProps) {
       onSubmit={submit}
       onClose={edit.stop}
     >
+      {/* Above the fields: what is said under the first one when it is left must not move it away under the pointer. */}
+      <Cell span={12}>
+        <AccountCalculator dossierId={dossier.id} onTakeOver={takeOver} />
+      </Cell>
       <TextField<AssetValues> name="name" span={4} required />
       <TextField<AssetValues> name="description" span={5} />
       <DecimalField<AssetValues> name="collectedAmount" kind="amount" span={3} required />
@@ -68,9 +72,6 @@ export function AssetForm(props: AssetFormProps) {
         unsaid={t('balance.assets.unsaid')}
         hint={t('balance.assets.inLetPremisesHint')}
       />
-      <Cell span={12}>
-        <AccountCalculator dossierId={dossier.id} onTakeOver={takeOver} />
-      </Cell>
       <SharesField dossier={dossier} />
     </RowForm>
   );
