@@ -119,7 +119,7 @@ function allPrincipal({ admittedCents, reservedCents }: ClaimToCount): PartToCou
 }
 
 /** Which parts have the privilege of a claim: its principal, and what follows it by law or as the office says. */
-function followsIn({ privilegeId }: Pick<ClaimToCount, 'privilegeId'>): HasPrivilege {
+export function followsIn({ privilegeId }: Pick<ClaimToCount, 'privilegeId'>): HasPrivilege {
   if (privilegeId === null) return () => false;
   return ({ kind, followsPrivilege }) =>
     kind === 'principal' || (followsPrivilege ?? partFollowsPrivilege(privilegeId, kind).byDefault);

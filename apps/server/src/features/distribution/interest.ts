@@ -1,10 +1,12 @@
+import { followsIn } from '@prorata/domain/claims/count-claim';
 import { computeInterest } from '@prorata/domain/claims/interest';
-import type { CutOff } from '@prorata/domain/claims/parts';
+import { type CutOff, countParts } from '@prorata/domain/claims/parts';
 import { contestationDaysOf, plannedDeposit } from '@prorata/domain/contestation-term';
 import { type Fraction, toFraction } from '@prorata/domain/fraction';
 import { brusselsDate } from '@prorata/domain/iso-date';
+import { type Cents, sumCents } from '@prorata/domain/money';
 import { detailsOf } from '../statements/claim-fields.ts';
-import { interestTermsOf } from '../statements/claim-to-count.ts';
+import { interestTermsOf, toCount } from '../statements/claim-to-count.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent } from './content.ts';
 
@@ -32,11 +34,15 @@ export function interestPerDay(
   claims: readonly ClaimRecord[],
   { cutOff: until, ...method }: CutOff,
 ): Fraction {
-  const running = claims
-    .flatMap((claim) => detailsOf(claim).parts)
-    .flatMap(({ interest, admitted }) => (interest?.runsOn && admitted > 0 ? [interest] : []));
-  return running
-    .map((interest) => computeInterest(interestTermsOf(interest), { until, ...method }).perDay)
+  return claims
+    .flatMap((claim) => {
+      const { left, of } = principalLeft(claim, { cutOff: until, ...method });
+      return detailsOf(claim).parts.flatMap(({ interest, admitted }) => {
+        if (!interest?.runsOn || admitted === 0) return [];
+        const { perDay } = computeInterest(interestTermsOf(interest), { until, ...method });
+        return [toFraction(perDay.numerator * left, perDay.denominator * of)];
+      });
+    })
     .reduce(
       (sum, one) =>
         toFraction(
@@ -45,4 +51,15 @@ export function interestPerDay(
         ),
       toFraction(0n, 1n),
     );
+}
+
+/** How much of its principal payments and earlier distributions of the series left of a claim: interest runs on that. */
+function principalLeft(claim: ClaimRecord, cutOff: CutOff): { readonly left: Cents; readonly of: Cents } {
+  const { parts, payments } = toCount(claim);
+  const ofPrincipal = (cents: readonly Cents[]) =>
+    sumCents(cents.filter((_, place) => parts[place]?.kind === 'principal'));
+  const of = ofPrincipal(parts.map(({ admittedCents, reservedCents }) => admittedCents + reservedCents));
+  if (of === 0n || payments.length === 0) return { left: 1n, of: 1n };
+  const counted = countParts(parts, payments, cutOff, followsIn(claim)).parts;
+  return { left: ofPrincipal(counted.map(({ cents }) => cents)), of };
 }

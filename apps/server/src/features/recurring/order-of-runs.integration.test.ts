@@ -139,17 +139,17 @@ describe('balances over runs', () => {
     await changeClaim(dossier.dossierId, market, {
       ...ORDINARY,
       parts: [
-        { kind: 'principal', declared: 5800, admitted: 5800, interest: null },
+        { kind: 'principal', declared: 5790, admitted: 5790, interest: null },
         {
           kind: 'interest',
-          declared: 0,
-          admitted: 0,
+          declared: 10,
+          admitted: 10,
           interest: {
             kind: 'conventional',
             rate: 5,
-            base: 5800,
+            base: 5790,
             from: '2026-06-30',
-            until: null,
+            until: '2026-07-31',
             runsOn: true,
           },
         },
@@ -177,6 +177,10 @@ describe('balances over runs', () => {
       // All three are drawn up on one day: no interest ran in between.
       expect(due(third, place)).toBe(due(second, place) - given);
     }
+    const perDay = ({ report }: Result) => report.declarants[1]?.declared.interestPerDay ?? 0;
+    // In hundredths of a cent: 5 % of 5,790.00.
+    expect(perDay(first)).toBe(7_932);
+    expect(perDay(third)).toBeLessThan(perDay(second));
     const ids = await listStatements(third.dossierId);
     const carried = await Promise.all(ids.map((id) => readStatement(third.dossierId, id)));
     const received = carried.flatMap(({ privilegedClaims }) =>
