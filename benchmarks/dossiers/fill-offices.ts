@@ -79,17 +79,25 @@ export async function fillDossiers(client: Client, from: number, to: number): Pr
           when turn % 10 = 7 then 'Created' when turn % 10 = 8 then 'Provisioned' else 'Calculated' end as status
       from (select n, n / ${OFFICES} as turn from generate_series(${from}, ${to}) as n) as numbered
     ) as line`);
+  // Their words, too, are made at the end and at once.
+  await client.query('drop index if exists search_entries_words');
   await client.query(`
-    insert into creditors (id, dossier_id)
-    select bench_id('creditor ' || n), bench_id('dossier ' || n)
+    insert into creditors (id, dossier_id, creditor_type, corporate_name)
+    select bench_id('creditor ' || n), bench_id('dossier ' || n), 'organization',
+      'Bank ' || ${pick(LAST_NAMES, "'k' || n % 4000")} || ' ' || n % 4000
     from generate_series(${from}, ${to}) as n where n / ${OFFICES} % 10 > 6`);
   await client.query(`
-    insert into statements (id, dossier_id, creditor_id, total_amount_claimed_cents, created_by)
-    select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), 100, dossiers.created_by
+    insert into statements (id, dossier_id, creditor_id, total_amount_claimed_cents, created_by, corporate_name,
+      creditor_reference, payment_account)
+    select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), 100 + n % 250000, dossiers.created_by,
+      'Bank ' || n % 4000, 'REF/' || n % 5000, 'BE' || lpad((n % 97)::text, 2, '0') || lpad(n::text, 12, '0')
     from generate_series(${from}, ${to}) as n join dossiers on dossiers.id = bench_id('dossier ' || n)
     where n / ${OFFICES} % 10 > 6`);
   await client.query(
     'create index dossiers_words on dossiers using gin (search_words) with (fastupdate = off)',
+  );
+  await client.query(
+    'create index search_entries_words on search_entries using gin (words) with (fastupdate = off)',
   );
   await client.query('vacuum analyze');
 }

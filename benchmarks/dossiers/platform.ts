@@ -16,6 +16,8 @@ export interface Platform {
   /** For the same look without the product. */
   readonly client: Client;
   readonly look: (look: Look) => Promise<void>;
+  /** The same from anywhere. */
+  readonly search: (look: { readonly office: number; readonly typed: string }) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +40,8 @@ export async function openPlatform(database: TemporaryDatabase, size: number): P
   return {
     client,
     look: async ({ office, typed }) => product.get(addressOf(typed), await tokenOf(office)),
+    search: async ({ office, typed }) =>
+      product.get(`/api/Search?${new URLSearchParams({ text: typed })}`, await tokenOf(office)),
     close: async () => {
       await product.stop();
       client.release();

@@ -25,6 +25,7 @@ import type { institutions } from './nl/institutions.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { invoicing } from './nl/invoicing.ts';
+import type { keys } from './nl/keys.ts';
 import type { law } from './nl/law.ts';
 import type { ledger } from './nl/ledger.ts';
 import type { maintenance } from './nl/maintenance.ts';
@@ -41,6 +42,7 @@ import type { payouts } from './nl/payouts.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { recurring } from './nl/recurring.ts';
 import type { seal } from './nl/seal.ts';
+import type { search } from './nl/search.ts';
 import type { sending } from './nl/sending.ts';
 import type { series } from './nl/series.ts';
 import type { sheet } from './nl/sheet.ts';
@@ -86,6 +88,7 @@ export interface Topics {
   invitations: typeof invitations;
   invited: typeof invited;
   invoicing: typeof invoicing;
+  keys: typeof keys;
   law: typeof law;
   ledger: typeof ledger;
   maintenance: typeof maintenance;
@@ -102,6 +105,7 @@ export interface Topics {
   recurring: typeof recurring;
   seal: typeof seal;
   payouts: typeof payouts;
+  search: typeof search;
   sending: typeof sending;
   sheet: typeof sheet;
   shell: typeof shell;
@@ -147,6 +151,7 @@ export const TOPICS = [
   'invitations',
   'invited',
   'invoicing',
+  'keys',
   'law',
   'ledger',
   'maintenance',
@@ -163,6 +168,7 @@ export const TOPICS = [
   'recurring',
   'seal',
   'payouts',
+  'search',
   'sending',
   'sheet',
   'shell',

@@ -73,6 +73,7 @@ export const shell: Texts<typeof source> = {
     text: 'Prüfen und speichern Sie es. War ein Fenster offen? Öffnen Sie es erneut.',
   },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
+  search: 'Suchen',
   help: 'Hilfe zu dieser Seite',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
 };

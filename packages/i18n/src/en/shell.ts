@@ -73,6 +73,7 @@ export const shell: Texts<typeof source> = {
     text: 'Check it and save it. Was a window open? Open it again.',
   },
   languageNotSaved: 'Your choice of language was not saved',
+  search: 'Search',
   help: 'Help with this screen',
   manualUnavailable: 'The manual cannot be opened right now',
 };

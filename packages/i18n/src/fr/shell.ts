@@ -73,6 +73,7 @@ export const shell: Texts<typeof source> = {
     text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte\u00a0? Rouvrez-la.',
   },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
+  search: 'Rechercher',
   help: 'Aide pour cet écran',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
 };

@@ -71,6 +71,7 @@ export const shell = {
     text: 'Kijk het na en sla het op. Was een venster open? Open het opnieuw.',
   },
   languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
+  search: 'Zoeken',
   help: 'Hulp bij dit scherm',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
 } as const;

@@ -7,12 +7,13 @@ import { loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useScreen } from '../screens.ts';
 import { chapterOf } from './screen-chapters.ts';
+import { keysOf } from './screen-keys.ts';
 
 /** Comes when somebody asks for it: no page waits for its help. */
 const HelpDrawer = lazy(async () => {
   const [module] = await Promise.all([
     import('../../features/help/help-drawer.tsx'),
-    loadTopics('manual', 'states', 'problems'),
+    loadTopics('manual', 'keys', 'states', 'problems'),
   ]);
   return { default: module.HelpDrawer };
 });
@@ -29,7 +30,9 @@ export function HelpButton({ hasManual = false, hasKey = true }: HelpButtonProps
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const chapter = chapterOf(useScreen(), useSearch({ strict: false }));
+  const screen = useScreen();
+  const search = useSearch({ strict: false });
+  const chapter = chapterOf(screen, search);
   const open = () => {
     setWasOpen(true);
     setOpen(true);
@@ -54,6 +57,7 @@ export function HelpButton({ hasManual = false, hasKey = true }: HelpButtonProps
         <Suspense>
           <HelpDrawer
             chapter={chapter}
+            keys={keysOf(screen, search)}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             hasManual={hasManual}

@@ -1,12 +1,15 @@
 import { HelpSlot } from '../../components/help-slot.ts';
 import { OpenScreen } from '../open-screen.tsx';
+import { useSearchPalette } from '../search/search-launcher.tsx';
 import { HelpButton } from './help-button.tsx';
 
 /** Around screens that have the whole window, and a place of their own for the help. */
 export function HelpFrame() {
+  const { palette } = useSearchPalette();
   return (
     <HelpSlot value={<HelpButton />}>
       <OpenScreen />
+      {palette}
     </HelpSlot>
   );
 }

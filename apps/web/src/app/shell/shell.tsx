@@ -9,6 +9,7 @@ import { hasDrafts } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { OpenScreen } from '../open-screen.tsx';
+import { SearchButton, SearchIcon, useSearchPalette } from '../search/search-launcher.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
@@ -18,13 +19,14 @@ import { UserBlock } from './user-block.tsx';
 export function Shell() {
   const { t } = useTranslation();
   const content = useFocusOnNavigation<HTMLElement>();
+  const { open, palette } = useSearchPalette();
   useTellOfDrafts();
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <PhoneBar />
+      <PhoneBar onSearch={open} />
       <aside className={classes.side}>
         <div className={classes.top}>
           <div className={classes.logo}>
@@ -32,6 +34,7 @@ export function Shell() {
           </div>
           <HelpButton hasManual />
         </div>
+        <SearchButton onSearch={open} />
         <MenuList />
         <UserBlock />
       </aside>
@@ -40,6 +43,7 @@ export function Shell() {
           <OpenScreen />
         </ShellProvider>
       </main>
+      {palette}
       <Notifications
         classNames={{ root: classes.toasts }}
         position="bottom-right"
@@ -62,7 +66,7 @@ function useTellOfDrafts() {
 }
 
 /** On a phone the menu lies behind a button. */
-function PhoneBar() {
+function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -70,6 +74,7 @@ function PhoneBar() {
     <header className={classes.phoneBar}>
       <Logo />
       <Group gap="xs">
+        <SearchIcon onSearch={onSearch} />
         <HelpButton hasManual hasKey={false} />
         <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
           <IconMenu2 size={20} />

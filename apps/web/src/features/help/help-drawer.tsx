@@ -1,16 +1,26 @@
-import { Anchor, Drawer } from '@mantine/core';
+import { Anchor, Drawer, Title } from '@mantine/core';
 import type { ChapterKey } from '@prorata/documents/manual/chapters';
+import type { Topics } from '@prorata/i18n/topics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { QueryState } from '../../components/states.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import classes from './manual.module.css';
 import { chaptersOf, manualQuery } from './manual-query.ts';
 import { ManualText } from './manual-text.tsx';
 
+export interface ScreenKey {
+  /** `Mod` is Ctrl, or Cmd on a Mac. */
+  readonly keys: readonly string[];
+  readonly act: Exclude<keyof Topics['keys'], 'title'>;
+}
+
 interface HelpDrawerProps {
   readonly chapter: ChapterKey;
+  /** The keys of the screen, and what each does. */
+  readonly keys: readonly ScreenKey[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Whether the reader can also open the whole manual. */
@@ -18,7 +28,7 @@ interface HelpDrawerProps {
 }
 
 /** The chapter of a screen beside it: what is being filled in stays as it is. */
-export function HelpDrawer({ chapter: wanted, isOpen, onClose, hasManual }: HelpDrawerProps) {
+export function HelpDrawer({ chapter: wanted, keys, isOpen, onClose, hasManual }: HelpDrawerProps) {
   const { t } = useTranslation(['manual', 'shell']);
   const manual = useQuery({ ...manualQuery(useLanguage()), enabled: isOpen });
   const [key, setKey] = useState<string>(wanted);
@@ -48,6 +58,34 @@ export function HelpDrawer({ chapter: wanted, isOpen, onClose, hasManual }: Help
           {t('manual:openWhole')}
         </Anchor>
       )}
+      <Keys keys={keys} />
     </Drawer>
+  );
+}
+
+/** What stands for Ctrl where one is. */
+const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
+
+/** Whoever has a keyboard finds its keys under the text. */
+function Keys({ keys }: { readonly keys: readonly ScreenKey[] }) {
+  const { t } = useTranslation('keys');
+  return (
+    <section className={classes.keys} aria-label={t('title')}>
+      <Title order={3} fz="md" mb="xs">
+        {t('title')}
+      </Title>
+      <dl>
+        {keys.map(({ keys: pressed, act }) => (
+          <div key={act}>
+            <dt>
+              {pressed.map((key) => (
+                <kbd key={key}>{key.replace('Mod', MOD)}</kbd>
+              ))}
+            </dt>
+            <dd>{t(act)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -47,7 +47,7 @@ function excerptOf(text: string, folded: string, words: readonly string[]): Exce
 }
 
 /** Without capitals and accents, letter for letter, so that a place in the one is the same place in the other. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return [...text.toLowerCase()].map((letter) => letter.normalize('NFD')[0] ?? letter).join('');
 }
 

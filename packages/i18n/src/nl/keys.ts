@@ -1,0 +1,22 @@
+/** The keys of a screen, beside its help. */
+export const keys = {
+  title: 'Toetsen op dit scherm',
+  search: 'zoeken in het hele kantoor',
+  help: 'deze hulp',
+  leave: 'sluiten',
+  box: 'naar het zoekvak',
+  walk: 'volgende, vorige',
+  open: 'openen',
+  newDossier: 'nieuw dossier',
+  newStatement: 'nieuwe aangifte',
+  save: 'opslaan',
+  document: 'een stuk tonen',
+  validate: 'valideren en volgende',
+  goOn: 'verder',
+  decide: 'beslissen over de schuldeiser',
+  point: 'naar het volgende punt',
+  undo: 'ongedaan maken',
+  cell: 'cel wijzigen',
+  unfold: 'open- en dichtvouwen',
+  kind: 'soort stuk aanvinken',
+} as const;
