@@ -8,7 +8,7 @@ export const MAX_FOUND = 8;
 export const MAX_PLACES = 5;
 
 /** Where what was found stands: in which dossier, on which tab, and what is open there. */
-export const foundPlaceSchema = z.object({
+const foundPlaceSchema = z.object({
   dossierId: identifierSchema,
   fileNumber: z.string(),
   defendantName: z.string().nullable(),
@@ -55,14 +55,7 @@ const foundCreditorSchema = z.object({
 });
 export type FoundCreditor = z.output<typeof foundCreditorSchema>;
 
-export const REFERENCE_KINDS = [
-  'reference',
-  'communication',
-  'account',
-  'amount',
-  'code',
-  'barcode',
-] as const;
+const REFERENCE_KINDS = ['reference', 'communication', 'account', 'amount', 'code', 'barcode'] as const;
 
 const foundReferenceSchema = z.object({
   kind: z.enum(REFERENCE_KINDS),

@@ -1,7 +1,5 @@
+import { MODIFIER_KEY } from '../../platform/modifier-key.ts';
 import classes from './palette.module.css';
-
-/** Ctrl, or what stands for it on a Mac. */
-export const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
 
 interface KeyProps {
   /** Whether Ctrl is held with it. */
@@ -10,5 +8,5 @@ interface KeyProps {
 }
 
 export function Key({ mod = false, children }: KeyProps) {
-  return <kbd className={classes.key}>{mod ? `${MOD} ${children}` : children}</kbd>;
+  return <kbd className={classes.key}>{mod ? `${MODIFIER_KEY} ${children}` : children}</kbd>;
 }

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { MODIFIER_KEY } from '../../platform/modifier-key.ts';
 import classes from '../shell/shell.module.css';
 
 /** Comes when somebody searches: no page waits for it. */
@@ -55,7 +56,7 @@ export function SearchButton({ onSearch }: SearchButtonProps) {
       <IconSearch size={16} aria-hidden />
       <span className={classes.label}>{t('search')}</span>
       <kbd className={classes.searchKey} aria-hidden>
-        Ctrl K
+        {MODIFIER_KEY} K
       </kbd>
     </UnstyledButton>
   );

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { QueryState } from '../../components/states.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { MODIFIER_KEY } from '../../platform/modifier-key.ts';
 import classes from './manual.module.css';
 import { chaptersOf, manualQuery } from './manual-query.ts';
 import { ManualText } from './manual-text.tsx';
@@ -63,9 +64,6 @@ export function HelpDrawer({ chapter: wanted, keys, isOpen, onClose, hasManual }
   );
 }
 
-/** What stands for Ctrl where one is. */
-const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
-
 /** Whoever has a keyboard finds its keys under the text. */
 function Keys({ keys }: { readonly keys: readonly ScreenKey[] }) {
   const { t } = useTranslation('keys');
@@ -79,7 +77,7 @@ function Keys({ keys }: { readonly keys: readonly ScreenKey[] }) {
           <div key={act}>
             <dt>
               {pressed.map((key) => (
-                <kbd key={key}>{key.replace('Mod', MOD)}</kbd>
+                <kbd key={key}>{key.replace('Mod', MODIFIER_KEY)}</kbd>
               ))}
             </dt>
             <dd>{t(act)}</dd>
