@@ -70,6 +70,11 @@ async function finish(dossierId: string): Promise<void> {
 
 try {
   await db.deleteFrom('dossierCosts').execute();
+  // Above the number of the dossier that is inserted.
+  await db
+    .insertInto('fileNumberCounters')
+    .values({ organizationId: cast.own.id, fileYear: 2026, lastSerial: 7000 })
+    .execute();
   const changes = { paymentType: 'recurring', balanceToDistributeCents: null } as const;
   const cbbRequestedAt = new Date('2023-01-05T09:00:00Z');
   const { dossierId } = await insertSampleDossier(db, cast.own, { ...changes, cbbRequestedAt }, creditors);

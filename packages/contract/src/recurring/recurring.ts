@@ -68,7 +68,7 @@ const payerFields = {
 };
 export const newPayerSchema = z.strictObject(payerFields);
 export const payerUpdateSchema = z.strictObject({ ...payerFields, version: versionSchema });
-export const payerSchema = z.object({
+const payerSchema = z.object({
   ...payerFields,
   id: identifierSchema,
   version: versionSchema,
@@ -107,7 +107,7 @@ export const movementReceiptSchema = z.strictObject({
   isAnother,
 });
 
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   ...receiptFields,
   id: identifierSchema,
   version: versionSchema,

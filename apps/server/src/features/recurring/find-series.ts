@@ -41,7 +41,7 @@ export async function lockSeries(
   return readSeries(trx, await lockDossier(trx, actor, await findFirstId(trx, asked.id)), asked);
 }
 
-export async function findFirstId(db: Database | Transaction, dossierId: string): Promise<string> {
+async function findFirstId(db: Database | Transaction, dossierId: string): Promise<string> {
   const followUp = await db
     .selectFrom('followUps')
     .select('seriesId')
