@@ -3,6 +3,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { prepareDossier, validateStatement } from '../distribution/dossier-to-distribute.ts';
+import { addPayerTo, openWageDossier, receive } from '../recurring/wage-dossier.ts';
 import { beginStatement } from '../statements/filed-statement.ts';
 import { test } from '../support/browser.ts';
 import { listCutTexts } from '../support/cut-texts.ts';
@@ -69,6 +70,8 @@ interface Work {
   readonly invited: string;
   readonly filed: string;
   readonly calculated: string;
+  /** One whose money comes month by month. */
+  readonly recurring: string;
   /** The statement that waits in the second. */
   readonly waiting: string;
   readonly extract: string;
@@ -80,11 +83,12 @@ const OF_OFFICES: Screens<Work> = {
   '/app': at('/app'),
   '/app/dossiers': at('/app/dossiers'),
   '/app/dossier': at('/app/dossier'),
-  '/app/dossier/{dossierId}': ({ invited, filed, calculated, waiting }) => [
+  '/app/dossier/{dossierId}': ({ invited, filed, calculated, recurring, waiting }) => [
     ...tabsOf(`/app/dossier/${invited}`, ['general', 'invitations', 'costs', 'audit']),
     ...tabsOf(`/app/dossier/${filed}`, ['balance', 'statements']),
     `/app/dossier/${filed}?tab=statements&review=${waiting}`,
     `/app/dossier/${calculated}?tab=calculation`,
+    `/app/dossier/${recurring}?tab=recurring`,
   ],
   '/app/extract': at('/app/extract'),
   '/app/extract/{extractId}': ({ extract }) =>
@@ -229,11 +233,15 @@ async function prepareWork(office: Office, language: Language): Promise<Work> {
   const calculated = await prepareDossier(office);
   await validateStatement(office, calculated.id, calculated.waiting);
   await office.call('POST', `/api/Dossier/${calculated.id}/calculate`, {});
+  const recurring = await openWageDossier(office);
+  const payerId = await addPayerTo(office, recurring, 'Bouwbedrijf Rotsaert');
+  await receive(office, recurring, { payerId, receivedOn: '2026-03-16', amount: 412.8 });
   const parties = await office.call<{ items: { id: string }[] }>('GET', '/api/PartyBook');
   return {
     invited: invited.id,
     filed: filed.id,
     calculated: calculated.id,
+    recurring: recurring.id,
     waiting: filed.waiting,
     extract: await uploadSample(office, language),
     imported: await pasteSheet(office, filed.id, language),

@@ -281,7 +281,7 @@ export const dossiers: Texts<typeof source> = {
       'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code, articles 1639–1654).',
     daterequestcbb: 'Date and time are stated in the report.',
     recurring:
-      'For wages or another income that comes in every month: the tab “Income and periods” keeps who pays, what came in and what each distribution gave to whom. Each distribution becomes its own dossier in the series.',
+      'For wages or another income that comes in every month: the tab ‘Income and periods’ keeps who pays, what came in and what each distribution gave to whom. Each distribution becomes its own dossier in the series.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },
   explanation: { none: 'No explanation yet.', write: 'Write an explanation', edit: 'Change the explanation' },

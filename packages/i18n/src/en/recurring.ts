@@ -24,7 +24,7 @@ export const recurring: Texts<typeof source> = {
     text: '{{occasion}}, since {{date}}.',
   },
   keepUntil:
-    'What waits for distribution may stay on the third-party account up to and including {{date}}. After that it has been paid out or stands on a separate client account (art. 522/1 Judicial Code).',
+    'What waits for distribution may stay on the third-party account up to and including {{date}}. After that it has been paid out or is on a separate client account (art. 522/1 Judicial Code).',
   allPaid: {
     title: 'All known creditors have been paid',
     text: 'Release the third-party debtors: they then withhold nothing more. What is left goes to the debtor.',
@@ -107,9 +107,9 @@ export const recurring: Texts<typeof source> = {
     title: 'What is still owed',
     remark: 'per creditor, after each distribution',
     label_one:
-      'What is still owed: from {{from}} to {{to}} after {{count}} distribution. The table “Periods and balances” has the same amounts.',
+      'What is still owed: from {{from}} to {{to}} after {{count}} distribution. The table ‘Periods and balances’ has the same amounts.',
     label_other:
-      'What is still owed: from {{from}} to {{to}} after {{count}} distributions. The table “Periods and balances” has the same amounts.',
+      'What is still owed: from {{from}} to {{to}} after {{count}} distributions. The table ‘Periods and balances’ has the same amounts.',
     others: '{{count}} other creditors',
     start: 'At the start',
     run: 'No. {{number}}',
@@ -224,6 +224,6 @@ export const recurring: Texts<typeof source> = {
   computation: {
     month: 'Of which month',
     compute: 'Calculate the attachable part ourselves',
-    computeHint: 'If it differs from what was paid, that is a point of attention.',
+    computeHint: 'If it differs from what was paid, that is among the points to check.',
   },
 };

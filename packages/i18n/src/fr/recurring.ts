@@ -137,7 +137,7 @@ export const recurring: Texts<typeof source> = {
     removed: 'Supprimé\u00a0: {{name}}',
     paysOn: 'paie vers le {{day}} du mois',
     seized: 'saisie le {{moment}}',
-    ended: 'retenue jusqu’au {{date}}',
+    ended: 'retenue jusqu’au {{date}} inclus',
     released: 'Libéré le {{date}}',
     accountHint: 'Une somme venant de ce compte est proposée comme reçue.',
     paysOnDayHint: 'De 1 à 31. Si la somme tarde, vous le voyez ici.',

@@ -185,6 +185,7 @@ function ClaimName({
 const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
   general: 'general',
   collection: 'balance',
+  income: 'recurring',
   invitations: 'invitations',
   statements: 'statements',
   review: 'statements',

@@ -1,6 +1,6 @@
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { expect, test } from 'vitest';
-import { isWork, nextStepOf } from './next-step.ts';
+import { incomeStepOf, isWork, nextStepOf } from './next-step.ts';
 
 const COUNTS = {
   statements: 9,
@@ -110,4 +110,19 @@ test('a stop does not keep anybody from reviewing what was filed', () => {
   expect(nextStepOf({ status: 'Provisioned', balanceToDistribute: 1, counts, holds: ['stopped'] })?.key).toBe(
     'review',
   );
+});
+
+test.each([
+  ['Paid', null, {}, 'distribute'],
+  ['ToPay', null, {}, 'distribute'],
+  ['Provisioned', null, {}, 'distribute'],
+  // A later run takes nothing in, and one that can be contested is followed by none.
+  ['Provisioned', 'follows', {}, undefined],
+  ['PvSent', null, {}, undefined],
+  ['PvSent', null, { receiptQuestions: 2 }, 'answerReceipts'],
+] as const)('an income whose run is due asks in %s, %s, %o to %s', (status, earlier, counts, key) => {
+  const follows = earlier && { dossierId: 'x', fileNumber: '2026/0001', kind: 'recurring' as const };
+  const row = { status, follows, holds: [], counts: { ...COUNTS, runsDue: 1, ...counts } };
+  expect(incomeStepOf(row)?.key).toBe(key);
+  expect(incomeStepOf({ ...row, status: 'Paid', holds: ['stopped'] })?.key).not.toBe('distribute');
 });

@@ -63,6 +63,15 @@ test('lists the dossiers that wait for somebody, the nearest to the money first'
   ]);
 });
 
+test('an income whose run is due stands beside what else is to be done in its dossier', () => {
+  const paid = row('1', 'Paid');
+  const counts = { ...paid.counts, runsDue: 1, closingTasks: 1 };
+  expect(waitingDossiers([{ ...paid, counts }]).map(({ step: { key } }) => key)).toEqual([
+    'distribute',
+    'close',
+  ]);
+});
+
 test('lists the terms that run by the day on which they end', () => {
   const due = dueDossiers([
     row('1', 'InvitesSent', '2026-11-23'),
