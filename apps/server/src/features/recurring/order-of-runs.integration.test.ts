@@ -127,6 +127,35 @@ describe('an income that was assigned', () => {
   });
 });
 
+describe('what the bailiff should see', () => {
+  it('is an assignment of the day of a seizure without hour, and a delegation that is for no maintenance', async () => {
+    const dossier = await openWageDossier(office, CREDITORS);
+    const { dossierId, statementIds } = dossier;
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ seizureDate: '2026-01-12' })
+      .where('id', '=', dossierId)
+      .execute();
+    await dossier.receive(await dossier.addPayer(), '2026-01', '2026-01-28', 1000);
+    await dossier.openRun('2026-01-28', '2026-10-01T09:00:00Z');
+    const warnings = async () => {
+      const validation = await office.server.call('sofie', { url: `/api/Dossier/${dossierId}/validate` });
+      return ['assignmentOnSeizureDay', 'delegationWithoutMaintenance'].filter((code) =>
+        validation.body.includes(code),
+      );
+    };
+    expect(await warnings()).toEqual([]);
+    await changeClaim(dossierId, statementIds[0] ?? '', assignedAt('2026-01-12T15:00:00Z'));
+    await changeClaim(dossierId, statementIds[1] ?? '', {
+      incomeRight: { kind: 'delegation', notifiedAt: null },
+    });
+    expect(await warnings()).toEqual(['assignmentOnSeizureDay', 'delegationWithoutMaintenance']);
+    // Of the same day and no hour: the assignment is held to be later.
+    const result = await readResult(await dossier.finishRun(dossierId));
+    expect(allottedIn(result)).toEqual({ A: 0n, B: 100_000n, C: 0n });
+  });
+});
+
 describe('balances over runs', () => {
   it('close to the cent: interest from the day after, a cap once, and what was given inside its line', async () => {
     const dossier = await openWageDossier(office, [

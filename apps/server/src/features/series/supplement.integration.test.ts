@@ -191,6 +191,17 @@ describe('money that came later', () => {
     return { ...sample, resultId: await finish(server, cast, sample.dossierId, status) };
   }
 
+  test('finds a cap of the law used as far as it was', async () => {
+    const creditors = [
+      creditor('Werknemer A', 'Vonnis', 1_000_000n, ['wages', 1_000_000n]),
+      creditor('Bouwmarkt B', 'Vonnis', 1_000_000n),
+    ];
+    const earlier = await insertFinished('ToPay', creditors);
+    // 7,500.00 by the privilege, and 300.00 of what was left: both share on what they lack.
+    const { report } = await follow(earlier.dossierId, { ...later, amount: 1_100 });
+    expect(report.declarants.map(({ allottedCents }) => allottedCents)).toEqual([22_000n, 88_000n]);
+  });
+
   test('goes to what was left unpaid, also of money that nobody took', async () => {
     const { server } = office;
     const { dossierId } = await insertFinished('ToPay');
