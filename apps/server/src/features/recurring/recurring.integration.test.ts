@@ -266,6 +266,31 @@ describe('money on the bank statement', () => {
     const removed = await dossier.call(`/receipt/${receipt?.id}`, { method: 'DELETE' });
     expect(removed.body.questions.map(({ movementId }) => movementId)).toContain(question?.movementId);
   });
+
+  it('is a question again when the dossier that it was income of is deleted', async () => {
+    const dossier = await openWageDossier(office);
+    const other = await openWageDossier(office);
+    const payerId = await dossier.addPayer();
+    const { body } = await importInto(dossier, [
+      { amountCents: 77_77n, communication: 'Inhouding', counterpartyName: 'Nieuwe werkgever' },
+    ]);
+    const question = body.questions.find(({ amount }) => amount === 77.77);
+    const isAsked = async () =>
+      (await other.read()).questions.some(({ movementId }) => movementId === question?.movementId);
+    expect(await isAsked()).toBe(true);
+    await dossier.post(`/movement/${question?.movementId}/receive`, {
+      ...{ version: question?.version, payerId, month: '2026-09' },
+    });
+    expect(await isAsked()).toBe(false);
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ status: 'Created' })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    const url = `/api/Dossier/${dossier.dossierId}`;
+    expect((await office.server.call('sofie', { method: 'DELETE', url })).statusCode).toBe(204);
+    expect(await isAsked()).toBe(true);
+  });
 });
 
 describe('a run', () => {
@@ -403,6 +428,12 @@ describe('the sheet', () => {
 describe('three runs', () => {
   it('close to the cent: what came in is paid, consigned, left over or waits', async () => {
     const dossier = await openWageDossier(office);
+    // What falls to B is consigned, and counts as received by B in the next run.
+    await office.server.db
+      .updateTable('statements')
+      .set({ isReserved: true })
+      .where('id', '=', dossier.statementIds[1] ?? '')
+      .execute();
     const wage = await dossier.addPayer();
     const pension = await dossier.addPayer({
       name: 'Vlaams Pensioenfonds',
