@@ -204,3 +204,29 @@ test('the certificate of a run tells what was given before and what goes to the 
   const lines = pdf.extractText().flatMap((page) => page.lines.map(({ text }) => text));
   expect(lines.join(' ')).toContain('Saldo voor de volgende verdeling: € 600,00');
 });
+
+test('the mail about a payment tells the balance for the next run', async () => {
+  const wage = await openWageDossier(office, [creditor('Aannemer A', 'Vonnis', 100_000n)]);
+  const [statementId = ''] = wage.statementIds;
+  await office.server.db
+    .updateTable('statements')
+    .set({ primaryEmail: 'boekhouding@creditor.example' })
+    .where('id', '=', statementId)
+    .execute();
+  const payerId = await wage.addPayer();
+  await wage.receive(payerId, '2026-09', '2026-10-05', 400);
+  const { dossierId } = await runUntil(wage, '2026-10-31');
+  const paid = await office.server.call('sofie', {
+    method: 'POST',
+    url: `/api/Dossier/markAsPaid?dossierId=${dossierId}`,
+    payload: { paidOn: '2026-11-14' },
+  });
+  expect(paid.statusCode, paid.body).toBe(200);
+  const mail = await office.server.db
+    .selectFrom('deliveries')
+    .select('content')
+    .where('dossierId', '=', dossierId)
+    .where('purpose', '=', 'payment-made')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(mail.content)).toMatch(/"payment\.balance":"?60000\b/);
+});
