@@ -1,7 +1,8 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Loading } from '../components/states.tsx';
+import { ActivityProvider, type NotedThing } from '../features/activity/activity-place.ts';
 import { DossierPage } from '../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../features/dossiers/general-tab.tsx';
 import { TRAY } from '../features/statements/open-statement.ts';
@@ -34,7 +35,30 @@ function General({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
-const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors', 'tray', 'why'] as const;
+const ACTIVITY_TOPICS = ['activity', 'audit', 'vocabulary'] as const;
+
+const BESIDE = {
+  Opener: lazySide(
+    () => import('../features/activity/activity-panel.tsx'),
+    'ActivityButton',
+    ...ACTIVITY_TOPICS,
+  ),
+  Panel: lazySide(
+    () => import('../features/activity/activity-panel.tsx'),
+    'ActivityPanel',
+    ...ACTIVITY_TOPICS,
+  ),
+};
+
+const STATEMENT_TOPICS = [
+  'activity',
+  'statements',
+  'documents',
+  'claims',
+  'creditors',
+  'tray',
+  'why',
+] as const;
 
 const RunAct = lazySide(() => import('../features/recurring/run-act.tsx'), 'RunAct', 'recurring', 'income');
 
@@ -93,10 +117,40 @@ const TrayPage = lazy(async () => {
 /** A dossier with all its sides: the features that work in it meet here. Review desk and tray have the screen to themselves. */
 export function DossierScreen() {
   const { review, open } = useSearch({ strict: false });
-  if (review === undefined && open !== TRAY) return <DossierPage tabs={TABS} runAct={RunAct} />;
+  if (review === undefined && open !== TRAY) return <DossierWithActivity />;
   return (
     <Suspense fallback={<Loading rows={5} />}>
       {review === undefined ? <TrayPage /> : <ReviewPage />}
     </Suspense>
+  );
+}
+
+/** Whether the panel is open outlives the tabs, and each dossier begins without what was to be noted in another. */
+function DossierWithActivity() {
+  const { dossierId = '' } = useParams({ strict: false });
+  const { activity } = useSearch({ strict: false });
+  const [isOpen, setOpen] = useState(activity === true);
+  const [thing, setThing] = useState<NotedThing & { readonly dossierId: string }>();
+  useEffect(() => {
+    if (activity === true) setOpen(true);
+  }, [activity]);
+  const place = useMemo(
+    () => ({
+      dossierId,
+      isOpen,
+      thing: thing?.dossierId === dossierId ? thing : undefined,
+      open: (noted?: NotedThing) => {
+        setThing(noted && { ...noted, dossierId });
+        setOpen(true);
+      },
+      close: () => setOpen(false),
+      forget: () => setThing(undefined),
+    }),
+    [dossierId, isOpen, thing],
+  );
+  return (
+    <ActivityProvider value={place}>
+      <DossierPage tabs={TABS} runAct={RunAct} beside={BESIDE} />
+    </ActivityProvider>
   );
 }

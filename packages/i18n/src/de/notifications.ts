@@ -10,7 +10,6 @@ export const notifications: Texts<typeof source> = {
     'Hier steht, was in Ihren Akten geschieht: ein Gläubiger meldet an, ein Brief kommt zurück, eine Frist endet.',
   allRead: 'Alles gelesen',
   unread: 'ungelesen',
-  markRead: 'Als gelesen markieren',
   older: 'Ältere anzeigen',
   failed: 'Die Mitteilungen konnten nicht aktualisiert werden',
   lines: {
@@ -32,7 +31,6 @@ export const notifications: Texts<typeof source> = {
     byMail: 'Per E-Mail',
     morning: 'in der E-Mail am Morgen',
     atOnce: 'sofort',
-    saved: 'Mitteilungen gespeichert',
     failed: 'Die Auswahl konnte nicht gespeichert werden',
     label: '{{kind}}: {{where}}',
     kinds: {

@@ -10,7 +10,6 @@ export const notifications: Texts<typeof source> = {
     'What happens in your dossiers appears here: a creditor who submits, a letter that comes back, a time limit that ends.',
   allRead: 'Mark all as read',
   unread: 'unread',
-  markRead: 'Mark as read',
   older: 'Show older ones',
   failed: 'The notifications could not be updated',
   lines: {
@@ -32,7 +31,6 @@ export const notifications: Texts<typeof source> = {
     byMail: 'By e-mail',
     morning: 'in the morning e-mail',
     atOnce: 'at once',
-    saved: 'Notifications saved',
     failed: 'The choice could not be saved',
     label: '{{kind}}: {{where}}',
     kinds: {

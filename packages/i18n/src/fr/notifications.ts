@@ -10,7 +10,6 @@ export const notifications: Texts<typeof source> = {
     'Vous verrez ici ce qui se passe dans vos dossiers\u00a0: un créancier qui dépose, une lettre qui revient, un délai qui se termine.',
   allRead: 'Tout marquer comme lu',
   unread: 'non lue',
-  markRead: 'Marquer comme lue',
   older: 'Afficher les plus anciennes',
   failed: 'Les notifications n’ont pas pu être mises à jour',
   lines: {
@@ -32,7 +31,6 @@ export const notifications: Texts<typeof source> = {
     byMail: 'Par e-mail',
     morning: 'dans l’e-mail du matin',
     atOnce: 'immédiatement',
-    saved: 'Notifications enregistrées',
     failed: 'Le choix n’a pas pu être enregistré',
     label: '{{kind}}\u00a0: {{where}}',
     kinds: {

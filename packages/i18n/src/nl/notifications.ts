@@ -10,7 +10,6 @@ export const notifications = {
     'Hier komt wat er in uw dossiers gebeurt: een schuldeiser die indient, een brief die terugkomt, een termijn die eindigt.',
   allRead: 'Alles gelezen',
   unread: 'ongelezen',
-  markRead: 'Als gelezen markeren',
   older: 'Oudere tonen',
   failed: 'De meldingen konden niet bijgewerkt worden',
   /** The same sentence in the product and in the mail. */
@@ -36,7 +35,6 @@ export const notifications = {
     byMail: 'Per e-mail',
     morning: 'in de e-mail van de ochtend',
     atOnce: 'meteen',
-    saved: 'Meldingen bewaard',
     failed: 'De keuze kon niet bewaard worden',
     label: '{{kind}}: {{where}}',
     kinds: {

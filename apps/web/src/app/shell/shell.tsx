@@ -1,11 +1,14 @@
 import { ActionIcon, Drawer, Group } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
+import { loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { hasDrafts } from '../../platform/session/drafts.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { OpenScreen } from '../open-screen.tsx';
@@ -32,7 +35,10 @@ export function Shell() {
           <div className={classes.logo}>
             <Logo />
           </div>
-          <HelpButton hasManual />
+          <div className={classes.tools}>
+            <OwnBell />
+            <HelpButton hasManual />
+          </div>
         </div>
         <SearchButton onSearch={open} />
         <MenuList />
@@ -51,6 +57,26 @@ export function Shell() {
         limit={3}
       />
     </div>
+  );
+}
+
+/** Only those who work with dossiers are told of what happens in them. */
+const Bell = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/notifications/bell.tsx'),
+    loadTopics('notifications', 'vocabulary', 'states'),
+  ]);
+  return { default: module.Bell };
+});
+
+function OwnBell() {
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  return (
+    me.canReadDossiers && (
+      <Suspense fallback={null}>
+        <Bell />
+      </Suspense>
+    )
   );
 }
 
@@ -75,6 +101,7 @@ function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
       <Logo />
       <Group gap="xs">
         <SearchIcon onSearch={onSearch} />
+        <OwnBell />
         <HelpButton hasManual hasKey={false} />
         <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
           <IconMenu2 size={20} />

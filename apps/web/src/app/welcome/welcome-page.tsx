@@ -28,6 +28,15 @@ const DossiersHome = lazy(async () => {
   return { default: Home };
 });
 
+/** What colleagues ask of the person; it comes when there is something. */
+const OwnWork = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/activity/own-work.tsx'),
+    loadTopics('activity'),
+  ]);
+  return { default: module.OwnWork };
+});
+
 /** Only those who run the platform load what it earns. */
 const MonthSoFar = lazy(async () => {
   const [{ MonthSoFar: Home }] = await Promise.all([
@@ -69,6 +78,11 @@ export function WelcomePage() {
         )}
         {state === 'licence' && <LicenceNotice me={me} />}
         {state === 'full' && <Coming me={me} />}
+        {state === 'full' && me.canReadDossiers && (
+          <Suspense fallback={null}>
+            <OwnWork />
+          </Suspense>
+        )}
         {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
             <DossiersHome />

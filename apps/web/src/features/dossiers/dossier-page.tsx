@@ -23,6 +23,11 @@ import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
 
 interface DossierPageProps {
+  /** What stands beside every tab, and what opens it. */
+  readonly beside: {
+    readonly Opener: ComponentType<{ readonly dossier: Dossier }>;
+    readonly Panel: ComponentType<{ readonly dossier: Dossier }>;
+  };
   /** What each tab shows; most of them are other features, which the app brings in. */
   readonly tabs: Readonly<Record<DossierTab, ComponentType<{ readonly dossier: Dossier }>>>;
   /** The act that comes next in a dossier whose money comes month by month; another feature too. */
@@ -40,7 +45,8 @@ interface LoadedDossierProps extends DossierPageProps {
   readonly dossier: Dossier;
 }
 
-function LoadedDossier({ dossier, tabs, runAct: RunAct }: LoadedDossierProps) {
+function LoadedDossier({ dossier, tabs, runAct: RunAct, beside }: LoadedDossierProps) {
+  const { Opener, Panel } = beside;
   const { t } = useTranslation(['dossiers', 'shell']);
   const shown = DOSSIER_TABS.filter((value) => hasTab(dossier, value));
   const [tab, setTab] = useTab(shown);
@@ -66,6 +72,9 @@ function LoadedDossier({ dossier, tabs, runAct: RunAct }: LoadedDossierProps) {
               <RunAct dossier={dossier} />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <Opener dossier={dossier} />
+          </Suspense>
           <DossierActs dossier={dossier} />
         </>
       }
@@ -78,11 +87,18 @@ function LoadedDossier({ dossier, tabs, runAct: RunAct }: LoadedDossierProps) {
       tab={tab}
       onTab={setTab}
     >
-      <DossierReadOnly dossier={dossier} />
-      <DossierStops dossier={dossier} />
-      <Suspense fallback={<Loading rows={5} />}>
-        <Tab dossier={dossier} />
-      </Suspense>
+      <div className={classes.sides}>
+        <div className={classes.side}>
+          <DossierReadOnly dossier={dossier} />
+          <DossierStops dossier={dossier} />
+          <Suspense fallback={<Loading rows={5} />}>
+            <Tab dossier={dossier} />
+          </Suspense>
+        </div>
+        <Suspense fallback={null}>
+          <Panel dossier={dossier} />
+        </Suspense>
+      </div>
     </DetailPage>
   );
 }

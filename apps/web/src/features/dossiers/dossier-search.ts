@@ -39,6 +39,8 @@ export interface DossierSearch extends ListSearch {
   /** Filter the audit: what the events are about, and who acted. */
   readonly kind?: string;
   readonly actor?: string;
+  /** Opens the panel with notes and tasks. */
+  readonly activity?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,6 +60,7 @@ export function parseDossierSearch(values: Values): DossierSearch {
     ...(state && { state }),
     ...(typeof kind === 'string' && { kind }),
     ...(typeof actor === 'string' && { actor }),
+    ...(values['activity'] === true && { activity: true }),
   };
 }
 

@@ -16,6 +16,7 @@ import { Amount } from '../../components/values.tsx';
 import { useSendOptions } from '../../platform/client/use-send-options.ts';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { NoteChip } from '../activity/note-chip.tsx';
 import { PartyInput } from '../parties/party-input.tsx';
 import { type EditedColumn, type GridColumn, isAmount, isEdited, numberOf, textOf } from './grid-cells.ts';
 import classes from './statement-grid.module.css';
@@ -340,6 +341,7 @@ function Creditor({ row, grid, isUnfolded }: Pick<CellValueProps, 'row' | 'grid'
       >
         {name}
       </Link>
+      <NoteChip thing={{ kind: 'statement', id: row.id, label: name }} />
       {row.isLate && <LateChip />}
       {row.isContested && <ContestedChip />}
       {row.isChanged && <span className={classes.reserved}>{t('changed')}</span>}

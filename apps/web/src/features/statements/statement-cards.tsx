@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { LateChip } from '../../components/badges.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { NoteChip } from '../activity/note-chip.tsx';
 import { numberOf } from './grid-cells.ts';
 import { Documents, type RowActs } from './grid-row.tsx';
 import classes from './statement-grid.module.css';
@@ -40,6 +41,7 @@ export function StatementCards({ rows, grid, acts }: StatementCardsProps) {
             >
               {nameOf(row)}
             </Link>{' '}
+            <NoteChip thing={{ kind: 'statement', id: row.id, label: nameOf(row) }} />{' '}
             {row.isLate && <LateChip />}
           </span>
           {acts.menuOf(row)}

@@ -20,6 +20,7 @@ import {
   IconColumns3,
   IconForms,
   IconInbox,
+  IconMessagePlus,
   IconPencil,
   IconPlus,
   IconScale,
@@ -40,6 +41,7 @@ import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { showFailure } from '../../platform/toasts.ts';
+import { useActivityPlace } from '../activity/activity-place.ts';
 import { IdentityNotice } from '../creditors/identity-notice.tsx';
 import { STATEMENT_FILTERS, type StatementFilter } from '../dossiers/dossier-search.ts';
 import { isWaiting } from './desk-queue.ts';
@@ -205,7 +207,8 @@ interface StatementMenuProps {
 }
 
 function StatementMenu({ dossier, row, onRemove }: StatementMenuProps) {
-  const { t } = useTranslation(['statements', 'forms']);
+  const { t } = useTranslation(['statements', 'forms', 'activity']);
+  const activity = useActivityPlace();
   const nameOf = useCreditorName();
   const whyNotRemove = useWhyNotRemove(dossier);
   const { toStatement, toDesk } = useOpenStatement();
@@ -220,6 +223,16 @@ function StatementMenu({ dossier, row, onRemove }: StatementMenuProps) {
           icon: isFiled ? IconScale : IconPencil,
           act: () => (isFiled ? toDesk(row.id) : toStatement(row.id)),
         },
+        ...(activity
+          ? [
+              {
+                key: 'note',
+                label: t('activity:note.write', { thing: nameOf(row) }),
+                icon: IconMessagePlus,
+                act: () => activity.open({ kind: 'statement', id: row.id, label: nameOf(row) }),
+              },
+            ]
+          : []),
         {
           key: 'remove',
           label: t('forms:remove'),

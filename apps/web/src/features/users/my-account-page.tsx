@@ -1,7 +1,7 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormPage } from '../../components/form/form-page.tsx';
 import {
   type ContractForm as AccountForm,
@@ -13,7 +13,7 @@ import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { storeLanguage } from '../../platform/language/choose-language.ts';
-import { changeLanguage } from '../../platform/language/i18n.ts';
+import { changeLanguage, loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -21,6 +21,15 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { isLanguageSwitch, profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
+
+/** Only those who work with dossiers are told of what happens in them. */
+const NotificationSettings = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../notifications/notification-settings.tsx'),
+    loadTopics('notifications', 'states'),
+  ]);
+  return { default: module.NotificationSettings };
+});
 
 /** The own profile and language; the own rights to read. */
 export function MyAccountPage() {
@@ -32,6 +41,11 @@ export function MyAccountPage() {
     <Page>
       <PageHeader title={t('menu.myAccount')} remark={me.organization?.name} />
       {account.data && <Account user={account.data} office={me.organization} />}
+      {me.canReadDossiers && (
+        <Suspense fallback={null}>
+          <NotificationSettings />
+        </Suspense>
+      )}
       {account.data === undefined && (
         <PageBody>
           <QueryState query={account} rows={4} />
