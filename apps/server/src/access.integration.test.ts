@@ -352,7 +352,7 @@ const TABLE = `
   dossiers.recordConsultation foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   dossiers.listConsultations own                        N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   dossiers.listConsultations foreign                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
-  income.listScales                                     N   P   D   y   y   y   y   y   y   y   y   y   y   y   y
+  income.listScales                                     y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   income.publishScale                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   income.confirmScale                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   income.withdrawScale                                  N   P   D   -   -   -   -   -   -   -   -   -   y   -   -

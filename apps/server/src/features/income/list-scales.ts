@@ -11,7 +11,7 @@ import { toPublishedScale } from './published-scales.ts';
 /** All amounts of the law that are known, the oldest first; to those who administer them also who took them over. */
 export async function listScales(
   db: Database,
-  user: Pick<ActingUser, 'id' | 'isPlatformAdmin'>,
+  user: Pick<ActingUser, 'id' | 'isPlatformAdmin'> | undefined,
 ): Promise<AnswerOf<typeof incomeCalls.listScales>> {
   const rows = await db
     .selectFrom('publishedScales as scale')
@@ -25,7 +25,7 @@ export async function listScales(
   const byDay = new Map(rows.map((row) => [row.fromDay, row]));
   const items = knownScales(rows.map(toPublishedScale)).map((scale): Scale => {
     const row = scale.isPublished ? byDay.get(scale.from) : undefined;
-    const isTold = user.isPlatformAdmin;
+    const isTold = user?.isPlatformAdmin === true;
     return {
       ...presentScale(scale),
       enteredBy: isTold ? (row?.enterer ?? null) : null,
