@@ -405,8 +405,8 @@ const TABLE = `
   activity.removeTask foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.createReminder own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   activity.createReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
-  activity.removeReminder own                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
-  activity.removeReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.finishReminder own                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.finishReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   notifications.list                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.markRead                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.readSettings                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
@@ -1061,7 +1061,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${activityOf(target)}/reminder`,
     payload: { text: 'Any', dueOn: '2026-12-01' },
   }),
-  'activity.removeReminder': async (target) => ({ method: 'DELETE', url: await reminderOf(target) }),
+  'activity.finishReminder': async (target) => ({
+    method: 'POST',
+    url: `${await reminderOf(target)}/done`,
+  }),
   'notifications.list': () => ({ url: '/api/Notification' }),
   'notifications.markRead': () => ({ method: 'POST', url: '/api/Notification/read', payload: {} }),
   'notifications.readSettings': () => ({ url: '/api/Notification/settings' }),

@@ -164,10 +164,10 @@ export const activityCalls = {
     status: 201,
     answer: activitySchema,
   }),
-  removeReminder: call({
-    method: 'DELETE',
-    path: '/api/Dossier/{dossierId}/Activity/reminder/{reminderId}',
-    summary: 'Deletes a reminder of one’s own, done or not.',
+  finishReminder: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Activity/reminder/{reminderId}/done',
+    summary: 'Ends a reminder of one’s own, which is then gone.',
     who: ['dossierReader'],
     params: dossierParams.extend({ reminderId: identifierSchema }),
     status: 204,

@@ -405,8 +405,8 @@ describe('every morning', () => {
     expect(mine).toMatchObject({ tasks: [{ text: 'Bellen' }], reminders: [{ text: 'Nazien' }] });
     expect((await read('sofie')).reminders.map(({ text }) => text)).toEqual(['Nazien', 'Later']);
     const [reminder] = (await read('sofie')).reminders;
-    expect(await ask('wout', 'DELETE', `/reminder/${reminder?.id}`)).toMatchObject({ status: 404 });
-    expect(await ask('sofie', 'DELETE', `/reminder/${reminder?.id}`)).toEqual({ status: 204 });
+    expect(await ask('wout', 'POST', `/reminder/${reminder?.id}/done`)).toMatchObject({ status: 404 });
+    expect(await ask('sofie', 'POST', `/reminder/${reminder?.id}/done`)).toEqual({ status: 204 });
   });
 });
 

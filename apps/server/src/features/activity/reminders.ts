@@ -32,10 +32,10 @@ export function createReminder(
 }
 
 /** Done or not wanted any more. That of somebody else does not exist for the person. */
-export function removeReminder(
+export function finishReminder(
   db: Database,
   action: UserAction,
-  { dossierId, reminderId }: ParamsOf<typeof activityCalls.removeReminder>,
+  { dossierId, reminderId }: ParamsOf<typeof activityCalls.finishReminder>,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockForActivity(trx, action, dossierId);

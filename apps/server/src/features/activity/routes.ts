@@ -6,7 +6,7 @@ import { setFollowing, setHandler } from './assign.ts';
 import { editNote, listNotes, pinNote, removeNote, writeNote } from './notes.ts';
 import { readActivity } from './read-activity.ts';
 import { readOwnWork } from './read-own-work.ts';
-import { createReminder, removeReminder } from './reminders.ts';
+import { createReminder, finishReminder } from './reminders.ts';
 import { createTask, finishTask, removeTask, reopenTask, updateTask } from './tasks.ts';
 
 export function activityRoutes(tools: Tools): Route[] {
@@ -58,6 +58,6 @@ export function activityRoutes(tools: Tools): Route[] {
     route(activityCalls.createReminder, (input) =>
       afterwards(createReminder(db, input.action, input.params.dossierId, input.body), input),
     ),
-    route(activityCalls.removeReminder, ({ action, params }) => removeReminder(db, action, params)),
+    route(activityCalls.finishReminder, ({ action, params }) => finishReminder(db, action, params)),
   ];
 }

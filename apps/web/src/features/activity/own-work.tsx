@@ -65,7 +65,7 @@ function useLines(work: Work | undefined): Line[] {
       ...{ key: id, icon: IconBell, title: text, text: t('own.reminder'), dueOn, dossier },
       ...{ verb: t('own.done'), label: t('own.doneLabel', { text }) },
       done: () =>
-        request(activityCalls.removeReminder, { params: { dossierId: dossier.id, reminderId: id } }),
+        request(activityCalls.finishReminder, { params: { dossierId: dossier.id, reminderId: id } }),
     })),
     ...work.mentions.map(({ id, text, author, dossier }) => ({
       ...{ key: id, icon: IconAt, title: t('own.mentioned', { name: author }), text, dossier },

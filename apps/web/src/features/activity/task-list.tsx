@@ -178,7 +178,7 @@ function TermItem({ term, dueOn }: Dossier['terms'][number]) {
 function Reminders({ activity, dossierId }: { readonly activity: Activity; readonly dossierId: string }) {
   const { t } = useTranslation('activity');
   const removing = useActing(dossierId, (reminderId: string) =>
-    request(activityCalls.removeReminder, { params: { dossierId, reminderId } }),
+    request(activityCalls.finishReminder, { params: { dossierId, reminderId } }),
   );
   if (activity.reminders.length === 0) return null;
   return (
