@@ -41,8 +41,8 @@ export function AssetForm(props: AssetFormProps) {
   }));
   /** What was typed as its name stays. */
   const takeOver: ComponentProps<typeof AccountCalculator>['onTakeOver'] = ({ euros, name }) => {
-    form.setValue('collectedAmount', euros, { shouldDirty: true });
-    if (!form.getValues('name')) form.setValue('name', name, { shouldDirty: true });
+    form.setValue('collectedAmount', euros, { shouldDirty: true, shouldValidate: true });
+    if (!form.getValues('name')) form.setValue('name', name, { shouldDirty: true, shouldValidate: true });
   };
   const hasBothKinds = dossier.transactionKind.length > 1;
   return (
