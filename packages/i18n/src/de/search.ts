@@ -45,6 +45,7 @@ export const search: Texts<typeof source> = {
   tray: 'noch bei keinem Gläubiger',
   follows: 'folgt auf {{number}}',
   facts: {
+    status: 'Status',
     account: 'Konto',
     declarant: 'Anmelder',
     email: 'E-Mail',

@@ -44,6 +44,7 @@ export const search: Texts<typeof source> = {
   tray: 'with no creditor yet',
   follows: 'follows {{number}}',
   facts: {
+    status: 'Status',
     account: 'Account',
     declarant: 'Declarant',
     email: 'E-mail',

@@ -44,6 +44,7 @@ export const search: Texts<typeof source> = {
   tray: 'auprès d’aucun créancier',
   follows: 'suit {{number}}',
   facts: {
+    status: 'Statut',
     account: 'Compte',
     declarant: 'Déclarant',
     email: 'E-mail',

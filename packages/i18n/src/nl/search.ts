@@ -42,6 +42,7 @@ export const search = {
   tray: 'nog bij geen schuldeiser',
   follows: 'volgt op {{number}}',
   facts: {
+    status: 'Status',
     account: 'Rekening',
     declarant: 'Aangever',
     email: 'E-mail',

@@ -108,7 +108,7 @@ function Facts({ details }: { readonly details: Details }) {
       const { place, reference, repertoryNumber, responsibleBailiff, balanceToDistribute, statements } =
         details.dossier;
       return [
-        [t('groups.dossiers'), <DossierStatusBadge key="status" status={place.status} />],
+        [t('facts.status'), <DossierStatusBadge key="status" status={place.status} />],
         [t('facts.reference'), reference],
         [t('facts.repertoryNumber'), repertoryNumber],
         [t('facts.bailiff'), responsibleBailiff],
