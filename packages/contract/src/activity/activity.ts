@@ -15,7 +15,7 @@ import { pageOf, pageQuery } from '../page.ts';
 import { userReferenceSchema } from '../users/user.ts';
 
 /** What a note can hang on besides the dossier; `delivery` is a mail or letter. */
-export const NOTE_SUBJECTS = ['statement', 'document', 'invitation', 'delivery'] as const;
+const NOTE_SUBJECTS = ['statement', 'document', 'invitation', 'delivery'] as const;
 export type NoteSubjectKind = (typeof NOTE_SUBJECTS)[number];
 
 const noteSubjectSchema = z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: identifierSchema });

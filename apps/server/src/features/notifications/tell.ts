@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** What somebody waits for is mailed at once; what can wait goes out in one mail the next morning. */
-export const MAILED_AT_ONCE: readonly NotificationKind[] = ['filed', 'mentioned', 'assigned'];
+const MAILED_AT_ONCE: readonly NotificationKind[] = ['filed', 'mentioned', 'assigned'];
 
 export interface Setting {
   readonly inProduct: boolean;
