@@ -423,6 +423,12 @@ const TABLE = `
   series.downloadPiece foreign                          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.read own                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   recurring.read foreign                                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.listLetters own                             N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  recurring.listLetters foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.previewLetter own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  recurring.previewLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  recurring.sendLetter own                              N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  recurring.sendLetter foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.setTerms own                                N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   recurring.setTerms foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.createPayer own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -1124,6 +1130,20 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'series.downloadPiece': async (target) => ({ url: await followUpOf(target, '%PDF-1.7') }),
   'recurring.read': async (target) => ({ url: await recurringOf(target) }),
+  'recurring.listLetters': async (target) => ({ url: `${await recurringOf(target)}/letters` }),
+  'recurring.previewLetter': async (target) => ({
+    url: `${await recurringOf(target)}/letters/preview?letter=childDeclaration&defendantId=main`,
+  }),
+  'recurring.sendLetter': async (target) => ({
+    method: 'POST',
+    url: `${await recurringOf(target)}/letters/send`,
+    payload: {
+      letter: 'childDeclaration',
+      defendantId: 'main',
+      sendMethod: 'Email',
+      email: 'debtor@example.be',
+    },
+  }),
   'recurring.setTerms': async (target) => ({
     method: 'PUT',
     url: `${await recurringOf(target)}/terms`,

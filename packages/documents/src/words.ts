@@ -242,3 +242,33 @@ export const STOP_WORDS: Readonly<Record<Language, StopWords>> = {
     withoutLot: 'Without a lot',
   },
 };
+
+interface BandWords {
+  readonly nothing: (limit: string) => string;
+  readonly part: (limit: string, percent: number) => string;
+  readonly above: string;
+}
+
+/** Up to which amount how much of an income may be seized, one after the other. */
+export const INCOME_BANDS: Readonly<Record<Language, BandWords>> = {
+  nl: {
+    nothing: (limit) => `tot ${limit} niets`,
+    part: (limit, percent) => `tot ${limit} ${percent} %`,
+    above: 'daarboven alles',
+  },
+  fr: {
+    nothing: (limit) => `jusqu’à ${limit} rien`,
+    part: (limit, percent) => `jusqu’à ${limit} ${percent}\u00a0%`,
+    above: 'au-delà tout',
+  },
+  de: {
+    nothing: (limit) => `bis ${limit} nichts`,
+    part: (limit, percent) => `bis ${limit} ${percent} %`,
+    above: 'darüber alles',
+  },
+  en: {
+    nothing: (limit) => `up to ${limit} nothing`,
+    part: (limit, percent) => `up to ${limit} ${percent}%`,
+    above: 'above that everything',
+  },
+};

@@ -16,13 +16,18 @@ import { INVITATION_STATUSES, type InvitationStatus } from './vocabulary.ts';
 const CLOSING = {
   closeWithStatement: 'ClosedAndSubmitted',
   closeWithoutStatement: 'ClosedAndNotSubmitted',
+  confirmBalance: 'ClosedAndSubmitted',
 } as const;
 
 const EXPECTED: Record<InvitationStatus, Partial<Record<InvitationEvent, InvitationStatus>>> = {
   Created: { deliveryAccepted: 'Sent', creditorActs: 'Opened', ...CLOSING },
   Sent: { deliveryAccepted: 'Sent', resend: 'Sent', creditorActs: 'Opened', ...CLOSING },
   Opened: { deliveryAccepted: 'Opened', resend: 'Opened', creditorActs: 'Opened', ...CLOSING },
-  ClosedAndSubmitted: { deliveryAccepted: 'ClosedAndSubmitted', allStatementsReviewed: 'Finished' },
+  ClosedAndSubmitted: {
+    deliveryAccepted: 'ClosedAndSubmitted',
+    allStatementsReviewed: 'Finished',
+    takeBackBalance: 'Opened',
+  },
   ClosedAndNotSubmitted: { deliveryAccepted: 'ClosedAndNotSubmitted' },
   Finished: { deliveryAccepted: 'Finished', statementPutBack: 'ClosedAndSubmitted' },
 };
@@ -33,7 +38,10 @@ describe.each(INVITATION_STATUSES)('an invitation that is %s', (status) => {
   it('moves as the table says, and not otherwise', () => {
     for (const event of EVENTS) {
       const to = EXPECTED[status][event];
-      const decision = decideInvitationMove(status, event, { everyStatementReviewed: true });
+      const decision = decideInvitationMove(status, event, {
+        everyStatementReviewed: true,
+        isBalanceConfirmed: true,
+      });
       const expected =
         to === undefined ? { isAllowed: false, reason: 'notInThisStatus' } : { isAllowed: true, to };
       expect.soft(decision, event).toEqual(expected);

@@ -39,3 +39,12 @@ export function communicationOfInvoice(year: number, serial: number): string {
   const digits = `${year}${String(serial).padStart(6, '0')}`;
   return formatStructuredCommunication(digits + remainderCheckDigits(digits));
 }
+
+/**
+ * By what the payments of a third party are recognised: the year and the number of its dossier, and its place among the payers of
+ * that dossier.
+ */
+export function communicationOfPayer(year: number, serial: number, place: number): string {
+  const digits = `${String(year % 100).padStart(2, '0')}${String(serial % 1_000_000).padStart(6, '0')}${String(place % 100).padStart(2, '0')}`;
+  return formatStructuredCommunication(digits + remainderCheckDigits(digits));
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import type { activity } from './nl/activity.ts';
 import type { audit } from './nl/audit.ts';
+import type { balance } from './nl/balance.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { closings } from './nl/closings.ts';
@@ -28,6 +29,7 @@ import type { invoicing } from './nl/invoicing.ts';
 import type { keys } from './nl/keys.ts';
 import type { law } from './nl/law.ts';
 import type { ledger } from './nl/ledger.ts';
+import type { letters } from './nl/letters.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { nothing } from './nl/nothing.ts';
@@ -62,6 +64,7 @@ import type { workspace } from './nl/workspace.ts';
 export interface Topics {
   activity: typeof activity;
   audit: typeof audit;
+  balance: typeof balance;
   calculation: typeof calculation;
   claims: typeof claims;
   contestations: typeof contestations;
@@ -91,6 +94,7 @@ export interface Topics {
   keys: typeof keys;
   law: typeof law;
   ledger: typeof ledger;
+  letters: typeof letters;
   maintenance: typeof maintenance;
   manual: typeof manual;
   nothing: typeof nothing;
@@ -125,6 +129,7 @@ export type Topic = keyof Topics;
 export const TOPICS = [
   'activity',
   'audit',
+  'balance',
   'calculation',
   'claims',
   'contestations',
@@ -154,6 +159,7 @@ export const TOPICS = [
   'keys',
   'law',
   'ledger',
+  'letters',
   'maintenance',
   'manual',
   'nothing',

@@ -52,6 +52,7 @@ const BESIDE = {
 
 const STATEMENT_TOPICS = [
   'activity',
+  'balance',
   'statements',
   'documents',
   'claims',
@@ -80,6 +81,7 @@ const TABS = {
     () => import('../features/invitations/invitations-tab.tsx'),
     'InvitationsTab',
     'invitations',
+    'balance',
     'delivery',
   ),
   calculation: lazySide(

@@ -530,6 +530,7 @@ const workspaceRoute = createRoute({
 const invitedTopics = [
   'invited',
   'nothing',
+  'balance',
   'filing',
   'following',
   'claims',

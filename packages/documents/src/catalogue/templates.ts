@@ -63,6 +63,17 @@ const CONFIRMED = [
   'statement.fingerprint',
   'invitation.validUntil',
 ] as const;
+const INCOME = [
+  'income.seizedOn',
+  'income.scaleFrom',
+  'income.bands',
+  'income.perChild',
+  'income.children',
+  'income.hasMaintenance',
+  'income.ownPart',
+  'income.account',
+  'income.communication',
+] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil', 'report.replaces'] as const;
 const REPLY = [
   'contestation.date',
@@ -124,6 +135,10 @@ export const TEMPLATES = {
     kind: 'letter',
     variables: [...FROM_OFFICE, 'report.contestUntil', 'report.replaces'],
   },
+  /** To who pays an income month by month: how to withhold and pay. */
+  'payer-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...INCOME] },
+  /** To the debtor: the form by which dependent children are declared. */
+  'child-declaration': { kind: 'letter', variables: [...FROM_OFFICE, 'income.perChild'] },
   /** To a bank or an employer: everybody is paid, and nothing is withheld any more. */
   'release-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'closing.paidOn', 'closing.lastMonth'] },
   /** To the debtor, when the money is shared out. */
@@ -149,6 +164,11 @@ export const TEMPLATES = {
   'balance-reminder-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION, ...BALANCE] },
   /** To a creditor who has confirmed the balance. */
   'balance-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...CONFIRMED, ...BALANCE] },
+  'payer-letter-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'income.account', 'income.communication'],
+  },
+  'child-declaration-email': { kind: 'email', variables: [...FROM_OFFICE, 'income.perChild'] },
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   /** To a creditor who has said that there is nothing to claim. */
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...NO_CLAIM] },

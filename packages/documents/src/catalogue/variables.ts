@@ -117,6 +117,25 @@ export const VARIABLES = {
   'balance.costs': { kind: 'amount', isOptional: true, sample: 18_750n },
   'balance.total': { kind: 'amount', sample: 536_095n },
   'balance.until': { kind: 'date', sample: '2026-08-31' },
+  /** How a third party withholds of an income, by the amounts of the law that hold now. */
+  'income.seizedOn': { kind: 'date', isOptional: true, sample: '2026-03-17' },
+  'income.scaleFrom': { kind: 'date', sample: '2026-01-01' },
+  'income.bands': {
+    kind: 'text',
+    sample: {
+      nl: 'tot € 1.419,00 niets, tot € 1.524,00 20 %, tot € 1.682,00 30 %, tot € 1.839,00 40 %, daarboven alles',
+      fr: 'jusqu’à 1.419,00 € rien, jusqu’à 1.524,00 € 20\u00a0%, jusqu’à 1.682,00 € 30\u00a0%, jusqu’à 1.839,00 € 40\u00a0%, au-delà tout',
+      de: 'bis 1.419,00 € nichts, bis 1.524,00 € 20 %, bis 1.682,00 € 30 %, bis 1.839,00 € 40 %, darüber alles',
+      en: 'up to €1,419.00 nothing, up to €1,524.00 20%, up to €1,682.00 30%, up to €1,839.00 40%, above that everything',
+    },
+  },
+  'income.perChild': { kind: 'amount', sample: 8_800n },
+  /** How many; absent when none was declared. */
+  'income.children': { kind: 'text', isOptional: true, sample: '2' },
+  'income.hasMaintenance': { kind: 'flag', sample: true },
+  'income.ownPart': { kind: 'amount', isOptional: true, sample: 26_620n },
+  'income.account': { kind: 'text', sample: 'BE49 9990 0000 0171' },
+  'income.communication': { kind: 'text', sample: '+++202/6000/14749+++' },
   'noClaim.reason': {
     kind: 'text',
     isOptional: true,

@@ -145,6 +145,17 @@ export const templates: Texts<typeof source> = {
       description: 'Was gemeldet wird',
       reporter: 'E-Mail-Adresse der meldenden Person, falls angegeben',
     },
+    income: {
+      seizedOn: 'Tag der Pfändung beim Dritten, falls bekannt',
+      scaleFrom: 'Tag, ab dem die Beträge gelten',
+      bands: 'Grenzen und Prozentsätze des pfändbaren Teils',
+      perChild: 'Was ein unterhaltsberechtigtes Kind davon abzieht',
+      children: 'Zahl der erklärten Kinder, falls vorhanden',
+      hasMaintenance: 'Ob jemand Unterhalt fordert',
+      ownPart: 'Unsere Zahl für dieses Einkommen, falls es mehrere gibt',
+      account: 'Konto, auf das der Dritte zahlt',
+      communication: 'Mitteilung, mit der der Dritte zahlt',
+    },
     balance: {
       principal: 'Verbleibende Hauptsumme, falls vorhanden',
       interest: 'Verbleibende Zinsen, falls vorhanden',

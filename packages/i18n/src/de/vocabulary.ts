@@ -332,7 +332,7 @@ export const vocabulary: Texts<typeof source> = {
   },
   incomeLetter: {
     employer: 'Brief an den Drittschuldner',
-    childDeclaration: 'Erklärung über Kinder zu Lasten',
+    childDeclaration: 'Erklärung über unterhaltsberechtigte Kinder',
   },
   runOccasion: {
     threshold: 'Genug eingegangen',

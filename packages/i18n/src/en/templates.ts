@@ -144,6 +144,17 @@ export const templates: Texts<typeof source> = {
       description: 'What is reported',
       reporter: 'Email address of who reports, if given',
     },
+    income: {
+      seizedOn: 'Day of the attachment in the hands of the third party, if known',
+      scaleFrom: 'Day from which the amounts apply',
+      bands: 'Limits and percentages of the attachable part',
+      perChild: 'What a dependent child takes off',
+      children: 'Number of children declared, if any',
+      hasMaintenance: 'Whether anybody claims maintenance',
+      ownPart: 'Our figure for this income, if there are several',
+      account: 'Account to which the third party pays',
+      communication: 'Communication with which the third party pays',
+    },
     balance: {
       principal: 'Principal that is left, if any',
       interest: 'Interest that is left, if any',

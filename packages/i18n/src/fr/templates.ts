@@ -145,6 +145,17 @@ export const templates: Texts<typeof source> = {
       description: 'Ce qui est signalé',
       reporter: 'Adresse e-mail de la personne qui signale, si elle est donnée',
     },
+    income: {
+      seizedOn: 'Jour de la saisie chez le tiers, s’il est connu',
+      scaleFrom: 'Jour à partir duquel les montants valent',
+      bands: 'Limites et pourcentages de la partie saisissable',
+      perChild: 'Ce qu’un enfant à charge en retire',
+      children: 'Nombre d’enfants déclarés, s’il y en a',
+      hasMaintenance: 'Si quelqu’un réclame des aliments',
+      ownPart: 'Notre chiffre pour ce revenu, s’il y en a plusieurs',
+      account: 'Compte sur lequel le tiers paie',
+      communication: 'Communication avec laquelle le tiers paie',
+    },
     balance: {
       principal: 'Principal restant dû, s’il y en a',
       interest: 'Intérêts restant dus, s’il y en a',

@@ -145,6 +145,17 @@ export const templates = {
       description: 'Wat er gemeld is',
       reporter: 'E-mailadres van wie meldt, als dat gegeven is',
     },
+    income: {
+      seizedOn: 'Dag van het beslag bij de derde, als die bekend is',
+      scaleFrom: 'Dag vanaf wanneer de bedragen gelden',
+      bands: 'Grenzen en percentages van het beslagbare deel',
+      perChild: 'Wat een kind ten laste eraf haalt',
+      children: 'Aantal aangegeven kinderen, als er zijn',
+      hasMaintenance: 'Of iemand onderhoudsgeld vordert',
+      ownPart: 'Ons cijfer voor dit inkomen, als er meer inkomens zijn',
+      account: 'Rekening waarop de derde betaalt',
+      communication: 'Mededeling waarmee de derde betaalt',
+    },
     balance: {
       principal: 'Hoofdsom die overblijft, als die er is',
       interest: 'Interest die overblijft, als die er is',

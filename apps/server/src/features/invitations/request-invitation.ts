@@ -45,12 +45,9 @@ export async function requestInvitation(
     values: valuesOf(tools, sending, brusselsDate(action.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
-  const letter = sending.balance
-    ? ({
-        ...common,
-        template: 'balance-request-letter',
-        values: balanceValues(common.values, sending.balance),
-      } as const)
+  const asked = sending.balance && balanceValues(common.values, sending.balance);
+  const letter = asked
+    ? ({ ...common, template: 'balance-request-letter', values: asked } as const)
     : ({ ...common, template: 'invitation-letter' } as const);
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
@@ -63,8 +60,8 @@ export async function requestInvitation(
     await requestNewDelivery(tools, trx, action, { ...letter, addressee, email });
     return;
   }
-  const mail = sending.balance
-    ? ({ ...letter, template: 'balance-request-email' } as const)
+  const mail = asked
+    ? ({ ...common, template: 'balance-request-email', values: asked } as const)
     : ({ ...common, template: 'invitation-email' } as const);
   for (const [index, email] of invitation.emails.entries()) {
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;

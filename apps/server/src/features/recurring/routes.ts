@@ -6,6 +6,7 @@ import { readDossier } from '../dossiers/read-dossier.ts';
 import { MAX_STATEMENT_BYTES } from '../payouts/bank-movements.ts';
 import { languageOf } from '../users/queries.ts';
 import { exportSheet } from './export-sheet.ts';
+import { listIncomeLetters, previewIncomeLetter, sendIncomeLetter } from './letters.ts';
 import { importStatement, receiveMovement } from './movements.ts';
 import { openRun } from './open-run.ts';
 import { createPayer, removePayer, updatePayer } from './payers.ts';
@@ -64,6 +65,16 @@ export function recurringRoutes(tools: Tools): Route[] {
     route(recurringCalls.openRun, async ({ action, actor, params, body }) =>
       readDossier(tools, actor.user, await openRun(db, action, params.dossierId, body)),
     ),
+    route(recurringCalls.listLetters, ({ actor, params, at }) =>
+      listIncomeLetters(tools, actor.user, params.dossierId, at),
+    ),
+    route(recurringCalls.previewLetter, ({ action, params, query }) =>
+      previewIncomeLetter(tools, action, params.dossierId, query),
+    ),
+    route(recurringCalls.sendLetter, async ({ action, actor, params, body, at }) => {
+      await sendIncomeLetter(tools, action, params.dossierId, body);
+      return listIncomeLetters(tools, actor.user, params.dossierId, at);
+    }),
     route(recurringCalls.exportSheet, async ({ actor, params, at }) =>
       exportSheet(
         await readRecurring(db, actor.user, params.dossierId, at),

@@ -1,5 +1,6 @@
-import { Anchor, Flex, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Flex, Group, Text } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
+import type { BalanceAnswer } from '@prorata/domain/balance-request';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import {
   EmailStatusBadge,
@@ -9,7 +10,7 @@ import {
 } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
-import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
+import { EMAIL_TONES, REGISTERED_LETTER_TONES, type Tone } from '../../components/status-tones.ts';
 import { DateText } from '../../components/values.tsx';
 import { addressLine } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -67,6 +68,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       cell: (invitation) => (
         <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />
+          {invitation.balance && <BalanceBadge balance={invitation.balance} />}
           {invitation.nothingToClaim && <StatusBadge tone="positive">{t('nothing')}</StatusBadge>}
           <DeliveryState invitation={invitation} />
         </Flex>
@@ -84,6 +86,19 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
   ];
 }
 
+/** What became of the question about a balance. */
+function BalanceBadge({ balance: { answer } }: { readonly balance: NonNullable<Invitation['balance']> }) {
+  const { t } = useTranslation('balance');
+  return <StatusBadge tone={ANSWER_TONES[answer]}>{t(`answer.${answer}`)}</StatusBadge>;
+}
+
+const ANSWER_TONES = {
+  open: 'slate',
+  unchanged: 'positive',
+  changed: 'accent',
+  silent: 'muted',
+} as const satisfies Record<BalanceAnswer, Tone>;
+
 interface AddresseeProps {
   readonly invitation: Invitation;
   readonly isOpen: boolean;
@@ -92,6 +107,7 @@ interface AddresseeProps {
 
 function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
   const { t } = useTranslation('invitations');
+  const { t: tb } = useTranslation('balance');
   const name = invitationName(invitation);
   return (
     <span data-open={isOpen || undefined}>
@@ -107,6 +123,11 @@ function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
       >
         {name}
       </Anchor>
+      {invitation.balance && (
+        <Badge component="span" ml="sm" size="sm" variant="light">
+          {tb('mark')}
+        </Badge>
+      )}
       <Where invitation={invitation} />
     </span>
   );

@@ -88,7 +88,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
 function Standing({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const { creditorReference, openedAt, closedAt, closedBy, numberOfStatements, fallbackAddress } = invitation;
-  const { nothingToClaim } = invitation;
+  const { nothingToClaim, balance } = invitation;
   return (
     <ul className={classes.standing}>
       {creditorReference && (
@@ -106,6 +106,7 @@ function Standing({ invitation }: { readonly invitation: Invitation }) {
           {t('panel.opened')}: <DateText value={openedAt} style="dateTime" />
         </li>
       )}
+      {balance?.receiptNumber && <BalanceSaid balance={balance} />}
       {nothingToClaim && <NothingSaid said={nothingToClaim} />}
       {numberOfStatements > 0 && <li>{t('panel.statements', { count: numberOfStatements })}</li>}
       {closedBy && (
@@ -114,6 +115,20 @@ function Standing({ invitation }: { readonly invitation: Invitation }) {
         </li>
       )}
     </ul>
+  );
+}
+
+function BalanceSaid({ balance }: { readonly balance: NonNullable<Invitation['balance']> }) {
+  const { t } = useTranslation('balance');
+  const language = useLanguage();
+  const { confirmedAt, receiptNumber } = balance;
+  return (
+    <li>
+      {t('said', {
+        moment: confirmedAt ? formatDate(confirmedAt, language, 'dateTime') : '',
+        number: receiptNumber ?? '',
+      })}
+    </li>
   );
 }
 

@@ -18,6 +18,7 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import { AskBalances, BalanceAnswers } from './ask-balances.tsx';
 import { EditInvitationDialog } from './edit-invitation-dialog.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';
@@ -82,6 +83,7 @@ function Notices({ dossier }: { readonly dossier: Dossier }) {
     <>
       <UnsentNotice dossier={dossier} />
       <EverybodyAnswered dossier={dossier} />
+      <BalanceAnswers dossier={dossier} />
     </>
   );
 }
@@ -118,6 +120,7 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
       {canInvite(dossier) && (
         <div className={classes.acts}>
           <MoveOn dossier={dossier} />
+          {dossier.follows?.kind === 'recurring' && <AskBalances dossierId={dossier.id} />}
           <Button variant="default" onClick={() => setDialog('standard')}>
             {t('addStandard')}
           </Button>

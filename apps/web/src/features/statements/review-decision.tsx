@@ -17,6 +17,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { isInDialog } from '../../platform/use-escape.ts';
 import { FiledDifferences } from './filed-differences.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
+import { ReplacedBalance } from './replaced-balance.tsx';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
@@ -62,6 +63,7 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
         </Group>
         <CreditorDetails statement={statement} />
         <Standing statement={statement} />
+        <ReplacedBalance statement={statement} />
         <Messages review={review} />
         <Total statement={statement} />
         <ReviewClaimList

@@ -64,6 +64,7 @@ test('a change of a creditor’s statement holds nothing that the call does not 
     submittedAt: AT,
     isLate: false,
     originalTotalAmountClaimed: 10,
+    replacedBalance: null,
     removedClaims: [],
     differences: [],
     explanationOfChange: 'Niet bewezen.',

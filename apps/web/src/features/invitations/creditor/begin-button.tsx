@@ -13,10 +13,17 @@ interface BeginButtonProps {
   readonly children: string;
   readonly variant?: 'filled' | 'default';
   readonly leftSection?: ReactNode;
+  /** As wide as the page, also when it is not the first choice. */
+  readonly isWide?: boolean;
 }
 
 /** Begins a statement with all that is known. An act, and not a link: the programs that scan mails follow links. */
-export function BeginButton({ children, variant = 'filled', leftSection }: BeginButtonProps) {
+export function BeginButton({
+  children,
+  variant = 'filled',
+  leftSection,
+  isWide = variant === 'filled',
+}: BeginButtonProps) {
   const { t } = useTranslation('invited');
   const { begin, isBusy, problem } = useBegin();
   return (
@@ -24,7 +31,7 @@ export function BeginButton({ children, variant = 'filled', leftSection }: Begin
       {problem && <Refusal title={t('statements.none')} {...problem} />}
       <Button
         size={variant === 'filled' ? 'xl' : 'lg'}
-        fullWidth={variant === 'filled'}
+        fullWidth={isWide}
         variant={variant}
         loading={isBusy}
         {...(leftSection !== undefined && { leftSection })}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { BalancePage } from './balance-page.tsx';
+import { BalanceReceiptPage } from './balance-receipt.tsx';
 import { BeginButton } from './begin-button.tsx';
 import classes from './dossier-page.module.css';
 import { Facts } from './facts.tsx';
@@ -17,10 +19,14 @@ import { TermNotice } from './term-notice.tsx';
 export function InvitedDossierPage() {
   const { t } = useTranslation('invited');
   const { dossier } = useInvited();
-  const { office, defendantName, invitation, receipt, nothingToClaim } = dossier;
+  const { office, defendantName, invitation, receipt, nothingToClaim, balance } = dossier;
   if (receipt !== null && receipt.statements.length === 0) return <Receipt receipt={receipt} />;
   if (nothingToClaim !== null) return <NoClaimReceiptPage receipt={nothingToClaim} />;
+  if (balance?.confirmation) {
+    return <BalanceReceiptPage balance={balance} confirmation={balance.confirmation} />;
+  }
   if (!invitation.isOpen) return <FollowingPage />;
+  if (balance !== null) return <BalancePage balance={balance} wayOn={<WayOn />} />;
   return (
     <InvitedPage
       title={t('dossier.title')}

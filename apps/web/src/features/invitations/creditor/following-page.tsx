@@ -29,9 +29,8 @@ import { TermNotice } from './term-notice.tsx';
 /** What becomes of a claim, with the same code, from the closing of the invitation to the payment: the money first. */
 export function FollowingPage() {
   const { t } = useTranslation('following');
-  const inWords = useProblem();
   const { invitationCode } = useInvited();
-  const { data: status, error, refetch } = useQuery(followingStatusQuery(invitationCode));
+  const { data: status } = useQuery(followingStatusQuery(invitationCode));
   const hasFiled = (status?.statements.length ?? 0) > 0;
   return (
     <InvitedPage
@@ -39,10 +38,22 @@ export function FollowingPage() {
       head={status && (hasFiled ? <ContestNotice status={status} /> : <TermNotice />)}
       foot={status && <Foot status={status} />}
     >
+      <FollowingContent />
+    </InvitedPage>
+  );
+}
+
+/** The same, for a page that says something else first. */
+export function FollowingContent() {
+  const inWords = useProblem();
+  const { invitationCode } = useInvited();
+  const { data: status, error, refetch } = useQuery(followingStatusQuery(invitationCode));
+  return (
+    <>
       {status === undefined && error === null && <Loading rows={4} />}
       {error !== null && <LoadError {...inWords(error)} onRetry={() => void refetch()} />}
-      {status && <Following status={status} hasFiled={hasFiled} />}
-    </InvitedPage>
+      {status && <Following status={status} hasFiled={status.statements.length > 0} />}
+    </>
   );
 }
 

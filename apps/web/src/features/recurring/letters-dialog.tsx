@@ -1,0 +1,178 @@
+import { Button, Checkbox, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { recurringCalls } from '@prorata/contract/recurring/calls';
+import type { IncomeLetters } from '@prorata/contract/recurring/letters';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DownloadButton } from '../../components/documents/download-button.tsx';
+import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { SendLog } from '../delivery/send-log.tsx';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
+
+interface LettersDialogProps {
+  readonly dossierId: string;
+  /** The letter goes to a third party, or the form to a defendant. */
+  readonly to:
+    | { readonly payer: { readonly id: string; readonly name: string; readonly email: string | null } }
+    | { readonly defendant: { readonly id: string; readonly name: string } };
+  readonly canSend: boolean;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A letter about an income: to see, to send, and when it was sent before. */
+export function LettersDialog({ opened, onClose, ...props }: LettersDialogProps) {
+  const { t } = useTranslation('letters');
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('title')} size="lg">
+      {opened && <Letter {...props} onSent={onClose} />}
+    </Modal>
+  );
+}
+
+interface LetterProps extends Omit<LettersDialogProps, 'opened' | 'onClose'> {
+  readonly onSent: () => void;
+}
+
+function Letter({ dossierId, to, canSend, onSent }: LetterProps) {
+  const { t } = useTranslation(['letters', 'vocabulary']);
+  const inWords = useProblem();
+  const isPayer = 'payer' in to;
+  const { id, name } = isPayer ? to.payer : to.defendant;
+  const key = isPayer
+    ? ({ letter: 'employer', payerId: id, defendantId: null } as const)
+    : ({ letter: 'childDeclaration', payerId: null, defendantId: id } as const);
+  const { data, error, refetch } = useQuery(lettersQuery(dossierId));
+  if (error !== null) return <LoadError {...inWords(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading rows={4} />;
+  const sent = data.sent.filter((one) => one.payerId === key.payerId && one.defendantId === key.defendantId);
+  const communication = data.communications.find(({ payerId }) => payerId === id)?.communication;
+  return (
+    <Stack>
+      <Text fw={600}>
+        {t(`vocabulary:incomeLetter.${key.letter}`)}. {t('to', { name })}
+      </Text>
+      {communication && <Text size="sm">{t('comm', { communication })}</Text>}
+      <DownloadButton
+        variant="default"
+        get={() => request(recurringCalls.previewLetter, { params: { dossierId }, query: queryOf(key) })}
+      >
+        {t('preview')}
+      </DownloadButton>
+      {canSend && (
+        <Sending
+          dossierId={dossierId}
+          letter={key}
+          email={isPayer ? to.payer.email : null}
+          prices={data}
+          wasSent={sent.length > 0}
+          onSent={onSent}
+        />
+      )}
+      <Text fw={600}>{t('sent')}</Text>
+      {sent.length === 0 ? (
+        <Text c="dimmed">{t('none')}</Text>
+      ) : (
+        <SendLog results={sent.map(({ result }) => result)} />
+      )}
+    </Stack>
+  );
+}
+
+type LetterKey =
+  | { readonly letter: 'employer'; readonly payerId: string; readonly defendantId: null }
+  | { readonly letter: 'childDeclaration'; readonly payerId: null; readonly defendantId: string };
+
+function queryOf({ letter, payerId, defendantId }: LetterKey) {
+  return letter === 'employer' ? { letter, payerId } : { letter, defendantId };
+}
+
+interface SendingProps {
+  readonly dossierId: string;
+  readonly letter: LetterKey;
+  readonly email: string | null;
+  readonly prices: Pick<IncomeLetters, 'emailPrice' | 'registeredLetterPrice'>;
+  readonly wasSent: boolean;
+  readonly onSent: () => void;
+}
+
+/** By which way, what that costs, and, for what went before, the word that it must go again. */
+function Sending({ dossierId, letter, email: known, prices, wasSent, onSent }: SendingProps) {
+  const { t } = useTranslation('letters');
+  const language = useLanguage();
+  const inWords = useProblem();
+  const queries = useQueryClient();
+  const [sendMethod, setMethod] = useState<'Email' | 'RegisteredLetter'>(
+    known === null ? 'RegisteredLetter' : 'Email',
+  );
+  const [email, setEmail] = useState(known ?? '');
+  const [isAgain, setAgain] = useState(false);
+  const isMail = sendMethod === 'Email';
+  const price = isMail ? prices.emailPrice : prices.registeredLetterPrice;
+  const sending = useMutation({
+    mutationFn: () =>
+      request(recurringCalls.sendLetter, {
+        params: { dossierId },
+        body: { ...letter, sendMethod, email: isMail ? email : null, isAgain },
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: dossierKey(dossierId) });
+      showSuccess(t('done'));
+      onSent();
+    },
+  });
+  return (
+    <Stack>
+      {sending.error && <Refusal title={t('refused')} {...inWords(sending.error)} />}
+      <Radio.Group
+        label={t('way')}
+        value={sendMethod}
+        onChange={(value) => setMethod(value === 'Email' ? 'Email' : 'RegisteredLetter')}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="Email" label={t('mail')} />
+          <Radio value="RegisteredLetter" label={t('post')} />
+        </Stack>
+      </Radio.Group>
+      {isMail && (
+        <TextInput
+          type="email"
+          label={t('email')}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        {price === null ? t('noPrice') : t('price', { price: formatAmount(price, language) })}
+      </Text>
+      {wasSent && (
+        <Checkbox
+          label={t('again')}
+          checked={isAgain}
+          onChange={(event) => setAgain(event.currentTarget.checked)}
+        />
+      )}
+      <Button
+        leftSection={<IconSend size={18} />}
+        loading={sending.isPending}
+        disabled={price === null || (wasSent && !isAgain) || (isMail && email.trim() === '')}
+        onClick={() => sending.mutate()}
+      >
+        {t('send')}
+      </Button>
+    </Stack>
+  );
+}
+
+function lettersQuery(dossierId: string) {
+  return {
+    queryKey: [...dossierKey(dossierId), 'letters'] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      request(recurringCalls.listLetters, { params: { dossierId }, signal }),
+  };
+}

@@ -1,0 +1,71 @@
+/** For a creditor of an earlier distribution: whether the balance is still right, and what the office sees of the answers. */
+export const balance = {
+  title: 'Klopt uw saldo nog?',
+  intro:
+    '{{office}} verdeelt opnieuw geld dat binnenkwam op het inkomen van {{defendant}}. Dit is volgens de vorige verdeling nog verschuldigd:',
+  begun: 'U bent aan een nieuwe aangifte begonnen. Zolang u ze niet indient, telt het saldo hieronder.',
+  amounts: {
+    title: 'Uw saldo',
+    principal: 'Hoofdsom',
+    interest: 'Interest tot en met {{date}}',
+    penalty: 'Schadebeding',
+    costs: 'Kosten',
+    total: 'Totaal',
+    ordinary: 'Zonder voorrecht',
+  },
+  received: {
+    title: 'Tot nu toe ontvangen',
+    run: 'Verdeling {{number}}',
+    nothing: 'In de vorige verdeling ontving u niets.',
+    total: 'Samen',
+  },
+  stands: 'Zonder antwoord blijft dit saldo staan, met de interest die na {{date}} loopt.',
+  confirm: 'Geen wijziging',
+  changed: 'Er is iets veranderd',
+  nothing: 'Ik heb niets meer te vorderen',
+  refused: 'Uw antwoord is niet bewaard',
+  receipt: {
+    title: 'Uw antwoord is ontvangen',
+    said: '{{creditor}}: geen wijziging',
+    number: 'Ontvangstbewijs',
+    amount: 'Bevestigd saldo',
+    sentTo: 'Verstuurd naar',
+    fingerprint: 'Vingerafdruk',
+    download: 'Ontvangstbewijs downloaden (pdf)',
+  },
+  back: {
+    title: 'Toch iets veranderd?',
+    text: 'U kunt hierop terugkomen tot en met {{date}}, met dezelfde code, zolang de verdeling niet verdergaat.',
+    act: 'Mijn antwoord terugnemen',
+    refused: 'Uw antwoord is niet teruggenomen',
+  },
+  next: {
+    title: 'En nu?',
+    text: 'Uw saldo telt mee in de volgende verdeling. U ontvangt het ontwerp en hoeft niets te doen.',
+  },
+  mark: 'Saldo',
+  answer: {
+    open: 'Saldo gevraagd',
+    unchanged: 'Geen wijziging',
+    changed: 'Gewijzigd',
+    silent: 'Geen antwoord: saldo blijft',
+  },
+  ask: {
+    act: 'Saldi vragen',
+    nobody: 'Er was niemand meer te vragen.',
+    done_one: '{{count}} saldovraag klaargezet. Verstuur ze nu.',
+    done_other: '{{count}} saldovragen klaargezet. Verstuur ze nu.',
+    unreachable:
+      'Deze schuldeisers zijn niet te bereiken: {{names}}. Vul hun adres aan of nodig ze zelf uit.',
+    refused: 'Saldi vragen is niet gelukt',
+  },
+  summary: '{{unchanged}} bevestigd, {{changed}} gewijzigd, {{open}} nog open, {{silent}} zonder antwoord',
+  said: 'Bevestigd op {{moment}}, ontvangstbewijs {{number}}',
+  replaced: {
+    title: 'Neemt de plaats in van een saldo',
+    text: 'Volgens de vorige verdeling bleef {{total}} over, met interest tot en met {{date}} (hoofdsom {{principal}}, interest {{interest}}, kosten {{costs}}). De schuldeiser geeft nu {{declared}} aan: {{difference}}.',
+    more: '{{amount}} meer',
+    less: '{{amount}} minder',
+    same: 'evenveel',
+  },
+} as const;
