@@ -10,9 +10,12 @@ describe('the answer to the question about a balance', () => {
     ['Finished', false, true, 'changed'],
     ['ClosedAndNotSubmitted', false, true, 'changed'],
     ['ClosedAndNotSubmitted', false, false, 'silent'],
-  ] as const)('of one that is %s, confirmed %s, replaced %s, is %s', (status, isConfirmed, isReplaced, answer) => {
-    expect(answerToBalance({ status, isConfirmed, isReplaced })).toBe(answer);
-  });
+  ] as const)(
+    'of one that is %s, confirmed %s, replaced %s, is %s',
+    (status, isConfirmed, isReplaced, answer) => {
+      expect(answerToBalance({ status, isConfirmed, isReplaced })).toBe(answer);
+    },
+  );
 });
 
 describe('no change', () => {

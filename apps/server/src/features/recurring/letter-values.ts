@@ -156,7 +156,8 @@ async function commonValues(
     'income.scaleFrom': scale.from,
     'income.bands': writeBands(scale.value, kind, language),
     'income.perChild': scale.value.perChildCents,
-    'income.account': thirdPartyAccount === null ? '' : formatIban(thirdPartyAccount),
+    // An office without one does nothing in its dossiers.
+    'income.account': formatIban(thirdPartyAccount ?? ''),
   };
 }
 

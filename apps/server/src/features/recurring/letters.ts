@@ -112,8 +112,6 @@ export async function sendIncomeLetter(
   const written = await writeLetter(tools.db, seen, given, action.at);
   const email = given.email ?? written.email;
   refuseUnreachable(written, isMail ? email : undefined);
-  // A third party that is not told where to pay cannot pay.
-  if (written.values['income.account'] === '') throw new ProblemError('payout-account-missing');
   const stored = isMail
     ? await tools.storage.store(await renderPaper(tools, seen, written, action.at))
     : undefined;
