@@ -23,10 +23,6 @@ export async function openWageDossier(office: Office): Promise<PreparedDossier> 
   });
 }
 
-export function readRecurring(office: Office, { id }: PreparedDossier): Promise<Recurring> {
-  return office.call('GET', `/api/Dossier/${id}/Recurring`);
-}
-
 /** Gives the id of the payer. */
 export async function addPayerTo(office: Office, { id }: PreparedDossier, name: string): Promise<string> {
   const payer = { name, kind: 'replacement', address: ADDRESS };
