@@ -30,7 +30,7 @@ export function ActivityButton({ dossier }: DossierProps) {
   const { data } = useQuery(activityQuery(dossier.id));
   const toggle = () => (place?.isOpen ? place.close() : place?.open());
   // In a cell of a grid the key is typed.
-  useHotkeys([['A', (event) => !event.defaultPrevented && toggle()]]);
+  useHotkeys([['A', (event) => !event.defaultPrevented && toggle(), { preventDefault: false }]]);
   const open = data?.tasks.filter(({ done }) => done === null).length ?? 0;
   return (
     <Tooltip label={t('keyHint')}>

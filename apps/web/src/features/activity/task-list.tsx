@@ -33,7 +33,18 @@ export function TaskList({ dossier, activity }: TaskListProps) {
   const open = activity.tasks.filter(({ done }) => done === null);
   const done = activity.tasks.filter((task) => task.done !== null);
   const canWrite = me.canWriteDossiers && dossier.erasedAt === null;
-  useHotkeys([['T', (event) => !event.defaultPrevented && canWrite && setDialog('task')]]);
+  useHotkeys([
+    [
+      'T',
+      (event) => {
+        if (event.defaultPrevented || !canWrite) return;
+        // The key opens a field: it is not typed into it.
+        event.preventDefault();
+        setDialog('task');
+      },
+      { preventDefault: false },
+    ],
+  ]);
   const close = () => setDialog(undefined);
   return (
     <section className={classes.tasks} aria-label={t('tasks.title')}>
