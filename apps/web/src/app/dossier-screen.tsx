@@ -70,6 +70,8 @@ const TABS = {
     'RecurringTab',
     'recurring',
     'income',
+    'letters',
+    'delivery',
   ),
   balance: lazySide(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab', 'income'),
   statements: lazySide(

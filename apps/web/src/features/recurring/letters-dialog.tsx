@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { IncomeLetters } from '@prorata/contract/recurring/letters';
+import type { Payer } from '@prorata/contract/recurring/recurring';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,10 +17,8 @@ import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 interface LettersDialogProps {
   readonly dossierId: string;
-  /** The letter goes to a third party, or the form to a defendant. */
-  readonly to:
-    | { readonly payer: { readonly id: string; readonly name: string; readonly email: string | null } }
-    | { readonly defendant: { readonly id: string; readonly name: string } };
+  /** The third party whom the letter goes to; without one it is the form for a defendant. */
+  readonly payer?: Pick<Payer, 'id' | 'name' | 'email'> | undefined;
   readonly canSend: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -39,24 +38,33 @@ interface LetterProps extends Omit<LettersDialogProps, 'opened' | 'onClose'> {
   readonly onSent: () => void;
 }
 
-function Letter({ dossierId, to, canSend, onSent }: LetterProps) {
+function Letter({ dossierId, payer, canSend, onSent }: LetterProps) {
   const { t } = useTranslation(['letters', 'vocabulary']);
   const inWords = useProblem();
-  const isPayer = 'payer' in to;
-  const { id, name } = isPayer ? to.payer : to.defendant;
-  const key = isPayer
-    ? ({ letter: 'employer', payerId: id, defendantId: null } as const)
-    : ({ letter: 'childDeclaration', payerId: null, defendantId: id } as const);
   const { data, error, refetch } = useQuery(lettersQuery(dossierId));
+  const [chosen, choose] = useState<string>();
   if (error !== null) return <LoadError {...inWords(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading rows={4} />;
+  const defendant = data.defendants.find(({ id }) => id === chosen) ?? data.defendants[0];
+  const key: LetterKey = payer
+    ? { letter: 'employer', payerId: payer.id, defendantId: null }
+    : { letter: 'childDeclaration', payerId: null, defendantId: defendant?.id ?? 'main' };
   const sent = data.sent.filter((one) => one.payerId === key.payerId && one.defendantId === key.defendantId);
-  const communication = data.communications.find(({ payerId }) => payerId === id)?.communication;
+  const communication = data.communications.find(({ payerId }) => payerId === key.payerId)?.communication;
   return (
     <Stack>
       <Text fw={600}>
-        {t(`vocabulary:incomeLetter.${key.letter}`)}. {t('to', { name })}
+        {t(`vocabulary:incomeLetter.${key.letter}`)}.{' '}
+        {t('to', { name: payer?.name ?? defendant?.name ?? '' })}
       </Text>
+      {payer === undefined && data.defendants.length > 1 && (
+        <NativeSelect
+          aria-label={t('to', { name: '' })}
+          value={key.defendantId ?? ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={data.defendants.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       {communication && <Text size="sm">{t('comm', { communication })}</Text>}
       <DownloadButton
         variant="default"
@@ -66,9 +74,10 @@ function Letter({ dossierId, to, canSend, onSent }: LetterProps) {
       </DownloadButton>
       {canSend && (
         <Sending
+          key={`${key.letter} ${key.payerId ?? key.defendantId}`}
           dossierId={dossierId}
           letter={key}
-          email={isPayer ? to.payer.email : null}
+          email={payer?.email ?? null}
           prices={data}
           wasSent={sent.length > 0}
           onSent={onSent}
@@ -78,7 +87,7 @@ function Letter({ dossierId, to, canSend, onSent }: LetterProps) {
       {sent.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>
       ) : (
-        <SendLog results={sent.map(({ result }) => result)} />
+        <SendLog results={sent.map(({ result }) => result)} acts={{}} />
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { Payer } from '@prorata/contract/recurring/recurring';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block, Count } from '../../components/block.tsx';
@@ -15,6 +15,7 @@ import { useRemoving } from '../../platform/client/use-removing.ts';
 import { addressLine, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { LettersDialog } from './letters-dialog.tsx';
 import { PayerDialog } from './payer-dialog.tsx';
 import classes from './recurring.module.css';
 import { useChanged } from './recurring-queries.ts';
@@ -22,8 +23,9 @@ import type { RecurringProps } from './recurring-tab.tsx';
 
 /** Who withholds of the income and pays month by month. */
 export function PayersCard({ dossier, recurring: { payers }, canWrite }: RecurringProps) {
-  const { t } = useTranslation('recurring');
+  const { t } = useTranslation(['recurring', 'vocabulary']);
   const changed = useChanged(dossier.id);
+  const [written, write] = useState<Payer>();
   const [edited, edit] = useState<Payer | 'new'>();
   const removing = useRemoving<Payer>({
     remove: async ({ id: payerId, version }) =>
@@ -55,6 +57,12 @@ export function PayersCard({ dossier, recurring: { payers }, canWrite }: Recurri
               <RowMenu
                 name={payer.name}
                 acts={[
+                  {
+                    key: 'letter',
+                    label: t('vocabulary:incomeLetter.employer'),
+                    icon: IconMail,
+                    act: () => write(payer),
+                  },
                   { key: 'edit', label: t('payers.edit'), icon: IconPencil, act: () => edit(payer) },
                   {
                     key: 'remove',
@@ -68,6 +76,13 @@ export function PayersCard({ dossier, recurring: { payers }, canWrite }: Recurri
           </li>
         ))}
       </ul>
+      <LettersDialog
+        dossierId={dossier.id}
+        payer={written}
+        canSend={canWrite}
+        opened={written !== undefined}
+        onClose={() => write(undefined)}
+      />
       <PayerDialog dossierId={dossier.id} payer={edited} onClose={() => edit(undefined)} />
       <RemoveDialog
         opened={removing.thing !== undefined}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { Recurring } from '@prorata/contract/recurring/recurring';
 import { SHARE_BASES } from '@prorata/domain/vocabulary';
@@ -18,6 +18,7 @@ import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { LettersDialog } from './letters-dialog.tsx';
 import classes from './recurring.module.css';
 import { useChanged } from './recurring-queries.ts';
 import type { RecurringProps } from './recurring-tab.tsx';
@@ -27,6 +28,7 @@ export function TermsCard({ dossier, recurring: { terms }, canWrite }: Recurring
   const { t } = useTranslation(['recurring', 'vocabulary', 'fields']);
   const language = useLanguage();
   const [isEdited, setEdited] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const { threshold, everyMonths, nextRunOn, sharesOn, children, childrenSince } = terms;
   const when = [
     threshold !== null && t('terms.atThreshold', { amount: formatAmount(threshold, language) }),
@@ -55,9 +57,18 @@ export function TermsCard({ dossier, recurring: { terms }, canWrite }: Recurring
             {childrenSince === null
               ? children
               : t('terms.childrenSince', { count: children, date: formatDate(childrenSince, language) })}
+            <Anchor component="button" type="button" display="block" onClick={() => setWriting(true)}>
+              {t('vocabulary:incomeLetter.childDeclaration')}
+            </Anchor>
           </dd>
         </div>
       </dl>
+      <LettersDialog
+        dossierId={dossier.id}
+        canSend={canWrite}
+        opened={isWriting}
+        onClose={() => setWriting(false)}
+      />
       <FormDialog opened={isEdited} title={t('terms.title')} onClose={() => setEdited(false)}>
         <TermsForm dossierId={dossier.id} terms={terms} onClose={() => setEdited(false)} />
       </FormDialog>
