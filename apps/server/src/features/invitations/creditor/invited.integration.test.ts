@@ -120,7 +120,9 @@ describe('the dossier', () => {
       invitation: { status: 'Sent', isOpen: true, validUntil: '2026-11-30', numberOfStatements: 0 },
       receipt: null,
     });
-    expect(response.body).not.toMatch(/Another Creditor|nationalNumber|thirdPartyAccount|balanceToDistribute/);
+    expect(response.body).not.toMatch(
+      /Another Creditor|nationalNumber|thirdPartyAccount|balanceToDistribute/,
+    );
   });
 
   it('comes with the privileges of its day, the offices and the countries', async () => {
