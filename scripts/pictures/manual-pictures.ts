@@ -28,6 +28,8 @@ interface Cast {
   readonly invitingId: string;
   /** One of which a creditor looks at the invitation. */
   readonly invitedId: string;
+  /** One whose money comes month by month. */
+  readonly wageId: string;
   /** What the screens say under a name. */
   word(language: Language, name: string): string;
 }
@@ -60,6 +62,7 @@ const ACTS: readonly {
         'new-dossier': tab('general'),
         extract: openExtract,
         balance: tab('balance'),
+        recurring: ({ bailiff, wageId }) => bailiff.visit(`/app/dossier/${wageId}?tab=recurring`),
         'dossier-costs': tab('costs'),
         audit: tab('audit'),
         'party-book': seenBy('bailiff', '/app/parties'),
@@ -249,18 +252,21 @@ async function openCast(browser: Browser, address: string, words: Words): Promis
 interface ListedDossier {
   readonly id: string;
   readonly status: string;
-  readonly counts: { readonly statementsToReview: number };
+  readonly counts: { readonly statementsToReview: number; readonly runsDue: number };
 }
 
-/** The dossier with the most to tell, of which statements wait for a decision, and two that still invite. */
-async function findDossiers(bailiff: Visitor): Promise<Pick<Cast, 'dossierId' | 'invitingId' | 'invitedId'>> {
+type Dossiers = Pick<Cast, 'dossierId' | 'invitingId' | 'invitedId' | 'wageId'>;
+
+/** The dossier with the most to tell, of which statements wait for a decision, two that still invite, and one of a wage. */
+async function findDossiers(bailiff: Visitor): Promise<Dossiers> {
   const { items } = await bailiff.call<{ items: ListedDossier[] }>('GET', '/api/Dossier?pageSize=100');
   const [fullest] = items.toSorted(
     (one, other) => other.counts.statementsToReview - one.counts.statementsToReview,
   );
   const [inviting, invited] = items.filter(({ status }) => status === 'InvitesSent');
-  if (!fullest || !inviting || !invited) throw new Error('The demo data has no such dossiers.');
-  return { dossierId: fullest.id, invitingId: inviting.id, invitedId: invited.id };
+  const wage = items.find(({ counts }) => counts.runsDue > 0);
+  if (!fullest || !inviting || !invited || !wage) throw new Error('The demo data has no such dossiers.');
+  return { dossierId: fullest.id, invitingId: inviting.id, invitedId: invited.id, wageId: wage.id };
 }
 
 const LOOK_EVERY_MS = 300;

@@ -23,12 +23,12 @@ test('what the creditor filed stays, however it is split', () => {
 
 test('who declares demands the sum of what is declared, and decides nothing', () => {
   const claim = preparedClaim({ parts: PARTS, amountDemanded: 1 }, undefined);
-  expect(claim).toEqual({ parts: PARTS, amountDemanded: 120.3, beneficiary: null });
+  expect(claim).toEqual({ parts: PARTS, amountDemanded: 120.3, beneficiary: null, incomeRight: null });
 });
 
 test('a claim that is not split keeps its amount, and a name its number', () => {
   const worker = { name: 'Nathalie Pauwels', nationalNumber: null };
-  const claim = { parts: [], amountDemanded: 5, beneficiary: worker };
+  const claim = { parts: [], amountDemanded: 5, beneficiary: worker, incomeRight: null };
   expect(preparedClaim(claim, undefined)).toEqual(claim);
   const nobody = { name: '', nationalNumber: null };
   expect(preparedClaim({ ...claim, beneficiary: nobody }, undefined).beneficiary).toBeNull();
