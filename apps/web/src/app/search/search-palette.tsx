@@ -105,7 +105,7 @@ function Palette({ onClose, isPhone }: PaletteProps) {
         </span>
         <UnstyledButton
           className={classes.leave ?? ''}
-          aria-label={isPhone ? t('shell:close') : `${t('shell:close')} (Esc)`}
+          aria-label={isPhone ? t('shell:close') : `${t('shell:close')} Esc`}
           onClick={onClose}
           data-mantine-stop-propagation="true"
         >
