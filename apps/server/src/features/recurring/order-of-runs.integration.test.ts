@@ -206,7 +206,7 @@ describe('balances over runs', () => {
       // All three are drawn up on one day: no interest ran in between.
       expect(due(third, place)).toBe(due(second, place) - given);
     }
-    const perDay = ({ report }: Result) => report.declarants[1]?.declared.interestPerDay ?? 0;
+    const perDay = ({ report }: Result) => report.declarants[1]?.declared?.interestPerDay ?? 0;
     // In hundredths of a cent: 5 % of 5,790.00.
     expect(perDay(first)).toBe(7_932);
     expect(perDay(third)).toBeLessThan(perDay(second));
