@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Block } from '../../components/block.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
@@ -44,7 +45,8 @@ export function BalanceChart({ recurring }: RecurringProps) {
             <li key={id} data-owner={id === OTHERS ? OTHERS : at}>
               <span className={classes.owner}>{name ?? t('chart.others', { count })}</span>
               <span className={classes.values}>
-                <Amount euros={before} unit="none" /> → <strong>{formatAmount(now, language, 'none')}</strong>
+                <Amount euros={before} unit="none" /> <IconArrowRight size={14} aria-hidden />{' '}
+                <strong>{formatAmount(now, language, 'none')}</strong>
               </span>
             </li>
           ))}
