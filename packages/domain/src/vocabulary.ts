@@ -433,3 +433,17 @@ export const DOSSIER_VALIDATION_CODES = [
   'SPECIFIC_CLAIM_NO_ASSET',
 ] as const;
 export type DossierValidationCode = (typeof DOSSIER_VALIDATION_CODES)[number];
+
+/**
+ * What a person is told of: a creditor filed, a mail or letter came back, a term or a task ends, somebody mentioned them, a task or
+ * dossier was given to them, and what they wanted to be reminded of.
+ */
+export const NOTIFICATION_KINDS = [
+  'filed',
+  'returned',
+  'termEnds',
+  'mentioned',
+  'assigned',
+  'reminder',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { DOSSIER_TERMS } from '../dossiers/dossier.ts';
 import {
@@ -7,20 +8,6 @@ import {
   optionalIsoDateSchema,
 } from '../fields.ts';
 import { pageOf } from '../page.ts';
-
-/**
- * What a person is told of: a creditor filed, a mail or letter came back, a term or a task ends, somebody mentioned them, a task or
- * dossier was given to them, and what they wanted to be reminded of.
- */
-export const NOTIFICATION_KINDS = [
-  'filed',
-  'returned',
-  'termEnds',
-  'mentioned',
-  'assigned',
-  'reminder',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const notificationSchema = z.object({
   id: identifierSchema,

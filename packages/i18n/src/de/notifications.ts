@@ -33,13 +33,5 @@ export const notifications: Texts<typeof source> = {
     atOnce: 'sofort',
     failed: 'Die Auswahl konnte nicht gespeichert werden',
     label: '{{kind}}: {{where}}',
-    kinds: {
-      filed: 'Ein Gläubiger hat angemeldet',
-      returned: 'Ein Brief oder eine E-Mail kam zurück',
-      termEnds: 'Eine Frist oder Aufgabe läuft ab',
-      mentioned: 'Jemand hat mich erwähnt',
-      assigned: 'Eine Aufgabe oder Akte wurde mir gegeben',
-      reminder: 'Meine Erinnerungen',
-    },
   },
 };

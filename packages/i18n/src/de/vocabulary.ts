@@ -220,6 +220,14 @@ export const vocabulary: Texts<typeof source> = {
     QualifiedDelivery: 'Qualifiziertes elektronisches Einschreiben',
   },
   salutation: { mr: 'Herr', ms: 'Frau' },
+  notificationKind: {
+    filed: 'Ein Gläubiger hat angemeldet',
+    returned: 'Ein Brief oder eine E-Mail kam zurück',
+    termEnds: 'Eine Frist oder Aufgabe läuft ab',
+    mentioned: 'Jemand hat mich erwähnt',
+    assigned: 'Eine Aufgabe oder Akte wurde mir gegeben',
+    reminder: 'Meine Erinnerungen',
+  },
   userType: {
     Employee: 'Mitarbeiter/-in',
     CandidateBailiff: 'Gerichtsvollzieheranwärter/-in',

@@ -33,13 +33,5 @@ export const notifications: Texts<typeof source> = {
     atOnce: 'at once',
     failed: 'The choice could not be saved',
     label: '{{kind}}: {{where}}',
-    kinds: {
-      filed: 'A creditor submitted a statement',
-      returned: 'A letter or e-mail came back',
-      termEnds: 'A time limit or task is due',
-      mentioned: 'Somebody mentioned me',
-      assigned: 'A task or dossier was given to me',
-      reminder: 'My reminders',
-    },
   },
 };

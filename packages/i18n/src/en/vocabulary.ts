@@ -220,6 +220,14 @@ export const vocabulary: Texts<typeof source> = {
     QualifiedDelivery: 'Qualified electronic registered delivery',
   },
   salutation: { mr: 'Mr', ms: 'Ms' },
+  notificationKind: {
+    filed: 'A creditor submitted a statement',
+    returned: 'A letter or e-mail came back',
+    termEnds: 'A time limit or task is due',
+    mentioned: 'Somebody mentioned me',
+    assigned: 'A task or dossier was given to me',
+    reminder: 'My reminders',
+  },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },
   extractType: {

@@ -33,13 +33,5 @@ export const notifications: Texts<typeof source> = {
     atOnce: 'immédiatement',
     failed: 'Le choix n’a pas pu être enregistré',
     label: '{{kind}}\u00a0: {{where}}',
-    kinds: {
-      filed: 'Un créancier a déposé',
-      returned: 'Une lettre ou un e-mail est revenu',
-      termEnds: 'Un délai ou une tâche arrive à échéance',
-      mentioned: 'Quelqu’un m’a mentionné',
-      assigned: 'Une tâche ou un dossier m’a été confié',
-      reminder: 'Mes rappels',
-    },
   },
 };

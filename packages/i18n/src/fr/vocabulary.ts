@@ -220,6 +220,14 @@ export const vocabulary: Texts<typeof source> = {
     QualifiedDelivery: 'Envoi recommandé électronique qualifié',
   },
   salutation: { mr: 'Monsieur', ms: 'Madame' },
+  notificationKind: {
+    filed: 'Un créancier a déposé',
+    returned: 'Une lettre ou un e-mail est revenu',
+    termEnds: 'Un délai ou une tâche arrive à échéance',
+    mentioned: 'Quelqu’un m’a mentionné',
+    assigned: 'Une tâche ou un dossier m’a été confié',
+    reminder: 'Mes rappels',
+  },
   userType: {
     Employee: 'Collaborateur',
     CandidateBailiff: 'Candidat-huissier de justice',

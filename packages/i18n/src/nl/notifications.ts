@@ -1,5 +1,3 @@
-import type { NotificationKind } from '@prorata/contract/notifications/notification';
-
 /** What a person is told of, in the bell, in a mail and among the settings. */
 export const notifications = {
   title: 'Meldingen',
@@ -37,13 +35,5 @@ export const notifications = {
     atOnce: 'meteen',
     failed: 'De keuze kon niet bewaard worden',
     label: '{{kind}}: {{where}}',
-    kinds: {
-      filed: 'Een schuldeiser diende in',
-      returned: 'Een brief of e-mail kwam terug',
-      termEnds: 'Een termijn of taak loopt af',
-      mentioned: 'Iemand vermeldde mij',
-      assigned: 'Een taak of dossier is aan mij gegeven',
-      reminder: 'Mijn herinneringen',
-    } satisfies Record<NotificationKind, string>,
   },
 } as const;

@@ -38,6 +38,7 @@ import type {
   Liability,
   LinkAct,
   NoClaimReason,
+  NotificationKind,
   OfficeTextPlace,
   PaymentType,
   PlatformCostType,
@@ -305,6 +306,14 @@ export const vocabulary = {
     QualifiedDelivery: 'Gekwalificeerde elektronische aangetekende zending',
   } satisfies Record<SendMethod, string>,
   salutation: { mr: 'De heer', ms: 'Mevrouw' } satisfies Record<Salutation, string>,
+  notificationKind: {
+    filed: 'Een schuldeiser diende in',
+    returned: 'Een brief of e-mail kwam terug',
+    termEnds: 'Een termijn of taak loopt af',
+    mentioned: 'Iemand vermeldde mij',
+    assigned: 'Een taak of dossier is aan mij gegeven',
+    reminder: 'Mijn herinneringen',
+  } satisfies Record<NotificationKind, string>,
   userType: {
     Employee: 'Medewerker',
     CandidateBailiff: 'Kandidaat-gerechtsdeurwaarder',

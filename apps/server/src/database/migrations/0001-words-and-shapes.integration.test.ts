@@ -48,6 +48,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   stop_letter: vocabulary.STOP_LETTERS,
   creditor_kind: vocabulary.CREDITOR_KINDS,
   income_kind: vocabulary.INCOME_KINDS,
+  notification_kind: vocabulary.NOTIFICATION_KINDS,
 };
 
 /** Which column check holds which list of a single column. */

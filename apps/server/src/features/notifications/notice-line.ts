@@ -1,8 +1,7 @@
-import type { NotificationKind } from '@prorata/contract/notifications/notification';
 import { writeDay } from '@prorata/documents/catalogue/write-value';
 import type { DossierTerm } from '@prorata/domain/dossier-terms';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { Language } from '@prorata/domain/vocabulary';
+import type { Language, NotificationKind } from '@prorata/domain/vocabulary';
 import { notifications as de } from '@prorata/i18n/de/notifications';
 import { vocabulary as deWords } from '@prorata/i18n/de/vocabulary';
 import { notifications as en } from '@prorata/i18n/en/notifications';

@@ -1,6 +1,6 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@prorata/contract/notifications/notification';
 import type { DossierTerm } from '@prorata/domain/dossier-terms';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 

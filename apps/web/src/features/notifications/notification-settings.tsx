@@ -1,9 +1,7 @@
 import { Box, Switch } from '@mantine/core';
 import { notificationsCalls } from '@prorata/contract/notifications/calls';
-import type {
-  NotificationKind,
-  NotificationSettings as Settings,
-} from '@prorata/contract/notifications/notification';
+import type { NotificationSettings as Settings } from '@prorata/contract/notifications/notification';
+import type { NotificationKind } from '@prorata/domain/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryState } from '../../components/states.tsx';
 import { Hint, SectionTitle } from '../../components/text.tsx';
@@ -20,7 +18,7 @@ const MAILED_AT_ONCE: readonly NotificationKind[] = ['filed', 'mentioned', 'assi
 
 /** Of what the person is told, and where; each switch is kept at once. */
 export function NotificationSettings() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'vocabulary']);
   const query = useQuery(notificationSettingsQuery);
   const change = useChanging();
   const settings = query.data?.settings;
@@ -44,7 +42,7 @@ export function NotificationSettings() {
             {settings.map((setting) => (
               <tr key={setting.kind}>
                 <th scope="row">
-                  {t(`settings.kinds.${setting.kind}`)}
+                  {t(`vocabulary:notificationKind.${setting.kind}`)}
                   <Hint span display="block">
                     {t('settings.byMail')}:{' '}
                     {t(MAILED_AT_ONCE.includes(setting.kind) ? 'settings.atOnce' : 'settings.morning')}
@@ -68,8 +66,8 @@ interface ChoiceProps {
 }
 
 function Choice({ setting, where, onChange }: ChoiceProps) {
-  const { t } = useTranslation('notifications');
-  const label = { kind: t(`settings.kinds.${setting.kind}`), where: t(`settings.${where}`) };
+  const { t } = useTranslation(['notifications', 'vocabulary']);
+  const label = { kind: t(`vocabulary:notificationKind.${setting.kind}`), where: t(`settings.${where}`) };
   return (
     <td>
       <Switch
@@ -83,7 +81,7 @@ function Choice({ setting, where, onChange }: ChoiceProps) {
 
 /** Shown as chosen while it is on its way, and as it was when it could not be kept. */
 function useChanging(): (setting: Setting) => void {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'vocabulary']);
   const inWords = useProblem();
   const queries = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
