@@ -17,7 +17,8 @@ describe('the activity of a dossier', () => {
     const panel = page.getByRole('complementary', { name: activity.title });
     const box = panel.getByRole('textbox', { name: activity.note.label });
     await box.pressSequentially('Klopt dit? @jor');
-    await panel.getByRole('option', { name: /Joris Dewitte/ }).waitFor();
+    const colleagues = panel.getByRole('listbox', { name: activity.note.people });
+    await colleagues.getByRole('option', { name: /Joris Dewitte/ }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => box.inputValue()).toContain('@Joris Dewitte');
     await page.keyboard.press('Control+Enter');

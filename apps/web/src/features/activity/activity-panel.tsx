@@ -33,14 +33,13 @@ export function ActivityButton({ dossier }: DossierProps) {
   useHotkeys([['A', (event) => !event.defaultPrevented && toggle(), { preventDefault: false }]]);
   const open = data?.tasks.filter(({ done }) => done === null).length ?? 0;
   return (
-    <Tooltip label={t('keyHint')}>
+    <Tooltip label={open > 0 ? `${t('openCount', { count: open })} · ${t('keyHint')}` : t('keyHint')}>
       <Button
         variant={place?.isOpen ? 'light' : 'default'}
         className={classes.opener ?? ''}
         leftSection={<IconMessageCircle />}
         aria-expanded={place?.isOpen === true}
         aria-keyshortcuts="A"
-        aria-label={open > 0 ? t('openCount', { count: open }) : t('open')}
         {...(open > 0 && { rightSection: <Count of={open} /> })}
         onClick={toggle}
       >
