@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listOf } from '../page.ts';
 import { templateIdSchema, templateSchema, templateUpdateSchema } from './template.ts';
 
-const MAX_TEMPLATES = 200;
+const MAX_TEMPLATES = 1_000;
 
 export const templatesCalls = {
   list: call({

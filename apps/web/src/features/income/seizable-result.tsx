@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { differenceOf } from '@prorata/domain/income/compare-paid';
 import type { SeizablePart } from '@prorata/domain/income/seizable-part';
 import { type Cents, centsFromEuros, eurosFromCents, largerOf } from '@prorata/domain/money';
+import type { Language } from '@prorata/domain/vocabulary';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -106,11 +107,16 @@ function Line({ name, isStrong = false, children }: LineProps) {
   );
 }
 
+/** Whole euros without their cents, everything else with both. */
+function writeShort(cents: Cents, language: Language): string {
+  return formatDecimal(eurosFromCents(cents), language, cents % 100n === 0n ? 0 : 2, 2);
+}
+
 /** A layer by its limits; those are whole euros as a rule. */
 function useBracketNames() {
   const { t } = useTranslation('income');
   const language = useLanguage();
-  const write = (cents: Cents) => formatDecimal(eurosFromCents(cents), language, 0, 2);
+  const write = (cents: Cents) => writeShort(cents, language);
   return ({ aboveCents, upToCents }: SeizablePart['brackets'][number]) => {
     if (upToCents === null) return t('above', { from: write(aboveCents) });
     if (aboveCents === 0n) return t('upTo', { to: write(upToCents) });
@@ -128,7 +134,7 @@ function Bar({ part }: { readonly part: SeizablePart }) {
   const widthCents = largerOf(totalCents, lastLimitCents);
   const share = (cents: Cents) => `${Number((cents * 100_000n) / widthCents) / 1000}%`;
   const write = (cents: Cents) => formatAmount(eurosFromCents(cents), language);
-  const whole = (cents: Cents) => formatDecimal(eurosFromCents(cents), language, 0, 2);
+  const whole = (cents: Cents) => writeShort(cents, language);
   const label = t('bar', {
     total: write(totalCents),
     quota: write(quotaCents),
