@@ -90,6 +90,9 @@ const LANDED: Readonly<Record<string, string>> = {
   '0081-openings-of-drafts': '77afe5633fad058a',
   '0082-trust': '68a4bf01ed738d95',
   '0083-workspace': 'e9ecfc405f93da2b',
+  '0084-recurring-income': 'd1d0be7c49c4cf53',
+  '0085-search-from-anywhere': '430ef39847f88506',
+  '0086-activity': '5b58f7148caf226a',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carryRun } from '../../testing/carry-run.ts';
 import { distribute } from '../distribution/distribute.ts';
-import type { CostInput, DistributionInput, PoolInput, StatementInput } from '../distribution/input.ts';
+import type {
+  ClaimInput,
+  CostInput,
+  DistributionInput,
+  PoolInput,
+  StatementInput,
+} from '../distribution/input.ts';
 import type { Distribution } from '../distribution/outcome.ts';
 import { securedAfter } from '../distribution/secured-after.ts';
 import { isoDate } from '../iso-date.ts';
@@ -43,9 +49,14 @@ const receiptsArbitrary = fc
 
 const amount = (from: bigint, to: bigint) => fc.bigInt(from, to);
 
-function statement(id: string, totalCents: Cents, claim?: object, more: object = {}): StatementInput {
+function statement(
+  id: string,
+  totalCents: Cents,
+  claim?: Omit<ClaimInput, 'id' | 'amountCents'>,
+  more: Partial<StatementInput> = {},
+): StatementInput {
   const claims = claim === undefined ? [] : [{ id: `claim-${id}`, amountCents: totalCents, ...claim }];
-  return { id, creditorId: `creditor-${id}`, totalCents, ...more, claims } as StatementInput;
+  return { id, creditorId: `creditor-${id}`, totalCents, ...more, claims };
 }
 
 /** Maintenance, assignments before and after the seizure, wages above their cap, taxes, ordinary claims, and one that is reserved. */
@@ -72,7 +83,7 @@ const creditorsArbitrary = fc
     statement('vat', others[1] ?? 1n, { privilegeId: 'vat' }),
     statement('social', others[2] ?? 1n, { privilegeId: 'social-security-contributions' }),
     ...others.slice(3, 8).map((cents, place) => statement(`ordinary-${place}`, cents)),
-    statement('reserved', others[8] ?? 1n, undefined, { reservedCents: others[8] }),
+    statement('reserved', others[8] ?? 1n, undefined, { reservedCents: others[8] ?? 1n }),
   ]);
 
 const costsArbitrary = fc.array(amount(20_00n, 180_00n), { minLength: RUNS, maxLength: RUNS });
