@@ -115,7 +115,9 @@ describe('a dossier', () => {
     await expectAccessible(page);
   });
 
-  test('of which nothing was sent can be deleted', async ({ page }) => {
+  test('of which nothing was sent can be deleted', async ({ page, faults }) => {
+    // What its page still asks for while it is deleted is gone.
+    faults.expect(/404.*\/(Series|Extract|audit)/);
     const { fileNumber } = await showNewDossier(page, BAILIFF, 'Vergissing');
     await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
     await page.getByRole('menuitem', { name: dossiers.acts.remove.menu }).click();

@@ -1,11 +1,11 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import type { Recurring } from '@prorata/contract/recurring/recurring';
 import { balance } from '@prorata/i18n/nl/balance';
 import { filing } from '@prorata/i18n/nl/filing';
 import { expect } from 'vitest';
 import { validateStatement } from '../distribution/dossier-to-distribute.ts';
 import { signReport } from '../distribution/signed-dossier.ts';
+import { addPayerTo, openWageDossier, receive } from '../recurring/wage-dossier.ts';
 import { fileStatements } from '../statements/filed-statement.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
@@ -13,42 +13,22 @@ import { type Office, openOffice } from '../support/office.ts';
 
 const WIDTHS = [360, 412, 768, 390] as const;
 const CREDITORS = ['Garage Nekkerspoel', 'Scheldebank'] as const;
-const PAYER_ADDRESS = { street: 'Kaai', housenumber: '1', zipcode: '2000', city: 'Antwerpen', country: 'BE' };
 
 /** A run that follows a signed one, with questions about the balances of both creditors on their way. */
 async function openRunWithQuestions(office: Office) {
-  const { items } = await office.call<{ items: { id: string; surname: string }[] }>(
-    'GET',
-    '/api/User/bailiffs',
-  );
-  const first = await office.call<Dossier>('POST', '/api/Dossier', {
-    language: 'nl',
-    paymentType: 'recurring',
-    responsibleBailiffId: items.find(({ surname }) => surname === office.bailiff.lastName)?.id,
-    defendant: {
-      companyName: `Loon ${Date.now()}`,
-      address: { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
-    },
-    transactionKind: ['seizureByThirdParties'],
-    dateSeizure: '2026-01-15',
-  });
-  const recurring = `/api/Dossier/${first.id}/Recurring`;
-  const payer = { name: 'Bakkerij Peeters', kind: 'wage', address: PAYER_ADDRESS };
-  const { payers } = await office.call<Recurring>('POST', `${recurring}/payer`, payer);
-  const payerId = payers[0]?.id;
-  const receive = (month: string, amount: number) =>
-    office.call('POST', `${recurring}/receipt`, { payerId, month, receivedOn: `${month}-28`, amount });
-  const openRun = (receivedUntil: string) =>
-    office.call<Dossier>('POST', `${recurring}/run`, { receivedUntil, consultedAt: '2026-10-05T09:00:00Z' });
-  await receive('2026-08', 600);
-  await openRun('2026-08-31');
+  const first = await openWageDossier(office);
+  const payerId = await addPayerTo(office, first, 'Bakkerij Peeters');
+  const openRun = (receivedUntil: string, consultedAt: string) =>
+    office.call<Dossier>('POST', `/api/Dossier/${first.id}/Recurring/run`, { receivedUntil, consultedAt });
+  await receive(office, first, { payerId, receivedOn: '2026-08-28', amount: 600 });
+  await openRun('2026-08-31', '2026-09-01T09:00:00Z');
   const filed = CREDITORS.map((creditor) => ({ creditor, total: 1000 }));
   const ids = await fileStatements(office, first.id, filed);
   for (const id of ids) await validateStatement(office, first.id, id);
   await office.call('POST', `/api/Dossier/${first.id}/calculate`, { note: null });
   await signReport(first.id, 'ToPay');
-  await receive('2026-09', 400);
-  return openRun('2026-09-30');
+  await receive(office, first, { payerId, receivedOn: '2026-09-28', amount: 400 });
+  return openRun('2026-09-30', '2026-10-05T09:00:00Z');
 }
 
 test('creditors of an earlier run answer about their balance on a phone: no change in one tap, or something else', async ({

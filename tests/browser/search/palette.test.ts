@@ -30,7 +30,7 @@ describe('searching from anywhere', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/app/dossiers');
     await page.getByRole('heading', { level: 1, name: shell.menu.dossiers }).waitFor();
-    const box = page.getByRole('combobox', { name: search.title });
+    const box = page.getByRole('combobox', { name: search.title, exact: true });
     const line = (name: string | RegExp) => page.getByRole('option', { name });
 
     await page.keyboard.press('Control+k');
@@ -96,7 +96,7 @@ describe('searching from anywhere', () => {
     const { creditor, dossier, statement } = await prepare(office);
     await page.goto('/app');
     await page.getByRole('button', { name: shell.search, exact: true }).tap();
-    const box = page.getByRole('combobox', { name: search.title });
+    const box = page.getByRole('combobox', { name: search.title, exact: true });
     await box.fill(creditor);
     const found = page.getByRole('option', { name: new RegExp(creditor) }).first();
     await found.waitFor();

@@ -100,7 +100,7 @@ function FileNumber({ row: { id, fileNumber, follows } }: { readonly row: Dossie
       <Link to="/app/dossier/$dossierId" params={{ dossierId: id }} className={classes.number}>
         {fileNumber}
       </Link>
-      {follows && <Hint className={classes.number}>{t('follows', { number: follows.fileNumber })}</Hint>}
+      {follows && <Hint>{t('follows', { number: follows.fileNumber })}</Hint>}
     </>
   );
 }
