@@ -35,6 +35,10 @@ test('five hundred creditors stand in the grid, of which those in sight are draw
   await grid.getByText('5.000,00').first().waitFor();
   expect(await grid.getByRole('row').count()).toBeLessThan(80);
   await expectAccessible(page);
+  // From anywhere on the screen.
+  await page.keyboard.press('j');
+  await expect.poll(() => grid.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.locator('main').focus();
 
   let presses = 0;
   const press = async (key: string) => {

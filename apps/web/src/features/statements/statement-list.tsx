@@ -102,13 +102,18 @@ function Statements({ dossier, all }: StatementsProps) {
     onOpen: open,
     onUnreasoned: setUnreasoned,
   });
-  // In a cell they are taken already.
-  const unlessTaken = (act: () => void) => (event: KeyboardEvent) => !event.defaultPrevented && act();
+  // In a cell they are taken already. The hook would take them itself before it says so.
+  const unlessTaken = (act: () => void) => (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    act();
+  };
+  const heard = { preventDefault: false };
   useHotkeys([
     ['N', () => !dossier.isReadOnly && add()],
-    ['J', unlessTaken(() => grid.moveBy(1, 0))],
-    ['K', unlessTaken(() => grid.moveBy(-1, 0))],
-    ['mod+Z', unlessTaken(grid.undo)],
+    ['J', unlessTaken(() => grid.moveBy(1, 0)), heard],
+    ['K', unlessTaken(() => grid.moveBy(-1, 0)), heard],
+    ['mod+Z', unlessTaken(grid.undo), heard],
   ]);
   const removing = useRemovingStatement(dossier.id);
   const { ask } = removing;
