@@ -225,6 +225,13 @@ export interface CalculationResultsTable {
   replacedBy: string | null;
 }
 
+export interface CalendarFeedsTable {
+  userId: string;
+  secretDigest: Buffer;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
 export interface ClosedMonthsTable {
   id: string;
   month: IsoDate;
@@ -717,6 +724,15 @@ export interface FormerTimelinessTable {
   foundUntil: Date;
 }
 
+export interface GuidesTable {
+  userId: string;
+  guide: string;
+  dossierId: string | null;
+  step: Generated<number>;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
 export interface IdempotencyKeysTable {
   caller: string;
   call: string;
@@ -749,6 +765,16 @@ export interface ImportsTable {
   uploadedBy: string;
   uploadedAt: Date;
   updatedAt: UpdatedAt;
+}
+
+export interface InboxMarksTable {
+  userId: string;
+  dossierId: string;
+  item: string;
+  occasion: string;
+  snoozedUntil: IsoDate | null;
+  doneAt: Date | null;
+  markedAt: Date;
 }
 
 export interface IncomeLettersTable {
@@ -874,6 +900,19 @@ export interface LegalAcceptancesTable {
   documentVersion: string;
   language: Language;
   acceptedAt: Generated<Date>;
+}
+
+export interface ListViewsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  ownerId: string | null;
+  list: string;
+  name: string;
+  content: Json;
+  createdBy: string;
+  createdAt: Date;
+  updatedAt: UpdatedAt;
 }
 
 export interface LooseDocumentsTable {
@@ -1592,6 +1631,7 @@ export interface Tables {
   bankMovements: BankMovementsTable;
   bankStatements: BankStatementsTable;
   calculationResults: CalculationResultsTable;
+  calendarFeeds: CalendarFeedsTable;
   closedMonths: ClosedMonthsTable;
   closingSteps: ClosingStepsTable;
   consultations: ConsultationsTable;
@@ -1628,9 +1668,11 @@ export interface Tables {
   followUps: FollowUpsTable;
   formerStopContacts: FormerStopContactsTable;
   formerTimeliness: FormerTimelinessTable;
+  guides: GuidesTable;
   idempotencyKeys: IdempotencyKeysTable;
   importMappings: ImportMappingsTable;
   imports: ImportsTable;
+  inboxMarks: InboxMarksTable;
   incomeLetters: IncomeLettersTable;
   incomeReceipts: IncomeReceiptsTable;
   institutions: InstitutionsTable;
@@ -1639,6 +1681,7 @@ export interface Tables {
   invoices: InvoicesTable;
   judgmentLines: JudgmentLinesTable;
   legalAcceptances: LegalAcceptancesTable;
+  listViews: ListViewsTable;
   looseDocuments: LooseDocumentsTable;
   noClaimDeclarations: NoClaimDeclarationsTable;
   noteMentions: NoteMentionsTable;

@@ -1,0 +1,54 @@
+-- The day of an office: what somebody put off in their inbox, the secret address under which a calendar subscribes to their terms, the
+-- views of lists that a person or an office keeps, and how far a newcomer came with the guided first dossier.
+create table inbox_marks (
+  user_id uuid not null references users,
+  dossier_id uuid not null references dossiers on delete cascade,
+  item text not null check (btrim(item) <> ''),
+  occasion text not null,
+  snoozed_until date,
+  done_at timestamptz(3),
+  marked_at timestamptz(3) not null,
+  primary key (user_id, dossier_id, item),
+  constraint inbox_marks_one check ((snoozed_until is null) <> (done_at is null))
+);
+comment on table inbox_marks is 'What somebody put off until a day, or said is done, seen by nobody else. It holds for one occasion: something new under the same item shows again.';
+create index inbox_marks_dossier on inbox_marks (dossier_id);
+
+create table calendar_feeds (
+  user_id uuid primary key references users,
+  secret_digest bytea not null unique,
+  created_at timestamptz(3) not null,
+  read_at timestamptz(3)
+);
+comment on table calendar_feeds is 'The address under which the calendar of a person is read without signing in; only the digest of its secret is kept. A new one revokes the old one.';
+
+create table list_views (
+  id uuid primary key,
+  version integer not null default 1,
+  organization_id uuid not null references organizations,
+  owner_id uuid references users,
+  list text not null check (btrim(list) <> ''),
+  name text not null check (btrim(name) <> ''),
+  content jsonb not null,
+  created_by uuid not null references users,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null default now()
+);
+comment on column list_views.owner_id is 'Whose it is; of nobody is of the whole office.';
+create unique index list_views_own on list_views (owner_id, list, lower(name)) where owner_id is not null;
+create unique index list_views_office on list_views (organization_id, list, lower(name)) where owner_id is null;
+create index list_views_organization on list_views (organization_id, list);
+create index list_views_created_by on list_views (created_by);
+create trigger list_views_count_version before update on list_views for each row execute function count_version();
+
+create table guides (
+  user_id uuid not null references users,
+  guide text not null check (btrim(guide) <> ''),
+  dossier_id uuid references dossiers on delete set null,
+  step integer not null default 0 check (step >= 0),
+  started_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  primary key (user_id, guide)
+);
+comment on table guides is 'How far a person came with a guided piece of work, on which device it ever be.';
+create index guides_dossier on guides (dossier_id);
