@@ -1,3 +1,4 @@
+import { findSeal } from '@prorata/documents/seal/receipt-seal';
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { InvitationsTable } from '../../../database/tables.ts';
@@ -16,7 +17,8 @@ import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts'
 import { listEvents } from '../../../testing/traces.ts';
 import { sendDelivery } from '../../delivery/send-delivery.ts';
 import { closePastInvitations, remindCreditors } from '../start-invitations.ts';
-import { deliverMissingNoClaimReceipts, deliverNoClaimReceipt } from './no-claim-receipt.ts';
+import { deliverAnswerReceipt, deliverMissingAnswerReceipts } from './answer-receipt.ts';
+import { NO_CLAIM_RECEIPT } from './no-claim-receipt.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;
@@ -260,16 +262,16 @@ it('goes on paper once and by mail to who was invited and where the creditor ask
   const creditor = await creditorOf({ ...BY_LETTER, language: 'fr' });
   const receipt = (await declare(creditor, { email: 'luc@hoyoux.example' })).json();
   expect(receipt.sentTo).toEqual(['luc@hoyoux.example']);
-  expect((await creditor.call('GET', '/nothingToClaim/receipt')).headers['content-type']).toBe(
-    'application/pdf',
-  );
-  await deliverMissingNoClaimReceipts(...on('2026-11-15'));
+  const paper = await creditor.call('GET', '/nothingToClaim/receipt');
+  expect(paper.headers['content-type']).toBe('application/pdf');
+  expect(findSeal(paper.rawPayload)).toBeDefined();
+  await deliverMissingAnswerReceipts(...on('2026-11-15'), NO_CLAIM_RECEIPT);
   const { id } = await server.db
     .selectFrom('noClaimDeclarations')
     .select('id')
     .where('invitationId', '=', creditor.invitationId)
     .executeTakeFirstOrThrow();
-  await deliverNoClaimReceipt(...on('2026-11-15'), id);
+  await deliverAnswerReceipt(...on('2026-11-15'), NO_CLAIM_RECEIPT, id);
   expect(await mailsOf(creditor)).toMatchObject([
     { purpose: 'statement-receipt', email: 'luc@hoyoux.example', language: 'fr' },
   ]);

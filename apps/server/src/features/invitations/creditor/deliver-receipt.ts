@@ -6,9 +6,10 @@ import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
-import { deliverBalanceReceipt, deliverMissingBalanceReceipts } from './balance-receipt.ts';
+import { deliverAnswerReceipt, deliverMissingAnswerReceipts } from './answer-receipt.ts';
+import { BALANCE_RECEIPT } from './balance-receipt.ts';
 import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
-import { deliverMissingNoClaimReceipts, deliverNoClaimReceipt } from './no-claim-receipt.ts';
+import { NO_CLAIM_RECEIPT } from './no-claim-receipt.ts';
 
 const BATCH_SIZE = 100;
 /** A creditor names a few addresses, not a list. */
@@ -97,15 +98,15 @@ export async function startReceipts(tools: Tools): Promise<void> {
     deliverReceipt(tools, action, invitationId),
   );
   await jobs.work('deliver-no-claim-receipt', ({ declarationId }, action) =>
-    deliverNoClaimReceipt(tools, action, declarationId),
+    deliverAnswerReceipt(tools, action, NO_CLAIM_RECEIPT, declarationId),
   );
   await jobs.work('deliver-balance-receipt', ({ confirmationId }, action) =>
-    deliverBalanceReceipt(tools, action, confirmationId),
+    deliverAnswerReceipt(tools, action, BALANCE_RECEIPT, confirmationId),
   );
   await jobs.work('deliver-missing-receipts', async (_, action) => {
     await deliverMissingReceipts(tools, action);
-    await deliverMissingBalanceReceipts(tools, action);
-    await deliverMissingNoClaimReceipts(tools, action);
+    await deliverMissingAnswerReceipts(tools, action, BALANCE_RECEIPT);
+    await deliverMissingAnswerReceipts(tools, action, NO_CLAIM_RECEIPT);
   });
   await jobs.repeat('deliver-missing-receipts', '*/5 * * * *');
 }

@@ -12,7 +12,8 @@ import { lookUpParty } from '../../parties/find-party.ts';
 import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { readInvitation } from '../find-invitation.ts';
-import { downloadBalanceReceipt } from './balance-receipt.ts';
+import { downloadAnswerReceipt } from './answer-receipt.ts';
+import { BALANCE_RECEIPT } from './balance-receipt.ts';
 import { beginKnownStatement } from './begin-statement.ts';
 import { closeOwnInvitation } from './close.ts';
 import { confirmBalance, takeBackBalance } from './confirm-balance.ts';
@@ -27,7 +28,7 @@ import {
   withdrawStatement,
 } from './file-statement.ts';
 import { composeReceipt, renderReceipt } from './make-receipt.ts';
-import { downloadNoClaimReceipt } from './no-claim-receipt.ts';
+import { NO_CLAIM_RECEIPT } from './no-claim-receipt.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
 import { setOwnAmounts } from './set-amounts.ts';
@@ -60,12 +61,12 @@ function invitationRoutes(tools: Tools): Route[] {
     route(invitedCalls.declareNothing, ({ action, body }) => declareNothing(tools, action, body)),
     route(invitedCalls.takeBackNothing, ({ action }) => takeBackNothing(tools, action)),
     route(invitedCalls.downloadNoClaimReceipt, ({ actor }) =>
-      downloadNoClaimReceipt(tools, actor.invitationId),
+      downloadAnswerReceipt(tools, NO_CLAIM_RECEIPT, actor.invitationId),
     ),
     route(invitedCalls.confirmBalance, ({ action }) => confirmBalance(tools, action)),
     route(invitedCalls.takeBackBalance, ({ action }) => takeBackBalance(tools, action)),
     route(invitedCalls.downloadBalanceReceipt, ({ actor }) =>
-      downloadBalanceReceipt(tools, actor.invitationId),
+      downloadAnswerReceipt(tools, BALANCE_RECEIPT, actor.invitationId),
     ),
     route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),

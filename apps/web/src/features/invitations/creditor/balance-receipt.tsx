@@ -1,20 +1,19 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { BalanceConfirmation, InvitedBalance } from '@prorata/contract/invitations/invited-dossier';
-import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DownloadButton } from '../../../components/documents/download-button.tsx';
 import { Refusal } from '../../../components/states.tsx';
-import { Amount, DateText } from '../../../components/values.tsx';
+import { Amount } from '../../../components/values.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { AnswerHead, Fingerprint, ReceiptCode } from './answer-receipt.tsx';
 import { Facts } from './facts.tsx';
 import { FollowingContent } from './following-page.tsx';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
-import classes from './no-claim.module.css';
 import { SentToYou } from './receipt.tsx';
 
 interface BalanceReceiptProps {
@@ -29,17 +28,10 @@ export function BalanceReceiptPage({ balance, confirmation }: BalanceReceiptProp
   return (
     <InvitedPage title={t('receipt.title')}>
       <Card>
-        <div className={classes.head}>
-          <span className={classes.sign}>
-            <IconCheck size={24} stroke={2} aria-hidden />
-          </span>
-          <Text fw={600} fz="lg" ta="center">
-            {t('receipt.said', { creditor: addressee ?? email ?? '' })}
-          </Text>
-          <Text inherit c="dimmed">
-            <DateText value={confirmation.confirmedAt} style="dateTime" />
-          </Text>
-        </div>
+        <AnswerHead
+          said={t('receipt.said', { creditor: addressee ?? email ?? '' })}
+          at={confirmation.confirmedAt}
+        />
         <ReceiptFacts balance={balance} confirmation={confirmation} />
         <Download />
       </Card>
@@ -58,19 +50,13 @@ export function BalanceReceiptPage({ balance, confirmation }: BalanceReceiptProp
 
 function ReceiptFacts({ balance, confirmation: { receiptNumber, sentTo, sha256 } }: BalanceReceiptProps) {
   const { t } = useTranslation('balance');
-  const inShort = `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
-  const code = (text: string, title?: string) => (
-    <Box key={text} component="code" ff="monospace" fz="sm" {...(title && { title })}>
-      {text}
-    </Box>
-  );
   return (
     <Facts
       facts={[
         [t('receipt.amount'), <Amount key="amount" euros={balance.total} />],
-        [t('receipt.number'), code(receiptNumber)],
+        [t('receipt.number'), <ReceiptCode key="number">{receiptNumber}</ReceiptCode>],
         [t('receipt.sentTo'), sentTo.join(', ')],
-        [t('receipt.fingerprint'), code(inShort, sha256)],
+        [t('receipt.fingerprint'), <Fingerprint key="sha256" sha256={sha256} />],
       ]}
     />
   );

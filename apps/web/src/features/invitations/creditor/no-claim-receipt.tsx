@@ -1,21 +1,19 @@
-import { Box, Button, Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { NoClaimReceipt } from '@prorata/contract/invitations/invited-dossier';
-import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { DownloadButton } from '../../../components/documents/download-button.tsx';
 import { Refusal } from '../../../components/states.tsx';
-import { DateText } from '../../../components/values.tsx';
-import { saveFile } from '../../../platform/client/open-file.ts';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
+import { AnswerHead, Fingerprint, ReceiptCode } from './answer-receipt.tsx';
 import { daysLeft } from './days-left.ts';
 import { Facts } from './facts.tsx';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
-import classes from './no-claim.module.css';
 import { SentToYou } from './receipt.tsx';
 
 /** What the creditor keeps who has nothing to claim, and the way back from it until the last day. */
@@ -25,17 +23,10 @@ export function NoClaimReceiptPage({ receipt }: { readonly receipt: NoClaimRecei
   return (
     <InvitedPage title={t('received.title')}>
       <Card>
-        <div className={classes.head}>
-          <span className={classes.sign}>
-            <IconCheck size={24} stroke={2} aria-hidden />
-          </span>
-          <Text fw={600} fz="lg" ta="center">
-            {t('received.said', { creditor: addressee ?? email ?? t('you') })}
-          </Text>
-          <Text inherit c="dimmed">
-            <DateText value={receipt.declaredAt} style="dateTime" />
-          </Text>
-        </div>
+        <AnswerHead
+          said={t('received.said', { creditor: addressee ?? email ?? t('you') })}
+          at={receipt.declaredAt}
+        />
         <ReceiptFacts receipt={receipt} />
         <Download />
       </Card>
@@ -49,20 +40,14 @@ export function NoClaimReceiptPage({ receipt }: { readonly receipt: NoClaimRecei
 function ReceiptFacts({ receipt }: { readonly receipt: NoClaimReceipt }) {
   const { t } = useTranslation(['nothing', 'vocabulary']);
   const { receiptNumber, reason, note, declaredBy, capacity, sentTo, sha256 } = receipt;
-  const inShort = `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
-  const code = (text: string, title?: string) => (
-    <Box key={text} component="code" ff="monospace" fz="sm" {...(title && { title })}>
-      {text}
-    </Box>
-  );
   return (
     <Facts
       facts={[
-        [t('received.number'), code(receiptNumber)],
+        [t('received.number'), <ReceiptCode key="number">{receiptNumber}</ReceiptCode>],
         [t('received.reason'), note ?? t(`vocabulary:noClaimReason.${reason}`)],
         [t('received.by'), [declaredBy, capacity].filter(Boolean).join(', ')],
         [t('received.sentTo'), sentTo.join(', ')],
-        [t('received.fingerprint'), code(inShort, sha256)],
+        [t('received.fingerprint'), <Fingerprint key="sha256" sha256={sha256} />],
       ]}
     />
   );
@@ -71,26 +56,16 @@ function ReceiptFacts({ receipt }: { readonly receipt: NoClaimReceipt }) {
 function Download() {
   const { t } = useTranslation('nothing');
   const { invitationCode } = useInvited();
-  const inWords = useProblem();
-  const download = useMutation({
-    mutationFn: () => request(invitedCalls.downloadNoClaimReceipt, { params: { invitationCode } }),
-    onSuccess: saveFile,
-  });
   return (
-    <>
-      {download.error && <Refusal title={t('received.download')} {...inWords(download.error)} />}
-      <Button
-        mt="md"
-        size="lg"
-        fullWidth
-        variant="default"
-        leftSection={<IconDownload size={18} />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('received.download')}
-      </Button>
-    </>
+    <DownloadButton
+      mt="md"
+      size="lg"
+      fullWidth
+      variant="default"
+      get={() => request(invitedCalls.downloadNoClaimReceipt, { params: { invitationCode } })}
+    >
+      {t('received.download')}
+    </DownloadButton>
   );
 }
 
