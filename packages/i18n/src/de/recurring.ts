@@ -87,6 +87,8 @@ export const recurring: Texts<typeof source> = {
     none: 'Noch keine Zeiträume',
     noneText:
       'Sobald etwas eingeht, sehen Sie hier je Verteilung, was jeder Gläubiger erhielt und was übrig bleibt.',
+    beforeSignature:
+      'Die Gläubiger und ihre Saldi stehen hier, sobald das erste Protokoll unterzeichnet ist.',
     creditor: 'Gläubiger',
     accepted: 'Zugelassen',
     balance: 'Saldo',

@@ -87,6 +87,7 @@ export const recurring: Texts<typeof source> = {
     none: 'No periods yet',
     noneText:
       'As soon as something comes in, you see here for each distribution what every creditor got and what is left.',
+    beforeSignature: 'The creditors and their balances appear here once the first report is signed.',
     creditor: 'Creditor',
     accepted: 'Accepted',
     balance: 'Balance',

@@ -87,6 +87,8 @@ export const recurring: Texts<typeof source> = {
     none: 'Aucune période pour l’instant',
     noneText:
       'Dès qu’une somme est reçue, vous voyez ici par répartition ce que chaque créancier a reçu et ce qui reste dû.',
+    beforeSignature:
+      'Les créanciers et leurs soldes figurent ici dès que le premier procès-verbal est signé.',
     creditor: 'Créancier',
     accepted: 'Admis',
     balance: 'Solde',

@@ -85,6 +85,8 @@ export const recurring = {
     none: 'Nog geen perioden',
     noneText:
       'Zodra er iets binnenkomt, ziet u hier per verdeling wat elke schuldeiser kreeg en wat overblijft.',
+    beforeSignature:
+      'De schuldeisers en hun saldi staan hier zodra het eerste proces-verbaal ondertekend is.',
     creditor: 'Schuldeiser',
     accepted: 'Aanvaard',
     balance: 'Saldo',

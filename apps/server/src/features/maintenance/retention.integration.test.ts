@@ -159,7 +159,7 @@ async function insertIncome({ dossierId }: CalculatedDossier): Promise<void> {
   await server.db
     .insertInto('assets')
     .values({
-      ...{ id: assetId, dossierId, name: 'Drukkerij Haverwerf · 09/2014', poolKind: 'income', position: 99 },
+      ...{ id: assetId, dossierId, name: '09/2014 · Drukkerij Haverwerf', poolKind: 'income', position: 99 },
       collectedAmountCents: 0n,
     })
     .execute();

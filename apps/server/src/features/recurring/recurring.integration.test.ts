@@ -164,9 +164,9 @@ describe('receipts', () => {
     expect(await moneyOf(dossier.dossierId)).toEqual({
       balance: 720,
       lots: [
-        ['Bakkerij Peeters · 08/2026', 'income', 250],
-        ['Bakkerij Peeters · 08/2026', 'maintenanceOnly', 50],
-        ['Bakkerij Peeters · 09/2026', 'income', 420],
+        ['08/2026 · Bakkerij Peeters', 'income', 250],
+        ['08/2026 · Bakkerij Peeters', 'maintenanceOnly', 50],
+        ['09/2026 · Bakkerij Peeters', 'income', 420],
       ],
     });
     const [first, second, third] = (await dossier.read()).receipts;
@@ -187,7 +187,7 @@ describe('receipts', () => {
     expect((await dossier.call(`/receipt/${third?.id}`, { method: 'DELETE' })).status).toBe(200);
     expect(await moneyOf(dossier.dossierId)).toEqual({
       balance: 310,
-      lots: [['Bakkerij Peeters · 08/2026', 'income', 310]],
+      lots: [['08/2026 · Bakkerij Peeters', 'income', 310]],
     });
     // Said again, what waits up to that day is in it again.
     await dossier.openRun('2026-10-31');

@@ -137,36 +137,38 @@ function ComputationFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
         <DateField name="computation.paidOn" span={6} required />
         <DecimalField name="computation.children" kind="count" span={6} />
       </div>
-      <fieldset className={classes.others}>
-        <legend>{t('others')}</legend>
-        {others.length > 0 && <Hint>{t('othersHint')}</Hint>}
-        {others.map(({ id }, index) => (
-          <div key={id} className={classes.other}>
-            <div className={classes.grid}>
-              <IncomeFields place={index + 1} />
-              <TextField name={`computation.incomes.${index + 1}.payer`} span={12} />
+      {(!isReadOnly || others.length > 0) && (
+        <fieldset className={classes.others}>
+          <legend>{t('others')}</legend>
+          {others.length > 0 && <Hint>{t('othersHint')}</Hint>}
+          {others.map(({ id }, index) => (
+            <div key={id} className={classes.other}>
+              <div className={classes.grid}>
+                <IncomeFields place={index + 1} />
+                <TextField name={`computation.incomes.${index + 1}.payer`} span={12} />
+              </div>
+              {!isReadOnly && (
+                <ActionIcon
+                  aria-label={t('removeIncome', { number: index + 2 })}
+                  onClick={() => remove(index + 1)}
+                >
+                  <IconTrash />
+                </ActionIcon>
+              )}
             </div>
-            {!isReadOnly && (
-              <ActionIcon
-                aria-label={t('removeIncome', { number: index + 2 })}
-                onClick={() => remove(index + 1)}
-              >
-                <IconTrash />
-              </ActionIcon>
-            )}
-          </div>
-        ))}
-        {!isReadOnly && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconPlus size={16} />}
-            onClick={() => append({ kind: 'replacement', payer: null, net: null, extra: 0 })}
-          >
-            {t('addIncome')}
-          </Button>
-        )}
-      </fieldset>
+          ))}
+          {!isReadOnly && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPlus size={16} />}
+              onClick={() => append({ kind: 'replacement', payer: null, net: null, extra: 0 })}
+            >
+              {t('addIncome')}
+            </Button>
+          )}
+        </fieldset>
+      )}
       <MaintenanceField isReadOnly={isReadOnly} />
     </div>
   );

@@ -48,6 +48,11 @@ export function MatrixCard({ dossier, recurring }: RecurringProps) {
         </Empty>
       )}
       {matrix.periods.length > 0 && (isPhone ? <Cards {...parts} /> : <Grid {...parts} />)}
+      {matrix.periods.length > 0 && shown.length === 0 && (
+        <Hint px="lg" py="md">
+          {t('matrix.beforeSignature')}
+        </Hint>
+      )}
       {shown.length < matrix.creditors.length && (
         <Button variant="subtle" m="sm" onClick={() => setWhole(true)}>
           {t('matrix.showAll', { count: matrix.creditors.length })}
@@ -137,7 +142,7 @@ function Grid({ matrix, shown, privileges, here }: MatrixProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot hidden={shown.length === 0}>
           <tr>
             <th scope="row">{t('matrix.total')}</th>
             <td>
@@ -275,10 +280,12 @@ function Cards({ matrix, shown, privileges, here }: MatrixProps) {
   const { t } = useTranslation('recurring');
   return (
     <>
-      <dl className={classes.sums}>
-        <Sum label={t('matrix.accepted')} euros={matrix.accepted} />
-        <Sum label={t('matrix.balance')} euros={matrix.balance} />
-      </dl>
+      {shown.length > 0 && (
+        <dl className={classes.sums}>
+          <Sum label={t('matrix.accepted')} euros={matrix.accepted} />
+          <Sum label={t('matrix.balance')} euros={matrix.balance} />
+        </dl>
+      )}
       <ul className={classes.cards}>
         {shown.map((creditor) => (
           <li key={creditor.id}>
