@@ -9,6 +9,7 @@ import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { genuineCalls } from '@prorata/contract/genuine/calls';
+import { guideCalls } from '@prorata/contract/guide/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
 import { importsCalls } from '@prorata/contract/imports/calls';
 import { incomeCalls } from '@prorata/contract/income/calls';
@@ -407,6 +408,11 @@ const TABLE = `
   activity.createReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.finishReminder own                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.finishReminder foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  guide.read                                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  guide.practise                                        N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  guide.start own                                       N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  guide.start foreign                                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  guide.end                                             N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.list                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.markRead                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.readSettings                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
@@ -1017,6 +1023,14 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/Income/account/pdf`,
     payload: { seizedOn: '2026-06-01', balance: 1900, credits: [] },
   }),
+  'guide.read': () => ({ url: '/api/Guide/firstDossier' }),
+  'guide.practise': () => ({ method: 'POST', url: '/api/Guide/firstDossier/practice' }),
+  'guide.start': ({ dossierId }) => ({
+    method: 'POST',
+    url: '/api/Guide/firstDossier/start',
+    payload: { dossierId },
+  }),
+  'guide.end': () => ({ method: 'POST', url: '/api/Guide/firstDossier/end' }),
   'activity.readOwnWork': () => ({ url: '/api/Activity/mine' }),
   'activity.read': (target) => ({ url: activityOf(target) }),
   'activity.setHandler': (target) => ({
@@ -2000,6 +2014,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, downloadEvidence, retry },
       dossiers: dossiersCalls,
       activity: activityCalls,
+      guide: guideCalls,
       notifications: notificationsCalls,
       audit: auditCalls,
       income: incomeCalls,

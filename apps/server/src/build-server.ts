@@ -18,6 +18,7 @@ import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
 import { followingRoutes } from './features/following/routes.ts';
 import { genuineRoutes } from './features/genuine/routes.ts';
+import { guideRoutes } from './features/guide/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { incomeRoutes } from './features/income/routes.ts';
@@ -173,6 +174,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...seriesRoutes(tools),
     ...recurringRoutes(tools),
     ...activityRoutes(tools),
+    ...guideRoutes(tools),
     ...invoicingRoutes(tools),
     ...genuineRoutes(tools),
     ...workspaceRoutes(tools),

@@ -23,6 +23,16 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 }
 
 describe('readSettings', () => {
+  it.each([
+    ['a machine of one’s own with its stand-ins', {}, true],
+    ['a stand-in on another port', { POST_URL: 'http://127.0.0.1:5000/api' }, true],
+    ['a real post', { POST_URL: 'https://post.example/api' }, false],
+    ['a real mail server', { SMTP_URL: 'smtps://mail.example' }, false],
+    ['production', PRODUCTION, false],
+  ])('lets people practise on %s: %o', (_, variables, hasOnlyStandIns) => {
+    expect(readSettings(variables).hasOnlyStandIns).toBe(hasOnlyStandIns);
+  });
+
   it('needs nothing on a machine of your own', () => {
     expect(readSettings({})).toMatchObject({
       environment: 'local',

@@ -219,9 +219,24 @@ function listUnsafe(given: Variables): string[] {
 }
 
 function settingsFrom(given: Environment) {
+  const settings = allSettingsFrom(given);
+  const { smtpUrl, postUrl, qualifiedDelivery, signing, accessPoint } = settings;
+  const services = [smtpUrl, postUrl, qualifiedDelivery?.url, signing?.url, accessPoint?.url];
+  return Object.freeze({
+    ...settings,
+    // Whether nothing that is sent, signed or invoiced leaves this machine, so that people can practise.
+    hasOnlyStandIns: settings.environment === 'local' && services.every(isOnThisMachine),
+  });
+}
+
+function isOnThisMachine(url: string | undefined): boolean {
+  return url === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+function allSettingsFrom(given: Environment) {
   const environment = given.PRORATA_ENVIRONMENT;
   const dataFolder = path.resolve(given.PRORATA_DATA);
-  return Object.freeze({
+  return {
     environment,
     isProduction: environment === 'production',
     host: given.HOST,
@@ -265,7 +280,7 @@ function settingsFrom(given: Environment) {
     invitationRequestsPerMinute: given.INVITATION_RATE_LIMIT_PER_MINUTE,
     // On one's own machine the terminal is for people; elsewhere every request leaves a line.
     logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
-  });
+  };
 }
 
 function signingSettings(given: Environment) {

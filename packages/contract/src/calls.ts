@@ -10,6 +10,7 @@ import { dossiersCalls } from './dossiers/calls.ts';
 import { extractsCalls } from './extracts/calls.ts';
 import { followingCalls } from './following/calls.ts';
 import { genuineCalls } from './genuine/calls.ts';
+import { guideCalls } from './guide/calls.ts';
 import { helpCalls } from './help/calls.ts';
 import { importsCalls } from './imports/calls.ts';
 import { incomeCalls } from './income/calls.ts';
@@ -40,6 +41,7 @@ import { workspaceCalls } from './workspace/calls.ts';
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
 export const CALLS = {
   activity: activityCalls,
+  guide: guideCalls,
   audit: auditCalls,
   closings: closingsCalls,
   contestations: contestationsCalls,

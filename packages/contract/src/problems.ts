@@ -105,6 +105,8 @@ export const PROBLEMS = {
   'document-without-effect': 409,
   'handler-changed': 409,
   'too-many-tasks': 409,
+  'practice-not-here': 409,
+  'practice-without-bailiff': 409,
   'closing-task-done': 409,
   'closing-letter-sent': 409,
   'dossier-followed': 409,

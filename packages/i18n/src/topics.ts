@@ -20,6 +20,7 @@ import type { findings } from './nl/findings.ts';
 import type { following } from './nl/following.ts';
 import type { forms } from './nl/forms.ts';
 import type { genuine } from './nl/genuine.ts';
+import type { guide } from './nl/guide.ts';
 import type { imports } from './nl/imports.ts';
 import type { income } from './nl/income.ts';
 import type { institutions } from './nl/institutions.ts';
@@ -63,6 +64,7 @@ import type { workspace } from './nl/workspace.ts';
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
   activity: typeof activity;
+  guide: typeof guide;
   audit: typeof audit;
   balance: typeof balance;
   calculation: typeof calculation;
@@ -128,6 +130,7 @@ export type Topic = keyof Topics;
 
 export const TOPICS = [
   'activity',
+  'guide',
   'audit',
   'balance',
   'calculation',

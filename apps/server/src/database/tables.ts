@@ -728,7 +728,7 @@ export interface GuidesTable {
   userId: string;
   guide: string;
   dossierId: string | null;
-  step: Generated<number>;
+  isPractice: Generated<boolean>;
   startedAt: Date;
   endedAt: Date | null;
 }

@@ -143,6 +143,10 @@ export const problems: Texts<typeof source.problems> = {
     'Dieser Verteilungsentwurf ist ersetzt. Ausgezahlt werden kann erst nach der Widerspruchsfrist des neuen Entwurfs.',
   'handler-changed':
     'Jemand anderes hat diese Akte inzwischen zugewiesen. Sehen Sie nach, wer sie jetzt bearbeitet, und wählen Sie erneut.',
+  'practice-not-here':
+    'Auf dieser Installation ist alles echt: Was Sie versenden, geht hinaus und kostet Geld. Folgen Sie dem Begleiter in einer Akte Ihrer Amtsstube.',
+  'practice-without-bailiff':
+    'Ihre Amtsstube hat noch keinen zugelassenen Gerichtsvollzieher, der für eine Akte verantwortlich sein kann. Fügen Sie zuerst einen bei den Benutzern Ihrer Amtsstube hinzu.',
   'too-many-tasks':
     'In dieser Akte sind schon zu viele Aufgaben oder Erinnerungen offen. Erledigen Sie zuerst einige davon.',
   'closing-task-done': 'Diese Aufgabe ist bereits erledigt. Laden Sie die Seite neu, um zu sehen, von wem.',

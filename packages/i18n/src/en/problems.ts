@@ -127,6 +127,10 @@ export const problems: Texts<typeof source.problems> = {
     'This draft distribution has been replaced. Paying out is possible only after the time limit of the new draft.',
   'handler-changed':
     'Somebody else has assigned this dossier in the meantime. Check who handles it now and choose again.',
+  'practice-not-here':
+    'On this installation everything is real: what you send leaves and costs money. Follow the guide in a dossier of your office.',
+  'practice-without-bailiff':
+    'Your office has no approved bailiff yet who can be responsible for a dossier. First add one among the users of your office.',
   'too-many-tasks':
     'Too many tasks or reminders are already open in this dossier. Finish some of them first.',
   'closing-task-done': 'This task has already been done. Reload the page to see by whom.',

@@ -134,6 +134,10 @@ export const problems: Texts<typeof source.problems> = {
     'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
   'handler-changed':
     'Quelqu’un d’autre a entre-temps confié ce dossier. Vérifiez qui le traite et choisissez à nouveau.',
+  'practice-not-here':
+    'Sur cette installation, tout est réel\u00a0: ce que vous envoyez part et coûte de l’argent. Suivez le guide dans un dossier de votre étude.',
+  'practice-without-bailiff':
+    'Votre étude n’a pas encore d’huissier de justice approuvé qui puisse répondre d’un dossier. Ajoutez-en d’abord un parmi les utilisateurs de votre étude.',
   'too-many-tasks':
     'Trop de tâches ou de rappels sont déjà ouverts dans ce dossier. Terminez-en d’abord quelques-uns.',
   'closing-task-done': 'Cette tâche est déjà accomplie. Rechargez la page pour voir par qui.',

@@ -136,6 +136,10 @@ export const problems = {
     'Dit ontwerp van verdeling is vervangen. Uitbetalen kan pas na de termijn van tegenspraak van het nieuwe ontwerp.',
   'handler-changed':
     'Iemand anders wees dit dossier intussen toe. Kijk na wie het nu behandelt en kies opnieuw.',
+  'practice-not-here':
+    'Op deze installatie is alles echt: wat u verstuurt, vertrekt en wordt aangerekend. Volg de gids in een dossier van uw kantoor.',
+  'practice-without-bailiff':
+    'Uw kantoor heeft nog geen goedgekeurde gerechtsdeurwaarder die voor een dossier kan instaan. Voeg er eerst een toe bij de gebruikers van uw kantoor.',
   'too-many-tasks':
     'Er staan al te veel taken of herinneringen open in dit dossier. Werk er eerst enkele af.',
   'closing-task-done': 'Deze taak is al gedaan. Laad de pagina opnieuw om te zien door wie.',

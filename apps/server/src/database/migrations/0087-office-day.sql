@@ -45,10 +45,11 @@ create table guides (
   user_id uuid not null references users,
   guide text not null check (btrim(guide) <> ''),
   dossier_id uuid references dossiers on delete set null,
-  step integer not null default 0 check (step >= 0),
+  is_practice boolean not null default false,
   started_at timestamptz(3) not null,
   ended_at timestamptz(3),
   primary key (user_id, guide)
 );
-comment on table guides is 'How far a person came with a guided piece of work, on which device it ever be.';
+comment on table guides is 'The guided piece of work of a person, on which device it ever be: how far it came is read from its dossier.';
+comment on column guides.is_practice is 'Whether the dossier was opened to practise in, where nothing leaves the machine.';
 create index guides_dossier on guides (dossier_id);

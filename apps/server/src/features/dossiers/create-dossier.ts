@@ -29,7 +29,7 @@ export async function createDossier(
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
-async function openDossier(
+export async function openDossier(
   trx: Transaction,
   action: UserAction,
   given: DossierFields,
