@@ -1,5 +1,6 @@
 import { activityCalls } from '@prorata/contract/activity/calls';
 import { auditCalls } from '@prorata/contract/audit/calls';
+import { calendarCalls } from '@prorata/contract/calendar/calls';
 import { closingsCalls } from '@prorata/contract/closings/calls';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
@@ -8,6 +9,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { figuresCalls } from '@prorata/contract/figures/calls';
 import { genuineCalls } from '@prorata/contract/genuine/calls';
 import { guideCalls } from '@prorata/contract/guide/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
@@ -417,6 +419,15 @@ const TABLE = `
   notifications.markRead                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.readSettings                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   notifications.changeSettings                          N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.readMonth                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.readFeed                                     N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.createFeed                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.revokeFeed                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.downloadFeed                                 ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+  calendar.downloadDossier own                          N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  calendar.downloadDossier foreign                      N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  figures.readOffice                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  figures.readPlatform                                  N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   series.read own                                       N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   series.read foreign                                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   series.decideReserves own                             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -1093,6 +1104,15 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: '/api/Notification/settings',
     payload: { settings: [] },
   }),
+  'calendar.readMonth': () => ({ url: '/api/Calendar?month=2026-11&isMine=true' }),
+  'calendar.readFeed': () => ({ url: '/api/Calendar/feed' }),
+  'calendar.createFeed': () => ({ method: 'POST', url: '/api/Calendar/feed', payload: {} }),
+  'calendar.revokeFeed': () => ({ method: 'DELETE', url: '/api/Calendar/feed' }),
+  // The secret alone opens it, whoever signs in besides.
+  'calendar.downloadFeed': () => ({ url: `/api/Calendar/feed/${'a'.repeat(43)}.ics` }),
+  'calendar.downloadDossier': (target) => ({ url: `/api/Calendar/dossier/${target.dossierId}` }),
+  'figures.readOffice': () => ({ url: '/api/Figures/office' }),
+  'figures.readPlatform': () => ({ url: '/api/Figures/platform' }),
   'closings.read': (target) => ({ url: `${dossierOf(target)}/Closing` }),
   'closings.finishTask': (target) => ({
     method: 'POST',
@@ -2016,6 +2036,8 @@ describe('who may do what', () => {
       activity: activityCalls,
       guide: guideCalls,
       notifications: notificationsCalls,
+      calendar: calendarCalls,
+      figures: figuresCalls,
       audit: auditCalls,
       income: incomeCalls,
       closings: closingsCalls,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { closingsRoutes } from './features/closings/routes.ts';
 import { contestationsRoutes } from './features/contestations/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
@@ -16,6 +17,7 @@ import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { extractsRoutes } from './features/extracts/routes.ts';
+import { figuresRoutes } from './features/figures/routes.ts';
 import { followingRoutes } from './features/following/routes.ts';
 import { genuineRoutes } from './features/genuine/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
@@ -175,7 +177,9 @@ function listRoutes(tools: ServerTools): Route[] {
     ...recurringRoutes(tools),
     ...activityRoutes(tools),
     ...guideRoutes(tools),
+    ...calendarRoutes(tools),
     ...invoicingRoutes(tools),
+    ...figuresRoutes(tools),
     ...genuineRoutes(tools),
     ...workspaceRoutes(tools),
     ...searchRoutes(tools),

@@ -1,5 +1,6 @@
 import { activityCalls } from './activity/calls.ts';
 import { auditCalls } from './audit/calls.ts';
+import { calendarCalls } from './calendar/calls.ts';
 import { closingsCalls } from './closings/calls.ts';
 import { contestationsCalls } from './contestations/calls.ts';
 import { costsCalls } from './costs/calls.ts';
@@ -8,6 +9,7 @@ import { deliveryCalls } from './delivery/calls.ts';
 import { distributionCalls } from './distribution/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
 import { extractsCalls } from './extracts/calls.ts';
+import { figuresCalls } from './figures/calls.ts';
 import { followingCalls } from './following/calls.ts';
 import { genuineCalls } from './genuine/calls.ts';
 import { guideCalls } from './guide/calls.ts';
@@ -43,6 +45,7 @@ export const CALLS = {
   activity: activityCalls,
   guide: guideCalls,
   audit: auditCalls,
+  calendar: calendarCalls,
   closings: closingsCalls,
   contestations: contestationsCalls,
   costs: costsCalls,
@@ -52,6 +55,7 @@ export const CALLS = {
   documents: documentsCalls,
   dossiers: dossiersCalls,
   extracts: extractsCalls,
+  figures: figuresCalls,
   following: followingCalls,
   genuine: genuineCalls,
   help: helpCalls,

@@ -3,6 +3,7 @@ import type { activity } from './nl/activity.ts';
 import type { audit } from './nl/audit.ts';
 import type { balance } from './nl/balance.ts';
 import type { calculation } from './nl/calculation.ts';
+import type { calendar } from './nl/calendar.ts';
 import type { claims } from './nl/claims.ts';
 import type { closings } from './nl/closings.ts';
 import type { contestations } from './nl/contestations.ts';
@@ -15,6 +16,7 @@ import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
 import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
+import type { figures } from './nl/figures.ts';
 import type { filing } from './nl/filing.ts';
 import type { findings } from './nl/findings.ts';
 import type { following } from './nl/following.ts';
@@ -68,6 +70,7 @@ export interface Topics {
   audit: typeof audit;
   balance: typeof balance;
   calculation: typeof calculation;
+  calendar: typeof calendar;
   claims: typeof claims;
   contestations: typeof contestations;
   closings: typeof closings;
@@ -82,6 +85,7 @@ export interface Topics {
   documents: typeof documents;
   extracts: typeof extracts;
   fields: typeof fields;
+  figures: typeof figures;
   filing: typeof filing;
   findings: typeof findings;
   following: typeof following;
@@ -134,6 +138,7 @@ export const TOPICS = [
   'audit',
   'balance',
   'calculation',
+  'calendar',
   'claims',
   'contestations',
   'closings',
@@ -148,6 +153,7 @@ export const TOPICS = [
   'extracts',
   'fieldErrors',
   'fields',
+  'figures',
   'filing',
   'findings',
   'following',

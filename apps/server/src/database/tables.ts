@@ -228,8 +228,11 @@ export interface CalculationResultsTable {
 export interface CalendarFeedsTable {
   userId: string;
   secretDigest: Buffer;
+  isMine: boolean;
   createdAt: Date;
   readAt: Date | null;
+  contentDigest: Buffer | null;
+  changedAt: Date | null;
 }
 
 export interface ClosedMonthsTable {

@@ -243,6 +243,8 @@ const EVENTS = {
   'user.disapproved': approval.user,
   'user.licenceAccepted': pick(user, 'language'),
   'user.textsAccepted': pick(user, 'accepted', 'language'),
+  'user.calendarShared': {},
+  'user.calendarRevoked': {},
   'user.removed': pick(user, 'name', 'surname', 'email'),
   'standardInvitation.created': FIELDS.standardInvitation,
   'standardInvitation.changed': FIELDS.standardInvitation,

@@ -278,6 +278,8 @@ export const audit: Texts<typeof source> = {
       disapproved: 'Benutzer nicht zugelassen',
       licenceAccepted: 'Lizenz angenommen',
       textsAccepted: 'Neue Fassung der Bedingungen angenommen',
+      calendarShared: 'Adresse für den eigenen Kalender erstellt',
+      calendarRevoked: 'Adresse für den eigenen Kalender widerrufen',
       removed: 'Benutzer gelöscht',
     },
     workspace: {

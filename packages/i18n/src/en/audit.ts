@@ -278,6 +278,8 @@ export const audit: Texts<typeof source> = {
       disapproved: 'User disapproved',
       licenceAccepted: 'Licence accepted',
       textsAccepted: 'New version of the legal texts accepted',
+      calendarShared: 'Address for own calendar made',
+      calendarRevoked: 'Address for own calendar revoked',
       removed: 'User removed',
     },
     workspace: {

@@ -279,6 +279,8 @@ export const audit: Texts<typeof source> = {
       disapproved: 'Utilisateur refusé',
       licenceAccepted: 'Licence acceptée',
       textsAccepted: 'Nouvelle version des conditions acceptée',
+      calendarShared: 'Adresse pour l’agenda personnel créée',
+      calendarRevoked: 'Adresse pour l’agenda personnel révoquée',
       removed: 'Utilisateur supprimé',
     },
     workspace: {

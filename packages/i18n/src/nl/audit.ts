@@ -279,6 +279,8 @@ export const audit = {
       disapproved: 'Gebruiker geweigerd',
       licenceAccepted: 'Licentie aanvaard',
       textsAccepted: 'Nieuwe versie van de voorwaarden aanvaard',
+      calendarShared: 'Adres voor de eigen agenda gemaakt',
+      calendarRevoked: 'Adres voor de eigen agenda ingetrokken',
       removed: 'Gebruiker verwijderd',
     },
     workspace: {

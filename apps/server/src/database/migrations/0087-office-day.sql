@@ -17,10 +17,24 @@ create index inbox_marks_dossier on inbox_marks (dossier_id);
 create table calendar_feeds (
   user_id uuid primary key references users,
   secret_digest bytea not null unique,
+  is_mine boolean not null,
   created_at timestamptz(3) not null,
-  read_at timestamptz(3)
+  read_at timestamptz(3),
+  content_digest bytea,
+  changed_at timestamptz(3),
+  constraint calendar_feeds_content check ((content_digest is null) = (changed_at is null))
 );
 comment on table calendar_feeds is 'The address under which the calendar of a person is read without signing in; only the digest of its secret is kept. A new one revokes the old one.';
+comment on column calendar_feeds.is_mine is 'Whether it tells of the own dossiers; else of those of the whole office.';
+comment on column calendar_feeds.changed_at is 'When what it tells was first seen to differ from what it told before; calendars ask only for what changed since.';
+
+-- What was distributed in a month, and what was filed in it, without reading the dossiers of all other months.
+create index calculation_results_signed on calculation_results (signed_at)
+  where signed_at is not null and voided_at is null;
+create index invitations_closed on invitations (closed_at) where closed_by = 'creditor';
+create index deliveries_failed_since on deliveries (status_changed_at) where has_failed;
+create index dossiers_created on dossiers (created_at);
+create index proceedings_hearing on proceedings (hearing_on) where hearing_on is not null;
 
 create table list_views (
   id uuid primary key,

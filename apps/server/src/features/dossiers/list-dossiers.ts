@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { matchSearch } from './match-search.ts';
-import { IS_RUN_DUE, IS_STOPPED, selectDossiers, selectFromDossiers } from './queries.ts';
+import { IS_RUN_DUE, IS_STOPPED, isMine, selectDossiers, selectFromDossiers } from './queries.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
 type StatusCounts = Record<DossierStatus, number>;
@@ -22,17 +22,17 @@ export interface DossierList extends Page<ListedDossier> {
 export async function listDossiers(db: Database, user: ActingUser, query: Query): Promise<DossierList> {
   const organizationId = user.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
-  const isMine = query.OnlyShowMyDossiers ? [mine(user.id)] : [];
+  const ofMine = query.OnlyShowMyDossiers ? [isMine(user.id)] : [];
   const containsSearch = query.Search === null ? [] : [await matchSearch(db, organizationId, query.Search)];
   const isHeld = query.OnlyShowStoppedDossiers ? [IS_STOPPED] : [];
   const isDue = query.OnlyShowDueDossiers ? [IS_RUN_DUE] : [];
-  const chosen = [...isMine, ...isHeld, ...isDue, ...containsSearch];
+  const chosen = [...ofMine, ...isHeld, ...isDue, ...containsSearch];
   const condition = sql.join<SqlBool>(
     [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
     sql` and `,
   );
   const [statusCounts, items, counted] = await Promise.all([
-    countByStatus(db, organizationId, isMine),
+    countByStatus(db, organizationId, ofMine),
     readRows(db, condition, query),
     chosen.length === 0 ? null : count(db, condition),
   ]);
@@ -103,12 +103,6 @@ const NULLABLE: ReadonlySet<string> = new Set(['defendantName', 'defendantNumber
 function nameOf(person: 'responsible' | 'creator'): RawBuilder<unknown>[] {
   const part = (column: string) => sql`${sql.ref(`${person}.${column}`)} collate "und-x-icu"`;
   return [part('lastName'), part('firstName')];
-}
-
-/** Opened by me, or mine to answer for. */
-function mine(userId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(dossiers.created_by = ${userId} or dossiers.responsible_bailiff_id = ${userId}
-    or dossiers.deputy_bailiff_id = ${userId})`;
 }
 
 /** What is over stays out until it is asked for, by its toggle or by its own name. */

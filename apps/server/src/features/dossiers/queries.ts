@@ -1,11 +1,18 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 
 type SomeDatabase = Database | Transaction;
+
+/** Opened by the person, theirs to answer for, or theirs to handle: the condition on `dossiers` for what is “mine”. */
+export function isMine(userId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(dossiers.created_by = ${userId} or dossiers.responsible_bailiff_id = ${userId}
+    or dossiers.deputy_bailiff_id = ${userId}
+    or dossiers.id = any(array(select dossier_id from dossier_handlers where handler_id = ${userId})))`;
+}
 
 /** The dossiers with those who work on them. */
 export function selectFromDossiers(db: SomeDatabase) {

@@ -46,6 +46,12 @@ export async function findUserBySubject(db: Database, subject: string): Promise<
   return user && withOrganization(user);
 }
 
+/** The user of an id, with what decides what they may do. Whoever has been removed is nobody. */
+export async function findMember(db: Database, id: string): Promise<StoredUser | undefined> {
+  const user = await selectMembers(db).where('users.id', '=', id).executeTakeFirst();
+  return user && withOrganization(user);
+}
+
 /**
  * The user whom an administrator entered and who has not signed in yet, by the address that the identity service
  * vouches for: an address that anyone may claim would let anyone in.

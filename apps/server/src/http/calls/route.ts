@@ -35,6 +35,8 @@ export interface OutgoingFile {
   readonly content: Buffer | Readable;
   /** Of what is read while it is sent, so that whoever receives it knows how far it is. */
   readonly sizeBytes?: number;
+  /** Of what is asked for again and again: who has it already is told so, and gets nothing. */
+  readonly edition?: { readonly tag: string; readonly changedAt: Date };
 }
 
 /** What a handler gives back. It is checked by the contract before it leaves. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, FileAnswer } from '@prorata/contract/call';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -39,12 +40,32 @@ function sendFile(promised: FileAnswer, file: OutgoingFile, reply: FastifyReply)
       `The contract promises ${promised.file.join(' or ')}, not ${file.mediaType}.`,
     );
   }
+  if (file.edition !== undefined) {
+    const { tag, changedAt } = file.edition;
+    void reply.headers({
+      etag: `"${tag}"`,
+      'last-modified': changedAt.toUTCString(),
+      'cache-control': 'private, no-cache',
+    });
+    if (hasAlready(reply.request.headers, file.edition)) return reply.code(304).send();
+  }
   if (file.sizeBytes !== undefined) void reply.header('content-length', file.sizeBytes);
   return reply
     .type(file.mediaType)
     .header('content-disposition', attachmentNamed(file.name))
     .header('content-security-policy', FILE_POLICY)
     .send(file.content);
+}
+
+/** RFC 9110, 13.2.2: the tag decides where one is named, else the time, which knows whole seconds only. */
+function hasAlready(
+  { 'if-none-match': tags, 'if-modified-since': since }: IncomingHttpHeaders,
+  { tag, changedAt }: NonNullable<OutgoingFile['edition']>,
+): boolean {
+  if (tags !== undefined) {
+    return tags.split(',').some((one) => ['*', `"${tag}"`].includes(one.trim().replace(/^W\//, '')));
+  }
+  return since !== undefined && Math.floor(changedAt.getTime() / 1000) * 1000 <= Date.parse(since);
 }
 
 /** RFC 6266: the name in plain letters for old programs, and as it is for all others. */

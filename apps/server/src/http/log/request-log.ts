@@ -27,8 +27,8 @@ export class RequestLog extends LogController {
   }
 }
 
-/** A code in a path opens a dossier or a document to whoever holds it: as secret as a password. */
-const SECRET_PARAMETERS = new Set(['invitationCode', 'documentViewCode']);
+/** A code in a path opens a dossier, a document or a calendar to whoever holds it: as secret as a password. */
+const SECRET_PARAMETERS = new Set(['invitationCode', 'documentViewCode', 'calendarSecret']);
 
 /**
  * The path of a request as it may be logged: without the query, which can hold national numbers, and without codes.
