@@ -395,8 +395,8 @@ const myAccountRoute = createRoute({
   path: '/myAccount',
   staticData: { screen: 'myAccount' },
   component: page(
-    () => import('../features/users/my-account-page.tsx'),
-    'MyAccountPage',
+    () => import('./my-account-screen.tsx'),
+    'MyAccountScreen',
     'users',
     'forms',
     'fields',

@@ -37,6 +37,33 @@ const OwnWork = lazy(async () => {
   return { default: module.OwnWork };
 });
 
+/** The days on which terms end. */
+const CalendarCard = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/calendar/calendar-card.tsx'),
+    loadTopics('calendar', 'states'),
+  ]);
+  return { default: module.CalendarCard };
+});
+
+/** What was distributed, and how long it takes. */
+const OfficeFigures = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/figures/office-figures.tsx'),
+    loadTopics('figures', 'vocabulary', 'states'),
+  ]);
+  return { default: module.OfficeFigures };
+});
+
+/** Only those who run the platform load how it stands. */
+const PlatformFigures = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/figures/platform-figures.tsx'),
+    loadTopics('figures', 'states'),
+  ]);
+  return { default: module.PlatformFigures };
+});
+
 /** Only those who run the platform load what it earns. */
 const MonthSoFar = lazy(async () => {
   const [{ MonthSoFar: Home }] = await Promise.all([
@@ -86,6 +113,17 @@ export function WelcomePage() {
         {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
             <DossiersHome />
+          </Suspense>
+        )}
+        {state === 'full' && me.canReadDossiers && (
+          <Suspense fallback={null}>
+            <CalendarCard isMine />
+            <OfficeFigures isMine />
+          </Suspense>
+        )}
+        {state === 'full' && me.isPlatformAdmin && (
+          <Suspense fallback={<Loading rows={4} />}>
+            <PlatformFigures />
           </Suspense>
         )}
         {state === 'full' && me.isPlatformAdmin && (

@@ -1,7 +1,7 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { FormPage } from '../../components/form/form-page.tsx';
 import {
   type ContractForm as AccountForm,
@@ -31,8 +31,13 @@ const NotificationSettings = lazy(async () => {
   return { default: module.NotificationSettings };
 });
 
+interface MyAccountPageProps {
+  /** What features that come after this one keep of a person who works with dossiers. */
+  readonly more?: ReactNode;
+}
+
 /** The own profile and language; the own rights to read. */
-export function MyAccountPage() {
+export function MyAccountPage({ more }: MyAccountPageProps) {
   const { t } = useTranslation('shell');
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const account = useQuery(userQuery(me.id ?? ''));
@@ -46,6 +51,7 @@ export function MyAccountPage() {
           <NotificationSettings />
         </Suspense>
       )}
+      {me.canReadDossiers && more}
       {account.data === undefined && (
         <PageBody>
           <QueryState query={account} rows={4} />

@@ -39,6 +39,18 @@ export function formatMonth(month: string, language: Language): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
+/** A month in as few letters as its language has: `nov`. */
+export function formatShortMonth(month: string, language: Language): string {
+  const format = dateFormat(language, { month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`)).replace('.', '');
+}
+
+/** The day of the week in as few letters as its language has: `ma`. */
+export function formatWeekday(day: string, language: Language): string {
+  const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return format.format(new Date(day)).replace('.', '');
+}
+
 export function formatCount(count: number, language: Language): string {
   return numberFormat(language, {}).format(count).replace('-', MINUS);
 }
