@@ -178,6 +178,9 @@ const welcomeRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   staticData: { screen: 'welcome' },
+  // Asks for the guided first dossier, also by who ended it.
+  validateSearch: (values: Readonly<Record<string, unknown>>): { readonly guide?: true } =>
+    values['guide'] === true ? { guide: true } : {},
   component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome', 'forms'),
 });
 

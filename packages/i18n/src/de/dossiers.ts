@@ -469,6 +469,7 @@ export const dossiers: Texts<typeof source> = {
       remove: '{{name}} löschen',
       removeTitle: '{{name}} löschen?',
       removeText: 'Der Kostenposten wird nicht mehr vom Erlös abgezogen.',
+      removed: 'Kostenposten gelöscht: {{name}}',
       removeVerb: 'Kostenposten löschen',
       total: 'Vollstreckungskosten gesamt',
       common: 'Gemeinsam',

@@ -14,8 +14,6 @@ export const guide: Texts<typeof source> = {
     readerHint:
       'Sie dürfen Akten lesen, nicht eröffnen. Öffnen Sie eine Akte und wählen Sie dort den Begleiter.',
     dismiss: 'Nicht mehr anzeigen',
-    running: 'Der Begleiter geht mit Ihnen',
-    goOn: 'Weiter mit dem Begleiter',
   },
   practice: { title: 'Übungsakte', badge: 'Übung', note: 'Hier geht nichts hinaus.' },
   realNote: 'Dies ist eine echte Akte: Was Sie versenden, geht hinaus und kostet Geld.',
@@ -40,6 +38,7 @@ export const guide: Texts<typeof source> = {
     open: {
       title: 'Eine Akte eröffnen',
       text: 'Fügen Sie den Auszug aus der zentralen Datei der Meldungen hinzu: Gläubiger und Beträge sind dann sofort da. Oder füllen Sie die Akte selbst aus.',
+      extract: 'Aus einem Auszug',
       show: 'Neue Akte',
     },
     creditors: {

@@ -6,6 +6,7 @@ export const shell: Texts<typeof source> = {
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  guide: 'Begleiter für Ihre erste Akte',
   menu: {
     home: 'Start',
     dossiers: 'Akten',

@@ -3,6 +3,9 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'Einen Augenblick',
+  undo: 'Rückgängig machen',
+  undone: 'Rückgängig gemacht',
+  notUndone: 'Nicht rückgängig gemacht',
   retry: 'Erneut versuchen',
   back: 'Zurück',
   requestId: 'Kennung für den Support',

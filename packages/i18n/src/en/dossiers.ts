@@ -460,6 +460,7 @@ export const dossiers: Texts<typeof source> = {
       remove: 'Delete {{name}}',
       removeTitle: 'Delete {{name}}?',
       removeText: 'The cost is no longer deducted from the proceeds.',
+      removed: 'Cost deleted: {{name}}',
       removeVerb: 'Delete cost',
       total: 'Total execution costs',
       common: 'Common',

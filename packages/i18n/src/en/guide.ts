@@ -13,8 +13,6 @@ export const guide: Texts<typeof source> = {
     own: 'Go with me in my next dossier',
     readerHint: 'You may read dossiers, not open new ones. Go to a dossier and choose the guide there.',
     dismiss: 'Do not show again',
-    running: 'The guide is going with you',
-    goOn: 'Go on with the guide',
   },
   practice: { title: 'Practice dossier', badge: 'Practice', note: 'Nothing leaves from here.' },
   realNote: 'This is a real dossier: what you send leaves and costs money.',
@@ -39,6 +37,7 @@ export const guide: Texts<typeof source> = {
     open: {
       title: 'Open a dossier',
       text: 'Add the extract of the central file of notices: creditors and amounts are then there at once. Or fill in the dossier yourself.',
+      extract: 'From an extract',
       show: 'New dossier',
     },
     creditors: {

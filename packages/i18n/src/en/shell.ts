@@ -6,6 +6,7 @@ export const shell: Texts<typeof source> = {
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  guide: 'Guide to your first dossier',
   menu: {
     home: 'Home',
     dossiers: 'Dossiers',

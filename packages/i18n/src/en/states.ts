@@ -3,6 +3,9 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'One moment',
+  undo: 'Undo',
+  undone: 'Undone',
+  notUndone: 'Not undone',
   retry: 'Try again',
   back: 'Back',
   requestId: 'Reference for support',

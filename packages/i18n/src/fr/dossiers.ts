@@ -469,6 +469,7 @@ export const dossiers: Texts<typeof source> = {
       remove: 'Supprimer {{name}}',
       removeTitle: 'Supprimer {{name}}\u00a0?',
       removeText: 'Ce poste de frais n’est plus déduit du produit.',
+      removed: 'Poste de frais supprimé\u00a0: {{name}}',
       removeVerb: 'Supprimer le poste de frais',
       total: 'Total des frais d’exécution',
       common: 'Commun',

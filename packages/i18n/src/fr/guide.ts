@@ -13,8 +13,6 @@ export const guide: Texts<typeof source> = {
     own: 'M’accompagner dans mon prochain dossier',
     readerHint: 'Vous pouvez lire des dossiers, pas en ouvrir. Ouvrez un dossier et choisissez-y le guide.',
     dismiss: 'Ne plus afficher',
-    running: 'Le guide vous accompagne',
-    goOn: 'Continuer avec le guide',
   },
   practice: { title: 'Dossier d’exercice', badge: 'Exercice', note: 'Rien ne sort d’ici.' },
   realNote: 'Ceci est un vrai dossier\u00a0: ce que vous envoyez part et coûte de l’argent.',
@@ -39,6 +37,7 @@ export const guide: Texts<typeof source> = {
     open: {
       title: 'Ouvrir un dossier',
       text: 'Joignez l’extrait du fichier des avis\u00a0: créanciers et montants y figurent aussitôt. Ou complétez le dossier vous-même.',
+      extract: 'À partir d’un extrait',
       show: 'Nouveau dossier',
     },
     creditors: {

@@ -6,6 +6,7 @@ export const shell: Texts<typeof source> = {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  guide: 'Guide pour votre premier dossier',
   menu: {
     home: 'Accueil',
     dossiers: 'Dossiers',

@@ -3,6 +3,9 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'Un instant',
+  undo: 'Annuler cette action',
+  undone: 'Action annulée',
+  notUndone: 'L’action n’est pas annulée',
   retry: 'Réessayer',
   back: 'Retour',
   requestId: 'Référence pour l’assistance',

@@ -465,6 +465,7 @@ export const dossiers = {
       remove: '{{name}} verwijderen',
       removeTitle: '{{name}} verwijderen?',
       removeText: 'Deze kostenpost wordt niet meer van de opbrengst afgehouden.',
+      removed: 'Kostenpost verwijderd: {{name}}',
       removeVerb: 'Kostenpost verwijderen',
       total: 'Totaal uitvoeringskosten',
       common: 'Gemeenschappelijk',

@@ -11,8 +11,6 @@ export const guide = {
     own: 'Meelopen met mijn volgende dossier',
     readerHint: 'U mag dossiers lezen, niet openen. Open een dossier en kies daar de gids.',
     dismiss: 'Niet meer tonen',
-    running: 'De gids loopt met u mee',
-    goOn: 'Verder met de gids',
   },
   practice: { title: 'Oefendossier', badge: 'Oefenen', note: 'Hier gaat niets naar buiten.' },
   realNote: 'Dit is een echt dossier: wat u verstuurt, vertrekt en wordt aangerekend.',
@@ -37,6 +35,7 @@ export const guide = {
     open: {
       title: 'Een dossier openen',
       text: 'Voeg het uittreksel van het bestand van berichten toe: schuldeisers en bedragen staan er dan meteen in. Of vul het dossier zelf in.',
+      extract: 'Van een uittreksel',
       show: 'Nieuw dossier',
     },
     creditors: {

@@ -4,6 +4,7 @@ export const shell = {
   mainMenu: 'Hoofdmenu',
   openMenu: 'Menu openen',
   closeMenu: 'Menu sluiten',
+  guide: 'Gids bij uw eerste dossier',
   menu: {
     home: 'Start',
     dossiers: 'Dossiers',

@@ -1,6 +1,9 @@
 /** What every screen says in the same words: waiting, failing, nothing there, changed by someone else. */
 export const states = {
   loading: 'Even geduld',
+  undo: 'Ongedaan maken',
+  undone: 'Ongedaan gemaakt',
+  notUndone: 'Niet ongedaan gemaakt',
   retry: 'Opnieuw',
   back: 'Terug',
   requestId: 'Referentie voor de helpdesk',

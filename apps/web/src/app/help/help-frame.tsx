@@ -1,4 +1,5 @@
 import { HelpSlot } from '../../components/help-slot.ts';
+import { GuidePlace } from '../guide/guide-place.tsx';
 import { OpenScreen } from '../open-screen.tsx';
 import { useSearchPalette } from '../search/search-launcher.tsx';
 import { HelpButton } from './help-button.tsx';
@@ -10,6 +11,7 @@ export function HelpFrame() {
     <HelpSlot value={<HelpButton />}>
       <OpenScreen />
       {palette}
+      <GuidePlace />
     </HelpSlot>
   );
 }

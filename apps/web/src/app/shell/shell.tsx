@@ -10,6 +10,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { hasDrafts } from '../../platform/session/drafts.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { GuidePlace } from '../guide/guide-place.tsx';
 import { HelpButton } from '../help/help-button.tsx';
 import { OpenScreen } from '../open-screen.tsx';
 import { SearchButton, SearchIcon, useSearchPalette } from '../search/search-launcher.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
         </ShellProvider>
       </main>
       {palette}
+      <GuidePlace />
       <Notifications
         classNames={{ root: classes.toasts }}
         position="bottom-right"

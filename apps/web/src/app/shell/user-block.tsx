@@ -1,8 +1,9 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Me } from '@prorata/contract/users/user';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconSchool } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { fullName } from '../../components/full-name.ts';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
 import { Hint } from '../../components/text.tsx';
@@ -40,6 +41,14 @@ export function UserBlock() {
           <Menu.Divider />
           <LanguageItems />
           <Menu.Divider />
+          {me.canReadDossiers && (
+            <Menu.Item
+              leftSection={<IconSchool />}
+              renderRoot={(props) => <Link to="/app" search={{ guide: true }} {...props} />}
+            >
+              {t('guide')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconLogout />} onClick={signOut}>
             {t('signOut')}
           </Menu.Item>

@@ -28,6 +28,15 @@ const DossiersHome = lazy(async () => {
   return { default: Home };
 });
 
+/** Only newcomers, and those who ask for it, see it. */
+const GuideCard = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/guide/guide-card.tsx'),
+    loadTopics('guide', 'problems'),
+  ]);
+  return { default: module.GuideCard };
+});
+
 /** What colleagues ask of the person; it comes when there is something. */
 const OwnWork = lazy(async () => {
   const [module] = await Promise.all([
@@ -96,6 +105,11 @@ export function WelcomePage() {
         actions={state === 'full' && me.canWriteDossiers && <NewDossierButton />}
       />
       <div className={classes.body}>
+        {state === 'full' && me.canReadDossiers && (
+          <Suspense fallback={null}>
+            <GuideCard />
+          </Suspense>
+        )}
         {state === 'pending' && <PendingSteps me={me} />}
         {state === 'disapproved' && <DisapprovedNotice me={me} />}
         {state === 'newTexts' && (
@@ -152,7 +166,11 @@ function Coming({ me }: { readonly me: Me }) {
 function NewDossierButton() {
   const { t } = useTranslation('shell');
   return (
-    <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/dossier" {...props} />}>
+    <Button
+      leftSection={<IconPlus />}
+      data-guide-step="open"
+      renderRoot={(props) => <Link to="/app/dossier" {...props} />}
+    >
       {t('titles.newDossier')}
     </Button>
   );

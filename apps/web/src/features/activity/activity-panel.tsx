@@ -15,7 +15,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import classes from './activity.module.css';
 import { ActivityFeed } from './activity-feed.tsx';
 import { useActivityPlace } from './activity-place.ts';
-import { activityQuery, useActing } from './activity-queries.ts';
+import { activityQuery, useActing, useOfferUndo } from './activity-queries.ts';
 import { NoteBox } from './note-box.tsx';
 import { TaskList } from './task-list.tsx';
 
@@ -90,11 +90,22 @@ function People({ dossier, activity }: DossierProps & { readonly activity: Activ
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const params = { dossierId: dossier.id };
   const previousHandlerId = activity.handler?.id ?? null;
-  const assigning = useActing(dossier.id, (handlerId: string | null) =>
-    request(activityCalls.setHandler, { params, body: { handlerId, previousHandlerId } }),
+  const offerUndo = useOfferUndo(dossier.id);
+  const assign = (handlerId: string | null, before: string | null) =>
+    request(activityCalls.setHandler, { params, body: { handlerId, previousHandlerId: before } });
+  const assigning = useActing(
+    dossier.id,
+    (handlerId: string | null) => assign(handlerId, previousHandlerId),
+    (handlerId) => {
+      const person = activity.people.find(({ id }) => id === handlerId);
+      const title = person ? t('handled', { name: fullName(person) }) : t('handledByNobody');
+      offerUndo(title, () => assign(previousHandlerId, handlerId));
+    },
   );
-  const following = useActing(dossier.id, (isFollowing: boolean) =>
-    request(activityCalls.setFollowing, { params, body: { isFollowing } }),
+  const follow = (isFollowing: boolean) =>
+    request(activityCalls.setFollowing, { params, body: { isFollowing } });
+  const following = useActing(dossier.id, follow, (isFollowing) =>
+    offerUndo(t(isFollowing ? 'followed' : 'unfollowed'), () => follow(!isFollowing)),
   );
   const { handler } = activity;
   const isListed = handler !== null && activity.people.some(({ id }) => id === handler.id);

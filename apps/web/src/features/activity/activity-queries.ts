@@ -5,6 +5,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 export function activityQuery(dossierId: string) {
@@ -28,29 +29,46 @@ export const ownWorkQuery = queryOptions({
   queryFn: ({ signal }) => request(activityCalls.readOwnWork, { signal }),
 });
 
+/** Shows at once what an act in a dossier answered, and reads the lists around it again. */
+function useKeepActivity(dossierId: string) {
+  const queries = useQueryClient();
+  return async (activity: Activity | undefined) => {
+    const { queryKey } = activityQuery(dossierId);
+    if (activity === undefined) void queries.invalidateQueries({ queryKey });
+    else queries.setQueryData(queryKey, activity);
+    void queries.invalidateQueries({ queryKey: OWN_WORK });
+    await queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'notes'] });
+    void queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'audit'] });
+  };
+}
+
 /** Does something in a dossier: what it answers is shown at once, and the lists around it are read again. */
 export function useActing<Given>(
   dossierId: string,
   act: (given: Given) => Promise<Activity | undefined>,
-  onDone?: () => void,
+  onDone?: (given: Given) => void,
 ) {
   const { t } = useTranslation('activity');
   const inWords = useProblem();
   const queries = useQueryClient();
+  const keep = useKeepActivity(dossierId);
   return useMutation({
     mutationFn: act,
-    onSuccess: async (activity) => {
-      const { queryKey } = activityQuery(dossierId);
-      if (activity !== undefined) queries.setQueryData(queryKey, activity);
-      onDone?.();
-      void queries.invalidateQueries({ queryKey: OWN_WORK });
-      if (activity === undefined) void queries.invalidateQueries({ queryKey });
-      await queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'notes'] });
-      void queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'audit'] });
+    onSuccess: async (activity, given) => {
+      onDone?.(given);
+      await keep(activity);
     },
     onError: (error) => {
       showFailure(t('failed'), inWords(error).message);
       void queries.invalidateQueries({ queryKey: activityQuery(dossierId).queryKey });
     },
   });
+}
+
+/** Tells of an act in a dossier, and offers to take it back with another one. */
+export function useOfferUndo(dossierId: string) {
+  const offerUndo = useUndoToast();
+  const keep = useKeepActivity(dossierId);
+  return (title: string, undo: () => Promise<Activity | undefined>) =>
+    offerUndo({ title, undo: async () => keep(await undo()) });
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import type { Note, Person } from '@prorata/contract/activity/activity';
 import { activityCalls } from '@prorata/contract/activity/calls';
 import { IconDots, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fullName } from '../../components/full-name.ts';
@@ -11,7 +11,7 @@ import { formatTime, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import classes from './activity.module.css';
-import { useActing } from './activity-queries.ts';
+import { activityQuery, useActing, useOfferUndo } from './activity-queries.ts';
 import { Initials } from './initials.tsx';
 import { piecesOf } from './mention.ts';
 import { NoteBox } from './note-box.tsx';
@@ -121,8 +121,18 @@ function NoteMenu({ dossierId, note, onEdit }: NoteMenuProps) {
   const { t } = useTranslation('activity');
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const params = { dossierId, noteId: note.id };
-  const pinning = useActing(dossierId, () =>
-    request(activityCalls.pinNote, { params, body: { isPinned: !note.isPinned } }),
+  const offerUndo = useOfferUndo(dossierId);
+  const { data: activity } = useQuery(activityQuery(dossierId));
+  const pin = (noteId: string, isPinned: boolean) =>
+    request(activityCalls.pinNote, { params: { dossierId, noteId }, body: { isPinned } });
+  const pinning = useActing(
+    dossierId,
+    (_former: string | undefined) => pin(note.id, !note.isPinned),
+    (former) =>
+      offerUndo(t(note.isPinned ? 'note.unpinned' : 'note.pinned'), () =>
+        // One note is pinned at a time: the one that made way comes back.
+        former === undefined ? pin(note.id, note.isPinned) : pin(former, true),
+      ),
   );
   const removing = useActing(dossierId, () =>
     request(activityCalls.removeNote, { params, query: { version: note.version } }),
@@ -140,7 +150,7 @@ function NoteMenu({ dossierId, note, onEdit }: NoteMenuProps) {
         {me.canWriteDossiers && (
           <Menu.Item
             leftSection={note.isPinned ? <IconPinnedOff /> : <IconPin />}
-            onClick={() => pinning.mutate(undefined)}
+            onClick={() => pinning.mutate(note.isPinned ? undefined : activity?.pinned?.id)}
           >
             {t(note.isPinned ? 'note.unpin' : 'note.pin')}
           </Menu.Item>

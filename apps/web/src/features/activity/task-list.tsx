@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group, Menu, Text, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { Activity, Task } from '@prorata/contract/activity/activity';
+import type { Activity, Reminder, Task } from '@prorata/contract/activity/activity';
 import { activityCalls } from '@prorata/contract/activity/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconBellPlus, IconDots, IconPencil, IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import classes from './activity.module.css';
-import { useActing } from './activity-queries.ts';
+import { useActing, useOfferUndo } from './activity-queries.ts';
 import { DueBadge } from './due-badge.tsx';
 import { Initials } from './initials.tsx';
 import { ReminderDialog, TaskDialog } from './task-dialog.tsx';
@@ -129,8 +129,13 @@ function TaskItem({ task, dossierId, canWrite, onEdit }: TaskItemProps) {
   const { t } = useTranslation('activity');
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const params = { dossierId, taskId: task.id };
-  const ticking = useActing(dossierId, () =>
-    request(task.done === null ? activityCalls.finishTask : activityCalls.reopenTask, { params }),
+  const offerUndo = useOfferUndo(dossierId);
+  const tick = (isToBeDone: boolean) =>
+    request(isToBeDone ? activityCalls.finishTask : activityCalls.reopenTask, { params });
+  const ticking = useActing(dossierId, tick, (isToBeDone) =>
+    offerUndo(t(isToBeDone ? 'tasks.finish' : 'tasks.reopened', { task: task.text }), () =>
+      tick(!isToBeDone),
+    ),
   );
   const removing = useActing(dossierId, () =>
     request(activityCalls.removeTask, { params, query: { version: task.version } }),
@@ -143,7 +148,7 @@ function TaskItem({ task, dossierId, canWrite, onEdit }: TaskItemProps) {
         checked={isDone}
         disabled={ticking.isPending || !(canWrite || isMine)}
         aria-label={t(isDone ? 'tasks.reopen' : 'tasks.finish', { task: task.text })}
-        onChange={() => ticking.mutate(undefined)}
+        onChange={() => ticking.mutate(!isDone)}
       />
       <span className={classes.words}>{task.text}</span>
       {task.dueOn && <DueBadge day={task.dueOn} isDone={isDone} />}
@@ -188,8 +193,15 @@ function TermItem({ term, dueOn }: Dossier['terms'][number]) {
 
 function Reminders({ activity, dossierId }: { readonly activity: Activity; readonly dossierId: string }) {
   const { t } = useTranslation('activity');
-  const removing = useActing(dossierId, (reminderId: string) =>
-    request(activityCalls.finishReminder, { params: { dossierId, reminderId } }),
+  const offerUndo = useOfferUndo(dossierId);
+  const removing = useActing(
+    dossierId,
+    ({ id: reminderId }: Reminder) =>
+      request(activityCalls.finishReminder, { params: { dossierId, reminderId } }),
+    ({ text, dueOn }) =>
+      offerUndo(t('reminders.finish', { reminder: text }), () =>
+        request(activityCalls.createReminder, { params: { dossierId }, body: { text, dueOn } }),
+      ),
   );
   if (activity.reminders.length === 0) return null;
   return (
@@ -198,16 +210,16 @@ function Reminders({ activity, dossierId }: { readonly activity: Activity; reado
         {t('reminders.title')}
       </Text>
       <ul>
-        {activity.reminders.map(({ id, text, dueOn }) => (
-          <li key={id} className={classes.task}>
+        {activity.reminders.map((reminder) => (
+          <li key={reminder.id} className={classes.task}>
             <Checkbox
               checked={false}
               disabled={removing.isPending}
-              aria-label={t('reminders.finish', { reminder: text })}
-              onChange={() => removing.mutate(id)}
+              aria-label={t('reminders.finish', { reminder: reminder.text })}
+              onChange={() => removing.mutate(reminder)}
             />
-            <span className={classes.words}>{text}</span>
-            <DueBadge day={dueOn} />
+            <span className={classes.words}>{reminder.text}</span>
+            <DueBadge day={reminder.dueOn} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { showSuccess } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { useStoreClosing } from './closing-queries.ts';
 
 interface FinishTaskProps {
@@ -40,13 +40,18 @@ function FinishForm({
 }: FinishTaskProps & { readonly task: ClosingTaskToDo }) {
   const { t } = useTranslation('closings');
   const store = useStoreClosing(dossierId);
+  const offerUndo = useUndoToast();
   const form = useContractForm<Finish>(closingsCalls.finishTask, { reference: null, note: null });
   const saving = useSaving<Finish, Closing>({
     form,
     save: (body) => request(closingsCalls.finishTask, { params: { dossierId, task, subject }, body }),
     onSaved: (closing) => {
       store(closing);
-      showSuccess(t('finish.done'));
+      offerUndo({
+        title: t('finish.done'),
+        undo: async () =>
+          store(await request(closingsCalls.reopenTask, { params: { dossierId, task, subject } })),
+      });
       onClose();
     },
   });

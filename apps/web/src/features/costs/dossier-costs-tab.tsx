@@ -35,17 +35,21 @@ interface CostSectionProps {
   /** Nothing when there is nothing to add up. */
   readonly total: number | null | undefined;
   /** The list. */
+  /** The step of the guide that speaks of it. */
+  readonly guideStep?: 'invoice';
   readonly children: ReactNode;
   /** Below the total. */
   readonly foot?: ReactNode;
 }
 
-function CostSection({ title, hint, total, children, foot }: CostSectionProps) {
+function CostSection({ title, hint, total, guideStep, children, foot }: CostSectionProps) {
   const { t } = useTranslation('costs');
   return (
     <section>
       <Box component="header" px="var(--prorata-inset)" pb="sm">
-        <Title order={2}>{title}</Title>
+        <Title order={2} w="fit-content" data-guide-step={guideStep}>
+          {title}
+        </Title>
         {hint && <Hint>{hint}</Hint>}
       </Box>
       {children}
@@ -163,6 +167,7 @@ function PlatformTransactions({ dossierId }: { readonly dossierId: string }) {
   return (
     <CostSection
       title={t('ofDossier.platform')}
+      guideStep="invoice"
       hint={t('ofDossier.platformHint')}
       total={data && data.total > 0 ? data.totalAmount : undefined}
       foot={data && data.total > data.pageSize && <Paging list={data} onPage={setPage} />}

@@ -16,10 +16,17 @@ import { Amount, DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
-import { type BalanceForm, placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
-import { collectionQuery, creditorsQuery } from './dossier-queries.ts';
+import {
+  type BalanceForm,
+  placeOfCost,
+  valuesWithCostAgain,
+  valuesWithCostAt,
+  valuesWithoutCost,
+} from './cost-values.ts';
+import { collectionQuery, creditorsQuery, useRefreshDossier } from './dossier-queries.ts';
 import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
 import { RowForm } from './row-form.tsx';
@@ -30,12 +37,23 @@ export function CostCard(part: BalancePart) {
   const { t } = useTranslation('dossiers');
   const queries = useQueryClient();
   const { dossier, collection } = part;
-  const remove = async ({ id }: ExecutionCost) => {
-    const saved = await request(dossiersCalls.setBalance, {
-      params: { dossierId: dossier.id },
-      body: valuesWithoutCost(collection, id),
-    });
+  const offerUndo = useUndoToast();
+  const refresh = useRefreshDossier(dossier.id);
+  const params = { dossierId: dossier.id };
+  const save = async (body: BalanceForm) => {
+    const saved = await request(dossiersCalls.setBalance, { params, body });
     queries.setQueryData(collectionQuery(dossier.id).queryKey, saved);
+  };
+  const remove = async (cost: ExecutionCost) => {
+    await save(valuesWithoutCost(collection, cost.id));
+    offerUndo({
+      title: t('balance.costs.removed', { name: cost.description }),
+      undo: async () => {
+        const newest = await request(dossiersCalls.readCollection, { params });
+        await save(valuesWithCostAgain(newest, cost, placeOfCost(collection, cost.id)));
+        await refresh();
+      },
+    });
   };
   return (
     <MoneyCard

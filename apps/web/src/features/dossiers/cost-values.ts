@@ -44,3 +44,14 @@ export function valuesWithoutCost(money: Money, costId: string): BalanceForm {
   const values = balanceValuesOf(money);
   return { ...values, executionCosts: values.executionCosts.filter(({ id }) => id !== costId) };
 }
+
+/** The list with a cost that was deleted, at its old place: it comes back as new, with all that it said. */
+export function valuesWithCostAgain(
+  money: Money,
+  cost: Money['executionCosts'][number],
+  place: number,
+): BalanceForm {
+  const values = balanceValuesOf(money);
+  const { id: _, ...again } = withLots(cost);
+  return { ...values, executionCosts: values.executionCosts.toSpliced(place, 0, again) };
+}

@@ -62,6 +62,7 @@ function DossierList({ me }: { readonly me: Me }) {
               </Button>
               <Button
                 leftSection={<IconPlus />}
+                data-guide-step="open"
                 renderRoot={(props) => <Link to="/app/dossier" {...props} />}
               >
                 {t('add')}

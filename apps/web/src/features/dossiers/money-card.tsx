@@ -42,6 +42,7 @@ export function MoneyCard<Line extends { readonly id: string }>(props: MoneyCard
       variant="default"
       leftSection={<IconPlus />}
       disabled={edit.edited !== undefined}
+      data-guide-step={list === 'assets' ? 'money' : undefined}
       onClick={() => edit.start(list, 'new')}
     >
       {t(`balance.${list}.add`)}

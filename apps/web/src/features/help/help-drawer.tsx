@@ -8,6 +8,7 @@ import { QueryState } from '../../components/states.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { MODIFIER_KEY } from '../../platform/modifier-key.ts';
+import { GuideLink } from './guide-link.tsx';
 import classes from './manual.module.css';
 import { chaptersOf, manualQuery } from './manual-query.ts';
 import { ManualText } from './manual-text.tsx';
@@ -59,6 +60,7 @@ export function HelpDrawer({ chapter: wanted, keys, isOpen, onClose, hasManual }
           {t('manual:openWhole')}
         </Anchor>
       )}
+      {hasManual && <GuideLink onClick={onClose} />}
       <Keys keys={keys} />
     </Drawer>
   );

@@ -20,6 +20,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showFailure } from '../../platform/toasts.ts';
+import { GuideLink } from './guide-link.tsx';
 import classes from './manual.module.css';
 import { type Chapter, chaptersOf, manualQuery } from './manual-query.ts';
 import { ManualText, sectionsOf } from './manual-text.tsx';
@@ -138,6 +139,7 @@ function Contents({ manual, reader, current }: ContentsProps) {
   return (
     <nav className={classes.contents} aria-label={t('contents')}>
       <SearchBox label={t('search')} value={question} onChange={setQuestion} />
+      <GuideLink />
       {question === '' ? (
         <ChapterLists manual={manual} reader={reader} current={current} />
       ) : (

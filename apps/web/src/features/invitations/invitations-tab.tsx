@@ -124,7 +124,12 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
           <Button variant="default" onClick={() => setDialog('standard')}>
             {t('addStandard')}
           </Button>
-          <Button variant="default" leftSection={<IconPlus />} onClick={() => setDialog('new')}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus />}
+            data-guide-step="creditors"
+            onClick={() => setDialog('new')}
+          >
             {t('create')}
           </Button>
           <NewInvitationsDialog dossierId={dossier.id} opened={dialog === 'new'} onClose={stop} />

@@ -234,7 +234,12 @@ function Consult({ act }: { readonly act: PayoutAct }) {
           ))}
         </Stack>
       </Checkbox.Group>
-      <Button disabled={ticked.length < SOURCES.length} loading={act.isBusy} onClick={() => act.run(record)}>
+      <Button
+        disabled={ticked.length < SOURCES.length}
+        loading={act.isBusy}
+        data-guide-step="payment"
+        onClick={() => act.run(record)}
+      >
         {t('steps.record')}
       </Button>
     </>

@@ -168,13 +168,18 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
           variant={isFirst ? 'filled' : 'default'}
           leftSection={isFirst ? <IconCalculator /> : <IconRefresh />}
           disabled={validation.data?.canCalculate !== true}
+          data-guide-step="calculation"
           onClick={() => setDialog('calculate')}
         >
           {isFirst ? t('acts.calculate') : t('acts.recalculate')}
         </Button>
       )}
       {maySign && shown && (
-        <Button leftSection={<IconSignature />} onClick={() => acts.start('sign', shown)}>
+        <Button
+          leftSection={<IconSignature />}
+          data-guide-step="signing"
+          onClick={() => acts.start('sign', shown)}
+        >
           {t('acts.sign')}
         </Button>
       )}

@@ -107,6 +107,7 @@ function Ledger({ dossier, result, ledger }: LedgerProps) {
               <Button
                 variant={dossier.status === 'Signed' ? 'filled' : 'default'}
                 leftSection={<IconSend />}
+                data-guide-step="sending"
                 onClick={() => ask({ dialog: 'send' })}
               >
                 {t('send')}

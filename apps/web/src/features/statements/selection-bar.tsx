@@ -13,6 +13,7 @@ import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { writeCsv } from '../../platform/write-csv.ts';
 import { GRID_COLUMNS, numberOf, textOf } from './grid-cells.ts';
 import { actOf, type Act as DoneAct } from './grid-history.ts';
@@ -27,15 +28,17 @@ interface SelectionBarProps {
   readonly rows: readonly StatementRow[];
   /** What was done, to take it back. */
   readonly onDone: (act: DoneAct) => void;
+  /** It was taken back. */
+  readonly onUndone: (act: DoneAct) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen rows together; what does not fit all of them says why and stays in sight. */
-export function SelectionBar({ dossier, rows, onDone, onClear }: SelectionBarProps) {
+export function SelectionBar({ dossier, rows, onDone, onUndone, onClear }: SelectionBarProps) {
   const { t } = useTranslation('statements');
   const language = useLanguage();
   const choices = useStatementChoices();
-  const acting = useActingOnSeveral(dossier, rows, { onDone, onClear });
+  const acting = useActingOnSeveral(dossier, rows, { onDone, onUndone, onClear });
   const exportRows = useExport(dossier);
   const [isAsking, setAsking] = useState(false);
   const amount = formatAmount(sumEuros(rows.map(({ amountAdmitted }) => amountAdmitted)), language);
@@ -172,21 +175,34 @@ function useWhyNot(dossier: Dossier, rows: readonly StatementRow[]) {
 function useActingOnSeveral(
   dossier: Dossier,
   rows: readonly StatementRow[],
-  { onDone, onClear }: Pick<SelectionBarProps, 'onDone' | 'onClear'>,
+  { onDone, onUndone, onClear }: Pick<SelectionBarProps, 'onDone' | 'onUndone' | 'onClear'>,
 ) {
   const { t } = useTranslation('statements');
   const keep = useKeepOutcomes(dossier.id);
   const inWords = useProblem();
   const whyNot = useRefusalWords();
   const nameOf = useCreditorName();
-  const tell = (outcomes: readonly StatementOutcome[]) => {
+  const offerUndo = useUndoToast();
+  const takeBack = async (done: DoneAct) => {
+    const outcomes = await changeStatements(
+      dossier.id,
+      done.map(({ statementId, version, before }) => ({ statementId, version, changes: before })),
+    );
+    keep(outcomes);
+    const refused = outcomes.find(({ problem }) => problem !== null)?.problem;
+    if (refused) throw new ProblemError(refused);
+    onUndone(done);
+  };
+  const tell = (outcomes: readonly StatementOutcome[], done: DoneAct) => {
     keep(outcomes);
     const refused = outcomes.flatMap(({ statementId, row, problem }) =>
       problem === null ? [] : [{ row: row ?? rows.find(({ id }) => id === statementId), problem }],
     );
     const [first] = refused;
     if (first === undefined) {
-      showSuccess(t('grid.done', { count: outcomes.length }));
+      const title = t('grid.done', { count: outcomes.length });
+      if (done.length === outcomes.length) offerUndo({ title, undo: () => takeBack(done) });
+      else showSuccess(title);
       return onClear();
     }
     const name = first.row ? nameOf(first.row) : '';
@@ -205,8 +221,9 @@ function useActingOnSeveral(
     },
     onSuccess: (outcomes, changes) => {
       const asked = changes === 'remove' ? [] : rows.map(({ id }) => ({ statementId: id, changes }));
-      onDone(actOf(asked, rows, outcomes));
-      tell(outcomes);
+      const act = actOf(asked, rows, outcomes);
+      onDone(act);
+      tell(outcomes, act);
     },
     onError: (error) => showFailure(t('desk.notDone'), inWords(error).message),
   });

@@ -166,6 +166,7 @@ function Statements({ dossier, all }: StatementsProps) {
         dossier={dossier}
         rows={rows.filter(({ id }) => grid.chosen.has(id))}
         onDone={grid.remember}
+        onUndone={grid.forgetAct}
         onClear={() => grid.setChosen(new Set())}
       />
       {rows.length > 0 && !isPhone && <Keys isReadOnly={dossier.isReadOnly} />}
@@ -258,7 +259,12 @@ function ToDesk({ rows }: { readonly rows: readonly StatementRow[] }) {
   const waiting = filed.filter(isWaiting).length;
   if (filed.length === 0) return null;
   return (
-    <Button variant={waiting > 0 ? 'filled' : 'default'} leftSection={<IconScale />} onClick={() => toDesk()}>
+    <Button
+      variant={waiting > 0 ? 'filled' : 'default'}
+      leftSection={<IconScale />}
+      data-guide-step="review"
+      onClick={() => toDesk()}
+    >
       {waiting > 0 ? t('toDesk', { count: waiting }) : t('openDesk')}
     </Button>
   );
@@ -360,7 +366,7 @@ function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { toNew } = useOpenStatement();
   if (isReadOnly) return null;
   return (
-    <Button variant="default" leftSection={<IconPlus />} onClick={toNew}>
+    <Button variant="default" leftSection={<IconPlus />} data-guide-step="creditors" onClick={toNew}>
       {t('add')}
     </Button>
   );

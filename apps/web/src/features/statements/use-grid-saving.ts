@@ -157,6 +157,10 @@ export function useGridSaving(dossierId: string) {
     states,
     save,
     remember,
+    /** It was taken back elsewhere. */
+    forgetAct: (act: Act) => {
+      acts.current = acts.current.filter((one) => one !== act);
+    },
     fillIn: (numbers: readonly CellEdit[]) => {
       const told = numbers.filter(({ changes }) => changes.kboNumber ?? changes.nationalNumber);
       // Nobody waits for it: what is not found is typed.

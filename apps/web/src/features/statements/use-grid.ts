@@ -238,7 +238,7 @@ export function useGrid({ dossierId, rows, columns, isReadOnly, onOpen, onUnreas
   };
   return {
     ...{ active, draft, unfolded, adding, setAdding, chosen, states: saving.states, save: saving.save },
-    ...{ remember: saving.remember, undo: saving.undo, moveBy },
+    ...{ remember: saving.remember, forgetAct: saving.forgetAct, undo: saving.undo, moveBy },
     ...{ setActive, setDraft, setChosen, take, edit, leave, fold, choose, canEdit, onKeyDown, onPaste },
   };
 }

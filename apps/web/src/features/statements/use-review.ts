@@ -10,6 +10,7 @@ import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { decisionOf, draftOf, type ReviewDraft, reviewForm, totalOf } from './review-draft.ts';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
@@ -29,6 +30,7 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
   const inWords = useProblem();
+  const offerUndo = useUndoToast();
   const params = { dossierId: dossier.id, tpStatementId: statement.id };
   const { queryKey } = thirdPartyStatementQuery(dossier.id, statement.id);
   const form = useContractForm(reviewForm, draftOf(statement), undefined, statement.id);
@@ -38,19 +40,31 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     queries.setQueryData(queryKey, saved);
     void refresh();
   };
+  const bodyOf = (about: ThirdPartyStatement, draft: ReviewDraft, verdict: Verdict) =>
+    decisionOf(about, draft, VERDICTS[verdict], (reason) => t(`vocabulary:rejectionReason.${reason}`));
+  const takeBack = async (saved: ThirdPartyStatement) => {
+    const before = await request(statementsCalls.review, {
+      params,
+      body: bodyOf(saved, draftOf(statement), 'save'),
+    });
+    form.reset(draftOf(before));
+    keep(before);
+  };
   const deciding = useMutation({
     mutationFn: ({ verdict, draft }: Decision) =>
       request(statementsCalls.review, {
         params,
-        body: decisionOf(statement, draft, VERDICTS[verdict], (reason) =>
-          t(`vocabulary:rejectionReason.${reason}`),
-        ),
+        body: bodyOf(statement, draft, verdict),
       }),
     onSuccess: (saved, { verdict }) => {
       form.reset(draftOf(saved));
       setAskingInvalid(false);
       keep(saved);
-      showSuccess(t(DONE[verdict], { name: saved.creditorName }));
+      const title = t(DONE[verdict], { name: saved.creditorName });
+      // A verdict is final, or the creditor is told of it by mail: only what still lies on the desk is taken back.
+      if (verdict === 'save' && statement.status === 'ToReview') {
+        offerUndo({ title, undo: () => takeBack(saved) });
+      } else showSuccess(title);
       if (verdict !== 'save') onDecided();
     },
     onError: (error) => {

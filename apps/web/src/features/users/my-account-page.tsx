@@ -18,6 +18,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { GuideLink } from '../help/guide-link.tsx';
 import { isLanguageSwitch, profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
@@ -44,7 +45,7 @@ export function MyAccountPage({ more }: MyAccountPageProps) {
   usePageTitle(t('menu.myAccount'));
   return (
     <Page>
-      <PageHeader title={t('menu.myAccount')} remark={me.organization?.name} />
+      <PageHeader title={t('menu.myAccount')} remark={me.organization?.name} actions={<GuideLink />} />
       {account.data && <Account user={account.data} office={me.organization} />}
       {me.canReadDossiers && (
         <Suspense fallback={null}>
