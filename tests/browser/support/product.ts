@@ -19,6 +19,8 @@ declare module 'vitest' {
     readonly smtpPort: number;
     /** Its data, for what no test can wait for. */
     readonly productDatabase: DatabaseAddress;
+    /** Where the tests of a run tell each other on which pages nothing was found that shuts people out. */
+    readonly flawlessFolder: string;
     /** The product beside it. */
     readonly secondProductAddress: string;
   }
@@ -40,7 +42,12 @@ export default async function setUpProducts(project: TestProject): Promise<() =>
   project.provide('smtpPort', shared.smtpPort);
   project.provide('productDatabase', shared.database);
   project.provide('secondProductAddress', second.address);
-  return async () => void (await Promise.all([shared.stop(), second.stop()]));
+  const flawless = mkdtempSync(path.join(tmpdir(), 'prorata-flawless-'));
+  project.provide('flawlessFolder', flawless);
+  return async () => {
+    rmSync(flawless, { recursive: true });
+    await Promise.all([shared.stop(), second.stop()]);
+  };
 }
 
 async function startOne(furtherSettings: Readonly<Record<string, string>> = {}) {

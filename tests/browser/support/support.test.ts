@@ -37,6 +37,20 @@ test('a page that shuts people out is noticed', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow('to deeply equal []');
 });
 
+test('a page of the same make-up is looked at once, and one with something new again', async ({ page }) => {
+  const show = (content: string) =>
+    page.setContent(`<html lang="nl"><title>x</title><main class="only-here">${content}</main>`);
+  await show('<p class="plain">black</p>');
+  await expectAccessible(page);
+  await show('<p class="plain">black again</p><p class="plain">and once more</p>');
+  await page.evaluate(() =>
+    Object.assign(window, { axe: { run: () => Promise.reject(new Error('asked')) } }),
+  );
+  await expectAccessible(page);
+  await show('<p class="plain">black</p><p class="plain" style="color: #aaa">pale</p>');
+  await expect(expectAccessible(page)).rejects.toThrow('asked');
+});
+
 test('a page that is too wide is noticed', async ({ page }) => {
   await page.setContent('<div style="width: 2000px">wide</div>');
   await expect(expectNoSidewaysScrolling(page)).rejects.toThrow('is wider than its window');
