@@ -34,6 +34,7 @@ import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { stopsCalls } from '@prorata/contract/stops/calls';
 import { trayCalls } from '@prorata/contract/tray/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
+import { viewsCalls } from '@prorata/contract/views/calls';
 import { workspaceCalls } from '@prorata/contract/workspace/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
@@ -319,7 +320,17 @@ const TABLE = `
   imports.takeOver foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   imports.discard own                                   N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   imports.discard foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  views.list                                            N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
+  views.create                                          N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
+  views.update own                                      N   P   D   -   y   y   y   y   y   L   y   I   ?   -   y
+  views.update foreign                                  N   P   D   ?   ?   ?   ?   ?   ?   L   ?   I   ?   -   ?
+  views.remove own                                      N   P   D   -   y   y   y   y   y   L   y   I   ?   -   y
+  views.remove foreign                                  N   P   D   ?   ?   ?   ?   ?   ?   L   ?   I   ?   -   ?
+  views.setDefault                                      N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
+  views.writeTable                                      N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
   dossiers.list                                         N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  dossiers.listFound                                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  dossiers.exportList                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   dossiers.create                                       N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   dossiers.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   dossiers.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
@@ -386,6 +397,9 @@ const TABLE = `
   activity.setHandler foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.setFollowing own                             N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   activity.setFollowing foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  activity.listPeople                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  activity.setHandlers                                  N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  activity.followMany                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   activity.listNotes own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   activity.listNotes foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.writeNote own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
@@ -951,6 +965,34 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     return { method: 'POST', url };
   },
   'dossiers.list': () => ({ url: '/api/Dossier' }),
+  'views.list': () => ({ url: '/api/View?list=dossiers' }),
+  'views.create': () => ({
+    method: 'POST',
+    url: '/api/View',
+    payload: { list: 'dossiers', name: newId(), content: EVERYTHING },
+  }),
+  'views.update': async (target) => ({
+    method: 'PUT',
+    url: await viewOf(target),
+    payload: { version: 1, name: newId(), content: EVERYTHING },
+  }),
+  'views.remove': async (target) => ({ method: 'DELETE', url: await viewOf(target) }),
+  'views.setDefault': () => ({
+    method: 'PUT',
+    url: '/api/View/default',
+    payload: { list: 'dossiers', viewId: null },
+  }),
+  'views.writeTable': () => ({
+    method: 'POST',
+    url: '/api/View/table',
+    payload: { list: 'users', format: 'csv', title: 'Any', head: ['Any'], rows: [] },
+  }),
+  'dossiers.listFound': () => ({ url: '/api/Dossier/found' }),
+  'dossiers.exportList': () => ({
+    method: 'POST',
+    url: '/api/Dossier/export',
+    payload: { format: 'csv', lang: 'nl', columns: ['fileNumber'], filter: {} },
+  }),
   'dossiers.create': () => ({ method: 'POST', url: '/api/Dossier', payload: {} }),
   'dossiers.read': (target) => ({ url: dossierOf(target) }),
   'dossiers.update': (target) => ({
@@ -1053,6 +1095,17 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'PUT',
     url: `${activityOf(target)}/following`,
     payload: { isFollowing: false },
+  }),
+  'activity.listPeople': () => ({ url: '/api/Activity/people' }),
+  'activity.setHandlers': ({ dossierId }) => ({
+    method: 'PUT',
+    url: '/api/Activity/handlers',
+    payload: { handlerId: null, dossiers: [{ dossierId }] },
+  }),
+  'activity.followMany': ({ dossierId }) => ({
+    method: 'PUT',
+    url: '/api/Activity/following',
+    payload: { isFollowing: true, dossierIds: [dossierId] },
   }),
   'activity.listNotes': (target) => ({ url: `${activityOf(target)}/note` }),
   'activity.writeNote': (target) => ({
@@ -1900,6 +1953,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const EVERYTHING = { columns: [], sort: null, filters: {}, pageSize: null };
+
+/** A view of the whole office. */
+async function viewOf({ organizationId, userId }: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('listViews')
+    .values({
+      ...{ id, organizationId, list: 'dossiers', name: id, content: JSON.stringify(EVERYTHING) },
+      ...{ createdBy: userId, createdAt: TEST_NOW },
+    })
+    .execute();
+  return `/api/View/${id}`;
+}
+
 function activityOf(target: Target): string {
   return `${dossierOf(target)}/Activity`;
 }
@@ -2035,6 +2103,7 @@ describe('who may do what', () => {
       dossiers: dossiersCalls,
       activity: activityCalls,
       guide: guideCalls,
+      views: viewsCalls,
       notifications: notificationsCalls,
       calendar: calendarCalls,
       figures: figuresCalls,

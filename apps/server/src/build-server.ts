@@ -70,6 +70,7 @@ import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { viewsRoutes } from './features/views/routes.ts';
 import { findKeyHolder } from './features/workspace/find-key-holder.ts';
 import { findOrganizationWith } from './features/workspace/own-invitations.ts';
 import { workspaceRoutes } from './features/workspace/routes.ts';
@@ -151,6 +152,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...deliveryRoutes(tools),
     ...organizationsRoutes(tools),
     ...usersRoutes(tools),
+    ...viewsRoutes(tools),
     ...dossiersRoutes(tools),
     ...externalProviderRoutes(tools),
     ...incomeRoutes(tools),

@@ -38,6 +38,7 @@ import { stopsCalls } from './stops/calls.ts';
 import { templatesCalls } from './templates/calls.ts';
 import { trayCalls } from './tray/calls.ts';
 import { usersCalls } from './users/calls.ts';
+import { viewsCalls } from './views/calls.ts';
 import { workspaceCalls } from './workspace/calls.ts';
 
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
@@ -82,5 +83,6 @@ export const CALLS = {
   templates: templatesCalls,
   tray: trayCalls,
   users: usersCalls,
+  views: viewsCalls,
   workspace: workspaceCalls,
 };

@@ -107,6 +107,8 @@ export const PROBLEMS = {
   'too-many-tasks': 409,
   'practice-not-here': 409,
   'practice-without-bailiff': 409,
+  'views-full': 409,
+  'export-too-long': 422,
   'closing-task-done': 409,
   'closing-letter-sent': 409,
   'dossier-followed': 409,

@@ -58,6 +58,7 @@ import type { states } from './nl/states.ts';
 import type { templates } from './nl/templates.ts';
 import type { tray } from './nl/tray.ts';
 import type { users } from './nl/users.ts';
+import type { views } from './nl/views.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
 import type { why } from './nl/why.ts';
@@ -125,6 +126,7 @@ export interface Topics {
   templates: typeof templates;
   tray: typeof tray;
   users: typeof users;
+  views: typeof views;
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;
   workspace: typeof workspace;
@@ -193,6 +195,7 @@ export const TOPICS = [
   'templates',
   'tray',
   'users',
+  'views',
   'vocabulary',
   'welcome',
   'workspace',

@@ -905,10 +905,16 @@ export interface LegalAcceptancesTable {
   acceptedAt: Generated<Date>;
 }
 
+export interface ListDefaultsTable {
+  userId: string;
+  list: string;
+  viewId: string;
+}
+
 export interface ListViewsTable {
   id: string;
   version: Version;
-  organizationId: string;
+  organizationId: string | null;
   ownerId: string | null;
   list: string;
   name: string;
@@ -1684,6 +1690,7 @@ export interface Tables {
   invoices: InvoicesTable;
   judgmentLines: JudgmentLinesTable;
   legalAcceptances: LegalAcceptancesTable;
+  listDefaults: ListDefaultsTable;
   listViews: ListViewsTable;
   looseDocuments: LooseDocumentsTable;
   noClaimDeclarations: NoClaimDeclarationsTable;

@@ -22,7 +22,7 @@ const noteSubjectSchema = z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: iden
 export type NoteSubject = z.output<typeof noteSubjectSchema>;
 
 /** Somebody of the office who may read its dossiers. */
-const personSchema = userReferenceSchema.extend({ userType: z.enum(USER_TYPES) });
+export const personSchema = userReferenceSchema.extend({ userType: z.enum(USER_TYPES) });
 export type Person = z.output<typeof personSchema>;
 
 const noteSchema = z.object({
@@ -94,7 +94,7 @@ export const handlerSchema = z.strictObject({
 });
 export const followingSchema = z.strictObject({ isFollowing: z.boolean() });
 
-const MAX_PEOPLE = 200;
+export const MAX_PEOPLE = 200;
 const MAX_NOTED = 1_000;
 
 /** Who works on a dossier, and what is left to do in it. */
@@ -138,3 +138,23 @@ export const ownWorkSchema = z.object({
   reminders: z.array(reminderSchema.extend(ofDossier)).max(MAX_OWN),
 });
 export type OwnWork = z.output<typeof ownWorkSchema>;
+
+/** As many as one request takes; whoever chose more sends several. */
+export const MAX_DOSSIERS_AT_ONCE = 200;
+
+/** Gives several dossiers to somebody, each with who had it when they were chosen. */
+export const handlersSchema = z.strictObject({
+  handlerId: optionalIdentifierSchema,
+  dossiers: z
+    .array(z.strictObject({ dossierId: identifierSchema, previousHandlerId: optionalIdentifierSchema }))
+    .min(1)
+    .max(MAX_DOSSIERS_AT_ONCE),
+});
+export const followingManySchema = z.strictObject({
+  isFollowing: z.boolean(),
+  dossierIds: z.array(identifierSchema).min(1).max(MAX_DOSSIERS_AT_ONCE),
+});
+
+/** What became of one of several: done, or the code of the reason why not. */
+export const outcomeSchema = z.object({ dossierId: identifierSchema, refusal: z.string().nullable() });
+export type Outcome = z.output<typeof outcomeSchema>;

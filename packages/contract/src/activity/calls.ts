@@ -1,16 +1,23 @@
 import { call } from '../call.ts';
 import { dossierParams, identifierSchema, removalQuery } from '../fields.ts';
+import { listOf } from '../page.ts';
 import {
   activitySchema,
+  followingManySchema,
   followingSchema,
   handlerSchema,
+  handlersSchema,
+  MAX_DOSSIERS_AT_ONCE,
+  MAX_PEOPLE,
   newNoteSchema,
   newReminderSchema,
   newTaskSchema,
   notePageSchema,
   noteQuerySchema,
   noteUpdateSchema,
+  outcomeSchema,
   ownWorkSchema,
+  personSchema,
   pinSchema,
   taskUpdateSchema,
 } from './activity.ts';
@@ -55,6 +62,32 @@ export const activityCalls = {
     body: followingSchema,
     status: 200,
     answer: activitySchema,
+  }),
+  listPeople: call({
+    method: 'GET',
+    path: '/api/Activity/people',
+    summary: 'Lists those of the office who may handle its dossiers.',
+    who: ['dossierReader'],
+    status: 200,
+    answer: listOf(personSchema, MAX_PEOPLE),
+  }),
+  setHandlers: call({
+    method: 'PUT',
+    path: '/api/Activity/handlers',
+    summary: 'Gives several dossiers to somebody, and says of each whether it could be done.',
+    who: ['dossierWriter'],
+    body: handlersSchema,
+    status: 200,
+    answer: listOf(outcomeSchema, MAX_DOSSIERS_AT_ONCE),
+  }),
+  followMany: call({
+    method: 'PUT',
+    path: '/api/Activity/following',
+    summary: 'Says of several dossiers whether the signed-in person is told of what happens in them.',
+    who: ['dossierReader'],
+    body: followingManySchema,
+    status: 200,
+    answer: listOf(outcomeSchema, MAX_DOSSIERS_AT_ONCE),
   }),
   listNotes: call({
     method: 'GET',

@@ -299,6 +299,10 @@ const EVENTS = {
   'workspace.keyRevoked': pick(workspace, 'name', 'validUntil'),
   'workspace.sheetFiled': pick(workspace, 'numberOfStatements', 'sha256'),
   'workspace.exported': pick(workspace, 'numberOfInvitations'),
+  'view.created': pick(FIELDS.view, 'name'),
+  'view.changed': pick(FIELDS.view, 'name'),
+  'view.removed': pick(FIELDS.view, 'name'),
+  'view.exported': FIELDS.view,
 } as const satisfies Record<`${Subject}.${string}`, Fields>;
 
 export type EventType = keyof typeof EVENTS;

@@ -778,6 +778,7 @@ export const FIELDS = {
     sha256: bookkeeping,
   },
   falseLetter: { number: text, way: word('falseLetterWay'), note: text },
+  view: { name: text, numberOfRows: number },
   officeText: { place: word('officeTextPlace'), language: word('language'), text },
 } as const satisfies Record<string, Fields>;
 

@@ -13,11 +13,19 @@ import {
   removalQuery,
   versionSchema,
 } from '../fields.ts';
-import { pageOf, pageQuery, sortQuery } from '../page.ts';
+import { listOf, pageOf, pageQuery, sortQuery } from '../page.ts';
 import { bailiffSchema } from '../users/user.ts';
+import { TABLE_MEDIA_TYPES } from '../views/table.ts';
 import { balanceSchema, collectionSchema } from './collection.ts';
 import { dossierSchema, dossierUpdateSchema, newDossierSchema } from './dossier.ts';
-import { DOSSIER_COLUMNS, dossierRowSchema, statusCountsSchema } from './dossier-row.ts';
+import {
+  DOSSIER_COLUMNS,
+  dossierExportSchema,
+  dossierRowSchema,
+  foundDossierSchema,
+  MAX_CHOSEN_DOSSIERS,
+  statusCountsSchema,
+} from './dossier-row.ts';
 import { newSoldAssetSchema, soldAssetSchema, soldAssetUpdateSchema } from './sold-asset.ts';
 import {
   consultationSchema,
@@ -33,25 +41,44 @@ const assetParams = dossierParams.extend({ assetId: identifierSchema });
 /** Some acts name the dossier in the query. */
 const dossierQuery = z.strictObject({ dossierId: identifierSchema });
 
+/** By what the list is narrowed down. */
+const filterQuery = {
+  Search: optionalText(200),
+  ShowPaidDossiers: queryBooleanSchema.default(false),
+  OnlyShowMyDossiers: queryBooleanSchema.default(false),
+  ShowCancelledDossiers: queryBooleanSchema.default(false),
+  OnlyShowStoppedDossiers: queryBooleanSchema.default(false),
+  OnlyShowDueDossiers: queryBooleanSchema.default(false),
+  status: z.enum(DOSSIER_STATUSES).optional(),
+};
+
 export const dossiersCalls = {
   list: call({
     method: 'GET',
     path: '/api/Dossier',
     summary: 'Lists the dossiers of the own organization; paid and cancelled ones only when asked.',
     who: ['dossierReader'],
-    query: z.strictObject({
-      Search: optionalText(200),
-      ShowPaidDossiers: queryBooleanSchema.default(false),
-      OnlyShowMyDossiers: queryBooleanSchema.default(false),
-      ShowCancelledDossiers: queryBooleanSchema.default(false),
-      OnlyShowStoppedDossiers: queryBooleanSchema.default(false),
-      OnlyShowDueDossiers: queryBooleanSchema.default(false),
-      status: z.enum(DOSSIER_STATUSES).optional(),
-      ...pageQuery,
-      ...sortQuery(DOSSIER_COLUMNS),
-    }),
+    query: z.strictObject({ ...filterQuery, ...pageQuery, ...sortQuery(DOSSIER_COLUMNS) }),
     status: 200,
     answer: pageOf(dossierRowSchema).extend({ statusCounts: statusCountsSchema }),
+  }),
+  listFound: call({
+    method: 'GET',
+    path: '/api/Dossier/found',
+    summary: 'Names all dossiers that a filter of the list finds, to do the same with each.',
+    who: ['dossierReader'],
+    query: z.strictObject(filterQuery),
+    status: 200,
+    answer: listOf(foundDossierSchema, MAX_CHOSEN_DOSSIERS),
+  }),
+  exportList: call({
+    method: 'POST',
+    path: '/api/Dossier/export',
+    summary: 'Writes what the list finds, with the columns asked for, as a file for a spreadsheet.',
+    who: ['dossierReader'],
+    body: dossierExportSchema,
+    status: 200,
+    answer: { file: Object.values(TABLE_MEDIA_TYPES) },
   }),
   create: call({
     method: 'POST',

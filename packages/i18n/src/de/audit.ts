@@ -57,6 +57,7 @@ export const audit: Texts<typeof source> = {
     scale: 'Beträge des pfändbaren Teils',
     template: 'Vorlagen',
     falseLetter: 'Meldungen falscher Briefe',
+    view: 'Listen und Ansichten',
     officeText: 'Eigene Texte der Amtsstube',
     workspace: 'Arbeitsbereich',
   },
@@ -344,6 +345,12 @@ export const audit: Texts<typeof source> = {
     falseLetter: {
       reported: 'Falscher Brief gemeldet',
       handled: 'Meldung eines falschen Briefs bearbeitet',
+    },
+    view: {
+      created: 'Ansicht der Amtsstube hinzugefügt',
+      changed: 'Ansicht der Amtsstube geändert',
+      removed: 'Ansicht der Amtsstube gelöscht',
+      exported: 'Liste exportiert',
     },
     officeText: {
       changed: 'Eigener Text der Amtsstube geändert',

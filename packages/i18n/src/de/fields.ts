@@ -602,6 +602,10 @@ export const fields: Texts<typeof source> = {
     way: 'Wie es kam',
     note: 'Was getan wurde',
   },
+  view: {
+    name: 'Name der Ansicht',
+    numberOfRows: 'Anzahl der Zeilen',
+  },
   officeText: {
     place: 'Stelle',
     language: 'Sprache',

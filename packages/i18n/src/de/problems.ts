@@ -149,6 +149,10 @@ export const problems: Texts<typeof source.problems> = {
     'Ihre Amtsstube hat noch keinen zugelassenen Gerichtsvollzieher, der für eine Akte verantwortlich sein kann. Fügen Sie zuerst einen bei den Benutzern Ihrer Amtsstube hinzu.',
   'too-many-tasks':
     'In dieser Akte sind schon zu viele Aufgaben oder Erinnerungen offen. Erledigen Sie zuerst einige davon.',
+  'views-full':
+    'Es gibt schon zu viele Ansichten dieser Liste. Löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
+  'export-too-long':
+    'Das sind zu viele Zeilen für eine Datei. Filtern Sie die Liste und exportieren Sie, was bleibt.',
   'closing-task-done': 'Diese Aufgabe ist bereits erledigt. Laden Sie die Seite neu, um zu sehen, von wem.',
   'closing-letter-sent':
     'Das Schreiben zu dieser Aufgabe wurde versandt. Was versandt ist, kann nicht zurückgenommen werden.',

@@ -57,6 +57,7 @@ export const audit: Texts<typeof source> = {
     scale: 'Amounts of the attachable part',
     template: 'Templates',
     falseLetter: 'Reports of false letters',
+    view: 'Lists and views',
     officeText: 'The office’s own texts',
     workspace: 'Workspace',
   },
@@ -344,6 +345,12 @@ export const audit: Texts<typeof source> = {
     falseLetter: {
       reported: 'False letter reported',
       handled: 'Report of a false letter handled',
+    },
+    view: {
+      created: 'View of the office added',
+      changed: 'View of the office changed',
+      removed: 'View of the office deleted',
+      exported: 'List exported',
     },
     officeText: {
       changed: 'The office’s own text changed',

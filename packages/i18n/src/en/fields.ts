@@ -602,6 +602,10 @@ export const fields: Texts<typeof source> = {
     way: 'How it came',
     note: 'What was done',
   },
+  view: {
+    name: 'Name of the view',
+    numberOfRows: 'Number of rows',
+  },
   officeText: {
     place: 'Place',
     language: 'Language',

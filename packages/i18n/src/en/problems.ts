@@ -133,6 +133,8 @@ export const problems: Texts<typeof source.problems> = {
     'Your office has no approved bailiff yet who can be responsible for a dossier. First add one among the users of your office.',
   'too-many-tasks':
     'Too many tasks or reminders are already open in this dossier. Finish some of them first.',
+  'views-full': 'There are already too many views of this list. First delete one that you no longer use.',
+  'export-too-long': 'These are too many rows for one file. Filter the list and export what remains.',
   'closing-task-done': 'This task has already been done. Reload the page to see by whom.',
   'closing-letter-sent': 'The letter of this task has been sent. What has been sent cannot be taken back.',
   'dossier-followed': 'This dossier already has a follow-up dossier. Open that dossier, or cancel it first.',

@@ -58,6 +58,7 @@ export const audit: Texts<typeof source> = {
     scale: 'Montants de la partie saisissable',
     template: 'Modèles',
     falseLetter: 'Signalements de fausses lettres',
+    view: 'Listes et vues',
     officeText: 'Textes propres de l’étude',
     workspace: 'Espace de travail',
   },
@@ -345,6 +346,12 @@ export const audit: Texts<typeof source> = {
     falseLetter: {
       reported: 'Fausse lettre signalée',
       handled: 'Signalement d’une fausse lettre traité',
+    },
+    view: {
+      created: 'Vue de l’étude ajoutée',
+      changed: 'Vue de l’étude modifiée',
+      removed: 'Vue de l’étude supprimée',
+      exported: 'Liste exportée',
     },
     officeText: {
       changed: 'Texte propre de l’étude modifié',

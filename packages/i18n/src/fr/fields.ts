@@ -602,6 +602,10 @@ export const fields: Texts<typeof source> = {
     way: 'Comment c’est arrivé',
     note: 'Suite donnée',
   },
+  view: {
+    name: 'Nom de la vue',
+    numberOfRows: 'Nombre de lignes',
+  },
   officeText: {
     place: 'Place',
     language: 'Langue',

@@ -140,6 +140,9 @@ export const problems: Texts<typeof source.problems> = {
     'Votre étude n’a pas encore d’huissier de justice approuvé qui puisse répondre d’un dossier. Ajoutez-en d’abord un parmi les utilisateurs de votre étude.',
   'too-many-tasks':
     'Trop de tâches ou de rappels sont déjà ouverts dans ce dossier. Terminez-en d’abord quelques-uns.',
+  'views-full': 'Il y a déjà trop de vues de cette liste. Supprimez-en d’abord une que vous n’utilisez plus.',
+  'export-too-long':
+    'Cela fait trop de lignes pour un seul fichier. Filtrez la liste et exportez ce qui reste.',
   'closing-task-done': 'Cette tâche est déjà accomplie. Rechargez la page pour voir par qui.',
   'closing-letter-sent': 'La lettre de cette tâche est envoyée. Ce qui est envoyé ne peut être repris.',
   'dossier-followed': 'Ce dossier a déjà un dossier de suite. Ouvrez ce dossier, ou annulez-le d’abord.',

@@ -58,6 +58,7 @@ export const audit = {
     scale: 'Bedragen van het beslagbare deel',
     template: 'Sjablonen',
     falseLetter: 'Meldingen van valse brieven',
+    view: 'Lijsten en weergaven',
     officeText: 'Eigen teksten van het kantoor',
     workspace: 'Werkruimte',
   } satisfies Record<Subject, string>,
@@ -345,6 +346,12 @@ export const audit = {
     falseLetter: {
       reported: 'Valse brief gemeld',
       handled: 'Melding van een valse brief behandeld',
+    },
+    view: {
+      created: 'Weergave van het kantoor toegevoegd',
+      changed: 'Weergave van het kantoor gewijzigd',
+      removed: 'Weergave van het kantoor verwijderd',
+      exported: 'Lijst geëxporteerd',
     },
     officeText: {
       changed: 'Eigen tekst van het kantoor gewijzigd',

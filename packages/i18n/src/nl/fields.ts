@@ -602,6 +602,10 @@ export const fields = {
     way: 'Hoe het kwam',
     note: 'Wat eraan gedaan is',
   },
+  view: {
+    name: 'Naam van de weergave',
+    numberOfRows: 'Aantal rijen',
+  },
   officeText: {
     place: 'Plaats',
     language: 'Taal',

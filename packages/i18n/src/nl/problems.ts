@@ -142,6 +142,9 @@ export const problems = {
     'Uw kantoor heeft nog geen goedgekeurde gerechtsdeurwaarder die voor een dossier kan instaan. Voeg er eerst een toe bij de gebruikers van uw kantoor.',
   'too-many-tasks':
     'Er staan al te veel taken of herinneringen open in dit dossier. Werk er eerst enkele af.',
+  'views-full':
+    'Er zijn al te veel weergaven van deze lijst. Verwijder er eerst een die u niet meer gebruikt.',
+  'export-too-long': 'Dit zijn te veel rijen voor één bestand. Filter de lijst en exporteer wat overblijft.',
   'closing-task-done': 'Deze taak is al gedaan. Laad de pagina opnieuw om te zien door wie.',
   'closing-letter-sent':
     'De brief van deze taak is verstuurd. Wat verstuurd is, kan niet worden teruggenomen.',

@@ -39,21 +39,30 @@ create index proceedings_hearing on proceedings (hearing_on) where hearing_on is
 create table list_views (
   id uuid primary key,
   version integer not null default 1,
-  organization_id uuid not null references organizations,
+  organization_id uuid references organizations on delete cascade,
   owner_id uuid references users,
   list text not null check (btrim(list) <> ''),
   name text not null check (btrim(name) <> ''),
-  content jsonb not null,
+  content jsonb not null check (jsonb_typeof(content) = 'object'),
   created_by uuid not null references users,
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint list_views_of_one check ((organization_id is null) <> (owner_id is null))
 );
-comment on column list_views.owner_id is 'Whose it is; of nobody is of the whole office.';
+comment on table list_views is 'How somebody, or a whole office, wants to see a list: columns, order, filters, rows on a page. No data of any dossier.';
 create unique index list_views_own on list_views (owner_id, list, lower(name)) where owner_id is not null;
-create unique index list_views_office on list_views (organization_id, list, lower(name)) where owner_id is null;
-create index list_views_organization on list_views (organization_id, list);
+create unique index list_views_office on list_views (organization_id, list, lower(name)) where organization_id is not null;
 create index list_views_created_by on list_views (created_by);
 create trigger list_views_count_version before update on list_views for each row execute function count_version();
+
+create table list_defaults (
+  user_id uuid not null references users,
+  list text not null check (btrim(list) <> ''),
+  view_id uuid not null references list_views on delete cascade,
+  primary key (user_id, list)
+);
+comment on table list_defaults is 'With which view a list opens for a person; without a row, as the list is.';
+create index list_defaults_view on list_defaults (view_id);
 
 create table guides (
   user_id uuid not null references users,

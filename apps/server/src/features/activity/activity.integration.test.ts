@@ -428,3 +428,54 @@ it('is erased with the dossier, of which nothing is written any more', async () 
   expect((await toldTo('ann')).items).toEqual([]);
   expect(await ask('sofie', 'POST', '/note', { text: 'x' })).toMatchObject({ code: 'dossier-read-only' });
 });
+
+describe('several dossiers at once', () => {
+  const put = (subject: string, path: string, payload: object) =>
+    office.server.call(subject, { method: 'PUT', url: `/api/Activity/${path}`, payload });
+
+  it('are given away one by one: each says whether it was, and the next is not held up', async () => {
+    const { dossierId: second } = await insertSampleDossier(db, office.cast.own, {}, []);
+    await ask('sofie', 'PUT', '/handler', { handlerId: ids['wout'], previousHandlerId: null });
+    const gone = newId();
+    const dossiers = [
+      { dossierId, previousHandlerId: null },
+      { dossierId: gone, previousHandlerId: null },
+      { dossierId: second, previousHandlerId: null },
+    ];
+    const outcome = [
+      // Somebody gave it to another meanwhile.
+      { dossierId, refusal: 'handler-changed' },
+      { dossierId: gone, refusal: 'not-found' },
+      { dossierId: second, refusal: null },
+    ];
+    for (const _ of ['first', 'again']) {
+      const response = await put('sofie', 'handlers', { handlerId: ids['ann'], dossiers });
+      expect(response.json().items).toEqual(outcome);
+    }
+    const events = await listEvents(db, second);
+    expect(events.filter(({ type }) => type === 'dossier.assigned')).toHaveLength(1);
+    const stranger = await put('sofie', 'handlers', {
+      handlerId: ids['bob'],
+      dossiers: [{ dossierId: second, previousHandlerId: ids['ann'] }],
+    });
+    expect(stranger.json().items).toEqual([{ dossierId: second, refusal: 'validation' }]);
+    expect((await put('wout', 'handlers', { handlerId: null, dossiers })).statusCode).toBe(403);
+    const many = Array.from({ length: 201 }, () => ({ dossierId: second, previousHandlerId: null }));
+    expect((await put('sofie', 'handlers', { handlerId: null, dossiers: many })).statusCode).toBe(400);
+  });
+
+  it('are followed by who only reads, twice as well as once', async () => {
+    for (const isFollowing of [true, true, false]) {
+      const response = await put('wout', 'following', { isFollowing, dossierIds: [dossierId] });
+      expect(response.json().items).toEqual([{ dossierId, refusal: null }]);
+      expect((await read('wout')).isFollowing).toBe(isFollowing);
+    }
+  });
+
+  it('can be given to those of the office who may handle them', async () => {
+    const { items } = (await office.server.call('wout', { url: '/api/Activity/people' })).json();
+    const offered = items.map(({ id }: { readonly id: string }) => id);
+    expect(offered).toEqual(expect.arrayContaining([ids['ann'], ids['sofie'], ids['wout']]));
+    expect(offered).not.toContain(ids['bob']);
+  });
+});

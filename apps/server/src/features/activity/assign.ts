@@ -1,3 +1,4 @@
+import type { Outcome } from '@prorata/contract/activity/activity';
 import type { activityCalls } from '@prorata/contract/activity/calls';
 import type { Reference } from '@prorata/contract/audit/fields';
 import type { BodyOf } from '@prorata/contract/call';
@@ -92,4 +93,52 @@ export function setFollowing(
       .where('userId', '=', userId)
       .execute();
   });
+}
+
+/**
+ * Gives several dossiers to somebody: each on its own, as `setHandler` does. What is refused for one is told of that one, and
+ * holds up none of the others; asked again, what was done is not done twice.
+ */
+export function setHandlers(
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  action: UserAction,
+  { handlerId, dossiers }: BodyOf<typeof activityCalls.setHandlers>,
+): Promise<Outcome[]> {
+  return eachOf(dossiers, ({ dossierId, previousHandlerId }) =>
+    setHandler(tools, action, dossierId, { handlerId, previousHandlerId }),
+  );
+}
+
+export function followMany(
+  db: Database,
+  action: UserAction,
+  { isFollowing, dossierIds }: BodyOf<typeof activityCalls.followMany>,
+): Promise<Outcome[]> {
+  return eachOf(
+    dossierIds.map((dossierId) => ({ dossierId })),
+    ({ dossierId }) => setFollowing(db, action, dossierId, { isFollowing }),
+  );
+}
+
+/** One after the other, so that one person with many dossiers does not take all connections. */
+async function eachOf<Chosen extends { readonly dossierId: string }>(
+  chosen: readonly Chosen[],
+  act: (one: Chosen) => Promise<void>,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const one of chosen) {
+    outcomes.push({ dossierId: one.dossierId, refusal: await refusalBy(() => act(one)) });
+  }
+  return outcomes;
+}
+
+/** The code of the reason why it was refused; a mistake of our own is not a refusal. */
+async function refusalBy(act: () => Promise<void>): Promise<string | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError) return error.code;
+    throw error;
+  }
 }

@@ -1,9 +1,6 @@
-import type { Person } from '@prorata/contract/activity/activity';
+import { MAX_PEOPLE, type Person } from '@prorata/contract/activity/activity';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-
-/** As many as an office has; who comes after cannot be chosen from the list. */
-const MAX_PEOPLE = 200;
 
 /** Those of an office who may read its dossiers: bailiffs, candidates, and who was given the right. */
 function selectPeople(db: Database | Transaction, organizationId: string) {

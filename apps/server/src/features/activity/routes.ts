@@ -2,8 +2,9 @@ import { activityCalls } from '@prorata/contract/activity/calls';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { setFollowing, setHandler } from './assign.ts';
+import { followMany, setFollowing, setHandler, setHandlers } from './assign.ts';
 import { editNote, listNotes, pinNote, removeNote, writeNote } from './notes.ts';
+import { listPeople } from './people.ts';
 import { readActivity } from './read-activity.ts';
 import { readOwnWork } from './read-own-work.ts';
 import { createReminder, finishReminder } from './reminders.ts';
@@ -29,6 +30,15 @@ export function activityRoutes(tools: Tools): Route[] {
     route(activityCalls.setFollowing, (input) =>
       afterwards(setFollowing(db, input.action, input.params.dossierId, input.body), input),
     ),
+    route(activityCalls.listPeople, async ({ actor }) => ({
+      items: await listPeople(db, actor.user.organization?.id ?? ''),
+    })),
+    route(activityCalls.setHandlers, async ({ action, body }) => ({
+      items: await setHandlers(tools, action, body),
+    })),
+    route(activityCalls.followMany, async ({ action, body }) => ({
+      items: await followMany(db, action, body),
+    })),
     route(activityCalls.listNotes, ({ actor, params, query }) =>
       listNotes(db, actor.user, params.dossierId, query),
     ),

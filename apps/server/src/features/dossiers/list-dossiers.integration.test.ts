@@ -25,6 +25,7 @@ async function fill(): Promise<void> {
   await insert(1, 'Created', sofie, {
     ...{ responsibleBailiffId: ann, defendantCompanyName: 'Bakkerij Het Roggehuis' },
     ...{ defendantEnterpriseNumber: '0744091552', transactionKinds: ['sale'], saleDate: '2026-11-10' },
+    reference: 'B-2',
   });
   await insert(2, 'Provisioned', emma, {
     ...{ responsibleBailiffId: joris, deputyBailiffId: lotte, transactionKinds: ['seizureByThirdParties'] },
@@ -33,6 +34,7 @@ async function fill(): Promise<void> {
       defendantLastName: 'Aït-Brahim',
       defendantNationalNumber: '86013035276',
     },
+    ...{ reference: 'a-1', balanceToDistributeCents: 5_000n },
   });
   await insert(3, 'Paid', sofie, { responsibleBailiffId: ann, defendantCompanyName: 'Ébénisterie Roggeman' });
   await insert(4, 'Cancelled', emma, { responsibleBailiffId: ann, defendantLastName: 'Coppens' });
@@ -43,6 +45,22 @@ async function fill(): Promise<void> {
   });
   const other = { organizationId: office.cast.other.id, userId: office.cast.other.administratorId };
   await insertDossier(office.server.db, other, { defendantCompanyName: 'Roggehuis', fileSerial: 1 });
+  await handle(1, sofie);
+  await handle(3, joris);
+}
+
+async function handle(fileSerial: number, handlerId: string): Promise<void> {
+  const { id } = await office.server.db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('organizationId', '=', office.cast.own.id)
+    .where('fileSerial', '=', fileSerial)
+    .executeTakeFirstOrThrow();
+  const assigned = { assignedBy: office.ids.joris, assignedAt: TEST_NOW };
+  await office.server.db
+    .insertInto('dossierHandlers')
+    .values({ dossierId: id, handlerId, ...assigned })
+    .execute();
 }
 
 async function insert(
@@ -180,24 +198,31 @@ describe('the list of dossiers', () => {
   it.each([
     ['fileNumber', '1 2 3 4 5'],
     ['defendantName', '5 1 4 3 2'],
-    ['defendantNumber', '5 1 2 3 4'],
+    ['defendantNumber', '5 1 2 3 4', 3],
     ['responsibleBailiff', '2 5 1 3 4'],
     ['transactionKind', '3 4 1 5 2'],
     ['status', '1 2 5 3 4'],
     ['createdAt', '1 2 3 4 5'],
     ['statusChangedAt', '5 4 3 2 1'],
     ['createdBy', '2 4 5 1 3'],
-  ] satisfies [(typeof DOSSIER_COLUMNS)[number], string][])('sorts by %s', async (sort, serials) => {
-    const found = (await listed({ ...ALL, sort, direction: 'asc' })).split(' ');
-    expect(found.join(' ')).toBe(serials);
-    // Those without a number come last in either direction.
-    const backwards = (await listed({ ...ALL, sort, direction: 'desc' })).split(' ');
-    const keyed = sort === 'defendantNumber' ? found.slice(0, 3) : found;
-    expect(backwards.slice(0, keyed.length)).toEqual(keyed.reverse());
-  });
+    ['dossierReference', '2 1 3 4 5', 2],
+    ['repertoryNumber', '5 1 2 3 4', 1],
+    ['handler', '3 1 2 4 5', 2],
+    ['balanceToDistribute', '2 5 1 3 4', 2],
+  ] satisfies [sort: (typeof DOSSIER_COLUMNS)[number], serials: string, numberWithIt?: number][])(
+    'sorts by %s',
+    async (sort, serials, numberWithIt = 5) => {
+      const found = (await listed({ ...ALL, sort, direction: 'asc' })).split(' ');
+      expect(found.join(' ')).toBe(serials);
+      // Those without it come last in either direction.
+      const backwards = (await listed({ ...ALL, sort, direction: 'desc' })).split(' ');
+      const keyed = found.slice(0, numberWithIt);
+      expect(backwards.slice(0, keyed.length)).toEqual(keyed.reverse());
+    },
+  );
 
   it('sorts by every column there is', () => {
-    expect(DOSSIER_COLUMNS).toHaveLength(9);
+    expect(DOSSIER_COLUMNS).toHaveLength(13);
   });
 
   it('pages without losing or repeating a row, also past the end', async () => {

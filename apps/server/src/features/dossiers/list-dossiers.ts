@@ -1,5 +1,7 @@
-import type { QueryOf } from '@prorata/contract/call';
+import type { AnswerOf, QueryOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { MAX_CHOSEN_DOSSIERS } from '@prorata/contract/dossiers/dossier-row';
+import { eurosFromCents } from '@prorata/domain/money';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '../../database/read-page.ts';
@@ -10,6 +12,9 @@ import { matchSearch } from './match-search.ts';
 import { IS_RUN_DUE, IS_STOPPED, isMine, selectDossiers, selectFromDossiers } from './queries.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
+type Filter = QueryOf<typeof dossiersCalls.listFound>;
+/** By what and in which direction; the list's own order where it is left out. */
+type Order = Pick<Query, 'sort' | 'direction'>;
 type StatusCounts = Record<DossierStatus, number>;
 
 export type ListedDossier = Awaited<ReturnType<typeof readRows>>[number];
@@ -20,17 +25,7 @@ export interface DossierList extends Page<ListedDossier> {
 
 /** The dossiers of the person's own office, those opened last first unless said otherwise. */
 export async function listDossiers(db: Database, user: ActingUser, query: Query): Promise<DossierList> {
-  const organizationId = user.organization?.id;
-  if (organizationId === undefined) throw new ProblemError('not-found');
-  const ofMine = query.OnlyShowMyDossiers ? [isMine(user.id)] : [];
-  const containsSearch = query.Search === null ? [] : [await matchSearch(db, organizationId, query.Search)];
-  const isHeld = query.OnlyShowStoppedDossiers ? [IS_STOPPED] : [];
-  const isDue = query.OnlyShowDueDossiers ? [IS_RUN_DUE] : [];
-  const chosen = [...ofMine, ...isHeld, ...isDue, ...containsSearch];
-  const condition = sql.join<SqlBool>(
-    [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
-    sql` and `,
-  );
+  const { organizationId, ofMine, chosen, condition } = await readConditions(db, user, query);
   const [statusCounts, items, counted] = await Promise.all([
     countByStatus(db, organizationId, ofMine),
     readRows(db, condition, query),
@@ -40,23 +35,95 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
   return { items, total, page: query.page, pageSize: query.pageSize, statusCounts };
 }
 
-/** The rows of one page. Which they are is found first, so that nothing is counted in rows that are not shown. */
-function readRows(db: Database, condition: Expression<SqlBool>, query: Query) {
-  const { sort = 'createdAt', direction = 'desc', page, pageSize } = query;
+/** What a filter asks for, of the person's own office. */
+async function readConditions(db: Database, user: ActingUser, filter: Filter) {
+  const organizationId = user.organization?.id;
+  if (organizationId === undefined) throw new ProblemError('not-found');
+  const ofMine = filter.OnlyShowMyDossiers ? [isMine(user.id)] : [];
+  const containsSearch = filter.Search === null ? [] : [await matchSearch(db, organizationId, filter.Search)];
+  const isHeld = filter.OnlyShowStoppedDossiers ? [IS_STOPPED] : [];
+  const isDue = filter.OnlyShowDueDossiers ? [IS_RUN_DUE] : [];
+  const chosen = [...ofMine, ...isHeld, ...isDue, ...containsSearch];
+  const condition = sql.join<SqlBool>(
+    [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(filter), ...chosen],
+    sql` and `,
+  );
+  return { organizationId, ofMine, chosen, condition };
+}
+
+/** All that a filter finds, as far as it can be chosen at once: with what decides which acts fit. */
+export async function listFound(
+  db: Database,
+  user: ActingUser,
+  filter: Filter,
+): Promise<AnswerOf<typeof dossiersCalls.listFound>> {
+  const { condition } = await readConditions(db, user, filter);
+  const found = await selectFromDossiers(db)
+    .select([
+      'dossiers.id',
+      'fileNumber',
+      'balanceToDistributeCents',
+      'dossierHandlers.handlerId',
+      sql<boolean>`dossiers.erased_at is not null`.as('isErased'),
+    ])
+    .where(condition)
+    .orderBy(orderOf({}))
+    .limit(MAX_CHOSEN_DOSSIERS)
+    .execute();
+  const items = found.map(({ balanceToDistributeCents: cents, ...dossier }) => ({
+    ...dossier,
+    balanceToDistribute: cents === null ? null : eurosFromCents(cents),
+  }));
+  return { items };
+}
+
+/** The ids of what a filter finds, in order, of those chosen where some were; at most as many as asked for. */
+export async function listIds(
+  db: Database,
+  user: ActingUser,
+  { filter, order, dossierIds, most }: ChosenDossiers,
+): Promise<string[]> {
+  const { condition } = await readConditions(db, user, filter);
+  const found = await selectFromDossiers(db)
+    .select('dossiers.id')
+    .where(condition)
+    .$if(dossierIds !== null, (some) =>
+      some.where(sql<SqlBool>`dossiers.id = any(${dossierIds ?? []}::uuid[])`),
+    )
+    .orderBy(orderOf(order))
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+interface ChosenDossiers {
+  readonly filter: Filter;
+  readonly order: Order;
+  readonly dossierIds: readonly string[] | null;
+  readonly most: number;
+}
+
+function orderOf({ sort = 'createdAt', direction = 'desc' }: Order): RawBuilder<unknown> {
   const order = [...COLUMNS[sort], sql.ref('dossiers.id')].map(
     (column) => sql`${column} ${sql.raw(direction)}${sql.raw(NULLABLE.has(sort) ? ' nulls last' : '')}`,
   );
+  return sql.join(order);
+}
+
+/** The rows of one page. Which they are is found first, so that nothing is counted in rows that are not shown. */
+function readRows(db: Database, condition: Expression<SqlBool>, query: Query) {
+  const { page, pageSize } = query;
   const shown = selectFromDossiers(db)
     .select('dossiers.id')
     .where(condition)
-    .orderBy(sql.join(order))
+    .orderBy(orderOf(query))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .as('shown');
   return selectDossiers(db)
     .innerJoin(shown, 'shown.id', 'dossiers.id')
     .select(SHOWN_COLUMNS)
-    .orderBy(sql.join(order))
+    .orderBy(orderOf(query))
     .execute();
 }
 
@@ -82,6 +149,12 @@ const SHOWN_COLUMNS = [
   'balanceToDistributeCents',
   'dossiers.createdBy',
   'dossiers.createdAt',
+  'dossiers.erasedAt',
+  'reference',
+  'repertoryNumber',
+  'dossierHandlers.handlerId',
+  'handler.firstName as handlerFirstName',
+  'handler.lastName as handlerLastName',
 ] as const;
 
 const STATUS_ORDER = sql`array_position(${sql.lit(`{${DOSSIER_STATUSES.join()}}`)}::text[], dossiers.status::text)`;
@@ -96,17 +169,29 @@ const COLUMNS: Readonly<Record<NonNullable<Query['sort']>, readonly RawBuilder<u
   createdAt: [sql`dossiers.created_at`],
   statusChangedAt: [sql`dossiers.status_changed_at`],
   createdBy: nameOf('creator'),
+  dossierReference: [sql`dossiers.reference collate "und-x-icu"`],
+  repertoryNumber: [sql`dossiers.repertory_number collate "und-x-icu"`],
+  handler: nameOf('handler'),
+  balanceToDistribute: [sql`dossiers.balance_to_distribute_cents`],
 };
 /** A dossier that lacks it comes after all others, in either direction. */
-const NULLABLE: ReadonlySet<string> = new Set(['defendantName', 'defendantNumber', 'responsibleBailiff']);
+const NULLABLE: ReadonlySet<string> = new Set([
+  'defendantName',
+  'defendantNumber',
+  'responsibleBailiff',
+  'dossierReference',
+  'repertoryNumber',
+  'handler',
+  'balanceToDistribute',
+]);
 
-function nameOf(person: 'responsible' | 'creator'): RawBuilder<unknown>[] {
+function nameOf(person: 'responsible' | 'creator' | 'handler'): RawBuilder<unknown>[] {
   const part = (column: string) => sql`${sql.ref(`${person}.${column}`)} collate "und-x-icu"`;
   return [part('lastName'), part('firstName')];
 }
 
 /** What is over stays out until it is asked for, by its toggle or by its own name. */
-function statusesLeftOut(query: Query): DossierStatus[] {
+function statusesLeftOut(query: Filter): DossierStatus[] {
   const leftOut: DossierStatus[] = [];
   if (!query.ShowPaidDossiers) leftOut.push('Paid');
   if (!query.ShowCancelledDossiers) leftOut.push('Cancelled');
@@ -114,7 +199,7 @@ function statusesLeftOut(query: Query): DossierStatus[] {
 }
 
 /** Written out rather than as parameters, so that the index of open dossiers is recognised. */
-function inStatus(query: Query): RawBuilder<SqlBool>[] {
+function inStatus(query: Filter): RawBuilder<SqlBool>[] {
   if (query.status !== undefined) return [sql<SqlBool>`dossiers.status = ${sql.lit(query.status)}`];
   const leftOut = statusesLeftOut(query);
   if (leftOut.length === 0) return [];

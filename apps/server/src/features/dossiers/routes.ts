@@ -20,9 +20,10 @@ import {
   downloadProofOfDeposit,
   retryDelivery,
 } from './dossier-deliveries.ts';
+import { exportDossiers } from './export-dossiers.ts';
 import { getDossier } from './find-dossier.ts';
 import { handOverDossiers } from './hand-over-dossiers.ts';
-import { listDossiers } from './list-dossiers.ts';
+import { listDossiers, listFound } from './list-dossiers.ts';
 import { presentDossierRow } from './present.ts';
 import { readCollection } from './read-collection.ts';
 import { readDossier } from './read-dossier.ts';
@@ -42,6 +43,8 @@ function dossierRoutes(tools: Tools): Route[] {
       const list = await listDossiers(db, actor.user, query);
       return { ...list, items: list.items.map((row) => presentDossierRow(actor.user, row)) };
     }),
+    route(dossiersCalls.listFound, ({ actor, query }) => listFound(db, actor.user, query)),
+    route(dossiersCalls.exportList, ({ action, body }) => exportDossiers(db, action, body)),
     route(dossiersCalls.create, async ({ action, actor, body }) =>
       readDossier(tools, actor.user, await createDossier(tools, action, body)),
     ),
