@@ -322,9 +322,9 @@ const TABLE = `
   imports.discard foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   views.list                                            N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
   views.create                                          N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
-  views.update own                                      N   P   D   -   y   y   y   y   y   L   y   I   ?   -   y
+  views.update own                                      N   P   D   -   y   y   y   y   y   L   y   I   -   -   y
   views.update foreign                                  N   P   D   ?   ?   ?   ?   ?   ?   L   ?   I   ?   -   ?
-  views.remove own                                      N   P   D   -   y   y   y   y   y   L   y   I   ?   -   y
+  views.remove own                                      N   P   D   -   y   y   y   y   y   L   y   I   -   -   y
   views.remove foreign                                  N   P   D   ?   ?   ?   ?   ?   ?   L   ?   I   ?   -   ?
   views.setDefault                                      N   P   D   y   y   y   y   y   y   L   y   I   y   -   y
   views.writeTable                                      N   P   D   y   y   y   y   y   y   L   y   I   y   -   y

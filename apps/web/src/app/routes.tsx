@@ -195,6 +195,7 @@ const dossierListRoute = createRoute({
     () => import('../features/dossiers/dossier-list-page.tsx'),
     'DossierListPage',
     ...dossierTopics,
+    'views',
   ),
 });
 

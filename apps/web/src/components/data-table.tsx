@@ -1,8 +1,10 @@
 import { Box, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { TableCell } from '@prorata/contract/views/table';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useProblem } from '../platform/client/problem.ts';
+import { useTranslation } from '../platform/language/use-translation.ts';
 import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
 import phone from './phone-cards.module.css';
@@ -18,8 +20,12 @@ export interface Column<Row> {
   readonly isSecondary?: boolean;
   /** Amounts and dates stand right. */
   readonly align?: 'end';
-  /** Hidden where there is no room: `tablet` below 900 px, `desk` below 1200. */
+  /** Hidden where there is no room: `tablet` below 900 px, `desk` below 1024. */
   readonly from?: 'tablet' | 'desk';
+  /** Shown only to who asks for it. */
+  readonly isOptional?: boolean;
+  /** What it tells of a row in a file; without it the column stays on the screen. */
+  readonly value?: (row: Row) => TableCell;
   /** The name by which the API orders the list; a column without one cannot be ordered. */
   readonly sort?: string;
 }
@@ -30,6 +36,16 @@ interface Groups<Row> {
   readonly head: (key: string) => ReactNode;
   /** Whether its rows are shown. */
   readonly isOpen: (key: string) => boolean;
+}
+
+/** Which rows are chosen, to do something with them together. */
+export interface RowChoice<Row> {
+  readonly isChosen: (row: Row) => boolean;
+  /** `isRange` from the row that was chosen last up to this one. */
+  readonly onChoose: (row: Row, isRange: boolean) => void;
+  readonly onChooseAll: (isChosen: boolean) => void;
+  /** What the box of a row is called. */
+  readonly nameOf: (row: Row) => string;
 }
 
 /** What the list shows, or what stands in its place. */
@@ -64,12 +80,13 @@ interface DataTableProps<Row> {
   readonly groups?: Groups<Row>;
   /** Whether each row is a card on a phone, where its columns have no room beside each other. */
   readonly hasPhoneCards?: boolean;
+  readonly choice?: RowChoice<Row>;
   /** Stands in for a list without rows. */
   readonly empty: ReactNode;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, list, sorting, hasPhoneCards = false, empty } = props;
+  const { label, columns, list, sorting, hasPhoneCards = false, choice, empty } = props;
   const { rows, failure, isOutdated } = list;
   if (failure !== undefined) {
     return (
@@ -81,32 +98,76 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows === undefined) return <Loading rows={5} />;
   if (rows.length === 0) return <Box p="xl">{empty}</Box>;
   return (
-    <Table
-      className={`${classes.table} ${hasPhoneCards ? phone.cards : ''}`}
-      data-phone-cards={hasPhoneCards || undefined}
-      aria-label={label}
-      aria-busy={isOutdated}
-      data-outdated={isOutdated || undefined}
-    >
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <SortHead key={column.key} column={column} sorting={sorting} />
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        <Rows {...props} rows={rows} />
-      </Table.Tbody>
-    </Table>
+    <div className={classes.scroll}>
+      <Table
+        className={`${classes.table} ${hasPhoneCards ? phone.cards : ''}`}
+        data-phone-cards={hasPhoneCards || undefined}
+        data-choice={choice !== undefined || undefined}
+        aria-label={label}
+        aria-busy={isOutdated}
+        data-outdated={isOutdated || undefined}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {choice && <ChooseAll rows={rows} choice={choice} />}
+            {columns.map((column) => (
+              <SortHead key={column.key} column={column} sorting={sorting} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Rows {...props} rows={rows} />
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
 
-interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'onOpen' | 'groups'> {
+interface ChooseProps<Row> {
+  readonly choice: RowChoice<Row>;
+}
+
+/** One of the browser's own boxes: a list has a hundred of them. */
+function ChooseAll<Row>({ rows, choice }: ChooseProps<Row> & { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('views');
+  const count = rows.filter(choice.isChosen).length;
+  return (
+    <Table.Th data-choose>
+      <input
+        type="checkbox"
+        aria-label={t('chooseAll')}
+        checked={count === rows.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < rows.length;
+        }}
+        onChange={({ currentTarget }) => choice.onChooseAll(currentTarget.checked)}
+      />
+    </Table.Th>
+  );
+}
+
+function Choose<Row>({ row, choice }: ChooseProps<Row> & { readonly row: Row }) {
+  const { t } = useTranslation('views');
+  return (
+    <Table.Td data-choose>
+      <input
+        type="checkbox"
+        aria-label={t('choose', { name: choice.nameOf(row) })}
+        checked={choice.isChosen(row)}
+        onChange={({ nativeEvent }) =>
+          choice.onChoose(row, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </Table.Td>
+  );
+}
+
+interface RowsProps<Row>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'onOpen' | 'groups' | 'choice' | 'hasPhoneCards'> {
   readonly rows: readonly Row[];
 }
 
-function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
+function Rows<Row>({ rows, columns, rowId, onOpen, groups, choice, hasPhoneCards }: RowsProps<Row>) {
   const keyAt = (at: number) => (rows[at] === undefined ? undefined : groups?.keyOf(rows[at]));
   return rows.map((row, at) => {
     const group = keyAt(at);
@@ -114,7 +175,7 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
       <Fragment key={rowId(row)}>
         {groups && group !== undefined && group !== keyAt(at - 1) && (
           <Table.Tr className={classes.group ?? ''}>
-            <Table.Th colSpan={columns.length} scope="rowgroup">
+            <Table.Th colSpan={columns.length + (choice ? 1 : 0)} scope="rowgroup">
               {groups.head(group)}
             </Table.Th>
           </Table.Tr>
@@ -122,15 +183,18 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
         {(group === undefined || groups?.isOpen(group)) && (
           <Table.Tr
             className={onOpen && classes.opens}
+            data-chosen={choice?.isChosen(row) || undefined}
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
-            {columns.map(({ key, cell, align, from, isSecondary, isHeadHidden }) => (
+            {choice && <Choose row={row} choice={choice} />}
+            {columns.map(({ key, head, cell, align, from, isSecondary, isHeadHidden }, place) => (
               <Table.Td
                 key={key}
                 data-align={align}
                 data-from={from}
                 data-secondary={isSecondary || undefined}
                 data-acts={isHeadHidden}
+                data-label={hasPhoneCards && place > 0 && !isHeadHidden && head !== '' ? head : undefined}
               >
                 {cell(row)}
               </Table.Td>
@@ -145,7 +209,8 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
 /** A link, button or menu in the row has its own meaning; so has text that somebody selects. */
 function isOnRowItself(event: MouseEvent | KeyboardEvent): boolean {
   const isControl =
-    event.target instanceof Element && event.target.closest('a, button, [role=menu], [role=dialog]') !== null;
+    event.target instanceof Element &&
+    event.target.closest('a, button, input, [data-choose], [role=menu], [role=dialog]') !== null;
   return (
     !isControl && event.currentTarget.contains(event.target as Node) && !window.getSelection()?.toString()
   );

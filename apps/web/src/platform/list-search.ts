@@ -9,7 +9,18 @@ export interface ListSearch {
   readonly page?: number;
   readonly sort?: string;
   readonly direction?: 'asc' | 'desc';
+  /** The columns in their order, by their keys; absent for those that the list shows by itself. */
+  readonly columns?: string;
+  /** How many rows a page has, where somebody said so. */
+  readonly size?: number;
+  /** The view that was chosen last, or `plain` for none. */
+  readonly view?: string;
 }
+
+/** As many rows as a page can have. */
+export const PAGE_SIZES = [25, 50, 100, 200] as const;
+
+const COLUMN_KEYS = /^[a-zA-Z][a-zA-Z0-9]*(,[a-zA-Z][a-zA-Z0-9]*)*$/;
 
 /** The order of a list, and how to change it. */
 export interface Sorting {
@@ -20,13 +31,16 @@ export interface Sorting {
 
 /** Reads what stands in the address; what makes no sense there is left out rather than complained about. */
 export function parseListSearch(values: Readonly<Record<string, unknown>>): ListSearch {
-  const { search, page, sort, direction } = values;
+  const { search, page, sort, direction, columns, size, view } = values;
   return {
     // A word of digits alone arrives as a number.
     ...(isWord(search) && { search: String(search) }),
     ...(Number.isInteger(page) && Number(page) > 1 && Number(page) <= LAST_PAGE && { page: Number(page) }),
     ...(typeof sort === 'string' && { sort }),
     ...((direction === 'asc' || direction === 'desc') && { direction }),
+    ...(typeof columns === 'string' && COLUMN_KEYS.test(columns) && { columns }),
+    ...(PAGE_SIZES.some((known) => known === size) && { size: Number(size) }),
+    ...(typeof view === 'string' && view !== '' && { view }),
   };
 }
 
@@ -42,7 +56,7 @@ export function useListSearch<const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   ownDirection: 'asc' | 'desc' = 'asc',
 ) {
-  const { search, page, sort, direction } = parseListSearch(useSearch({ strict: false }));
+  const { search, page, sort, direction, size } = parseListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = useCallback(
     (changes: Readonly<Record<string, unknown>>) =>
@@ -64,11 +78,13 @@ export function useListSearch<const Sort extends string>(
   const query = {
     ...(search !== undefined && { search }),
     ...(page !== undefined && { page }),
+    ...(size !== undefined && { pageSize: size }),
     ...(by !== undefined && { sort: by }),
     ...(by !== undefined && direction !== undefined && { direction }),
   };
   const setPage = (to: number) => change({ page: to });
-  return { query, search: search ?? '', setSearch, setPage, sorting, change };
+  const setSize = (to: number) => change({ size: to });
+  return { query, search: search ?? '', setSearch, setPage, setSize, sorting, change };
 }
 
 /** What is undefined leaves the address. */

@@ -83,7 +83,7 @@ export type DossierRow = z.output<typeof dossierRowSchema>;
 export const statusCountsSchema = z.record(z.enum(DOSSIER_STATUSES), z.int().min(0));
 
 /** As many as can be chosen at once; whoever needs more filters. */
-export const MAX_CHOSEN_DOSSIERS = 10_000;
+export const MAX_CHOSEN_DOSSIERS = 5_000;
 
 /** A dossier that was found, with what decides which acts fit it. */
 export const foundDossierSchema = z.object({

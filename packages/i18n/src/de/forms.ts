@@ -59,6 +59,7 @@ export const forms: Texts<typeof source> = {
   paging: {
     label: 'Blättern',
     range: '{{from}}–{{to}} von {{total}}',
+    size: 'Zeilen je Seite',
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
   },

@@ -67,6 +67,7 @@ export const shell: Texts<typeof source> = {
   language: 'Sprache',
   signOut: 'Abmelden',
   noOrganization: 'Noch keine Amtsstube',
+  printed: 'Gedruckt am {{moment}}',
   close: 'Schließen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben stehen.',
   drafts: {

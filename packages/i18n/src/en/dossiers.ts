@@ -48,6 +48,8 @@ export const dossiers: Texts<typeof source> = {
     nextTermDueOn: 'Last day',
     acts: 'Actions',
   },
+  reviewedOf: '{{done}} of {{count}} reviewed',
+  answeredOf: '{{done}} of {{count}} answered',
   tabs: {
     general: 'General',
     recurring: 'Income and periods',

@@ -58,6 +58,7 @@ export const forms: Texts<typeof source> = {
   paging: {
     label: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',
+    size: 'Rows per page',
     previous: 'Previous page',
     next: 'Next page',
   },

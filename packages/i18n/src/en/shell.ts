@@ -67,6 +67,7 @@ export const shell: Texts<typeof source> = {
   language: 'Language',
   signOut: 'Log out',
   noOrganization: 'No office yet',
+  printed: 'Printed on {{moment}}',
   close: 'Close',
   offline: 'You are offline. What you type stays.',
   drafts: {

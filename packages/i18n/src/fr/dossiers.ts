@@ -48,6 +48,8 @@ export const dossiers: Texts<typeof source> = {
     nextTermDueOn: 'Dernier jour',
     acts: 'Actions',
   },
+  reviewedOf: '{{done}} sur {{count}} vérifiées',
+  answeredOf: '{{done}} sur {{count}} répondues',
   tabs: {
     general: 'Général',
     recurring: 'Revenus et périodes',

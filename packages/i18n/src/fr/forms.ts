@@ -63,6 +63,7 @@ export const forms: Texts<typeof source> = {
   paging: {
     label: 'Pages',
     range: '{{from}}–{{to}} sur {{total}}',
+    size: 'Lignes par page',
     previous: 'Page précédente',
     next: 'Page suivante',
   },

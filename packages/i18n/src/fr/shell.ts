@@ -67,6 +67,7 @@ export const shell: Texts<typeof source> = {
   language: 'Langue',
   signOut: 'Se déconnecter',
   noOrganization: 'Pas encore d’étude',
+  printed: 'Imprimé le {{moment}}',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
   drafts: {

@@ -46,6 +46,8 @@ export const dossiers = {
     nextTermDueOn: 'Laatste dag',
     acts: 'Acties',
   },
+  reviewedOf: '{{done}} van {{count}} nagekeken',
+  answeredOf: '{{done}} van {{count}} beantwoord',
   tabs: {
     general: 'Algemeen',
     recurring: 'Loon en perioden',

@@ -56,6 +56,7 @@ export const forms = {
   paging: {
     label: 'Bladeren',
     range: '{{from}}–{{to}} van {{total}}',
+    size: 'Rijen per bladzijde',
     previous: 'Vorige bladzijde',
     next: 'Volgende bladzijde',
   },

@@ -65,6 +65,8 @@ export const shell = {
   language: 'Taal',
   signOut: 'Afmelden',
   noOrganization: 'Nog geen kantoor',
+  /** At the top of what is printed. */
+  printed: 'Afgedrukt op {{moment}}',
   close: 'Sluiten',
   offline: 'U bent offline. Wat u typt, blijft staan.',
   drafts: {

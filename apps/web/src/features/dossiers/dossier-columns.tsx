@@ -9,7 +9,7 @@ import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Hint } from '../../components/text.tsx';
-import { DateText } from '../../components/values.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -22,7 +22,7 @@ export function useDossierColumns(
   canWrite: boolean,
   ask: ReturnType<typeof useActing>['ask'],
 ): Column<DossierRow>[] {
-  const { t } = useTranslation(['dossiers', 'fields']);
+  const { t } = useTranslation(['dossiers', 'fields', 'vocabulary']);
   const dated = (key: 'createdAt' | 'statusChangedAt') =>
     ({ key, head: t(`columns.${key}`), sort: key, align: 'end' }) as const;
   return [
@@ -84,6 +84,82 @@ export function useDossierColumns(
       cell: ({ createdBy }) => fullName(createdBy),
     },
     {
+      key: 'dossierReference',
+      head: t('columns.dossierReference'),
+      sort: 'dossierReference',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ dossierReference }) => dossierReference ?? NOTHING,
+    },
+    {
+      key: 'repertoryNumber',
+      head: t('columns.repertoryNumber'),
+      sort: 'repertoryNumber',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ repertoryNumber }) => repertoryNumber ?? NOTHING,
+    },
+    {
+      key: 'handler',
+      head: t('fields:dossier.handlerId'),
+      sort: 'handler',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ handler }) => (handler ? fullName(handler) : NOTHING),
+    },
+    {
+      key: 'balanceToDistribute',
+      head: t('columns.balanceToDistribute'),
+      sort: 'balanceToDistribute',
+      align: 'end',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ balanceToDistribute }) => <Amount euros={balanceToDistribute} />,
+    },
+    {
+      key: 'statements',
+      head: t('columns.statements'),
+      align: 'end',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ counts: { statements, statementsToReview } }) => (
+        <Part
+          done={statements - statementsToReview}
+          of={statements}
+          title={t('reviewedOf', { done: statements - statementsToReview, count: statements })}
+        />
+      ),
+    },
+    {
+      key: 'invitations',
+      head: t('columns.invitations'),
+      align: 'end',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ counts: { invitations, answeredInvitations } }) => (
+        <Part
+          done={answeredInvitations}
+          of={invitations}
+          title={t('answeredOf', { done: answeredInvitations, count: invitations })}
+        />
+      ),
+    },
+    {
+      key: 'nextTerm',
+      head: t('columns.nextTerm'),
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ nextTerm }) => (nextTerm ? t(`vocabulary:dossierTerm.${nextTerm}`) : NOTHING),
+    },
+    {
+      key: 'nextTermDueOn',
+      head: t('columns.nextTermDueOn'),
+      align: 'end',
+      isOptional: true,
+      from: 'tablet',
+      cell: ({ nextTermDueOn }) => <DateText value={nextTermDueOn} />,
+    },
+    {
       key: 'acts',
       head: t('columns.acts'),
       isHeadHidden: true,
@@ -91,6 +167,23 @@ export function useDossierColumns(
       cell: (row) => <DossierRowMenu row={row} canWrite={canWrite} ask={ask} />,
     },
   ];
+}
+
+interface PartProps {
+  readonly done: number;
+  readonly of: number;
+  /** The same in words, for who listens or points at it. */
+  readonly title: string;
+}
+
+/** How many of how many; nothing where there are none. */
+function Part({ done, of, title }: PartProps) {
+  if (of === 0) return NOTHING;
+  return (
+    <span className={classes.number} title={title}>
+      {`${done}/${of}`}
+    </span>
+  );
 }
 
 function FileNumber({ row: { id, fileNumber, follows } }: { readonly row: DossierRow }) {

@@ -8,6 +8,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { DataTable, useListState } from '../../components/data-table.tsx';
+import { ListTools } from '../../components/list/list-tools.tsx';
+import { useListView } from '../../components/list/use-list-view.ts';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -22,8 +24,13 @@ import classes from './dossier-list.module.css';
 import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-query.ts';
 import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useChosenDossiers } from './use-chosen-dossiers.ts';
+import { useExportDossiers } from './use-export-dossiers.ts';
 
 const TOGGLES = ['mine', 'stopped', 'due', 'paid', 'cancelled'] as const;
+const FILTERS = [...TOGGLES, 'status'];
+const NO_ROWS: readonly DossierRow[] = [];
 
 /** The dossiers of the office, for those who may read them. */
 export function DossierListPage() {
@@ -34,11 +41,18 @@ export function DossierListPage() {
 function DossierList({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['dossiers', 'shell']);
   const navigate = useNavigate();
-  const { query, filters, search, setSearch, setPage, sorting, change, isFiltered, clear } =
-    useDossierFilters();
+  const list = useDossierFilters();
+  const { query, filters, search, setSearch, setPage, setSize, sorting, change, isFiltered, clear } = list;
   const dossiers = useQuery(dossierListQuery(query));
   const acting = useActing();
-  const columns = useDossierColumns(me.canWriteDossiers, acting.ask);
+  const { columns, view } = useListView({
+    list: 'dossiers',
+    columns: useDossierColumns(me.canWriteDossiers, acting.ask),
+    filters: FILTERS,
+    change,
+  });
+  const chosen = useChosenDossiers(dossiers.data?.items ?? NO_ROWS);
+  const write = useExportDossiers(columns, list);
   const open = ({ id }: DossierRow) =>
     void navigate({ to: '/app/dossier/$dossierId', params: { dossierId: id } });
   const add = () => me.canWriteDossiers && void navigate({ to: '/app/dossier' });
@@ -81,6 +95,11 @@ function DossierList({ me }: { readonly me: Me }) {
             onChange={({ currentTarget }) => change({ [toggle]: currentTarget.checked || undefined })}
           />
         ))}
+        <ListTools
+          view={view}
+          canKeepForOffice={me.canWriteDossiers || me.isOrganizationAdmin}
+          onExport={(format) => write(format)}
+        />
         {counts && (
           <StatusFilter counts={counts} filters={filters} onChange={(status) => change({ status })} />
         )}
@@ -93,11 +112,19 @@ function DossierList({ me }: { readonly me: Me }) {
           rowId={({ id }) => id}
           onOpen={open}
           sorting={sorting}
+          choice={chosen.choice}
           empty={<NoDossiers isFiltered={isFiltered} onClear={clear} />}
         />
       </div>
+      <SelectionBar
+        chosen={chosen}
+        total={dossiers.data?.total ?? 0}
+        filter={filterOf(query)}
+        canWrite={me.canWriteDossiers}
+        onExport={write}
+      />
       {dossiers.data && (
-        <Paging list={dossiers.data} onPage={setPage}>
+        <Paging list={dossiers.data} onPage={setPage} onSize={setSize}>
           <RowKeys canAdd={me.canWriteDossiers} />
         </Paging>
       )}
@@ -132,7 +159,7 @@ function useDossierFilters() {
     due = false,
     status,
   } = useSearch({ strict: false });
-  const { search, page, sort = 'statusChangedAt', direction = 'desc' } = query;
+  const { search, page, pageSize, sort = 'statusChangedAt', direction = 'desc' } = query;
   return {
     ...list,
     change,
@@ -150,17 +177,25 @@ function useDossierFilters() {
       OnlyShowDueDossiers: due,
       ...(status && { status }),
       ...(page !== undefined && { page }),
+      ...(pageSize !== undefined && { pageSize }),
       sort,
       direction,
     },
   };
 }
 
+/** What the list is narrowed down to, without the page and the order of it. */
+function filterOf({ page, pageSize, sort, direction, ...filter }: DossierFilters['query']) {
+  return filter;
+}
+
+export type DossierFilters = ReturnType<typeof useDossierFilters>;
+
 /** J and K walk the rows of the list inside, by the link in each: Enter then opens it. N adds. */
 function useRowKeys<Place extends HTMLElement>(onAdd: () => void): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const walk = (by: 1 | -1) => {
-    const links = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [])];
+    const links = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr td:nth-child(2) a') ?? [])];
     const current = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
     const next = current === -1 ? 0 : Math.min(Math.max(current + by, 0), links.length - 1);
     links[next]?.focus();

@@ -9,6 +9,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
     id: fileNumber,
     version: 1,
     fileNumber,
+    ...{ dossierReference: null, repertoryNumber: null, erasedAt: null, handler: null },
     defendantName: 'Nova Print',
     corporateForm: 'BV',
     nationalNumber: null,
