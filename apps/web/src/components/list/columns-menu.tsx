@@ -64,22 +64,26 @@ function Columns({ view: { movable, setColumns, resetColumns } }: { readonly vie
               disabled={isShown && shown.length === 1}
               onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
             />
-            <ActionIcon
-              size="sm"
-              aria-label={t('up', { column: head })}
-              disabled={!isShown || place === 0}
-              onClick={() => move(key, place - 1)}
-            >
-              <IconArrowUp size={14} />
-            </ActionIcon>
-            <ActionIcon
-              size="sm"
-              aria-label={t('down', { column: head })}
-              disabled={!isShown || place === shown.length - 1}
-              onClick={() => move(key, place + 1)}
-            >
-              <IconArrowDown size={14} />
-            </ActionIcon>
+            {isShown && (
+              <>
+                <ActionIcon
+                  size="sm"
+                  aria-label={t('up', { column: head })}
+                  aria-disabled={place === 0}
+                  onClick={() => place > 0 && move(key, place - 1)}
+                >
+                  <IconArrowUp size={14} />
+                </ActionIcon>
+                <ActionIcon
+                  size="sm"
+                  aria-label={t('down', { column: head })}
+                  aria-disabled={place === shown.length - 1}
+                  onClick={() => place < shown.length - 1 && move(key, place + 1)}
+                >
+                  <IconArrowDown size={14} />
+                </ActionIcon>
+              </>
+            )}
           </li>
         ))}
       </ul>
