@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ACCESS_POINT, registerAccessPoint } from './access-point/access-point.ts';
 import { IDENTITY, registerIdentity } from './identity/identity.ts';
 import { MAILBOX, registerMailbox } from './mailbox/mailbox.ts';
+import { OBJECT_STORE, registerObjectStore } from './object-store/object-store.ts';
 import { registerAssets } from './pages/assets.ts';
 import { html } from './pages/html.ts';
 import { renderNotice, renderPage, type StandIn } from './pages/page.ts';
@@ -28,7 +29,9 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get('/', (_request, reply) => {
-    const standIns = [IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, ACCESS_POINT];
+    const standIns = [
+      ...[IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, ACCESS_POINT, OBJECT_STORE],
+    ];
     return reply.type('text/html').send(renderIndexPage(standIns, settings.webOrigin));
   });
   await registerIdentity(app, settings);
@@ -37,6 +40,7 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   await registerRegisteredDelivery(app, settings);
   await registerSigningDesk(app, settings);
   await registerAccessPoint(app, settings);
+  await registerObjectStore(app, settings);
   return app;
 }
 

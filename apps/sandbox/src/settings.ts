@@ -19,6 +19,8 @@ export interface Settings {
   readonly signingKey: string;
   /** With which the product identifies itself at the access point. */
   readonly accessPointKey: string;
+  /** With which the product signs what it asks of the store of files. */
+  readonly objectStoreKeys: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** Where the server of the product takes what the post reports. */
   readonly serverAddress: string;
   /** With which the product identifies itself at the post, and the post signs what it reports. */
@@ -54,6 +56,10 @@ export function readSettings(environment: Environment): Settings {
     hurriedPerson: environment['SANDBOX_HURRIED_PERSON'] || undefined,
     signingKey: environment['SIGNING_KEY'] || 'stand-in-signing-desk',
     accessPointKey: environment['ACCESS_POINT_KEY'] || 'stand-in-access-point',
+    objectStoreKeys: {
+      accessKeyId: environment['S3_ACCESS_KEY_ID'] || 'stand-in-store',
+      secretAccessKey: environment['S3_SECRET_ACCESS_KEY'] || 'stand-in-store-secret',
+    },
     serverAddress: `http://localhost:${readWholeNumber(environment, 'PORT', 3000, 65_535)}`,
     postKeys: {
       api: environment['POST_API_KEY'] || LOCAL_POST_KEY,
