@@ -1,8 +1,8 @@
 // What takes too long for every run. First the calculation against the naive one, and its properties, on 60,000 random
 // dossiers, or as many as are asked for: each property is told when it was tried, with its time, and none may take longer
-// than it is given. Then 300 mails and letters while whatever carries them is killed and cut. Then every screen, step and
-// dialog in four languages and five windows, looked at as by somebody who needs a screen reader; and everything that is
-// stored, on the embedded database. `npm test` does the same on fewer.
+// than it is given. Then 300 mails and letters while whatever carries them is killed and cut, and two copies of the product
+// that are killed in turn. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
+// who needs a screen reader; and everything that is stored, on the embedded database. `npm test` does the same on fewer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -24,6 +24,9 @@ console.log('Every screen and dialog, in four languages and five windows.');
 await runTests('browser', ['tests/browser/language'], { WALK_EVERYWHERE: 'yes' });
 console.log('Everything that is stored, on the embedded database.');
 await runTests('integration', [], { DATABASE_URL: '' });
+
+console.log('Two copies and their store, killed in turn (needs DATABASE_URL).');
+await runTests('integration', ['apps/server/src/two-copies.integration.test.ts'], { PRORATA_KILLS: '30' });
 
 async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
   const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');

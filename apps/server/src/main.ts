@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
-import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
+import { openStorage } from './adapters/open-storage.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
 import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
@@ -39,7 +39,7 @@ process.exit();
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
-  const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
+  const storage = openStorage(settings);
   const database = await openDatabase(settings, watchDatabase(logger));
   try {
     if (settings.withDemoData) {

@@ -59,6 +59,7 @@ const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
 const LOCAL_DELIVERY_KEY = 'the-stand-in-of-registered-delivery-on-this-machine';
 const LOCAL_SIGNING_KEY = 'stand-in-signing-desk';
 const LOCAL_ACCESS_POINT_KEY = 'stand-in-access-point';
+const LOCAL_STORE_SECRET = 'stand-in-store-secret';
 const LOCAL_CODE_SECRET = 'codes on a machine of one’s own need no secret';
 
 /** Anybody can read these in the source: on a machine of one's own they keep nobody out who could not come in anyway. */
@@ -67,6 +68,7 @@ const PUBLISHED_SECRETS = new Set([
   LOCAL_DELIVERY_KEY,
   LOCAL_SIGNING_KEY,
   LOCAL_ACCESS_POINT_KEY,
+  LOCAL_STORE_SECRET,
   LOCAL_CODE_SECRET,
 ]);
 const SECRETS = [
@@ -79,6 +81,7 @@ const SECRETS = [
   'QUALIFIED_DELIVERY_HOOK_KEY',
   'SIGNING_KEY',
   'ACCESS_POINT_KEY',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 /** What the environment may say; `settingsFrom` fills in what depends on other settings. */
@@ -125,6 +128,18 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
   ACCESS_POINT_KEY: z.string().optional(),
+  S3_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  S3_BUCKET: z.string().default('prorata'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_LOCK_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number of days from 1 to 99999.')
+    .transform(Number)
+    .optional(),
   EXTRACT_LAYOUTS: z.string().optional(),
   OIDC_AUTHORITY: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
@@ -185,6 +200,7 @@ function listUnsafe(given: Variables): string[] {
     'QUALIFIED_DELIVERY_URL',
     'SIGNING_URL',
     'ACCESS_POINT_URL',
+    'S3_URL',
   ].filter((name) => given[name]?.startsWith('http://'));
   return [
     ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
@@ -203,6 +219,9 @@ function listUnsafe(given: Variables): string[] {
     ...(given['ACCESS_POINT_URL'] !== undefined && given['ACCESS_POINT_KEY'] === undefined
       ? ['ACCESS_POINT_KEY must be set when ACCESS_POINT_URL is.']
       : []),
+    ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+      .filter((name) => given['S3_URL'] !== undefined && given[name] === undefined)
+      .map((name) => `${name} must be set when S3_URL is.`),
     ...SECRETS.filter((name) => PUBLISHED_SECRETS.has(given[name] ?? '')).map(
       (name) => `${name} must not be the secret of a stand-in, which is published: choose your own.`,
     ),
@@ -269,6 +288,8 @@ function allSettingsFrom(given: Environment) {
     signing: signingSettings(given),
     // Without one, e-invoices wait. Local has the stand-in.
     accessPoint: accessPointSettings(given),
+    // Without one, files lie in the data folder of this machine.
+    s3: s3Settings(given),
     // A folder with layouts of extracts that take the place of ours.
     extractLayouts: given.EXTRACT_LAYOUTS,
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
@@ -308,6 +329,19 @@ function accessPointSettings(given: Environment) {
     (isLocal ? `http://localhost:${given.SANDBOX_PORT}/access-point/api` : undefined);
   const key = given.ACCESS_POINT_KEY ?? (isLocal ? LOCAL_ACCESS_POINT_KEY : undefined);
   return url && key ? { url, key } : undefined;
+}
+
+function s3Settings(given: Environment) {
+  if (given.S3_URL === undefined) return undefined;
+  return {
+    url: given.S3_URL,
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION,
+    // Of a store on one's own machine only the stand-in is without keys.
+    accessKeyId: given.S3_ACCESS_KEY_ID ?? 'stand-in-store',
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? LOCAL_STORE_SECRET,
+    lockDays: given.S3_LOCK_DAYS,
+  };
 }
 
 function sandboxDesk(given: Environment) {

@@ -40,6 +40,11 @@ export class DamagedFileError extends Error {
   }
 }
 
+/** The place where files lie does not answer, or refuses us: the same may succeed later. */
+export class StorageUnreachableError extends Error {
+  override readonly name = 'StorageUnreachableError';
+}
+
 /** A file on this machine, with the hash of what is in it. */
 interface FileOnDisk {
   readonly path: string;

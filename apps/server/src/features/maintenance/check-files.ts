@@ -3,6 +3,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Tools } from '../../tools.ts';
+import { eachFile } from './each-file.ts';
 
 type CheckTools = Pick<Tools, 'db' | 'storage' | 'clock' | 'logger'>;
 
@@ -10,9 +11,6 @@ interface Damage {
   readonly fileId: string;
   readonly fault: FileFault;
 }
-
-/** How many files are asked for at once. */
-const BATCH = 500;
 
 /**
  * Compares everything in storage with the hash that it had when it was stored, and records what came of it. Whoever
@@ -32,15 +30,6 @@ export async function checkFiles(tools: CheckTools): Promise<void> {
     tools.logger.error({ err, fileId: file.id }, 'a stored file is damaged');
   }
   await storeOutcome(db, { startedAt, finishedAt: clock(), numberOfFiles }, damaged);
-}
-
-async function* eachFile(db: Database) {
-  const files = db.selectFrom('files').select(['id', 'storageKey', 'sha256']).orderBy('id').limit(BATCH);
-  let batch = await files.execute();
-  while (batch.length > 0) {
-    yield* batch;
-    batch = await files.where('id', '>', batch.at(-1)?.id ?? '').execute();
-  }
 }
 
 interface Check {

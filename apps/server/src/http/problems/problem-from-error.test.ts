@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StorageUnreachableError } from '../../adapters/file-storage.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemFromError } from './problem-from-error.ts';
@@ -23,6 +24,7 @@ describe('problemFromError', () => {
     ['a pool that is exhausted', errorWith({}, 'timeout exceeded when trying to connect')],
     ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],
     ['an identity service that is down', new AuthorityUnreachableError('down')],
+    ['a store of files that is down', new StorageUnreachableError('down')],
   ])('takes %s for a service that is unavailable', (_, error) => {
     expect(problemFromError(error)).toMatchObject({ status: 503, code: 'service-unavailable' });
   });

@@ -1,5 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { DamagedFileError } from '../../adapters/file-storage.ts';
+import { DamagedFileError, StorageUnreachableError } from '../../adapters/file-storage.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -45,8 +45,9 @@ export function problemFromError(error: unknown): ProblemError {
 function codeOf(error: unknown): ServerProblemCode {
   if (!(error instanceof Error)) return 'internal';
   if (error instanceof DamagedFileError) return 'file-damaged';
-  if (error instanceof AuthorityUnreachableError || isDatabaseUnavailable(error))
-    return 'service-unavailable';
+  const isUnreachable =
+    error instanceof AuthorityUnreachableError || error instanceof StorageUnreachableError;
+  if (isUnreachable || isDatabaseUnavailable(error)) return 'service-unavailable';
   const code = 'code' in error ? BY_ERROR_CODE[String(error.code)] : undefined;
   const status = 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
   return code ?? status ?? 'internal';

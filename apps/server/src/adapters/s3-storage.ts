@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { isStorageKey } from './delete-orphans-in-folder.ts';
+import {
+  DamagedFileError,
+  type FileStorage,
+  type FindNamedKeys,
+  StorageUnreachableError,
+  type StoredFile,
+} from './file-storage.ts';
+
+export interface S3Settings {
+  readonly url: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** For so many days nobody can delete what was stored, where the bucket has object lock. */
+  readonly lockDays: number | undefined;
+}
+
+/** What a sweep sets aside before it goes for good: who stored the same bytes in that moment still reads them. */
+const ASIDE = 'leaving/';
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const ATTEMPTS = 4;
+
+interface Content {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly body: Buffer | Readable;
+}
+
+/**
+ * Storage in a bucket that speaks the protocol of S3, for several copies of the product. The store checks the hash of what it
+ * is given, we that of what it gives back. The same bytes are stored again under the same name, which tells a sweep that they are new.
+ */
+export function openS3Storage(settings: S3Settings): FileStorage {
+  const { bucket: Bucket, lockDays } = settings;
+  const client = new S3Client({
+    endpoint: settings.url,
+    region: settings.region,
+    forcePathStyle: true,
+    credentials: settings,
+    maxAttempts: ATTEMPTS,
+    // We say the hash of every object ourselves; the client would add a weaker one.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  async function keep({ sha256, sizeBytes, body }: Content) {
+    const storageKey = `${sha256.slice(0, 2)}/${sha256}`;
+    const command = new PutObjectCommand({
+      Bucket,
+      Key: storageKey,
+      Body: body,
+      ContentLength: sizeBytes,
+      ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
+      ...(lockDays !== undefined && {
+        ObjectLockMode: 'COMPLIANCE',
+        ObjectLockRetainUntilDate: new Date(Date.now() + lockDays * DAY_MILLISECONDS),
+      }),
+    });
+    // The hash is known: a stream need not go unsigned.
+    command.middlewareStack.add(
+      (next) => (args) => {
+        (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
+        return next(args);
+      },
+      { step: 'build', name: 'signKnownContent' },
+    );
+    await client.send(command);
+    return { storageKey, sha256, sizeBytes: BigInt(sizeBytes) };
+  }
+
+  /** Nothing where there is none; also from where a sweep has set it aside. */
+  async function fetch({ storageKey }: StoredFile): Promise<Readable | undefined> {
+    if (!isStorageKey(storageKey)) throw new Error(`${storageKey} is no storage key.`);
+    for (const Key of [storageKey, `${ASIDE}${storageKey}`]) {
+      const answer = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nothingIfAbsent);
+      if (answer?.Body instanceof Readable) return answer.Body;
+    }
+    return undefined;
+  }
+
+  async function read(file: StoredFile): Promise<Buffer> {
+    const stream = await fetch(file);
+    if (stream === undefined) throw new DamagedFileError(file, 'missing');
+    const content = Buffer.concat(await stream.toArray());
+    if (hashOf(content) !== file.sha256) throw new DamagedFileError(file, 'altered');
+    return content;
+  }
+
+  return {
+    store: (content) => keep({ sha256: hashOf(content), sizeBytes: content.length, body: content }),
+    storeFile: ({ path: place, sha256, sizeBytes }) =>
+      // The client cannot read a stream twice: a line that breaks is ours to try again.
+      told(again(() => keep({ sha256, sizeBytes, body: createReadStream(place) }))),
+    read: (file) => told(read(file)),
+    open: (file) => told(fetch(file).then((stream) => openChecked(stream, file))),
+    findFault: async (file) => {
+      try {
+        const stream = await fetch(file);
+        if (stream === undefined) return 'missing';
+        const hash = createHash('sha256');
+        for await (const chunk of stream) hash.update(chunk);
+        return hash.digest('hex') === file.sha256 ? undefined : 'altered';
+      } catch {
+        return 'unreadable';
+      }
+    },
+    // Writing a trial would leave a version of it behind each time.
+    checkWritable: async () => {
+      await told(client.send(new HeadBucketCommand({ Bucket })));
+    },
+    sweep: async (before, findNamedKeys) => {
+      await settleAside(before, findNamedKeys);
+      return setAside(before, findNamedKeys);
+    },
+  };
+
+  /** What was set aside long ago: back to its place if a row names it after all, else gone. */
+  async function settleAside(before: Date, findNamedKeys: FindNamedKeys): Promise<void> {
+    for await (const keys of listOld(ASIDE, before)) {
+      const named = await findNamedKeys(keys.map((key) => key.slice(ASIDE.length)));
+      for (const key of keys) {
+        const home = key.slice(ASIDE.length);
+        if (named.has(home)) await copy(key, home);
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      }
+    }
+  }
+
+  async function setAside(before: Date, findNamedKeys: FindNamedKeys): Promise<number> {
+    let removed = 0;
+    for await (const keys of listOld('', before)) {
+      const own = keys.filter(isStorageKey);
+      const named = await findNamedKeys(own);
+      for (const key of own.filter((one) => !named.has(one))) {
+        await copy(key, `${ASIDE}${key}`);
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  async function copy(from: string, to: string): Promise<void> {
+    await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
+  }
+
+  /** Page by page: a bucket may hold millions. */
+  async function* listOld(prefix: string, before: Date): AsyncGenerator<string[]> {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(ContinuationToken && { ContinuationToken }) }),
+      );
+      const old = (page.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
+      yield old.flatMap(({ Key }) => Key ?? []);
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+}
+
+/** Checked as a whole before the first byte goes on: what lies elsewhere can only be checked by fetching it. */
+async function openChecked(stream: Readable | undefined, file: StoredFile): Promise<Readable> {
+  if (stream === undefined) throw new DamagedFileError(file, 'missing');
+  const folder = await mkdtemp(path.join(tmpdir(), 'prorata-file-'));
+  const place = path.join(folder, 'content');
+  try {
+    const hash = createHash('sha256');
+    const handle = await open(place, 'wx', 0o600);
+    await pipeline(
+      stream,
+      async function* hashed(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      handle.createWriteStream(),
+    );
+    if (hash.digest('hex') !== file.sha256) throw new DamagedFileError(file, 'altered');
+    const checked = await open(place, 'r');
+    // Gone from the folder, it lives until the stream is closed.
+    return checked.createReadStream();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What goes wrong on the way is no fault of ours nor of the file: it is told as a store that cannot be reached. */
+async function told<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (cause) {
+    if (cause instanceof DamagedFileError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StorageUnreachableError(`The store of files does not answer as it should: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+/** Unless the store has refused it: then it would do so again. */
+async function again<Answer>(act: () => Promise<Answer>, attempt = 1): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500;
+    if (attempt === ATTEMPTS || status < 500) throw error;
+    return again(act, attempt + 1);
+  }
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function nothingIfAbsent(error: unknown): undefined {
+  const isAbsent = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+  if (!isAbsent || error.name === 'NoSuchBucket') throw error;
+}
