@@ -12,6 +12,9 @@ const BUILT_AT_RUN_TIME = [
   'distribution:results.',
   'distribution:remarks.',
   'distribution:withoutPrivilege.',
+  /** Read as objects by what tells a rank in words. */
+  'distribution:standing.',
+  'distribution:ranks.',
   /** Read as objects by the mails about what happened. */
   'notifications:mail.',
   /** By the path of a field in a form. */

@@ -511,6 +511,10 @@ const TABLE = `
   results.download foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   results.readLog own                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   results.readLog foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  results.readAllotments own                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  results.readAllotments foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  results.exportAllotments own                          N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  results.exportAllotments foreign                      N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   results.compare own                                   N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   results.compare foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   results.readDifferences own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
@@ -1402,6 +1406,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'results.list': (target) => ({ url: `${dossierOf(target)}/calculations` }),
   'results.download': async (target) => ({ url: `${await resultOf(target)}/file` }),
   'results.readLog': async (target) => ({ url: `${await resultOf(target)}/log` }),
+  'results.readAllotments': async (target) => ({ url: `${await resultOf(target)}/allotments` }),
+  'results.exportAllotments': async (target) => ({ url: `${await resultOf(target)}/allotments/export` }),
   'results.compare': async (target) => {
     const result = await resultOf(target);
     return { url: `${result}/comparison/${result.split('/').at(-1)}` };

@@ -6,6 +6,7 @@ import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { allotmentsSchema, allotmentsSheetQuery } from './allotment.ts';
 import { reportDifferencesSchema } from './difference.ts';
 import { sealTrustSchema } from './exported-input.ts';
 import {
@@ -57,6 +58,25 @@ export const resultsCalls = {
     params: resultParams,
     status: 200,
     answer: distributionSchema,
+  }),
+  readAllotments: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/allotments',
+    summary: 'Lists what each creditor gets by a calculation, with its rank and its account.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: allotmentsSchema,
+  }),
+  exportAllotments: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/allotments/export',
+    summary: 'Downloads what each creditor gets by a calculation as a sheet, filtered and ordered as asked.',
+    who: ['dossierReader'],
+    params: resultParams,
+    query: allotmentsSheetQuery,
+    status: 200,
+    answer: { file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
   }),
   compare: call({
     method: 'GET',

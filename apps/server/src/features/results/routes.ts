@@ -21,7 +21,9 @@ import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { compareWithNow, hasDifferences, readDifferences } from './compare-with-now.ts';
 import { downloadConsent, giveConsent, readConsents } from './consents.ts';
 import { reinstateReport, replaceReport, voidReport } from './correct-report.ts';
+import { exportAllotments } from './export-allotments.ts';
 import { exportInput, inputSchemaFile } from './export-input.ts';
+import { readAllotments } from './read-allotments.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
 import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
@@ -35,6 +37,12 @@ export function resultsRoutes(tools: Tools): Route[] {
     ),
     route(resultsCalls.download, ({ actor, params }) => downloadReport(tools, actor.user, params)),
     route(resultsCalls.readLog, ({ actor, params }) => readLog(db, actor.user, params)),
+    route(resultsCalls.readAllotments, async ({ actor, params }) => ({
+      items: await readAllotments(db, actor.user, params),
+    })),
+    route(resultsCalls.exportAllotments, ({ actor, params, query }) =>
+      exportAllotments(db, actor.user, params, query),
+    ),
     route(resultsCalls.compare, ({ actor, params }) => compareResults(db, actor.user, params)),
     route(resultsCalls.readDifferences, ({ actor, params }) => readDifferences(db, actor.user, params)),
     route(resultsCalls.downloadRefused, ({ actor, params }) =>
