@@ -135,12 +135,11 @@ function invited(place: 'dossier' | 'statement'): Open {
   };
 }
 
-/** The figure of the distribution, which stands below the findings. */
+/** The table of the distribution, its figure, and the report beside them. */
 async function openFlow(cast: Cast, language: Language): Promise<Page> {
   const page = await tab('calculation')(cast, language);
-  await page
-    .getByRole('group', { name: cast.word(language, 'calculation:flow.label') })
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('table', { name: cast.word(language, 'calculation:table.label') }).waitFor();
+  await page.getByRole('list', { name: cast.word(language, 'calculation:report.pages') }).waitFor();
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
@@ -10,7 +10,7 @@ describe.each([
   ['nl', 'demo-joris-dewitte'],
   ['fr', 'demo-isabelle-delvigne'],
 ] as const)('in %s', (language, subject) => {
-  test('the distribution is a table on a phone', async ({ page, openPage }) => {
+  test('the distribution is a list of cards on a phone', async ({ page, openPage }) => {
     const { acts, comparison, explain, flow, history, table, whatIf } = await textsOf(
       language,
       'calculation',
@@ -24,15 +24,15 @@ describe.each([
     const phone = await openPage(PHONE);
     await openOffice(phone, bailiff);
     await phone.goto(`/app/dossier/${dossier.id}?tab=calculation`);
-    const receivers = phone.getByRole('table', { name: table.label });
-    const worker = receivers.getByRole('row').filter({ hasText: WORKER });
+    const receivers = phone.getByRole('list', { name: table.label });
+    const worker = receivers.getByRole('listitem').filter({ hasText: WORKER });
     await worker.waitFor();
-    expect(await phone.getByRole('group', { name: flow.label }).count()).toBe(0);
+    await phone.getByRole('list', { name: flow.ranks }).getByRole('listitem').first().waitFor();
     await phone.getByRole('heading', { name: history.title }).waitFor();
     await expectNoSidewaysScrolling(phone);
     await expectAccessible(phone);
 
-    await worker.getByRole('button', { name: table.explain }).click();
+    await worker.getByRole('button').click();
     const panel = phone.getByRole('complementary', { name: explain.title });
     await panel.getByRole('heading', { name: WORKER }).waitFor();
     await expectNoSidewaysScrolling(phone);

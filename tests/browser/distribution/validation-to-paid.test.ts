@@ -27,7 +27,7 @@ import {
   WORKER,
 } from './dossier-to-distribute.ts';
 
-const { acts, calculate, compare, comparison, explain, flow, history, send, sign, table, whatIf } =
+const { acts, calculate, compare, comparison, explain, figures, flow, history, send, sign, table, whatIf } =
   calculation;
 
 const NOTE = 'Banktegoed bijgekomen';
@@ -83,28 +83,32 @@ async function calculateFirst(page: Page): Promise<void> {
   await page.getByRole('heading', { name: flow.title.replace('{{amount}}', '€ 10.000,00') }).waitFor();
 }
 
-/** The drawing, the story of one amount in it, and the same as a table. */
+/** The table with ranks in words, the story of one amount under the report, and the same chosen in the drawing. */
 async function lookAtDistribution(page: Page): Promise<void> {
-  await page.getByRole('group', { name: flow.label }).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${WORKER} 3\\.`) }).click();
-  const panel = page.getByRole('complementary', { name: explain.title });
+  const worker = page.getByRole('table', { name: table.label }).getByRole('row').filter({ hasText: WORKER });
+  await worker.getByText('lonen', { exact: true }).waitFor();
+  await worker.getByText('3.000,00', { exact: true }).waitFor();
+  await worker.getByRole('button').click();
+  const report = page.getByRole('region', { name: calculation.report.label });
+  const panel = report.getByRole('complementary', { name: explain.title });
   await panel.getByRole('heading', { name: WORKER }).waitFor();
   await panel
     .getByText(/Loon van werknemers, op alle gelden .* rang 320 \(art\. 19, 3°ter Hyp\.W\.\)/i)
     .waitFor();
   await panel.getByText(/= 10\.000,00$/).waitFor();
+  await report.getByText(figures.closes, { exact: true }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
-  await page.getByText(flow.table, { exact: true }).click();
-  const worker = page.getByRole('table', { name: table.label }).getByRole('row').filter({ hasText: WORKER });
-  await worker.getByText('3.500,00', { exact: true }).waitFor();
-  await expectAccessible(page);
-  await worker.getByRole('button', { name: table.explain }).click();
+  await page.locator('[data-receiver]').filter({ hasText: SUPPLIER }).click();
+  await panel.getByRole('heading', { name: SUPPLIER }).waitFor();
   await panel.getByRole('button', { name: explain.close }).click();
 }
 
-/** Without the operator the supplier gets more; an impossible balance is refused in words; nothing is kept. */
+/**
+ * Without the operator the supplier gets more; a lower balance lowers the van; an impossible balance is refused in words;
+ * nothing is kept.
+ */
 async function imagineOtherwise(page: Page): Promise<void> {
   await button(page, acts.whatIf).click();
   const dialog = page.getByRole('dialog', { name: whatIf.title });
@@ -112,10 +116,17 @@ async function imagineOtherwise(page: Page): Promise<void> {
   const supplier = dialog.getByRole('row').filter({ hasText: SUPPLIER });
   await supplier.getByText(distribution.reasons.othersChanged).waitFor();
   await supplier.getByText(/^\+/).waitFor();
+  await dialog.getByText(comparison.zero).waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: whatIf.balance }).fill('100');
+  const balance = dialog.getByRole('textbox', { name: whatIf.balance });
+  const van = dialog.getByRole('textbox', { name: 'Bestelwagen' });
+  await balance.fill('5000');
+  await expect.poll(() => van.inputValue()).toBe('5.000,00');
+  await dialog.getByText(/^De verschillen zijn samen .*5\.000,00/).waitFor();
+  await van.fill('7500');
+  await balance.fill('100');
   await dialog.getByText(findings.dossier.DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE).waitFor();
-  await dialog.getByRole('textbox', { name: whatIf.balance }).fill('veel');
+  await balance.fill('veel');
   await dialog.getByText(whatIf.wrong).waitFor();
   await dialog.getByRole('button', { name: whatIf.reset }).click();
   await dialog.getByText(whatIf.start, { exact: true }).waitFor();
@@ -165,6 +176,9 @@ async function goToDesk(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: sign.title });
   // The tariff with which an office starts is not verified: who signs has seen it.
   await dialog.getByRole('checkbox', { name: sign.signOff }).waitFor();
+  // What is signed, in figures.
+  await dialog.getByText('11.000,00', { exact: true }).waitFor();
+  await dialog.getByText(figures.closes, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: sign.verb }).click();
   await dialog.getByText(sign.confirmFirst).first().waitFor();
   await expectAccessible(page);

@@ -1,6 +1,8 @@
 import { Group, Tabs, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './detail-page.module.css';
 
 interface DetailHeadProps {
@@ -39,13 +41,16 @@ export function DetailPage<Tab extends string>({
   children,
   ...head
 }: DetailPageProps<Tab>) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   if (tab === undefined || tabs.length < 2) {
     return (
       <div className={classes.page}>
         <header className={classes.header}>
-          <Head {...head} />
+          <Head {...head} onSlot={setSlot} />
         </header>
-        <div className={classes.panel}>{children}</div>
+        <div className={classes.panel}>
+          <HeaderSlot value={slot}>{children}</HeaderSlot>
+        </div>
       </div>
     );
   }
@@ -56,7 +61,7 @@ export function DetailPage<Tab extends string>({
   return (
     <Tabs className={classes.page ?? ''} value={tab} onChange={choose}>
       <header className={classes.header}>
-        <Head {...head} />
+        <Head {...head} onSlot={setSlot} />
         <Tabs.List className={classes.tabs ?? ''}>
           {tabs.map(({ value, label, counter }) => (
             <Tabs.Tab key={value} value={value} rightSection={counter && <Counter {...counter} />}>
@@ -66,7 +71,7 @@ export function DetailPage<Tab extends string>({
         </Tabs.List>
       </header>
       <Tabs.Panel className={classes.panel ?? ''} value={tab}>
-        {children}
+        <HeaderSlot value={slot}>{children}</HeaderSlot>
       </Tabs.Panel>
     </Tabs>
   );
@@ -81,7 +86,21 @@ export function Counter({ count, isWaiting }: NonNullable<DetailTab<string>['cou
   );
 }
 
-function Head({ crumb, title, subject, remarks, actions, progress }: DetailHeadProps) {
+const HeaderSlot = createContext<HTMLElement | null>(null);
+
+/** What a tab wants to be done with it: in the head of the page, or above the tab where the head has no room. */
+export function InHeader({ children }: { readonly children: ReactNode }) {
+  const slot = useContext(HeaderSlot);
+  const hasRoom = useMediaQuery('(min-width: 1025px)', true, { getInitialValueInEffect: false }) ?? true;
+  if (!hasRoom) return <div className={classes.aboveTab}>{children}</div>;
+  return slot && createPortal(children, slot);
+}
+
+interface HeadProps extends DetailHeadProps {
+  readonly onSlot: (slot: HTMLElement | null) => void;
+}
+
+function Head({ crumb, title, subject, remarks, actions, progress, onSlot }: HeadProps) {
   return (
     <>
       {crumb && (
@@ -97,7 +116,10 @@ function Head({ crumb, title, subject, remarks, actions, progress }: DetailHeadP
           {subject && <span className={classes.subject}> {subject}</span>}
         </h1>
         <div className={classes.remarks}>{remarks}</div>
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions}>
+          <div ref={onSlot} className={classes.slot} />
+          {actions}
+        </div>
       </div>
       {progress}
     </>

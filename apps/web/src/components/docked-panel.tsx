@@ -21,20 +21,40 @@ interface DockedPanelProps {
 
 /** One thing of a list, beside the list: its head, which takes the focus, and what is known of it. */
 export function DockedPanel(props: DockedPanelProps) {
-  const { subject, label, topic, title, head, closeLabel, onClose, besideFrom, children } = props;
   const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useTellTop(panel);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from its heading again.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
   return (
     <aside
       ref={panel}
       className={classes.panel}
-      data-beside-from={besideFrom}
-      aria-label={label}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      data-beside-from={props.besideFrom}
+      aria-label={props.label}
+      onKeyDown={({ key }) => key === 'Escape' && props.onClose()}
     >
+      <PanelContent {...props} />
+    </aside>
+  );
+}
+
+/** The same as a part of something that is docked already. */
+export function InnerPanel(props: DockedPanelProps) {
+  return (
+    <aside
+      className={classes.inner}
+      aria-label={props.label}
+      onKeyDown={({ key }) => key === 'Escape' && props.onClose()}
+    >
+      <PanelContent {...props} />
+    </aside>
+  );
+}
+
+function PanelContent({ subject, topic, title, head, closeLabel, onClose, children }: DockedPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from its heading again.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
+  return (
+    <>
       <header className={classes.head}>
         <Flex align="flex-start" justify="space-between" gap="sm">
           <div>
@@ -54,7 +74,7 @@ export function DockedPanel(props: DockedPanelProps) {
         {head}
       </header>
       {children}
-    </aside>
+    </>
   );
 }
 

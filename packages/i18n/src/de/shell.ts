@@ -7,6 +7,8 @@ export const shell: Texts<typeof source> = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   guide: 'Begleiter für Ihre erste Akte',
+  foldMenu: 'Menü einklappen',
+  unfoldMenu: 'Menü ausklappen',
   menu: {
     home: 'Start',
     dossiers: 'Akten',

@@ -7,6 +7,8 @@ export const shell: Texts<typeof source> = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   guide: 'Guide to your first dossier',
+  foldMenu: 'Fold the menu',
+  unfoldMenu: 'Unfold the menu',
   menu: {
     home: 'Home',
     dossiers: 'Dossiers',

@@ -7,6 +7,8 @@ export const shell: Texts<typeof source> = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   guide: 'Guide pour votre premier dossier',
+  foldMenu: 'Replier le menu',
+  unfoldMenu: 'Déplier le menu',
   menu: {
     home: 'Accueil',
     dossiers: 'Dossiers',

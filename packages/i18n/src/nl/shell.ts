@@ -5,6 +5,8 @@ export const shell = {
   openMenu: 'Menu openen',
   closeMenu: 'Menu sluiten',
   guide: 'Gids bij uw eerste dossier',
+  foldMenu: 'Menu inklappen',
+  unfoldMenu: 'Menu uitklappen',
   menu: {
     home: 'Start',
     dossiers: 'Dossiers',

@@ -39,6 +39,7 @@ const OF_TABS: Readonly<Record<string, readonly ScreenKey[]>> = {
     UNDO,
     BOX,
   ],
+  calculation: [WALK, OPEN, BOX],
   sending: [WALK, BOX],
   audit: [BOX],
 };

@@ -1,5 +1,4 @@
 import { Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   type Icon,
   IconAddressBook,
@@ -26,6 +25,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { useScreen } from '../screens.ts';
 import { type MenuEntry, type MenuKey, menuFor } from './menu.ts';
+import { useIsMenuFolded } from './menu-fold.ts';
 import classes from './shell.module.css';
 
 export const MENU_ICONS: Record<MenuKey, Icon> = {
@@ -99,10 +99,10 @@ interface MenuItemProps {
 
 function MenuItem({ entry, onChosen }: MenuItemProps) {
   const { t } = useTranslation();
-  const isCollapsed = useMediaQuery('(min-width: 641px) and (max-width: 1024px)') ?? false;
+  const isFolded = useIsMenuFolded();
   const label = t(`menu.${entry.key}`);
   return (
-    <Tooltip label={label} position="right" disabled={!isCollapsed}>
+    <Tooltip label={label} position="right" disabled={!isFolded}>
       <PlaceLink entry={entry} label={label} onChosen={onChosen} />
     </Tooltip>
   );

@@ -1,6 +1,6 @@
-import { ActionIcon, Drawer, Group } from '@mantine/core';
+import { ActionIcon, Drawer, Group, Tooltip } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Logo } from '../../components/logo.tsx';
@@ -14,6 +14,7 @@ import { GuidePlace } from '../guide/guide-place.tsx';
 import { HelpButton } from '../help/help-button.tsx';
 import { OpenScreen } from '../open-screen.tsx';
 import { SearchButton, SearchIcon, useSearchPalette } from '../search/search-launcher.tsx';
+import { MenuFoldProvider, useMenuFold } from './menu-fold.ts';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
@@ -24,9 +25,10 @@ export function Shell() {
   const { t } = useTranslation();
   const content = useFocusOnNavigation<HTMLElement>();
   const { open, palette } = useSearchPalette();
+  const { isFolded, toggle } = useMenuFold();
   useTellOfDrafts();
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-folded={isFolded || undefined}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -42,7 +44,10 @@ export function Shell() {
           </div>
         </div>
         <SearchButton onSearch={open} />
-        <MenuList />
+        <MenuFoldProvider value={isFolded}>
+          <MenuList />
+        </MenuFoldProvider>
+        <FoldButton isFolded={isFolded} onToggle={toggle} />
         <UserBlock />
       </aside>
       <main id="content" ref={content} tabIndex={-1} className={classes.content}>
@@ -59,6 +64,26 @@ export function Shell() {
         limit={3}
       />
     </div>
+  );
+}
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Gives the screen the width of the menu, or the menu its words back; the choice is kept. */
+function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
+  const { t } = useTranslation();
+  const label = t(isFolded ? 'unfoldMenu' : 'foldMenu');
+  const FoldIcon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <Tooltip label={label} position="right" disabled={!isFolded}>
+      <button type="button" className={`${classes.item} ${classes.fold}`} onClick={onToggle}>
+        <FoldIcon aria-hidden />
+        <span className={classes.label}>{label}</span>
+      </button>
+    </Tooltip>
   );
 }
 

@@ -7,10 +7,9 @@ import { openPdf } from './open-pdf.ts';
 import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';
 
-/** The pages of a PDF under each other. */
-export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage, overlay }: ShownFileProps) {
+/** The file opened for reading, as long as it is wanted. */
+export function usePdf(blob: Blob, onFailure: () => void): PDFDocumentProxy | undefined {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
-  const [seen, setSeen] = useState(1);
   useEffect(() => {
     let close = () => {};
     let isWanted = true;
@@ -28,6 +27,13 @@ export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage,
       close();
     };
   }, [blob, onFailure]);
+  return pdf;
+}
+
+/** The pages of a PDF under each other. */
+export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage, overlay }: ShownFileProps) {
+  const pdf = usePdf(blob, onFailure);
+  const [seen, setSeen] = useState(1);
   const count = pdf?.numPages;
   useEffect(() => {
     if (count !== undefined) onPage(seen, count);
@@ -65,7 +71,7 @@ const A4 = Math.SQRT2;
 const WATCHED = { threshold: [0, 0.5] };
 
 /** One page, drawn when it comes into sight: a thick file must not be drawn as a whole. */
-function PdfPage({ pdf, number, fileName, width, rotation, onSeen, overlay }: PdfPageProps) {
+export function PdfPage({ pdf, number, fileName, width, rotation, onSeen, overlay }: PdfPageProps) {
   const { t } = useTranslation('documents');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { Box, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { sumEuros } from '@prorata/domain/money';
 import { Block } from '../../components/block.tsx';
+import phone from '../../components/phone-cards.module.css';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -10,9 +11,6 @@ import classes from './receiver-table.module.css';
 type Balances = NonNullable<Distribution['balances']>;
 
 const COLUMNS = ['accepted', 'earlier', 'before', 'allotted', 'after'] as const;
-/** A phone has no room for all of them: what is owed now, what is given and what is left stay. */
-const ON_WIDE: readonly (typeof COLUMNS)[number][] = ['accepted', 'earlier'];
-
 /** Of an income that is distributed in runs: each balance before and after this one. */
 export function BalancesCard({ balances: { number, shares } }: { readonly balances: Balances }) {
   const { t } = useTranslation('calculation');
@@ -31,12 +29,16 @@ export function BalancesCard({ balances: { number, shares } }: { readonly balanc
         {t(isOpen ? 'balances.carried' : 'balances.allPaid')}
       </Hint>
       <Box className={classes.scroll} pb="sm">
-        <Table className={classes.table} data-density="dense" aria-label={t('balances.label')}>
+        <Table
+          className={`${classes.table} ${phone.cards} ${classes.balances}`}
+          data-density="dense"
+          aria-label={t('balances.label')}
+        >
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('table.receiver')}</Table.Th>
               {COLUMNS.map((key) => (
-                <Table.Th key={key} ta="end" {...roomFor(key)}>
+                <Table.Th key={key} ta="end">
                   {t(`balances.${key}`)}
                 </Table.Th>
               ))}
@@ -46,31 +48,33 @@ export function BalancesCard({ balances: { number, shares } }: { readonly balanc
             {shares.map((share) => (
               <Figures key={share.statementId} name={share.name} figures={share} />
             ))}
+            <Figures name={t('balances.sum')} figures={totals} isSum />
           </Table.Tbody>
-          <Table.Tfoot>
-            <Figures name={t('balances.sum')} figures={totals} />
-          </Table.Tfoot>
         </Table>
       </Box>
     </Block>
   );
 }
 
-function roomFor(key: (typeof COLUMNS)[number]) {
-  return ON_WIDE.includes(key) ? { visibleFrom: 'sm' as const } : {};
-}
-
 interface FiguresProps {
   readonly name: string;
   readonly figures: Readonly<Record<(typeof COLUMNS)[number], number>>;
+  readonly isSum?: boolean;
 }
 
-function Figures({ name, figures }: FiguresProps) {
+/** A row of the table; on a phone a card, on which each amount has its word beside it. */
+function Figures({ name, figures, isSum = false }: FiguresProps) {
+  const { t } = useTranslation('calculation');
   return (
-    <Table.Tr>
+    <Table.Tr data-sum={isSum || undefined}>
       <Table.Td>{name}</Table.Td>
       {COLUMNS.map((key) => (
-        <Table.Td key={key} ta="end" {...roomFor(key)} {...(key === 'allotted' && { fw: 600 })}>
+        <Table.Td
+          key={key}
+          ta="end"
+          data-label={t(`balances.${key}`)}
+          {...(key === 'allotted' && { fw: 600 })}
+        >
           <Amount euros={figures[key]} unit="none" />
         </Table.Td>
       ))}

@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { sumEuros } from '@prorata/domain/money';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
@@ -40,6 +41,7 @@ export function ComparisonTable({ comparison, before, after }: ComparisonTablePr
         </Table.Tbody>
         <Totals comparison={comparison} />
       </Table>
+      <AddsUp comparison={comparison} />
     </div>
   );
 }
@@ -105,6 +107,24 @@ function Totals({ comparison: { before, after } }: { readonly comparison: Compar
         ),
       )}
     </Table.Tfoot>
+  );
+}
+
+/** What everybody gets more or less is together what the mass changed by: nothing, where it did not. */
+function AddsUp({ comparison: { creditors, before, after } }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const differences = sumEuros([
+    ...creditors.flatMap((creditor) => [allottedOf(creditor.after), -allottedOf(creditor.before)]),
+    ...[after.costs, -before.costs, after.surplus, -before.surplus],
+  ]);
+  if (differences !== sumEuros([after.moneyIn, -before.moneyIn])) return null;
+  const amount = formatAmount(differences, language);
+  return (
+    <p className={classes.addsUp}>
+      <IconCircleCheck size={16} aria-hidden />
+      {differences === 0 ? t('comparison.zero') : t('comparison.money', { amount })}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Fragment, useMemo } from 'react';
-import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
+import { DockedPanel, DockedPanelFoot, InnerPanel } from '../../components/docked-panel.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -32,27 +32,28 @@ interface ExplainPanelProps {
   readonly distribution: Distribution;
   readonly creditorId: string;
   readonly onClose: () => void;
+  /** Whether it stands in a dock of others, under the report; otherwise it lies over the page. */
+  readonly isInDock: boolean;
 }
 
 /** "Explain this euro": how a creditor's amount came about, part by part, in words, with article, quota and rounding. */
-export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanelProps) {
+export function ExplainPanel({ distribution, creditorId, onClose, isInDock }: ExplainPanelProps) {
   const { t } = useTranslation('calculation');
   const lines = distribution.lines.filter((line) => line.creditorId === creditorId);
   const allotted = sumEuros(lines.map((line) => line.allotted));
   const settled = settledOf(distribution, lines);
+  const frame = {
+    subject: creditorId,
+    label: t('explain.title'),
+    topic: t('explain.title'),
+    title: lines[0]?.name,
+    head: <Received allotted={allotted} claimed={claimedIn(lines)} pieces={piecesOf(distribution, lines)} />,
+    closeLabel: t('explain.close'),
+    onClose,
+  };
+  const Frame = isInDock ? InnerPanel : DockedPanel;
   return (
-    <DockedPanel
-      subject={creditorId}
-      label={t('explain.title')}
-      topic={t('explain.title')}
-      title={lines[0]?.name}
-      head={
-        <Received allotted={allotted} claimed={claimedIn(lines)} pieces={piecesOf(distribution, lines)} />
-      }
-      closeLabel={t('explain.close')}
-      onClose={onClose}
-      besideFrom="wide"
-    >
+    <Frame {...frame} besideFrom="wide">
       <ol className={classes.parts}>
         {lines.map((line) => (
           <Part key={`${line.estateId} ${line.kind} ${line.id}`} distribution={distribution} line={line} />
@@ -61,7 +62,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
       {settled && <Settled settled={settled} follows={distribution.settlement?.follows ?? ''} />}
       <Balance distribution={distribution} lines={lines} />
       <Foot distribution={distribution} count={lines.length} allotted={allotted} />
-    </DockedPanel>
+    </Frame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Text } from '@mantine/core';
+import { Anchor, Box, Button, Text, Tooltip } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -14,12 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Block } from '../../components/block.tsx';
+import { type ReactNode, useState } from 'react';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
@@ -32,14 +30,22 @@ import { validationQuery } from './distribution-queries.ts';
 import classes from './findings-card.module.css';
 import { canValidate } from './what-may-happen.ts';
 
-/** What stands in the way of a calculation and what should be seen before one, each with the way to mend it. */
-export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
+interface FindingsCardProps {
+  readonly dossier: Dossier;
+  /** At the end of the line. */
+  readonly beside?: ReactNode;
+}
+
+/** What stands in the way of a calculation and what should be seen before one: a line, that unfolds to mend each. */
+export function FindingsCard({ dossier, beside }: FindingsCardProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
   const isPossible = canValidate(dossier);
   const validation = useQuery({ ...validationQuery(dossier.id), enabled: isPossible });
   const privileges = useQuery({ ...privilegesQuery(dossier), enabled: isPossible }).data?.items ?? [];
-  if (dossier.isClosed || dossier.status === 'Cancelled') return null;
+  if (dossier.isClosed || dossier.status === 'Cancelled') {
+    return beside ? <div className={classes.line}>{beside}</div> : null;
+  }
   if (!isPossible) {
     return (
       <Notice tone="info" icon={IconInfoCircle}>
@@ -59,6 +65,7 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
       at={validation.dataUpdatedAt}
       isBusy={validation.isFetching}
       onAgain={() => void validation.refetch()}
+      beside={beside}
     />
   );
 }
@@ -72,64 +79,105 @@ interface FindingsProps {
   readonly at: number;
   readonly isBusy: boolean;
   readonly onAgain: () => void;
+  readonly beside: ReactNode;
 }
 
-function Findings({ dossierId, validation, privileges, at, isBusy, onAgain }: FindingsProps) {
+function Findings({ dossierId, validation, privileges, at, isBusy, onAgain, beside }: FindingsProps) {
   const { t } = useTranslation('calculation');
   const [isAsking, setAsking] = useState(false);
   const [founded, setFounded] = useState<Founded>();
-  const language = useLanguage();
+  const [isOpened, setOpened] = useState<boolean>();
   const errors = validation.findings.filter(({ severity }) => severity === 'error');
   const warnings = validation.findings.filter(({ severity }) => severity === 'warning');
-  const time = formatDate(new Date(at).toISOString(), language, 'dateTime').slice(-5);
+  const all = [...errors, ...warnings];
+  // What stands in the way is shown at once; what only deserves a look may stay folded.
+  const isOpen = all.length > 0 && (isOpened ?? errors.length > 0);
   return (
     <Box aria-live="polite">
-      <Block
-        icon={
-          errors.length === 0 ? (
-            <IconCircleCheck color="var(--mantine-color-positive-7)" size={20} aria-hidden />
-          ) : (
-            <IconExclamationCircle color={COLORS.error} size={20} aria-hidden />
-          )
-        }
-        title={errors.length === 0 ? t('findings.none') : t('findings.errors', { count: errors.length })}
-        remark={
-          warnings.length > 0 && (
-            <Text span size="xs" fw={500} px="0.375rem" bdrs="sm" bg="warning.1" c="warning.8">
-              {t('findings.warnings', { count: warnings.length })}
-            </Text>
-          )
-        }
-        act={
-          <>
-            <Hint span visibleFrom="sm">
-              {t('findings.validatedAt', { time })}
-            </Hint>
-            <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onAgain}>
-              {t('findings.again')}
-            </Button>
-          </>
-        }
-        isWrong={errors.length > 0}
-      >
-        {validation.findings.length > 0 && (
-          <ul className={classes.findings}>
-            {[...errors, ...warnings].map((finding, index) => (
-              <FindingLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
-                key={index}
-                finding={finding}
-                privileges={privileges}
-                onAnswer={() => setAsking(true)}
-                onFound={setFounded}
-              />
-            ))}
-          </ul>
+      <div className={classes.line} data-wrong={errors.length > 0 || undefined}>
+        <Verdict errors={errors.length} warnings={warnings.length} />
+        {!isOpen && <Glimpse findings={all} />}
+        {all.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {isOpen ? t('findings.fewer') : t('findings.all')}
+          </Button>
         )}
-      </Block>
+        <Again at={at} isBusy={isBusy} onAgain={onAgain} />
+        {beside}
+      </div>
+      {isOpen && (
+        <ul className={classes.findings}>
+          {all.map((finding, index) => (
+            <FindingLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
+              key={index}
+              finding={finding}
+              privileges={privileges}
+              onAnswer={() => setAsking(true)}
+              onFound={setFounded}
+            />
+          ))}
+        </ul>
+      )}
       <TitlesDialog dossierId={dossierId} about={founded} onClose={() => setFounded(undefined)} />
       <IdentityDialog dossierId={dossierId} opened={isAsking} onClose={() => setAsking(false)} />
     </Box>
+  );
+}
+
+function Verdict({ errors, warnings }: { readonly errors: number; readonly warnings: number }) {
+  const { t } = useTranslation('calculation');
+  return (
+    <>
+      {errors === 0 ? (
+        <IconCircleCheck color="var(--mantine-color-positive-7)" size={20} aria-hidden />
+      ) : (
+        <IconExclamationCircle color={COLORS.error} size={20} aria-hidden />
+      )}
+      <h2 className={classes.verdict}>
+        {errors === 0 ? t('findings.none') : t('findings.errors', { count: errors })}
+      </h2>
+      {warnings > 0 && (
+        <Text span size="xs" fw={500} px="0.375rem" bdrs="sm" bg="warning.1" c="warning.8">
+          {t('findings.warnings', { count: warnings })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** As much of the findings as the line has room for; unfolded, each is told whole. */
+function Glimpse({ findings }: { readonly findings: readonly DossierFinding[] }) {
+  const phraseOf = useFindingPhrase();
+  return (
+    <span className={classes.glimpse} aria-hidden>
+      {findings.slice(0, 4).map((finding, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
+        <span key={index}>
+          <IconAlertTriangle size={16} color={COLORS[finding.severity]} />
+          {finding.creditorName !== null && `${finding.creditorName}: `}
+          {phraseOf(finding)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Again({ at, isBusy, onAgain }: Pick<FindingsProps, 'at' | 'isBusy' | 'onAgain'>) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const time = formatDate(new Date(at).toISOString(), language, 'dateTime').slice(-5);
+  return (
+    <Tooltip label={t('findings.validatedAt', { time })}>
+      <Button variant="subtle" size="compact-sm" ms="auto" loading={isBusy} onClick={onAgain}>
+        {t('findings.again')}
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -1,14 +1,23 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
-import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { useMemo } from 'react';
-import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { useId, useMemo, useState } from 'react';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { capitalised } from './capitalised.ts';
 import classes from './flow.module.css';
-import { type Flow, flowOf, gatherSmall, type RankNode, ranksOf } from './flow.ts';
 import {
-  type Band,
+  type Flow,
+  flowOf,
+  type GatheredFlow,
+  gatherRest,
+  inOrder,
+  REST,
+  type ReceiverNode,
+  ranksOf,
+} from './flow.ts';
+import {
+  areaOf,
+  type Bar,
   type Columns,
   columnsFor,
   type FlowLayout,
@@ -16,133 +25,163 @@ import {
   lettersIn,
   shorten,
 } from './lay-out-flow.ts';
-import { ReceiverBars } from './receiver-bars.tsx';
+import { useRankName } from './use-rank-name.ts';
 
-const MAX_CREDITORS = 24;
+const LEGEND = ['costs', 'specific', 'general', 'chirographic'] as const;
 /** Before the place is measured, and where it is narrower than a drawing can be. */
-const LEAST_WIDTH = 560;
-const MEASURES = { moneyHeight: 360, poolSlot: 48, rankSlot: 24, receiverSlot: 26 };
+const LEAST_WIDTH = 340;
+const LEAST_HEIGHT = 420;
+const SLOTS = { poolSlot: 54, rankSlot: 20, receiverSlot: 22 };
+/** Of the margins and of the costs, which stand among the receivers. */
+const BESIDE_CREDITORS = 2;
+const FEWEST_CREDITORS = 8;
 
 interface FlowViewProps {
   readonly distribution: Distribution;
+  /** The creditors in the order of their ranks, as the table has them. */
+  readonly creditorIds: readonly string[];
   /** The creditor whose way through the ranks stays strong. */
   readonly chosen: string | undefined;
   readonly onChoose: (creditorId: string) => void;
 }
 
-/** The money drawn from what came in, through costs and ranks, to whoever receives it. */
-export function FlowView({ distribution, chosen, onChoose }: FlowViewProps) {
+/**
+ * The money drawn from what came in, through costs and ranks, to whoever receives it. The table beside it says the same
+ * to those who cannot see it.
+ */
+export function FlowView({ distribution, creditorIds, chosen, onChoose }: FlowViewProps) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
-  const flow = useMemo(() => gatherSmall(flowOf(distribution), MAX_CREDITORS), [distribution]);
-  const layout = useMemo(() => layOutFlow(flow, MEASURES), [flow]);
-  const { ref, width } = useElementSize();
+  const titleId = useId();
+  const amount = formatAmount(distribution.totals.moneyIn, language);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { ref, width, height } = useElementSize();
+  const room = Math.max(LEAST_HEIGHT, Math.floor(height));
+  const whole = useMemo(() => inOrder(flowOf(distribution), creditorIds), [distribution, creditorIds]);
+  const most = Math.max(FEWEST_CREDITORS, Math.floor(room / SLOTS.receiverSlot) - BESIDE_CREDITORS);
+  const folded = useMemo(() => gatherRest(whole, most, chosen), [whole, most, chosen]);
+  const flow: GatheredFlow = isUnfolded ? { ...whole, gathered: 0 } : folded;
+  const layout = useMemo(() => layOutFlow(flow, { ...SLOTS, room }), [flow, room]);
   const columns = useMemo(() => columnsFor(Math.max(LEAST_WIDTH, Math.floor(width))), [width]);
-  const drawn = { flow, layout, columns };
+  const drawn = { flow, layout, columns, chosen };
   return (
-    <div ref={ref}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset of its own. */}
-      <svg
-        className={classes.flow}
-        viewBox={`0 0 ${columns.width} ${Math.ceil(layout.height)}`}
-        role="group"
-        aria-label={t('flow.label')}
-        lang={language}
-      >
-        <FlowBands {...drawn} chosen={chosen} />
-        <PoolBars {...drawn} />
-        <RankBars {...drawn} chosen={chosen} />
-        <ReceiverBars {...drawn} chosen={chosen} onChoose={onChoose} />
-      </svg>
-    </div>
+    <section className={classes.zone} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>
+          <VisuallyHidden id={titleId}>{t('flow.title', { amount })}</VisuallyHidden>
+          <span aria-hidden>{amount}</span>
+        </h2>
+        <ul className={classes.legend} aria-hidden>
+          {LEGEND.map((flowClass) => (
+            <li key={flowClass} data-class={flowClass}>
+              {t(`flow.class.${flowClass}`)}
+            </li>
+          ))}
+        </ul>
+        {(folded.gathered > 0 || isUnfolded) && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded
+              ? t('flow.fold')
+              : `${t('flow.rest', { count: folded.gathered })} ${t('flow.unfold')}`}
+          </Button>
+        )}
+      </header>
+      <div className={classes.scroll}>
+        <div ref={ref} className={classes.paper}>
+          <svg
+            className={classes.flow}
+            viewBox={`0 0 ${columns.width} ${Math.ceil(layout.height)}`}
+            width={columns.width}
+            height={Math.ceil(layout.height)}
+            data-has-chosen={chosen !== undefined || undefined}
+            aria-hidden
+          >
+            <Ribbons {...drawn} onChoose={onChoose} />
+            <PoolBars {...drawn} />
+            <RankBars {...drawn} />
+            <ReceiverBars {...drawn} onChoose={onChoose} onUnfold={() => setUnfolded(true)} />
+          </svg>
+        </div>
+      </div>
+    </section>
   );
 }
 
-interface FlowBandsProps {
-  readonly flow: Flow;
+interface DrawnProps {
+  readonly flow: GatheredFlow;
   readonly layout: FlowLayout;
   readonly columns: Columns;
   readonly chosen: string | undefined;
 }
 
-/** The bands between the bars, coloured by the class of the rank that they lead to or come from. */
-function FlowBands({ flow, layout, columns, chosen }: FlowBandsProps) {
+interface RibbonsProps extends DrawnProps {
+  readonly onChoose: (creditorId: string) => void;
+}
+
+/** The areas between the bars, coloured by the class of the rank that they lead to or come from. */
+function Ribbons({ flow, layout, columns, chosen, onChoose }: RibbonsProps) {
   const classOf = new Map(flow.ranks.map((rank) => [rank.id, rank.class]));
+  const creditors = new Map(flow.receivers.map(({ id, creditorId }) => [id, creditorId]));
   const way = ranksOf(flow, chosen);
-  const strength = (isOnTheWay: boolean) =>
-    chosen === undefined ? undefined : isOnTheWay ? 'strong' : 'faint';
   return (
-    <g aria-hidden>
-      {layout.draws.map((band) => (
+    <>
+      {layout.draws.map((ribbon) => (
         <path
-          key={`${band.from} ${band.to}`}
-          className={classes.band}
-          data-class={classOf.get(band.to)}
-          data-strength={strength(way.drawn.has(band.to))}
-          strokeWidth={band.thickness}
-          d={curve(band, columns.pools + columns.bar, columns.ranks)}
+          key={`${ribbon.from} ${ribbon.to}`}
+          className={classes.ribbon}
+          data-class={classOf.get(ribbon.to)}
+          data-chosen={way.drawn.has(ribbon.to) || undefined}
+          d={areaOf(ribbon, columns.pools + columns.bar, columns.ranks)}
         />
       ))}
-      {layout.payments.map((band) => (
-        <path
-          key={`${band.from} ${band.to}`}
-          className={classes.band}
-          data-class={classOf.get(band.from)}
-          data-strength={strength(band.to === chosen)}
-          strokeWidth={band.thickness}
-          d={curve(band, columns.ranks + columns.bar, columns.receivers)}
-        />
-      ))}
-    </g>
+      {layout.payments.map((ribbon) => {
+        const creditorId = creditors.get(ribbon.to);
+        return (
+          <path
+            key={`${ribbon.from} ${ribbon.to}`}
+            className={classes.ribbon}
+            data-class={classOf.get(ribbon.from)}
+            data-chosen={(chosen !== undefined && ribbon.to === chosen) || undefined}
+            data-chooses={creditorId ? true : undefined}
+            d={areaOf(ribbon, columns.ranks + columns.bar, columns.receivers)}
+            {...(creditorId && { onClick: () => onChoose(creditorId) })}
+          />
+        );
+      })}
+    </>
   );
 }
 
-function curve({ startY, endY }: Band, startX: number, endX: number): string {
-  const bend = (startX + endX) / 2;
-  return `M${startX},${startY}C${bend},${startY} ${bend},${endY} ${endX},${endY}`;
-}
-
-interface PoolBarsProps {
-  readonly flow: Flow;
-  readonly layout: FlowLayout;
-  readonly columns: Columns;
-}
-
-function PoolBars({ flow, layout, columns }: PoolBarsProps) {
+/** A lot with what it brought in; its name has two lines, because what tells lots apart may stand last. */
+function PoolBars({ flow, layout, columns }: DrawnProps) {
   const language = useLanguage();
   return flow.pools.map(({ id, name, cents }, index) => {
     const bar = layout.pools[index];
     if (bar === undefined) return null;
     return (
       <g key={id}>
-        <rect
-          className={classes.pool}
-          x={columns.pools}
-          y={bar.y}
-          width={columns.bar}
-          height={bar.height}
-          rx={2}
-        />
-        <text className={classes.name} x={columns.pools - 8} y={bar.middle - 3} textAnchor="end">
-          {shorten(name, lettersIn(columns.pools - 8))}
-          <title>{name}</title>
-        </text>
-        <text className={classes.amount} x={columns.pools - 8} y={bar.middle + 14} textAnchor="end">
-          {formatAmount(cents / 100, language, 'none')}
-        </text>
+        <rect className={classes.pool} x={columns.pools} {...shapeOf(bar, columns)} />
+        <foreignObject x={0} y={bar.middle - 26} width={columns.pools - 6} height={52}>
+          <div className={classes.poolLabel} title={name}>
+            <span className={classes.poolName}>{name}</span>
+            <span className={classes.amount}>{formatAmount(cents / 100, language, 'none')}</span>
+          </div>
+        </foreignObject>
       </g>
     );
   });
 }
 
-interface RankBarsProps {
-  readonly flow: Flow;
-  readonly layout: FlowLayout;
-  readonly columns: Columns;
-  readonly chosen: string | undefined;
+function shapeOf(bar: Bar, columns: Columns) {
+  return { y: bar.y, width: columns.bar, height: bar.height, rx: 2 };
 }
 
-function RankBars({ flow, layout, columns, chosen }: RankBarsProps) {
+function RankBars({ flow, layout, columns, chosen }: DrawnProps) {
   const nameOf = useRankName();
   const { paid } = ranksOf(flow, chosen);
   return flow.ranks.map((rank, index) => {
@@ -150,18 +189,10 @@ function RankBars({ flow, layout, columns, chosen }: RankBarsProps) {
     if (bar === undefined) return null;
     const name = nameOf(rank);
     return (
-      <g key={rank.id} data-strength={chosen !== undefined && !paid.has(rank.id) ? 'faint' : undefined}>
-        <rect
-          className={classes.rank}
-          data-class={rank.class}
-          x={columns.ranks}
-          y={bar.y}
-          width={columns.bar}
-          height={bar.height}
-          rx={2}
-        />
+      <g key={rank.id} data-faint={(chosen !== undefined && !paid.has(rank.id)) || undefined}>
+        <rect className={classes.rank} data-class={rank.class} x={columns.ranks} {...shapeOf(bar, columns)} />
         <text className={classes.rankName} data-class={rank.class} x={columns.ranks + 14} y={bar.middle + 4}>
-          {shorten(name, lettersIn(columns.receivers - columns.ranks - 14))}
+          {shorten(name, lettersIn(columns.receivers - columns.ranks - 18))}
           <title>{name}</title>
         </text>
       </g>
@@ -169,17 +200,88 @@ function RankBars({ flow, layout, columns, chosen }: RankBarsProps) {
   });
 }
 
-/** `70 · Verhuurder`: the place on the scale, and the privileges served there; ordinary claims with their quota. */
-function useRankName(): (rank: RankNode) => string {
+interface ReceiverBarsProps extends RibbonsProps {
+  readonly onUnfold: () => void;
+}
+
+/** Who receives it. A click chooses the creditor, or unfolds those who are drawn together. */
+function ReceiverBars({ flow, layout, columns, chosen, onChoose, onUnfold }: ReceiverBarsProps) {
+  const nameOf = useReceiverName();
+  const byId = new Map(flow.receivers.map((receiver) => [receiver.id, receiver]));
+  const actOf = ({ id, creditorId }: ReceiverNode) => {
+    if (creditorId !== null) return () => onChoose(creditorId);
+    return id === REST ? onUnfold : undefined;
+  };
+  return layout.receivers.map((bar) => {
+    const receiver = byId.get(bar.id);
+    if (receiver === undefined) return null;
+    const name = nameOf(receiver, flow.gathered);
+    const act = actOf(receiver);
+    const isChosen = receiver.creditorId !== null && receiver.creditorId === chosen;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the table holds the same for the keyboard.
+      <g
+        key={bar.id}
+        className={classes.receiverRow}
+        data-receiver={receiver.id}
+        data-chooses={act ? true : undefined}
+        data-chosen={isChosen || undefined}
+        onClick={act}
+      >
+        <rect
+          className={classes.row}
+          x={columns.receivers + columns.bar + 2}
+          y={bar.middle - 10}
+          width={columns.width - columns.receivers - columns.bar - 2}
+          height={20}
+          rx={2}
+        />
+        <rect
+          className={classes.receiver}
+          data-class={receiver.class}
+          x={columns.receivers}
+          {...shapeOf(bar, columns)}
+        />
+        <foreignObject
+          x={columns.receivers + columns.bar + 6}
+          y={bar.middle - 10}
+          width={columns.width - columns.receivers - columns.bar - 6}
+          height={20}
+        >
+          <div className={classes.receiverName} title={name}>
+            {name}
+          </div>
+        </foreignObject>
+      </g>
+    );
+  });
+}
+
+/** Creditors go by their name, those drawn together by how many they are, and a surplus by whose it is. */
+function useReceiverName(): (receiver: ReceiverNode, gathered: number) => string {
+  const { t } = useTranslation('calculation');
+  return ({ class: kind, name }, gathered) => {
+    if (kind === 'creditor') return name ?? t('flow.rest', { count: gathered });
+    return name === null ? t(`flow.receiver.${kind}`) : t('flow.receiver.surplusOf', { name });
+  };
+}
+
+/** On a phone: each rank as a bar, as long as its amount. */
+export function RankList({ distribution }: Pick<FlowViewProps, 'distribution'>) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
-  return ({ rank, class: flowClass, privilegeIds, cents, demandedCents }) => {
-    if (flowClass === 'chirographic') {
-      const quota = formatDecimal((cents / demandedCents) * 100, language, 2, 2);
-      return `${t('flow.class.chirographic')} · ${quota} %`;
-    }
-    if (rank === null) return t(`flow.class.${flowClass}`);
-    const names = privilegeIds.map((id) => capitalised(getPrivilege(id).names[language]));
-    return `${rank} · ${names.join(', ')}`;
-  };
+  const nameOf = useRankName();
+  const flow: Flow = useMemo(() => flowOf(distribution), [distribution]);
+  const most = Math.max(...flow.ranks.map(({ cents }) => cents), 1);
+  return (
+    <ul className={classes.rankList} aria-label={t('flow.ranks')}>
+      {flow.ranks.map((rank) => (
+        <li key={rank.id} data-class={rank.class}>
+          <span>{nameOf(rank)}</span>
+          <span className={classes.amount}>{formatAmount(rank.cents / 100, language)}</span>
+          <span className={classes.rankBar} style={{ width: `${(rank.cents / most) * 100}%` }} />
+        </li>
+      ))}
+    </ul>
+  );
 }

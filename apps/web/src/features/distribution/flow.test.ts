@@ -1,7 +1,8 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flowOf, gatherSmall, OTHERS } from './flow.ts';
-import { layOutFlow } from './lay-out-flow.ts';
+import { type Flow, flowOf, gatherRest, inOrder, REST } from './flow.ts';
+import { areaOf, type Bar, layOutFlow, type Ribbon } from './lay-out-flow.ts';
 
 function line(
   creditorId: string | null,
@@ -137,52 +138,207 @@ describe('the flow of a distribution', () => {
     ]);
   });
 
-  it('gathers the smallest receivers when there are many, and keeps the sum', () => {
-    const gathered = gatherSmall(flow, 2);
+  it('has the ranks in the order of the law, whatever turn came first', () => {
+    const [own, common, lessor, wages, ordinary] = distribution.turns;
+    const mixed = [wages, ordinary, lessor, common, own].flatMap((turn) => turn ?? []);
+    const lines = distribution.lines.map((each) => ({
+      ...each,
+      steps: each.steps.map((step) => {
+        const turn = distribution.turns[step.turn];
+        return { ...step, turn: turn ? mixed.indexOf(turn) : step.turn };
+      }),
+    }));
+    expect(flowOf({ ...distribution, turns: mixed, lines })).toEqual({
+      ...flow,
+      draws: expect.arrayContaining([...flow.draws]),
+      payments: expect.arrayContaining([...flow.payments]),
+    });
+  });
+
+  it('gathers the last of many creditors, keeps the sum, and lets who is chosen out', () => {
+    const ordered = inOrder(flow, ['lessor', 'worker', 'shop']);
+    const gathered = gatherRest(ordered, 2);
     expect(gathered.gathered).toBe(2);
-    expect(gathered.receivers.find(({ id }) => id === OTHERS)?.cents).toBe(80_050);
-    expect(gatherSmall(flow, 3).gathered).toBe(0);
+    expect(gathered.receivers.map(({ id, cents }) => [id, cents])).toEqual([
+      ['costs', 10_000],
+      ['lessor', 50_050],
+      [REST, 85_000],
+      ['surplus', 5_000],
+    ]);
+    expect(gatherRest(ordered, 3).gathered).toBe(0);
+    expect(gatherRest(ordered, 2, 'shop').gathered).toBe(0);
     const paid = (links: typeof flow.payments) => links.reduce((sum, { cents }) => sum + cents, 0);
     expect(paid(gathered.payments)).toBe(paid(flow.payments));
   });
 });
 
-describe('the layout', () => {
-  const measures = { moneyHeight: 300, poolSlot: 44, rankSlot: 24, receiverSlot: 24 };
+const MEASURES = { room: 600, poolSlot: 54, rankSlot: 20, receiverSlot: 22 };
 
-  it('puts nothing over anything else, and nothing outside', () => {
-    const { height, ...columns } = layOutFlow(flowOf(distribution), measures);
-    for (const bars of [columns.pools, columns.ranks, columns.receivers]) {
-      let end = 0;
-      for (const bar of bars) {
-        expect(bar.y).toBeGreaterThanOrEqual(end);
-        end = bar.y + bar.height;
-      }
-      expect(end).toBeLessThanOrEqual(height);
+/** Two to five hundred creditors at some ranks, paid from some lots. */
+const arbitraryFlow = fc
+  .record({
+    lots: fc.integer({ min: 1, max: 8 }),
+    ranks: fc.integer({ min: 1, max: 12 }),
+    creditors: fc.array(
+      fc.record({ cents: fc.integer({ min: 1, max: 50_000_000 }), rank: fc.nat(), lot: fc.nat() }),
+      {
+        minLength: 2,
+        maxLength: 500,
+        size: 'max',
+      },
+    ),
+  })
+  .map(({ lots, ranks, creditors }): Flow => {
+    const rankOf = (place: number) => `rank ${place % ranks}`;
+    const draws = new Map<string, { from: string; to: string; cents: number }>();
+    for (const { cents, rank, lot } of creditors) {
+      const [from, to] = [`lot ${lot % lots}`, rankOf(rank)];
+      const before = draws.get(`${from} ${to}`)?.cents ?? 0;
+      draws.set(`${from} ${to}`, { from, to, cents: before + cents });
     }
-  });
-
-  it('fills each bar with the bands that touch it', () => {
-    const { ranks, draws } = layOutFlow(flowOf(distribution), measures);
-    for (const rank of ranks) {
-      const bands = draws.filter(({ to }) => to === rank.id).toSorted((one, other) => one.endY - other.endY);
-      const first = bands[0];
-      const last = bands.at(-1);
-      expect(first && first.endY - first.thickness / 2).toBeCloseTo(rank.y, 5);
-      expect(last && last.endY + last.thickness / 2).toBeCloseTo(rank.y + rank.height, 5);
-    }
-  });
-
-  it('is empty, not broken, without money', () => {
-    const nothing = {
-      ...distribution,
-      pools: [],
-      turns: [],
-      lines: [],
-      totals: { ...distribution.totals, surplus: 0 },
+    const sum = (links: readonly { cents: number }[]) => links.reduce((total, { cents }) => total + cents, 0);
+    const all = [...draws.values()];
+    const fromLots = [...new Set(all.map(({ from }) => from))].toSorted();
+    const toRanks = [...new Set(all.map(({ to }) => to))].toSorted();
+    return {
+      pools: fromLots.map((id) => ({ id, name: id, cents: sum(all.filter(({ from }) => from === id)) })),
+      ranks: toRanks.map((id, place) => {
+        const cents = sum(all.filter(({ to }) => to === id));
+        const rank = { class: 'general' as const, rank: place, precedence: place, privilegeIds: [] };
+        return { ...rank, id, cents, demandedCents: cents };
+      }),
+      receivers: creditors.map(({ cents }, place) => {
+        const creditorId = `creditor ${place}`;
+        return { id: creditorId, creditorId, class: 'creditor', name: creditorId, cents };
+      }),
+      draws: all,
+      payments: creditors.map(({ cents, rank }, place) => ({
+        ...{ from: rankOf(rank), to: `creditor ${place}`, cents },
+      })),
     };
-    expect(layOutFlow(flowOf(nothing), measures)).toMatchObject({ height: 0, pools: [], receivers: [] });
   });
+
+function expectFilled(
+  bar: Bar,
+  ribbons: readonly Ribbon[],
+  edgeOf: (ribbon: Ribbon) => Ribbon['start'],
+): void {
+  const edges = ribbons.map(edgeOf).toSorted((one, other) => one.top - other.top);
+  let at = bar.y;
+  for (const { top, bottom } of edges) {
+    expect(top).toBeCloseTo(at, 6);
+    at = bottom;
+  }
+  expect(at).toBeCloseTo(bar.y + bar.height, 6);
+}
+
+describe('the layout of 2 to 500 creditors', () => {
+  const runs = { numRuns: 25 };
+  const byLeast = { pools: MEASURES.poolSlot, ranks: MEASURES.rankSlot, receivers: MEASURES.receiverSlot };
+
+  it('puts no bar and no label over another, and nothing outside', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, fc.boolean(), (flow, isFolded) => {
+        const { height, ...columns } = layOutFlow(isFolded ? gatherRest(flow, 18) : flow, MEASURES);
+        if (isFolded) expect(height).toBeLessThanOrEqual(MEASURES.room + 1);
+        for (const name of ['pools', 'ranks', 'receivers'] as const) {
+          let end = -1e-6;
+          let label = Number.NEGATIVE_INFINITY;
+          for (const bar of columns[name]) {
+            expect(bar.y).toBeGreaterThanOrEqual(end);
+            expect(bar.middle - label).toBeGreaterThanOrEqual(byLeast[name] - 1e-6);
+            end = bar.y + bar.height - 1e-6;
+            label = bar.middle;
+          }
+          expect(end).toBeLessThanOrEqual(height);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('fills every bar with its ribbons, in proportion to their amounts', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (flow) => {
+        const { pools, ranks, receivers, draws, payments } = layOutFlow(flow, MEASURES);
+        for (const bar of pools)
+          expectFilled(
+            bar,
+            draws.filter(({ from }) => from === bar.id),
+            ({ start }) => start,
+          );
+        for (const bar of ranks) {
+          expectFilled(
+            bar,
+            draws.filter(({ to }) => to === bar.id),
+            ({ end }) => end,
+          );
+          expectFilled(
+            bar,
+            payments.filter(({ from }) => from === bar.id),
+            ({ start }) => start,
+          );
+        }
+        for (const bar of receivers)
+          expectFilled(
+            bar,
+            payments.filter(({ to }) => to === bar.id),
+            ({ end }) => end,
+          );
+        const bars = new Map(ranks.map((bar) => [bar.id, bar]));
+        for (const { from, to, cents } of flow.payments) {
+          const ribbon = payments.find((each) => each.from === from && each.to === to);
+          const rank = flow.ranks.find(({ id }) => id === from);
+          const part =
+            ((ribbon?.start.bottom ?? 0) - (ribbon?.start.top ?? 0)) / (bars.get(from)?.height ?? 1);
+          expect(part).toBeCloseTo(cents / (rank?.cents ?? 1), 6);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('keeps the order in which ranks and creditors are given', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (flow) => {
+        const { ranks, receivers } = layOutFlow(flow, MEASURES);
+        expect(ranks.map(({ id }) => id)).toEqual(flow.ranks.map(({ id }) => id));
+        expect(receivers.map(({ id }) => id)).toEqual(flow.receivers.map(({ id }) => id));
+      }),
+      runs,
+    );
+  });
+
+  it('makes the larger of two amounts the thicker, unless both are too thin to tell', () => {
+    fc.assert(
+      fc.property(arbitraryFlow, (flow) => {
+        const heights = layOutFlow(flow, MEASURES).receivers.map(({ height }) => height);
+        const sorted = flow.receivers
+          .map(({ cents }, place) => ({ cents, height: heights[place] ?? 0 }))
+          .toSorted((one, other) => one.cents - other.cents);
+        for (const [place, { height }] of sorted.entries()) {
+          expect(height).toBeGreaterThanOrEqual((sorted[place - 1]?.height ?? 2) - 1e-6);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+it('draws a ribbon as an area between two curves, from the top of each edge to its foot', () => {
+  const ribbon = { from: 'a', to: 'b', start: { top: 0, bottom: 10 }, end: { top: 20, bottom: 25 } };
+  expect(areaOf(ribbon, 0, 100)).toBe('M0,0C50,0 50,20 100,20L100,25C50,25 50,10 0,10Z');
+});
+
+it('is empty, not broken, without money', () => {
+  const nothing = {
+    ...distribution,
+    pools: [],
+    turns: [],
+    lines: [],
+    totals: { ...distribution.totals, surplus: 0 },
+  };
+  expect(layOutFlow(flowOf(nothing), MEASURES)).toMatchObject({ height: 0, pools: [], receivers: [] });
 });
 
 it('draws a lot of which two estates have a share as one', () => {

@@ -1,4 +1,5 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { precedenceOf } from '@prorata/domain/distribution/allotments';
 import { surplusesOf } from './surpluses.ts';
 
 /** Where an amount stands; the same classes colour chips, bands and the report. */
@@ -18,6 +19,8 @@ export interface PoolNode extends FlowNode {
 export interface RankNode extends FlowNode {
   readonly class: FlowClass;
   readonly rank: number | null;
+  /** Where the law has it: what is served first has the lowest. */
+  readonly precedence: number;
   /** What the claims asked for here. */
   readonly demandedCents: number;
   /** Of the claims that were served here, each once. */
@@ -75,7 +78,15 @@ export function flowOf(distribution: Distribution): Flow {
     const before = ranks.get(id);
     const cents = centsOf(turn.paid) + (before?.cents ?? 0);
     const demandedCents = centsOf(turn.demanded) + (before?.demandedCents ?? 0);
-    ranks.set(id, { ...rank, id, cents, demandedCents, privilegeIds: before?.privilegeIds ?? [] });
+    const precedence = Math.min(rank.precedence, before?.precedence ?? rank.precedence);
+    ranks.set(id, {
+      ...rank,
+      id,
+      precedence,
+      cents,
+      demandedCents,
+      privilegeIds: before?.privilegeIds ?? [],
+    });
     for (const { poolId, drawn } of turn.draws) draws.add(poolId, id, centsOf(drawn));
   }
   const pay = (rankId: string, receiver: Omit<ReceiverNode, 'cents'>, paidCents: number) => {
@@ -102,7 +113,7 @@ export function flowOf(distribution: Distribution): Flow {
   if (totals.surplus > 0) {
     const cents = centsOf(totals.surplus);
     ranks.set(SURPLUS, {
-      ...{ id: SURPLUS, class: 'surplus', rank: null },
+      ...{ id: SURPLUS, class: 'surplus', rank: null, precedence: Number.POSITIVE_INFINITY },
       ...{ privilegeIds: [], cents, demandedCents: cents },
     });
     for (const pool of pools) draws.add(pool.id, SURPLUS, centsOf(pool.surplus));
@@ -112,7 +123,9 @@ export function flowOf(distribution: Distribution): Flow {
   }
   return {
     pools: lotsOf(pools),
-    ranks: [...ranks.values()].filter(({ cents }) => cents > 0),
+    ranks: [...ranks.values()]
+      .filter(({ cents }) => cents > 0)
+      .sort((one, other) => one.precedence - other.precedence),
     receivers: [...receivers.values()],
     draws: draws.list(),
     payments: payments.list(),
@@ -133,9 +146,10 @@ function rankOf({
   rank,
 }: Distribution['turns'][number]): Omit<RankNode, 'cents' | 'demandedCents' | 'privilegeIds'> {
   const flowClass = CLASS_OF_TURN[kind];
-  if (flowClass === 'costs') return { id: COSTS, class: flowClass, rank: null };
-  if (flowClass === 'chirographic') return { id: kind, class: flowClass, rank: null };
-  return { id: `${flowClass} ${rank}`, class: flowClass, rank };
+  const precedence = precedenceOf(kind, rank);
+  if (flowClass === 'costs') return { id: COSTS, class: flowClass, rank: null, precedence };
+  if (flowClass === 'chirographic') return { id: kind, class: flowClass, rank: null, precedence };
+  return { id: `${flowClass} ${rank}`, class: flowClass, rank, precedence };
 }
 
 const COSTS_RECEIVER = { id: COSTS, class: 'costs', creditorId: null, name: null } as const;
@@ -168,38 +182,49 @@ class Links {
   }
 }
 
-/** Under this name the smallest receivers share a band. */
-export const OTHERS = 'others';
+/** Under this name the last of many receivers share a band. */
+export const REST = 'rest';
 
 export interface GatheredFlow extends Flow {
   /** How many creditors share the last band; none when each has their own. */
   readonly gathered: number;
 }
 
-/** Draws the largest receivers each by themselves and the others together: a band thinner than its name helps nobody. */
-export function gatherSmall(flow: Flow, most: number): GatheredFlow {
+/** Costs first, then the creditors as they are given, in the order of their ranks, and last what is left. */
+export function inOrder(flow: Flow, creditorIds: readonly string[]): Flow {
+  const places = new Map(creditorIds.map((id, place) => [id, place]));
+  const placeOf = ({ id, class: kind }: ReceiverNode) => {
+    if (kind === 'creditor') return places.get(id) ?? creditorIds.length;
+    return kind === 'costs' ? -1 : creditorIds.length + 1;
+  };
+  return { ...flow, receivers: flow.receivers.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+
+/**
+ * Draws the first creditors each by themselves and the last of them together: a band thinner than its name helps nobody.
+ * Whoever is chosen among the last comes out of them.
+ */
+export function gatherRest(flow: Flow, most: number, chosen?: string): GatheredFlow {
   const creditors = flow.receivers.filter((receiver) => receiver.class === 'creditor');
-  if (creditors.length <= most) return { ...flow, gathered: 0 };
-  const small = new Set(
-    creditors
-      .toSorted((one, other) => other.cents - one.cents)
-      .slice(most - 1)
-      .map(({ id }) => id),
-  );
-  const cents = creditors.reduce((sum, { id, cents: own }) => sum + (small.has(id) ? own : 0), 0);
-  const others: ReceiverNode = { id: OTHERS, class: 'creditor', creditorId: null, name: null, cents };
+  const rest = creditors.slice(most - 1).filter(({ id }) => id !== chosen);
+  if (creditors.length <= most || rest.length < 2) return { ...flow, gathered: 0 };
+  const gathered = new Set(rest.map(({ id }) => id));
+  const cents = rest.reduce((sum, { cents: own }) => sum + own, 0);
+  const others: ReceiverNode = { id: REST, class: 'creditor', creditorId: null, name: null, cents };
+  const shown = flow.receivers.filter(({ id }) => !gathered.has(id));
+  const last = shown.findLastIndex((receiver) => receiver.class === 'creditor');
   return {
     ...flow,
-    receivers: [...flow.receivers.filter(({ id }) => !small.has(id)), others],
-    payments: together(flow.payments, small),
-    gathered: small.size,
+    receivers: shown.toSpliced(last + 1, 0, others),
+    payments: together(flow.payments, gathered),
+    gathered: rest.length,
   };
 }
 
-function together(payments: readonly FlowLink[], small: ReadonlySet<string>): FlowLink[] {
+function together(payments: readonly FlowLink[], gathered: ReadonlySet<string>): FlowLink[] {
   const sums = new Map<string, FlowLink>();
   for (const { from, to, cents } of payments) {
-    const target = small.has(to) ? OTHERS : to;
+    const target = gathered.has(to) ? REST : to;
     const key = `${from}\n${target}`;
     sums.set(key, { from, to: target, cents: cents + (sums.get(key)?.cents ?? 0) });
   }

@@ -1,6 +1,6 @@
 import type { Flow, FlowLink } from './flow.ts';
 
-/** A node as a bar: `slot` is the room it has for its label, which a thin bar needs more than for itself. */
+/** A node as a bar. Its label stands at its middle. */
 export interface Bar {
   readonly id: string;
   readonly y: number;
@@ -8,13 +8,18 @@ export interface Bar {
   readonly middle: number;
 }
 
-/** A band between two bars, thick as its amount. */
-export interface Band {
+/** Where a ribbon touches a bar. */
+interface Edge {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** An area between two bars. Each end takes of its bar what its amount is of all that leaves or reaches it. */
+export interface Ribbon {
   readonly from: string;
   readonly to: string;
-  readonly startY: number;
-  readonly endY: number;
-  readonly thickness: number;
+  readonly start: Edge;
+  readonly end: Edge;
 }
 
 export interface FlowLayout {
@@ -22,60 +27,55 @@ export interface FlowLayout {
   readonly pools: readonly Bar[];
   readonly ranks: readonly Bar[];
   readonly receivers: readonly Bar[];
-  readonly draws: readonly Band[];
-  readonly payments: readonly Band[];
+  readonly draws: readonly Ribbon[];
+  readonly payments: readonly Ribbon[];
 }
 
-/** Of a bar, so that a cent can be seen, and of the room for a label. */
+/** Of a bar, so that a cent can be seen. */
 const THINNEST = 2;
-const GAP = 10;
+const GAP = 6;
 
 export interface FlowMeasures {
-  /** For all the money, when every label has room enough. */
-  readonly moneyHeight: number;
+  /** As high as the drawing may be; where the labels of all receivers need more, it is higher. */
+  readonly room: number;
+  /** The least that the label of a bar needs. */
   readonly poolSlot: number;
   readonly rankSlot: number;
   readonly receiverSlot: number;
 }
 
-/** Gives every bar and band its place: the same euro is equally thick in all three columns. */
+/** For all the money, however little room its labels leave it. */
+const LEAST_MONEY = 120;
+
+/**
+ * Gives every bar and ribbon its place: the same euro is equally thick in all three columns, but for what would be too
+ * thin to see. Pools and ranks stay within the room, also where the receivers need more.
+ */
 export function layOutFlow(flow: Flow, measures: FlowMeasures): FlowLayout {
-  const total = flow.pools.reduce((sum, { cents }) => sum + cents, 0);
-  const thicknessOf = (cents: number) =>
-    total === 0 ? THINNEST : Math.max(THINNEST, (cents / total) * measures.moneyHeight);
-  const columns = [
-    slotsOf(flow.pools, thicknessOf, measures.poolSlot),
-    slotsOf(flow.ranks, thicknessOf, measures.rankSlot),
-    slotsOf(inOrderOfService(flow), thicknessOf, measures.receiverSlot),
-  ] as const;
-  const height = Math.max(...columns.map((slots) => heightOf(slots)));
-  const [pools, ranks, receivers] = columns.map((slots) => stack(slots, height)) as [Bar[], Bar[], Bar[]];
+  const columns = columnsOf(flow, moneyHeightFor(flow, measures), measures);
+  const height = Math.max(...columns.map(heightOf));
+  const room = Math.max(measures.room, heightOf(columns[0]), heightOf(columns[1]));
+  const pools = stack(columns[0], Math.min(height, room));
+  const ranks = stack(columns[1], Math.min(height, room));
+  const receivers = stack(columns[2], height);
   return {
-    height,
-    pools,
-    ranks,
-    receivers,
-    draws: bandsBetween(flow.draws, pools, ranks, thicknessOf),
-    payments: bandsBetween(flow.payments, ranks, receivers, thicknessOf),
+    ...{ height, pools, ranks, receivers },
+    draws: ribbonsBetween(flow.draws, pools, ranks),
+    payments: ribbonsBetween(flow.payments, ranks, receivers),
   };
 }
 
-/** Whoever is paid at a higher rank stands higher, so that bands cross as little as the law allows. */
-function inOrderOfService(flow: Flow): Flow['receivers'] {
-  const places = new Map(flow.ranks.map(({ id }, index) => [id, index]));
-  const placeOf = (receiverId: string) => {
-    const payments = flow.payments.filter(({ to }) => to === receiverId);
-    const cents = payments.reduce((sum, payment) => sum + payment.cents, 0);
-    const weighed = payments.reduce(
-      (sum, payment) => sum + payment.cents * (places.get(payment.from) ?? 0),
-      0,
-    );
-    return cents === 0 ? flow.ranks.length : weighed / cents;
-  };
-  const place = new Map(flow.receivers.map(({ id }) => [id, placeOf(id)]));
-  return flow.receivers.toSorted(
-    (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0) || other.cents - one.cents,
-  );
+/** The most with which all columns fit the room. */
+function moneyHeightFor(flow: Flow, measures: FlowMeasures): number {
+  let low = LEAST_MONEY;
+  let high = Math.max(LEAST_MONEY, measures.room);
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const height = Math.max(...columnsOf(flow, middle, measures).map(heightOf));
+    if (height <= measures.room) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 interface Slot {
@@ -83,24 +83,28 @@ interface Slot {
   readonly thickness: number;
   readonly room: number;
 }
+type Column = readonly Slot[];
 
-function slotsOf(
-  nodes: readonly { readonly id: string; readonly cents: number }[],
-  thicknessOf: (cents: number) => number,
-  leastRoom: number,
-): Slot[] {
-  return nodes.map(({ id, cents }) => {
-    const thickness = thicknessOf(cents);
-    return { id, thickness, room: Math.max(thickness + GAP, leastRoom) };
-  });
+function columnsOf(flow: Flow, moneyHeight: number, measures: FlowMeasures): [Column, Column, Column] {
+  const total = flow.pools.reduce((sum, { cents }) => sum + cents, 0);
+  const slotsOf = (nodes: readonly { readonly id: string; readonly cents: number }[], leastRoom: number) =>
+    nodes.map(({ id, cents }) => {
+      const thickness = total === 0 ? THINNEST : Math.max(THINNEST, (cents / total) * moneyHeight);
+      return { id, thickness, room: Math.max(thickness + GAP, leastRoom) };
+    });
+  return [
+    slotsOf(flow.pools, measures.poolSlot),
+    slotsOf(flow.ranks, measures.rankSlot),
+    slotsOf(flow.receivers, measures.receiverSlot),
+  ];
 }
 
-function heightOf(slots: readonly Slot[]): number {
+function heightOf(slots: Column): number {
   return slots.reduce((sum, { room }) => sum + room, 0);
 }
 
 /** One below the other, spread over the whole height. */
-function stack(slots: readonly Slot[], height: number): Bar[] {
+function stack(slots: Column, height: number): Bar[] {
   const spare = slots.length === 0 ? 0 : (height - heightOf(slots)) / slots.length;
   let top = 0;
   return slots.map(({ id, thickness, room }) => {
@@ -110,34 +114,63 @@ function stack(slots: readonly Slot[], height: number): Bar[] {
   });
 }
 
-/** Bands leave and reach their bars in the order of the bars at the other end. */
-function bandsBetween(
-  links: readonly FlowLink[],
-  starts: readonly Bar[],
-  ends: readonly Bar[],
-  thicknessOf: (cents: number) => number,
-): Band[] {
+/** Ribbons leave and reach their bars in the order of the bars at the other end, and fill them whole. */
+function ribbonsBetween(links: readonly FlowLink[], starts: readonly Bar[], ends: readonly Bar[]): Ribbon[] {
   const startPlaces = new Map(starts.map(({ id }, index) => [id, index]));
   const endPlaces = new Map(ends.map(({ id }, index) => [id, index]));
-  const usedStarts = new Map(starts.map(({ id, y }) => [id, y]));
-  const usedEnds = new Map(ends.map(({ id, y }) => [id, y]));
-  const known = links.filter(({ from, to }) => startPlaces.has(from) && endPlaces.has(to));
-  const byStart = known.toSorted(
-    (one, other) =>
-      (startPlaces.get(one.from) ?? 0) - (startPlaces.get(other.from) ?? 0) ||
-      (endPlaces.get(one.to) ?? 0) - (endPlaces.get(other.to) ?? 0),
-  );
-  return byStart.map(({ from, to, cents }) => {
-    const thickness = thicknessOf(cents);
-    const startY = (usedStarts.get(from) ?? 0) + thickness / 2;
-    const endY = (usedEnds.get(to) ?? 0) + thickness / 2;
-    usedStarts.set(from, startY + thickness / 2);
-    usedEnds.set(to, endY + thickness / 2);
-    return { from, to, startY, endY, thickness };
-  });
+  const known = links
+    .filter(({ from, to }) => startPlaces.has(from) && endPlaces.has(to))
+    .toSorted(
+      (one, other) =>
+        (startPlaces.get(one.from) ?? 0) - (startPlaces.get(other.from) ?? 0) ||
+        (endPlaces.get(one.to) ?? 0) - (endPlaces.get(other.to) ?? 0),
+    );
+  const takeStart = edgesOn(starts, known, ({ from }) => from);
+  const takeEnd = edgesOn(ends, known, ({ to }) => to);
+  return known.map((link) => ({
+    from: link.from,
+    to: link.to,
+    start: takeStart(link),
+    end: takeEnd(link),
+  }));
 }
 
-/** Where the columns of the drawing stand, in pixels: each name gets what the bands between can spare. */
+/** Hands out a bar from its top to its foot. */
+function edgesOn(
+  bars: readonly Bar[],
+  links: readonly FlowLink[],
+  barOf: (link: FlowLink) => string,
+): (link: FlowLink) => Edge {
+  const free = new Map(bars.map(({ id, y }) => [id, y]));
+  const heights = new Map(bars.map(({ id, height }) => [id, height]));
+  const sums = new Map<string, number>();
+  for (const link of links) sums.set(barOf(link), (sums.get(barOf(link)) ?? 0) + link.cents);
+  return (link) => {
+    const id = barOf(link);
+    const top = free.get(id) ?? 0;
+    const bottom = top + ((heights.get(id) ?? 0) * link.cents) / (sums.get(id) ?? link.cents);
+    free.set(id, bottom);
+    return { top, bottom };
+  };
+}
+
+/** The area of a ribbon between two columns: from edge to edge, bent half way. */
+export function areaOf({ start, end }: Ribbon, startX: number, endX: number): string {
+  const bend = (startX + endX) / 2;
+  return [
+    `M${startX},${round(start.top)}`,
+    `C${bend},${round(start.top)} ${bend},${round(end.top)} ${endX},${round(end.top)}`,
+    `L${endX},${round(end.bottom)}`,
+    `C${bend},${round(end.bottom)} ${bend},${round(start.bottom)} ${startX},${round(start.bottom)}`,
+    'Z',
+  ].join('');
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 100) / 100;
+}
+
+/** Where the columns of the drawing stand, in pixels: each name gets what the ribbons between can spare. */
 export interface Columns {
   readonly pools: number;
   readonly ranks: number;
@@ -148,17 +181,17 @@ export interface Columns {
 
 const BAR = 8;
 /** Of the drawing's letters, on average. */
-const LETTER = 7.2;
+const LETTER = 6.6;
 
 export function columnsFor(width: number): Columns {
-  const pools = between(140, width * 0.18, 230);
-  const receivers = width - between(210, width * 0.28, 330);
-  return { pools, ranks: (pools + receivers) / 2, receivers, width, bar: BAR };
+  const pools = between(88, width * 0.2, 230);
+  const receivers = width - between(116, width * 0.27, 300);
+  return { pools, ranks: Math.round(pools + (receivers - pools) * 0.45), receivers, width, bar: BAR };
 }
 
 /** How many letters fit on one line of so many pixels. */
 export function lettersIn(pixels: number): number {
-  return Math.max(8, Math.floor(pixels / LETTER));
+  return Math.max(6, Math.floor(pixels / LETTER));
 }
 
 function between(least: number, value: number, most: number): number {

@@ -1,10 +1,11 @@
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { Hint } from '../../components/text.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './what-if.module.css';
-import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
+import { balanceWith, type Changeable, lotsWith, readAmount, type Typed } from './what-if-change.ts';
 
 interface WhatIfAmountsProps {
   readonly amounts: readonly Changeable[];
@@ -12,24 +13,45 @@ interface WhatIfAmountsProps {
   readonly onType: (texts: Typed['texts']) => void;
 }
 
-/** Every amount that can be imagined otherwise, with the one of the dossier in it. */
+/** So many are found by the eye. */
+const SEARCHED_FROM = 9;
+
+/** Every amount that can be imagined otherwise, with the one of the dossier in it; many of them are searched. */
 export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
   const { t } = useTranslation('calculation');
-  const money = amounts.filter(({ kind }) => kind !== 'statement');
-  const statements = amounts.filter(({ kind }) => kind === 'statement');
+  const [search, setSearch] = useState('');
+  const lots = lotsWith(amounts, typed);
+  const isFound = ({ id, name, kind }: Changeable) =>
+    kind === 'balance' || typed.texts[id] !== undefined || plain(name).includes(plain(search));
+  const found = amounts.filter(isFound);
+  const money = found.filter(({ kind }) => kind !== 'statement');
+  const statements = found.filter(({ kind }) => kind === 'statement');
+  const shownOf = (amount: Changeable) =>
+    amount.kind === 'balance' ? balanceWith(amounts, typed) : (lots.get(amount.id) ?? amount.euros);
   const fieldOf = (amount: Changeable) => (
     <AmountRow
       key={amount.id}
       amount={amount}
-      shown={amount.kind === 'balance' ? balanceWith(amounts, typed) : amount.euros}
+      shown={shownOf(amount)}
       typed={typed}
       onType={(text) => onType({ ...typed.texts, [amount.id]: text })}
     />
   );
   return (
     <div className={classes.amounts}>
+      {amounts.length >= SEARCHED_FROM && (
+        <TextInput
+          type="search"
+          aria-label={t('whatIf.search')}
+          placeholder={t('whatIf.search')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      )}
       <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.money')}</Text>}>
         <Stack gap="sm" pt="xs">
+          <Hint>{t('whatIf.follows')}</Hint>
           {money.map(fieldOf)}
         </Stack>
       </Fieldset>
@@ -37,10 +59,15 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
         <Stack gap="sm" pt="xs">
           <Hint>{t('whatIf.statementsHint')}</Hint>
           {statements.map(fieldOf)}
+          {found.length < 2 && <Hint>{t('whatIf.nothing')}</Hint>}
         </Stack>
       </Fieldset>
     </div>
   );
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 interface AmountRowProps {

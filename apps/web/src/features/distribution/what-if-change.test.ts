@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balanceWith, type Changeable, isEmpty, readChange } from './what-if-change.ts';
+import { balanceWith, type Changeable, isEmpty, lotsWith, readChange } from './what-if-change.ts';
 
 const typed = (texts: Record<string, string>) => ({ texts, language: 'nl' as const });
 
@@ -43,4 +43,27 @@ it.each(['', 'veel', '-5', '12,3456', '1000000000,01'])(
 it('lets the balance follow the assets, to the cent', () => {
   expect(balanceWith(AMOUNTS, typed({ van: '14.250,10', wood: '6480,20' }))).toBe(44_665.9);
   expect(balanceWith(AMOUNTS, typed({ van: 'veel' }))).toBe(44_665.6);
+});
+
+it('lowers the assets with a balance that no longer holds them, in proportion and to the cent', () => {
+  const lowered = lotsWith(AMOUNTS, typed({ balance: '10000,01' }));
+  expect([...lowered]).toEqual([
+    ['van', 6_874.1],
+    ['wood', 3_125.91],
+  ]);
+  expect(readChange(AMOUNTS, typed({ balance: '10000,01' }))).toEqual({
+    balanceToDistribute: 10_000.01,
+    assets: [
+      { assetId: 'van', collectedAmount: 6_874.1 },
+      { assetId: 'wood', collectedAmount: 3_125.91 },
+    ],
+    statements: [],
+  });
+  expect(lotsWith(AMOUNTS, typed({ balance: '20730' })).size).toBe(0);
+});
+
+it('keeps an asset that was typed, and lowers the others only', () => {
+  expect([...lotsWith(AMOUNTS, typed({ balance: '10000', van: '8000' }))]).toEqual([['wood', 2_000]]);
+  expect([...lotsWith(AMOUNTS, typed({ balance: '100', van: '8000' }))]).toEqual([['wood', 0]]);
+  expect(lotsWith(AMOUNTS, typed({ balance: 'veel' })).size).toBe(0);
 });

@@ -1,6 +1,12 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
-import { isEuroAmount, sumEuros } from '@prorata/domain/money';
+import {
+  allocateProRata,
+  centsFromEuros,
+  eurosFromCents,
+  isEuroAmount,
+  sumEuros,
+} from '@prorata/domain/money';
 import { parseAmount } from '@prorata/domain/parse-decimal';
 import type { Language } from '@prorata/domain/vocabulary';
 
@@ -35,7 +41,8 @@ export function readAmount({ id, euros }: Changeable, typed: Typed): number | un
 
 /** What differs from the dossier; nothing while a text is no amount. */
 export function readChange(amounts: readonly Changeable[], typed: Typed): Change | undefined {
-  const read = amounts.map((one) => ({ ...one, amount: readAmount(one, typed) }));
+  const lots = lotsWith(amounts, typed);
+  const read = amounts.map((one) => ({ ...one, amount: lots.get(one.id) ?? readAmount(one, typed) }));
   if (read.some(({ amount }) => amount === undefined)) return undefined;
   const changed = read.flatMap(({ amount, ...one }) =>
     amount === undefined || amount === one.euros ? [] : [{ ...one, amount }],
@@ -65,10 +72,35 @@ export function isEmpty({ balanceToDistribute, assets, statements }: Change): bo
 
 /** The balance goes up and down with the assets, unless it is changed itself. */
 export function balanceWith(amounts: readonly Changeable[], typed: Typed): number {
+  const lots = lotsWith(amounts, typed);
   return sumEuros(
     amounts.flatMap((one) => {
       if (one.kind === 'balance') return [one.euros];
-      return one.kind === 'asset' ? [(readAmount(one, typed) ?? one.euros) - one.euros] : [];
+      return one.kind === 'asset'
+        ? [(lots.get(one.id) ?? readAmount(one, typed) ?? one.euros) - one.euros]
+        : [];
     }),
   );
+}
+
+/**
+ * The assets that go down with a balance that no longer holds all of them, each in proportion, to the cent. Those that
+ * were typed stay as they are.
+ */
+export function lotsWith(amounts: readonly Changeable[], typed: Typed): ReadonlyMap<string, number> {
+  const balance = amounts.find(({ kind }) => kind === 'balance');
+  const isTyped = balance !== undefined && typed.texts[balance.id] !== undefined;
+  const room = balance === undefined || !isTyped ? undefined : readAmount(balance, typed);
+  if (room === undefined) return new Map();
+  const assets = amounts.filter(({ kind }) => kind === 'asset');
+  const fixed = assets.filter(({ id }) => typed.texts[id] !== undefined);
+  const free = assets.filter(({ id, euros }) => typed.texts[id] === undefined && euros > 0);
+  const taken = sumEuros(fixed.map((one) => readAmount(one, typed) ?? one.euros));
+  const left = Math.max(0, sumEuros([room, -taken]));
+  if (sumEuros(free.map(({ euros }) => euros)) <= left) return new Map();
+  const parts = allocateProRata(
+    centsFromEuros(left),
+    free.map(({ euros }) => centsFromEuros(euros)),
+  );
+  return new Map(free.map(({ id }, at) => [id, eurosFromCents(parts[at] ?? 0n)]));
 }

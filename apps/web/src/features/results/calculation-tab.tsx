@@ -1,22 +1,33 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Box, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Distribution } from '@prorata/contract/distribution/distribution';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
+import type { Arrangement } from '@prorata/domain/distribution/allotments';
 import { IconArrowsDiff, IconCalculator, IconRefresh, IconSend, IconSignature } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { InHeader } from '../../components/detail-page.tsx';
 import { fullName } from '../../components/full-name.ts';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
+import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showFailure } from '../../platform/toasts.ts';
+import { type Allotments, AllotmentTable } from '../distribution/allotment-table.tsx';
 import { BalancesCard } from '../distribution/balances-card.tsx';
 import { CalculateDialog } from '../distribution/calculate-dialog.tsx';
-import { DistributionCard } from '../distribution/distribution-card.tsx';
 import { validationQuery } from '../distribution/distribution-queries.ts';
 import { EstateParts } from '../distribution/estate-parts.tsx';
 import { ExplainPanel } from '../distribution/explain-panel.tsx';
+import { countPaid, Figures, FiguresLine } from '../distribution/figures.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
+import { FlowView, RankList } from '../distribution/flow-view.tsx';
 import { SettlementCard } from '../distribution/settlement-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate, signerOf } from '../distribution/what-may-happen.ts';
@@ -25,8 +36,9 @@ import classes from './calculation-tab.module.css';
 import { CORRECTIONS, CorrectionDialog } from './correction-dialogs.tsx';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { OutdatedNotice } from './report-differences.tsx';
+import { ReportDock, ReportDrawer } from './report-dock.tsx';
 import { ExportInput, RemoveResult, RevokeLinks } from './result-dialogs.tsx';
-import { logQuery, resultsQuery } from './result-queries.ts';
+import { allotmentsQuery, logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
@@ -55,19 +67,27 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
   // Together: one that came later than the others would push them down under the reader's eyes.
   if (results.isPending || validation.isLoading || log.isLoading) return <Loading rows={5} />;
   return (
-    <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
+    <div className={classes.tab}>
       <SigningReturn dossier={dossier} />
-      <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
+      <InHeader>
+        <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
+      </InHeader>
+      <Signer dossier={dossier} />
       <OutdatedNotice dossier={dossier} result={shown} />
-      <FindingsCard dossier={dossier} />
-      <ExplanationCard dossier={dossier} />
-      <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
-      <HistoryCard
-        dossier={dossier}
-        results={items}
-        settings={{ showOlder, setShowOlder, allowOlder, setAllowOlder }}
-        acts={acts}
-      />
+      <FindingsCard dossier={dossier} beside={<HistoryLink count={items.length} />} />
+      <Zones dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
+      <div className={classes.main}>
+        <ExplanationCard dossier={dossier} />
+        <Details dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
+        <div id={HISTORY}>
+          <HistoryCard
+            dossier={dossier}
+            results={items}
+            settings={{ showOlder, setShowOlder, allowOlder, setAllowOlder }}
+            acts={acts}
+          />
+        </div>
+      </div>
       <SignDialog dossier={dossier} result={acts.of('sign')} allowOlder={allowOlder} onClose={acts.stop} />
       <SendReportDialog dossier={dossier} result={acts.of('send')} onClose={acts.stop} />
       <RemoveResult dossier={dossier} result={acts.of('remove')} onClose={acts.stop} />
@@ -82,7 +102,25 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
           onClose={acts.stop}
         />
       ))}
-    </Distribution>
+    </div>
+  );
+}
+
+const HISTORY = 'history';
+
+/** To the calculations so far, which stand below what this one gives. */
+function HistoryLink({ count }: { readonly count: number }) {
+  const { t } = useTranslation('calculation');
+  if (count === 0) return null;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      fw={500}
+      onClick={() => document.getElementById(HISTORY)?.scrollIntoView({ block: 'start' })}
+    >
+      {t('history.title')} {count}
+    </Anchor>
   );
 }
 
@@ -94,37 +132,147 @@ interface ShownProps {
   readonly onChoose: (creditorId: string | undefined) => void;
 }
 
-/** The tab, with the story of the chosen amount docked beside it. */
-function Distribution({
-  dossier,
-  shown,
-  chosen,
-  onChoose,
-  children,
-}: ShownProps & { readonly children: React.ReactNode }) {
+/** Only who signs can sign: others are told who that is. */
+function Signer({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('calculation');
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const signer = signerOf(dossier);
+  if (dossier.status !== 'Calculated' || signer === null || signer.id === me.id) return null;
+  return <Hint className={classes.signer ?? ''}>{t('sign.notSigner', { name: fullName(signer) })}</Hint>;
+}
+
+/** What the calculation gives, read three ways: who gets what, where it comes from, and what the report says of it. */
+function Zones({ dossier, shown, ...choice }: ShownProps) {
+  const inWords = useProblem();
   const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
-  const isExplained = log.data !== undefined && chosen !== undefined;
+  const allotments = useQuery({
+    ...allotmentsQuery(dossier.id, shown?.id ?? ''),
+    enabled: shown !== undefined,
+  });
+  if (shown === undefined) return null;
+  const failed = [log, allotments].find(({ isError }) => isError);
+  if (failed) {
+    return <LoadError {...inWords(failed.error)} onRetry={() => void failed.refetch()} />;
+  }
+  if (log.data === undefined || allotments.data === undefined) return <Loading rows={6} />;
   return (
-    <div className={classes.tab} data-with-panel={isExplained || undefined}>
-      <div className={classes.main}>{children}</div>
-      {isExplained && (
-        <ExplainPanel distribution={log.data} creditorId={chosen} onClose={() => onChoose(undefined)} />
+    <LoadedZones
+      dossierId={dossier.id}
+      result={shown}
+      distribution={log.data}
+      rows={allotments.data.items}
+      {...choice}
+    />
+  );
+}
+
+interface LoadedZonesProps extends Allotments {
+  readonly dossierId: string;
+  readonly result: Result;
+  readonly distribution: Distribution;
+}
+
+function LoadedZones({ dossierId, result, distribution, rows, chosen, onChoose }: LoadedZonesProps) {
+  const hasDock = useWidth('(min-width: 1281px)');
+  const isNarrow = useWidth('(max-width: 640px)');
+  const saving = useSaveAllotments(dossierId, result);
+  const creditorIds = useMemo(() => rows.map(({ creditorId }) => creditorId), [rows]);
+  const row = rows.find(({ creditorId }) => creditorId === chosen);
+  const report = {
+    dossierId,
+    result,
+    sought: row && { name: row.name, cents: Math.round(row.allotted * 100) },
+  };
+  const explanation = chosen !== undefined && (
+    <ExplainPanel
+      distribution={distribution}
+      creditorId={chosen}
+      onClose={() => onChoose(undefined)}
+      isInDock={hasDock}
+    />
+  );
+  return (
+    <div className={classes.zones}>
+      <div className={classes.sides}>
+        <div className={classes.pair}>
+          <AllotmentTable
+            rows={rows}
+            chosen={chosen}
+            onChoose={onChoose}
+            isNarrow={isNarrow}
+            onSave={(kind, what) => saving.mutate({ kind, ...what })}
+            isSaving={saving.isPending}
+            foot={
+              <>
+                <FiguresLine totals={distribution.totals} />
+                {!hasDock && <ReportDrawer {...report} />}
+              </>
+            }
+          />
+          {isNarrow ? (
+            <Box px="var(--prorata-inset)" pb="md">
+              <RankList distribution={distribution} />
+            </Box>
+          ) : (
+            <FlowView
+              distribution={distribution}
+              creditorIds={creditorIds}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
+      </div>
+      {hasDock ? (
+        <ReportDock
+          {...report}
+          explanation={explanation}
+          figures={<Figures totals={distribution.totals} paidTo={countPaid(rows)} />}
+        />
+      ) : (
+        explanation
       )}
     </div>
   );
 }
 
-function Drawing({ dossier, shown, chosen, onChoose }: ShownProps) {
+function useWidth(query: string): boolean {
+  return useMediaQuery(query, false, { getInitialValueInEffect: false }) ?? false;
+}
+
+interface ToSave {
+  readonly kind: 'csv' | 'xlsx';
+  readonly csv: string;
+  readonly arrangement: Arrangement;
+}
+
+/** What is in view as a file: the text that the page wrote, or the workbook of the server. */
+function useSaveAllotments(dossierId: string, { id: resultId, fileName }: Result) {
+  const { t } = useTranslation('calculation');
   const inWords = useProblem();
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: async ({ kind, csv, arrangement }: ToSave) => {
+      if (kind === 'csv') {
+        const blob = new Blob([csv], { type: 'text/csv' });
+        return { blob, fileName: fileName.replace(/\.pdf$/i, '.csv') };
+      }
+      const query = { ...arrangement, lang: language };
+      return request(resultsCalls.exportAllotments, { params: { dossierId, resultId }, query });
+    },
+    onSuccess: saveFile,
+    onError: (error) => showFailure(t('table.export'), inWords(error).message),
+  });
+}
+
+/** What a follow-up, an income and several estates add to it. */
+function Details({ dossier, shown, chosen, onChoose }: ShownProps) {
   const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
-  if (shown === undefined) return null;
-  if (log.isError) return <LoadError {...inWords(log.error)} onRetry={() => void log.refetch()} />;
-  if (log.data === undefined) return <Loading rows={6} />;
+  if (log.data === undefined) return null;
   return (
     <>
       {log.data.settlement && <SettlementCard settlement={log.data.settlement} />}
       {log.data.balances && <BalancesCard balances={log.data.balances} />}
-      <DistributionCard distribution={log.data} chosen={chosen} onChoose={onChoose} />
       <EstateParts distribution={log.data} chosen={chosen} onChoose={onChoose} />
     </>
   );
@@ -145,14 +293,10 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
   const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
   const isFirst = dossier.status === 'Provisioned';
   const maySign = canSign(dossier, shown, { userId: me.id, allowOlder });
-  const signer = signerOf(dossier);
   const maySend = me.canWriteDossiers && canSend(dossier, shown);
   if (!canCalculate(dossier) && !maySign && !maySend) return null;
   return (
-    <Group justify="flex-end" gap="sm">
-      {dossier.status === 'Calculated' && signer !== null && signer.id !== me.id && (
-        <Hint me="auto">{t('sign.notSigner', { name: fullName(signer) })}</Hint>
-      )}
+    <>
       {canValidate(dossier) && (
         <Button
           variant="default"
@@ -200,6 +344,6 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
         onClose={() => setDialog(undefined)}
       />
       <WhatIfDialog dossier={dossier} opened={dialog === 'whatIf'} onClose={() => setDialog(undefined)} />
-    </Group>
+    </>
   );
 }

@@ -31,6 +31,7 @@ import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CORRECTIONS, correctionsOf } from './correction-dialogs.tsx';
 import { resultsQuery } from './result-queries.ts';
+import { stateOfResult } from './result-state.ts';
 import { useGoToSending } from './send-report-dialog.tsx';
 import { SignatureNote, VoidedNote } from './signature-note.tsx';
 
@@ -132,7 +133,6 @@ interface ResultRowProps {
 function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
   const { t } = useTranslation('calculation');
   const { fileName, signDate, sendDate, failedDeliveries, voided } = result;
-  const state = voided?.kind ?? (signDate !== null ? 'signed' : result.isOutdated ? 'outdated' : 'actual');
   return (
     <Table.Tr>
       <Table.Td>
@@ -140,7 +140,7 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
           <Text span fw={500} className={classes.unbroken ?? ''}>
             {fileName}
           </Text>
-          <ResultStateBadge state={state} />
+          <ResultStateBadge state={stateOfResult(result)} />
         </Flex>
         {voided && <VoidedNote voided={voided} />}
       </Table.Td>

@@ -1,4 +1,5 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 import { dossierKey } from '../dossiers/dossier-queries.ts';
@@ -23,6 +24,24 @@ export function logQuery(dossierId: string, resultId: string) {
   return queryOptions({
     queryKey: ['distribution', 'log', dossierId, resultId],
     queryFn: ({ signal }) => request(resultsCalls.readLog, { params: { dossierId, resultId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What each creditor gets, in the order of the ranks. The accounts may change after the calculation. */
+export function allotmentsQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'allotments', resultId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.readAllotments, { params: { dossierId, resultId }, signal }),
+  });
+}
+
+/** The report itself. A signed one is another file. */
+export function reportQuery(dossierId: string, { id, signDate }: Pick<Result, 'id' | 'signDate'>) {
+  return queryOptions({
+    queryKey: ['distribution', 'report', dossierId, id, signDate],
+    queryFn: ({ signal }) => request(resultsCalls.download, { params: { dossierId, resultId: id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-import { Checkbox, List, Stack, Text } from '@mantine/core';
+import { Checkbox, List, Paper, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
@@ -12,10 +12,11 @@ import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { capitalised } from '../distribution/capitalised.ts';
+import { countPaid, Figures } from '../distribution/figures.tsx';
 import { ConsultationTick, useConsultation } from '../dossiers/consultation-tick.tsx';
 import { LosersToAgree } from './correction-dialogs.tsx';
 import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
-import { differencesQuery, pointsToSignOffQuery } from './result-queries.ts';
+import { allotmentsQuery, differencesQuery, logQuery, pointsToSignOffQuery } from './result-queries.ts';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -68,6 +69,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
     >
       <Stack gap="sm">
         <Text inherit>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
+        {result && <SignedFigures dossier={dossier} result={result} />}
         {result?.isOutdated && <Older dossier={dossier} result={result} />}
         {tariff.doubts.length > 0 && <TariffDoubts tariff={tariff} />}
         {signOff.findings.length > 0 && <PointsToTick signOff={signOff} />}
@@ -77,6 +79,22 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         {found && <ReportDifferenceList {...found} />}
       </Stack>
     </IrreversibleDialog>
+  );
+}
+
+/** The figures of the report, so that nobody signs what they have not seen. */
+function SignedFigures({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
+  const { t } = useTranslation('calculation');
+  const log = useQuery(logQuery(dossier.id, result.id));
+  const allotments = useQuery(allotmentsQuery(dossier.id, result.id));
+  if (log.data === undefined || allotments.data === undefined) return null;
+  return (
+    <Paper bd="1px solid var(--prorata-line)" p="md">
+      <Text fw={600} mb="xs">
+        {t('sign.figures')}
+      </Text>
+      <Figures totals={log.data.totals} paidTo={countPaid(allotments.data.items)} />
+    </Paper>
   );
 }
 
