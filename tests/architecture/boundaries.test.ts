@@ -58,6 +58,7 @@ const SERVER_ORDER = [
   'following',
   'series',
   'recurring',
+  'previews',
   'activity',
   'guide',
   'calendar',

@@ -66,6 +66,10 @@ import { insertUser } from './testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
 import { nextEnterpriseNumber } from './testing/test-users.ts';
 
+/** A sending that is looked at before it leaves, and a fingerprint that is not its own. */
+const UNSENT = { kind: 'invitations', request: {} };
+const NOT_SEEN = '0'.repeat(64);
+
 /** Every demo person is a role. The columns of the table below, in order. */
 const ROLES = {
   new: 'demo-saskia-lenaerts',
@@ -458,6 +462,16 @@ const TABLE = `
   recurring.listLetters foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.previewLetter own                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   recurring.previewLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  previews.read own                                     N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  previews.read foreign                                 N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  previews.readPaper own                                N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  previews.readPaper foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  previews.readMail own                                 N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  previews.readMail foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  previews.downloadAll own                              N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  previews.downloadAll foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  previews.mailTrial own                                N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  previews.mailTrial foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.sendLetter own                              N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   recurring.sendLetter foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   recurring.setTerms own                                N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -1224,6 +1238,31 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'recurring.listLetters': async (target) => ({ url: `${await recurringOf(target)}/letters` }),
   'recurring.previewLetter': async (target) => ({
     url: `${await recurringOf(target)}/letters/preview?letter=childDeclaration&defendantId=main`,
+  }),
+  'previews.read': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Preview`,
+    payload: UNSENT,
+  }),
+  'previews.readPaper': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Preview/paper`,
+    payload: { sending: UNSENT, seen: NOT_SEEN, number: 0 },
+  }),
+  'previews.readMail': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Preview/mail`,
+    payload: { sending: UNSENT, seen: NOT_SEEN, number: 0 },
+  }),
+  'previews.downloadAll': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Preview/all`,
+    payload: { sending: UNSENT, seen: NOT_SEEN },
+  }),
+  'previews.mailTrial': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Preview/trial`,
+    payload: { sending: UNSENT, seen: NOT_SEEN, number: 0 },
   }),
   'recurring.sendLetter': async (target) => ({
     method: 'POST',

@@ -49,6 +49,7 @@ import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
+import { previewsRoutes } from './features/previews/routes.ts';
 import { recurringRoutes } from './features/recurring/routes.ts';
 import { startDueRuns } from './features/recurring/tell-due-runs.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
@@ -177,6 +178,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...followingRoutes(tools),
     ...seriesRoutes(tools),
     ...recurringRoutes(tools),
+    ...previewsRoutes(tools),
     ...activityRoutes(tools),
     ...guideRoutes(tools),
     ...calendarRoutes(tools),

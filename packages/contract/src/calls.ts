@@ -27,6 +27,7 @@ import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
 import { payoutsCalls } from './payouts/calls.ts';
+import { previewsCalls } from './previews/calls.ts';
 import { recurringCalls } from './recurring/calls.ts';
 import { resultsCalls } from './results/calls.ts';
 import { openingCalls } from './results/opening-calls.ts';
@@ -74,6 +75,7 @@ export const CALLS = {
   parameters: parametersCalls,
   parties: partiesCalls,
   payouts: payoutsCalls,
+  previews: previewsCalls,
   recurring: recurringCalls,
   results: resultsCalls,
   search: searchCalls,

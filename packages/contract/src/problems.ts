@@ -152,6 +152,7 @@ export const PROBLEMS = {
   'invitation-closed': 409,
   'invitation-still-open': 409,
   'invitation-already-sent': 409,
+  'sending-changed': 409,
   'nothing-beside-statement': 409,
   'nothing-too-often': 409,
   'balance-beside-statement': 409,

@@ -15,6 +15,10 @@ interface Words {
   readonly yourData: string;
   readonly profession: string;
   readonly registered: string;
+  /** Above a mail that is printed to be looked at. */
+  readonly mail: string;
+  /** Across what is only a trial. */
+  readonly trial: string;
   readonly ourDossier: string;
   readonly defendant: readonly [one: string, many: string];
   readonly yourReference: string;
@@ -45,6 +49,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     yourData: 'Uw gegevens: {}',
     profession: 'Gerechtsdeurwaarders',
     registered: 'Aangetekend',
+    mail: 'E-mail',
+    trial: 'PROEF',
     ourDossier: 'Ons dossier',
     defendant: ['Schuldenaar', 'Schuldenaars'],
     yourReference: 'Uw referentie',
@@ -72,6 +78,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     yourData: 'Vos données\u00a0: {}',
     profession: 'Huissiers de justice',
     registered: 'Recommandé',
+    mail: 'E-mail',
+    trial: 'ESSAI',
     ourDossier: 'Notre dossier',
     defendant: ['Débiteur', 'Débiteurs'],
     yourReference: 'Votre référence',
@@ -99,6 +107,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     yourData: 'Ihre Daten: {}',
     profession: 'Gerichtsvollzieher',
     registered: 'Einschreiben',
+    mail: 'E-Mail',
+    trial: 'PROBE',
     ourDossier: 'Unsere Akte',
     defendant: ['Schuldner', 'Schuldner'],
     yourReference: 'Ihr Zeichen',
@@ -126,6 +136,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     yourData: 'Your data: {}',
     profession: 'Bailiffs',
     registered: 'Registered',
+    mail: 'Email',
+    trial: 'TRIAL',
     ourDossier: 'Our reference',
     defendant: ['Debtor', 'Debtors'],
     yourReference: 'Your reference',

@@ -68,12 +68,21 @@ function daysOn(date: IsoDate): number {
 }
 
 /** What is asked for before it is printed and lies at the post on the same day. */
-const LAST_HOUR = '14:00';
+export const LAST_HOUR = '14:00';
 
 /** The working day on which a letter that is asked for now will be handed to the post. */
 export function plannedDeposit(askedAt: Date): IsoDate {
   const today = brusselsDate(askedAt);
-  let day = brusselsTime(askedAt) < LAST_HOUR ? today : addDays(today, 1);
+  return workingDayFrom(brusselsTime(askedAt) < LAST_HOUR ? today : addDays(today, 1));
+}
+
+/** The working day on which what misses the post of a day will be handed to it. */
+export function depositAfter(day: IsoDate): IsoDate {
+  return workingDayFrom(addDays(day, 1));
+}
+
+function workingDayFrom(first: IsoDate): IsoDate {
+  let day = first;
   while (findNonWorkingDay(day) !== undefined) day = addDays(day, 1);
   return day;
 }

@@ -44,6 +44,7 @@ import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
 import type { payouts } from './nl/payouts.ts';
+import type { preview } from './nl/preview.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { recurring } from './nl/recurring.ts';
 import type { seal } from './nl/seal.ts';
@@ -112,6 +113,7 @@ export interface Topics {
   pages: typeof pages;
   parameters: typeof parameters;
   parties: typeof parties;
+  preview: typeof preview;
   problems: typeof problems;
   recurring: typeof recurring;
   seal: typeof seal;
@@ -181,6 +183,7 @@ export const TOPICS = [
   'pages',
   'parameters',
   'parties',
+  'preview',
   'problems',
   'recurring',
   'seal',

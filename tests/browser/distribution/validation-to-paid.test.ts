@@ -17,6 +17,7 @@ import { readReport } from '../../../packages/documents/testing/read-report.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { sendPreviewed } from '../support/sending-preview.ts';
 import {
   type DossierToDistribute,
   OPERATOR,
@@ -251,7 +252,8 @@ async function sendReport(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: send.emailAlone.reason }).fill('Zij bevestigden per kerende.');
   await byMail.filter({ hasNotText: send.fromReceipt }).waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: send.count_other.replace('{{count}}', '2') }).click();
+  await dialog.getByRole('button', { name: send.look }).click();
+  await sendPreviewed(page, 2);
   await page.getByText(send.done_other.replace('{{count}}', '2'), { exact: true }).waitFor();
   await page.waitForURL((url) => url.searchParams.get('tab') === 'sending');
   // Each creditor stands in the ledger, though they share one mail; when the services have it for all, it was sent.
@@ -289,8 +291,9 @@ async function correctAddress(page: Page, ledger: Locator): Promise<void> {
   await ledger.getByRole('row').filter({ hasText: sending.toSendAgain }).waitFor();
   await button(page, sending.send).click();
   const plan = page.getByRole('dialog', { name: send.title });
-  await plan.getByRole('button', { name: send.count_one.replace('{{count}}', '1') }).click();
-  await plan.waitFor({ state: 'hidden' });
+  await plan.getByRole('button', { name: send.look }).click();
+  await sendPreviewed(page, 1);
+  await plan.first().waitFor({ state: 'hidden' });
   await ledger.getByRole('row').filter({ hasText: sending.sentAgain }).filter({ hasText: MOVED }).waitFor();
   await defendant.waitFor();
 }

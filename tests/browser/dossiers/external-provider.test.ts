@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
+import { previewOf, sendPreviewed } from '../support/sending-preview.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { showNewDossier } from './open-dossier.ts';
 
@@ -46,16 +47,17 @@ test('the invitation for the external provider is looked at, sent, and not sent 
   await page.getByRole('menuitem', { name: withProvider(WORDS.download) }).click();
   expect((await download).suggestedFilename()).toBe(`invitation-${fileNumber.replace('/', '-')}.pdf`);
 
-  const send = async () => {
+  const look = async () => {
     await openActs(page, fileNumber);
     await page.getByRole('menuitem', { name: withProvider(WORDS.menu) }).click();
     await page.getByRole('dialog').getByText(withProvider(WORDS.title)).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: WORDS.verb }).click();
   };
-  await send();
+  await look();
+  await previewOf(page).getByText(PROVIDER).first().waitFor();
+  await expectAccessible(page);
+  await sendPreviewed(page, 1);
   await page.getByText(withProvider(WORDS.done)).waitFor();
-  await send();
+  await look();
   await page.getByRole('alert').getByText(problems['invitation-already-sent']).waitFor();
 
   await setProvider(administrator, undefined);

@@ -141,6 +141,7 @@ const EVENTS = {
   'delivery.failed': delivery,
   'delivery.skipped': delivery,
   'delivery.retried': delivery,
+  'delivery.trialMailed': pick(delivery, 'purpose', 'addressee', 'address'),
   'delivery.evidenceKept': pick(
     delivery,
     'purpose',

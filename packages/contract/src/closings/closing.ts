@@ -1,5 +1,6 @@
 import { CLOSING_TASKS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { asSeen } from '../delivery/seen.ts';
 import {
   identifierSchema,
   instantSchema,
@@ -73,5 +74,6 @@ export type Closing = z.output<typeof closingSchema>;
 
 const MAX_LETTERS = 50;
 export const closingLettersSchema = z.strictObject({
+  ...asSeen,
   letters: z.array(z.strictObject(closingTaskKeySchema.shape)).min(1).max(MAX_LETTERS),
 });

@@ -2,6 +2,7 @@ import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { sendingAcceptedSchema } from '../delivery/delivery.ts';
+import { asSeen } from '../delivery/seen.ts';
 import {
   dossierParams,
   identifierSchema,
@@ -285,7 +286,7 @@ export const dossiersCalls = {
     path: '/api/Dossier/notifyExternalProvider',
     summary: 'Sends the invitation of a dossier to the external provider.',
     who: ['dossierWriter'],
-    query: dossierQuery,
+    query: dossierQuery.extend(asSeen),
     status: 202,
     answer: sendingAcceptedSchema,
   }),

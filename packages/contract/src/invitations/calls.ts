@@ -5,15 +5,14 @@ import { dossierParams, identifierSchema, removalQuery } from '../fields.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
 import {
   askedBalancesSchema,
+  BATCH_SIZE,
   invitationCodeSchema,
   invitationSchema,
+  invitationsToSendSchema,
   invitationUpdateSchema,
   newInvitationSchema,
   sendingCostSchema,
 } from './invitation.ts';
-
-/** More creditors than any dossier has, fewer than would keep one request busy for long. */
-const BATCH_SIZE = 200;
 
 const invitationParams = dossierParams.extend({ invitationId: identifierSchema });
 
@@ -83,10 +82,7 @@ export const invitationsCalls = {
     summary: 'Sends the invitations that were not sent, or those named, which renews their term.',
     who: ['dossierWriter'],
     params: dossierParams,
-    body: z.strictObject({
-      /** Left out: every invitation that was not sent yet. */
-      invitationIds: z.array(identifierSchema).min(1).max(BATCH_SIZE).optional(),
-    }),
+    body: invitationsToSendSchema,
     status: 202,
     answer: sendingAcceptedSchema,
   }),

@@ -10,6 +10,7 @@ import {
   streetAddressSchema,
 } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { asSeen } from '../delivery/seen.ts';
 import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
@@ -21,6 +22,15 @@ import {
   optionalText,
   versionSchema,
 } from '../fields.ts';
+
+/** More creditors than any dossier has, fewer than would keep one request busy for long. */
+export const BATCH_SIZE = 200;
+
+export const invitationsToSendSchema = z.strictObject({
+  ...asSeen,
+  /** Left out: every invitation that was not sent yet. */
+  invitationIds: z.array(identifierSchema).min(1).max(BATCH_SIZE).optional(),
+});
 
 /** More creditors than any dossier has. */
 const MAX_UNREACHABLE = 5_000;

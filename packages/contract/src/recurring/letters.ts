@@ -2,6 +2,7 @@ import { INCOME_LETTERS, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalEmailSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { asSeen } from '../delivery/seen.ts';
 import { defendantIdSchema } from '../dossiers/estates.ts';
 import { reportField } from '../field-errors.ts';
 import { amountSchema, identifierSchema, languageSchema, optionalIdentifierSchema } from '../fields.ts';
@@ -31,6 +32,7 @@ export const letterPreviewQuery = z
 
 export const letterToSendSchema = z
   .strictObject({
+    ...asSeen,
     ...letterFields,
     sendMethod: z.enum(SEND_METHODS).exclude(['QualifiedDelivery']),
     /** Where a mail goes; the address of the third party when absent. */

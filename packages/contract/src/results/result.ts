@@ -6,6 +6,7 @@ import { OPENING_PROOFS, SEND_OPTIONS, VOID_KINDS } from '@prorata/domain/vocabu
 import * as z from 'zod';
 import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { asSeen } from '../delivery/seen.ts';
 import { INTEREST_CUT_OFFS } from '../distribution/calculation.ts';
 import { dossierFindingSchema } from '../distribution/finding.ts';
 import { consultedSchema } from '../dossiers/stop.ts';
@@ -127,6 +128,7 @@ const MAX_RECIPIENTS = 500;
 const MAX_REASON_LENGTH = 1_000;
 
 export const sendRequestSchema = z.strictObject({
+  ...asSeen,
   ...allowOlder,
   ...consulted,
   /** Left out: everyone who was not handed the report yet. Naming creditors sends it to them again. */

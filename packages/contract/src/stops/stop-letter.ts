@@ -1,6 +1,7 @@
 import { LANGUAGES, STOP_LETTERS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { sendResultSchema } from '../delivery/delivery.ts';
+import { asSeen } from '../delivery/seen.ts';
 import { identifierSchema, text } from '../fields.ts';
 
 /** A letter is known by the stop that it is about, what it is, and to whom it goes. */
@@ -35,5 +36,6 @@ export const stopLettersSchema = z.object({ items: z.array(stopLetterSchema).max
 export type StopLetters = z.output<typeof stopLettersSchema>;
 
 export const stopLettersToSendSchema = z.strictObject({
+  ...asSeen,
   letters: z.array(z.strictObject(stopLetterKeySchema.shape)).min(1).max(MAX_LETTERS),
 });

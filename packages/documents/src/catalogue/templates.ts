@@ -307,6 +307,8 @@ export const TEMPLATES = {
   'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
   /** To somebody of an office: what just happened in a dossier, and what waits this morning. */
   notice: { kind: 'email', variables: [...TO_USER, 'told.title', 'told.lines'] },
+  /** To whoever looks at a sending before it leaves: one piece of it, marked. */
+  'sending-trial': { kind: 'email', variables: [...TO_USER, 'dossier.number', 'told.title', 'told.lines'] },
   'morning-notices': { kind: 'email', variables: [...TO_USER, 'told.title', 'told.lines'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'balance-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...CONFIRMED, ...BALANCE] },

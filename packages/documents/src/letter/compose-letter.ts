@@ -16,6 +16,8 @@ export interface LetterToCompose<Key extends PaperKey> {
   readonly body: string;
   readonly values: TemplateValues<Key>;
   readonly letterhead: Letterhead;
+  /** Not to be sent: it says so across each page. */
+  readonly isTrial?: boolean;
 }
 
 /** A letter in words, before it is set on a page: in PDF by Typst, in the preview by the browser. */
@@ -30,6 +32,8 @@ export interface ComposedLetter {
     readonly logoDescription: string;
   };
   readonly mark: string | null;
+  /** Across each page of a trial. */
+  readonly watermark: string | null;
   readonly addressee: readonly string[];
   readonly references: readonly { readonly label: string; readonly value: string }[];
   readonly blocks: readonly Block[];
@@ -83,6 +87,7 @@ function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLe
       logoDescription: fillWord(words.logo, name),
     },
     mark: letterhead.isRegistered ? words.registered : null,
+    watermark: letter.isTrial ? words.trial : null,
     addressee: letterhead.addressee.map(tidy).filter((line) => line !== ''),
     references: [
       { label: tidy(letterhead.place), value: writeDay(date, language) },

@@ -103,6 +103,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Sendung fehlgeschlagen',
       skipped: 'Sendung nicht mehr nötig, nicht versandt',
       retried: 'Sendung erneut versucht',
+      trialMailed: 'Sendung zur Probe an sich selbst gesandt',
       evidenceKept: 'Nachweis des Zustelldienstes aufbewahrt',
     },
     invitation: {

@@ -302,14 +302,12 @@ export const calculation: Texts<typeof source> = {
     leftToOffice: 'Ich übermittle es ihnen selbst; jetzt an die übrigen Empfänger versenden.',
     cost: 'Plattformkosten: {{total}}',
     noPrice: 'Es gilt kein Preis. Wenden Sie sich an einen Plattformverwalter.',
-    count_one: '{{count}} Sendung versenden',
-    count_other: '{{count}} Sendungen versenden',
+    look: 'Ansehen und versenden…',
     none: 'Es gibt nichts zu versenden: Alle haben das Protokoll, oder es ist unterwegs.',
     leaveFirst:
       'Kreuzen Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse unter Versand und Zahlung.',
     done_one: '{{count}} Sendung angefordert',
     done_other: '{{count}} Sendungen angefordert',
-    failed: 'Nicht versandt',
   },
   revoke: {
     title: 'Gesicherte Links widerrufen?',

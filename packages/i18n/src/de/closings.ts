@@ -22,8 +22,6 @@ export const closings: Texts<typeof source> = {
   send: {
     open: 'Schreiben versenden\u00a0…',
     title: 'Schreiben per Einschreiben versenden?',
-    text: 'Diese Schreiben gehen per Einschreiben hinaus und werden berechnet. Sie können nicht zurückgenommen werden.',
-    verb: 'Per Einschreiben versenden',
     done: 'Die Schreiben gehen hinaus.',
   },
   finish: {

@@ -14,7 +14,6 @@ export const letters: Texts<typeof source> = {
   send: 'Versenden',
   again: 'Diesen Brief noch einmal versenden',
   sent: 'Bereits versandt',
-  refused: 'Der Brief wurde nicht versandt',
   done: 'Der Brief ist zum Versand bereit',
   comm: 'Mitteilung bei jeder Zahlung: {{communication}}',
   none: 'Noch nichts versandt.',

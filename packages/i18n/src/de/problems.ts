@@ -226,6 +226,8 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'Die Aufforderung ist noch offen. Warten Sie, bis der Gläubiger sie schließt oder die Frist abgelaufen ist.',
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
+  'sending-changed':
+    'Seit Sie diese Sendung angesehen haben, hat sich daran etwas geändert. Es wurde nichts versandt: Sehen Sie sie erneut an und versenden Sie sie dann.',
   'invitation-claimed-elsewhere':
     'Diese Aufforderung steht bereits im Arbeitsbereich einer anderen Organisation. Bitten Sie das Büro, das Sie eingeladen hat, sie dort zu entfernen.',
   'api-key-invalid':

@@ -103,6 +103,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Sending failed',
       skipped: 'No longer needed, not sent',
       retried: 'Sending tried again',
+      trialMailed: 'Piece mailed to oneself as a trial',
       evidenceKept: 'Evidence of the delivery service kept',
     },
     invitation: {

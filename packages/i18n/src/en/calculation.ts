@@ -297,14 +297,12 @@ export const calculation: Texts<typeof source> = {
     leftToOffice: 'I will get it to them myself; send it to the other recipients now.',
     cost: 'Platform costs: {{total}}',
     noPrice: 'No price is in force. Contact a platform administrator.',
-    count_one: 'Send {{count}} item',
-    count_other: 'Send {{count}} items',
+    look: 'Look and send…',
     none: 'There is nothing to send: everyone has the report, or it is on its way.',
     leaveFirst:
       'Tick that you will get it to them yourself, or correct the address under Sending and payment.',
     done_one: '{{count}} item requested',
     done_other: '{{count}} items requested',
-    failed: 'Not sent',
   },
   revoke: {
     title: 'Revoke the secured links?',

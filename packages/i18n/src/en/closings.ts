@@ -21,8 +21,6 @@ export const closings: Texts<typeof source> = {
   send: {
     open: 'Send letters…',
     title: 'Send the letters by registered post?',
-    text: 'These letters leave by registered post and are charged. They cannot be taken back.',
-    verb: 'Send by registered post',
     done: 'The letters are on their way.',
   },
   finish: {

@@ -14,7 +14,6 @@ export const letters: Texts<typeof source> = {
   send: 'Send',
   again: 'Send this letter once more',
   sent: 'Sent already',
-  refused: 'The letter was not sent',
   done: 'The letter is ready to leave',
   comm: 'Communication with each payment: {{communication}}',
   none: 'Nothing sent yet.',

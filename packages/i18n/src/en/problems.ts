@@ -197,6 +197,8 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'The invitation is still open. Wait until the creditor closes it or its time limit expires.',
   'invitation-already-sent': 'This invitation has already been sent.',
+  'sending-changed':
+    'Something about this sending has changed since you looked at it. Nothing was sent: look at it again, then send it.',
   'invitation-claimed-elsewhere':
     'This invitation is already in the workspace of another organisation. Ask the office that invited you to take it out there.',
   'api-key-invalid':

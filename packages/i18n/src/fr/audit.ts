@@ -104,6 +104,7 @@ export const audit: Texts<typeof source> = {
       failed: 'Envoi échoué',
       skipped: 'Envoi devenu inutile, non effectué',
       retried: 'Envoi tenté à nouveau',
+      trialMailed: 'Envoi adressé à soi-même à titre d’essai',
       evidenceKept: 'Preuve du service d’envoi conservée',
     },
     invitation: {

@@ -22,8 +22,6 @@ export const closings: Texts<typeof source> = {
   send: {
     open: 'Envoyer les lettres…',
     title: 'Envoyer les lettres par recommandé\u00a0?',
-    text: 'Ces lettres partent par envoi recommandé et sont facturées. Elles ne peuvent être reprises.',
-    verb: 'Envoyer par recommandé',
     done: 'Les lettres partent.',
   },
   finish: {

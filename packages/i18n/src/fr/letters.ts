@@ -14,7 +14,6 @@ export const letters: Texts<typeof source> = {
   send: 'Envoyer',
   again: 'Envoyer cette lettre une nouvelle fois',
   sent: 'Déjà envoyé',
-  refused: 'La lettre n’a pas été envoyée',
   done: 'La lettre est prête à partir',
   comm: 'Communication de chaque paiement\u00a0: {{communication}}',
   none: 'Rien n’a encore été envoyé.',

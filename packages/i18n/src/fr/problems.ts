@@ -211,6 +211,8 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-still-open':
     'L’invitation est encore ouverte. Attendez que le créancier dépose ou que le délai soit écoulé.',
   'invitation-already-sent': 'Cette invitation a déjà été envoyée.',
+  'sending-changed':
+    'Depuis que vous avez consulté cet envoi, quelque chose y a changé. Rien n’est parti\u00a0: consultez-le à nouveau, puis envoyez-le.',
   'invitation-claimed-elsewhere':
     'Cette invitation se trouve déjà dans l’espace de travail d’une autre organisation. Demandez à l’étude qui vous a invité de l’en retirer.',
   'api-key-invalid':

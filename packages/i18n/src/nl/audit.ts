@@ -104,6 +104,7 @@ export const audit = {
       failed: 'Zending mislukt',
       skipped: 'Zending niet meer nodig, niet verstuurd',
       retried: 'Zending opnieuw geprobeerd',
+      trialMailed: 'Zending als proef naar zichzelf gemaild',
       evidenceKept: 'Bewijs van de bezorgdienst bewaard',
     },
     invitation: {

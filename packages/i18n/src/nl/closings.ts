@@ -19,8 +19,6 @@ export const closings = {
   send: {
     open: 'Brieven versturen…',
     title: 'Brieven aangetekend versturen?',
-    text: 'Deze brieven vertrekken per aangetekende post en worden aangerekend. Ze kunnen niet worden teruggenomen.',
-    verb: 'Aangetekend versturen',
     done: 'De brieven vertrekken.',
   },
   finish: {

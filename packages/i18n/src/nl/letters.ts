@@ -12,7 +12,6 @@ export const letters = {
   send: 'Versturen',
   again: 'Deze brief nog eens versturen',
   sent: 'Al verstuurd',
-  refused: 'De brief is niet verstuurd',
   done: 'De brief is klaargezet om te vertrekken',
   comm: 'Mededeling bij elke betaling: {{communication}}',
   none: 'Nog niets verstuurd.',

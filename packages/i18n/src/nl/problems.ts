@@ -214,6 +214,8 @@ export const problems = {
   'invitation-still-open':
     'De uitnodiging staat nog open. Wacht tot de schuldeiser indient of tot de termijn voorbij is.',
   'invitation-already-sent': 'Deze uitnodiging is al verstuurd.',
+  'sending-changed':
+    'Sinds u keek, is er iets aan deze zending veranderd. Er is niets verstuurd: bekijk ze opnieuw en verstuur dan.',
   'invitation-claimed-elsewhere':
     'Deze uitnodiging staat al in de werkruimte van een andere organisatie. Vraag het kantoor dat u uitnodigde om ze daar weg te halen.',
   'api-key-invalid':

@@ -2,6 +2,7 @@ import { closingsCalls } from '@prorata/contract/closings/calls';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { finishTask, reopenTask, sendLetters } from './do-tasks.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { readClosing } from './read-closing.ts';
@@ -24,7 +25,12 @@ export function closingsRoutes(tools: Tools): Route[] {
     ),
     route(closingsCalls.reopenTask, (input) => afterwards(reopenTask(db, input.action, input.params), input)),
     route(closingsCalls.sendLetters, (input) =>
-      afterwards(sendLetters(tools, input.action, input.params.dossierId, input.body), input),
+      afterwards(
+        sendAsSeen(tools, input.body.seen, (sending) =>
+          sendLetters(sending, input.action, input.params.dossierId, input.body),
+        ),
+        input,
+      ),
     ),
     route(closingsCalls.downloadCertificate, ({ actor, params, at }) =>
       makeCertificate(tools, actor.user, params, at),

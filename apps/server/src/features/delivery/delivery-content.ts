@@ -70,6 +70,22 @@ export function readContent(stored: unknown, seal: Seal): DeliveryContent {
   return { template, enclosures, button, values: Object.fromEntries(read) };
 }
 
+/** The same with every secret blotted out, sign for sign, so that it takes the same room on a page. */
+export function withoutSecrets(content: DeliveryContent): DeliveryContent {
+  const values = Object.entries(content.values).map(([name, value]) => [
+    name,
+    SECRETS.has(name) && typeof value === 'string' ? blotOut(value) : value,
+  ]);
+  return { ...content, values: Object.fromEntries(values) };
+}
+
+/** `K7QM-4XRD` becomes `XXXX-XXXX`; of an address everything after the last slash, whatever it is made of. */
+function blotOut(secret: string): string {
+  const start = secret.lastIndexOf('/') + 1;
+  if (start === 0) return secret.replaceAll(/[^-]/g, 'X');
+  return secret.slice(0, start) + 'X'.repeat(secret.length - start);
+}
+
 function storeValue(value: unknown): string | boolean | null {
   if (value === null || typeof value === 'boolean') return value;
   return value instanceof Date ? value.toISOString() : String(value);

@@ -20,12 +20,8 @@ export async function makeLetter(
   content: DeliveryContent,
 ): Promise<Uint8Array> {
   if (claim.letterFileId !== null) return readFile(tools, claim.letterFileId);
-  const { renderer, storage, db } = tools;
-  const { body } = await readTemplate(db, content.template, claim.language);
-  const letterhead = await letterheadOf(tools, claim, content.values);
-  // Sound: these were the values of this template when they were stored.
-  const values = content.values as TemplateValues<LetterKey>;
-  const pdf = await renderLetter(renderer, { key: keyOf(content), body, values, letterhead });
+  const { storage, db } = tools;
+  const pdf = await setLetter(tools, claim, content);
   const stored = await storage.store(Buffer.from(pdf));
   await inTransaction(db, async (trx) => {
     const letterFileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
@@ -34,14 +30,35 @@ export async function makeLetter(
   return pdf;
 }
 
+/** What a letter is set from; one that has not been asked for yet has the same. */
+export type LetterToSet = Pick<
+  Claim,
+  'organizationId' | 'language' | 'addressee' | 'email' | 'address' | 'createdAt'
+>;
+export type SettingTools = Pick<DeliveryTools, 'db' | 'renderer' | 'storage' | 'settings'>;
+
+/** Sets a letter on its page; the same letter gives the same bytes. A trial has a mark across each page. */
+export async function setLetter(
+  tools: SettingTools,
+  letter: LetterToSet,
+  content: DeliveryContent,
+  isTrial = false,
+): Promise<Uint8Array> {
+  const { body } = await readTemplate(tools.db, content.template, letter.language);
+  const letterhead = await letterheadOf(tools, letter, content.values);
+  // Sound: these were the values of this template when they were stored.
+  const values = content.values as TemplateValues<LetterKey>;
+  return renderLetter(tools.renderer, { key: keyOf(content), body, values, letterhead, isTrial });
+}
+
 function keyOf({ template }: DeliveryContent): LetterKey {
   if (isMailKey(template)) throw new Error(`${template} is no letter.`);
   return template;
 }
 
 async function letterheadOf(
-  tools: DeliveryTools,
-  { organizationId, language, addressee, email, address, createdAt }: Claim,
+  tools: SettingTools,
+  { organizationId, language, addressee, email, address, createdAt }: LetterToSet,
   values: DeliveryContent['values'],
 ): Promise<Letterhead> {
   const office = await tools.db
@@ -84,7 +101,7 @@ export function linksOf({ publicOrigin }: Pick<Settings, 'publicOrigin'>): NonNu
 const LOGO_TYPES: readonly Logo['mediaType'][] = ['image/svg+xml', 'image/png', 'image/jpeg'];
 
 async function readLogo(
-  tools: DeliveryTools,
+  tools: SettingTools,
   { logoFileId, mediaType }: { readonly logoFileId: string | null; readonly mediaType: string | null },
 ): Promise<Logo | null> {
   const type = LOGO_TYPES.find((known) => known === mediaType);

@@ -39,6 +39,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { createDeliverySeal, type Enclosure, storeContent } from './delivery-content.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
+import { noteRequested } from './watch-requests.ts';
 
 /** Mails to those who work with the product. */
 type UserMailKey = {
@@ -175,6 +176,7 @@ async function putInOutbox(
     .executeTakeFirst();
   if (row === undefined) return { id: await getIdOf(trx, idempotencyKey), isNew: false };
   if ('dossier' in request) await insertAddressees(trx, row.id, request);
+  noteRequested(trx, row);
   await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
   await recordDeliveryEvent(trx, action, row, 'requested');
   return { id: row.id, isNew: true };

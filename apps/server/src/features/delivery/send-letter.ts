@@ -33,7 +33,11 @@ async function preparePapers(tools: DeliveryTools, claim: Claim) {
   return { idempotencyKey: claim.id, language: claim.language, document, enclosures };
 }
 
-function recipientOf({ addressee, address }: Claim): OutgoingLetter['recipient'] {
+/** Whom the post reads on the envelope. */
+export function recipientOf({
+  addressee,
+  address,
+}: Pick<Claim, 'addressee' | 'address'>): OutgoingLetter['recipient'] {
   return {
     name: addressee ?? '',
     line1: firstLineOf(address ?? {}),

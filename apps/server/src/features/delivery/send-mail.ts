@@ -28,8 +28,10 @@ async function toOutgoing(tools: DeliveryTools, claim: Claim): Promise<OutgoingM
   const to = { name: claim.addressee ?? '', address: claim.email ?? '' };
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
   const returnPath = reportAddress.returnPathOf(id);
+  const content = readContent(claim.content, createDeliverySeal(tools.settings));
   return {
-    ...(await compose(tools, claim, to)),
+    ...(await writeMail(tools, { ...claim, to }, content)),
+    attachments: await readEnclosures(tools, content.enclosures),
     messageId: `<${id}@${domain}>`,
     to,
     language,
@@ -37,22 +39,24 @@ async function toOutgoing(tools: DeliveryTools, claim: Claim): Promise<OutgoingM
   };
 }
 
-async function compose(
-  tools: DeliveryTools,
-  { content: stored, language, organizationId }: Claim,
-  to: OutgoingMail['to'],
-): Promise<RenderedMail & Pick<OutgoingMail, 'attachments' | 'senderName' | 'replyTo'>> {
-  const { db, settings } = tools;
-  const content = readContent(stored, createDeliverySeal(settings));
+export interface MailToWrite extends Pick<Claim, 'language' | 'organizationId'> {
+  readonly to: OutgoingMail['to'];
+}
+
+/** A mail in its words, with whose name it comes in; one that has not been asked for yet is written the same. */
+export async function writeMail(
+  { db, settings }: Pick<DeliveryTools, 'db' | 'settings'>,
+  { language, organizationId, to }: MailToWrite,
+  content: DeliveryContent,
+): Promise<RenderedMail & Pick<OutgoingMail, 'senderName' | 'replyTo'>> {
   const template = await readTemplate(db, content.template, language);
   const helpdesk = helpdeskOf(await readOperator(db));
-  const office = await findOffice(tools, organizationId);
+  const office = await findOffice({ db }, organizationId);
   const { publicOrigin } = settings;
   const enterpriseNumber = office?.enterpriseNumber ?? null;
   return {
     ...composeMail({ content, language, template, to, publicOrigin, enterpriseNumber, helpdesk }),
     ...(office && senderOf(office, content.values)),
-    attachments: await readEnclosures(tools, content.enclosures),
   };
 }
 

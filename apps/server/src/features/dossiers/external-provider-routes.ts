@@ -1,6 +1,7 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { getDossier } from './find-dossier.ts';
 import { notifyExternalProvider } from './notify-external-provider.ts';
 import { makeProviderInvitation } from './provider-invitation.ts';
@@ -9,7 +10,7 @@ export function externalProviderRoutes(tools: Tools): Route[] {
   const { db, clock } = tools;
   return [
     route(dossiersCalls.notifyExternalProvider, ({ action, query }) =>
-      notifyExternalProvider(tools, action, query.dossierId),
+      sendAsSeen(tools, query.seen, (sending) => notifyExternalProvider(sending, action, query.dossierId)),
     ),
     // As it would go out now: looking at it sends and keeps nothing.
     route(dossiersCalls.downloadExternalProviderInvitation, async ({ actor, query }) => {

@@ -32,8 +32,8 @@ async function setProvider(given: Partial<typeof PROVIDER>): Promise<void> {
   }
 }
 
-function notify(dossierId: string, subject = 'sofie') {
-  const url = `/api/Dossier/notifyExternalProvider?dossierId=${dossierId}`;
+function notify(dossierId: string, subject = 'sofie', seen?: string) {
+  const url = `/api/Dossier/notifyExternalProvider?dossierId=${dossierId}${seen ? `&seen=${seen}` : ''}`;
   return office.server.call(subject, { method: 'POST', url });
 }
 
@@ -78,6 +78,31 @@ describe('the invitation for the external provider', () => {
     const [enclosed] = mail?.attachments ?? [];
     expect(enclosed?.filename).toBe(`invitation-${fileNumber.replace('/', '-')}.pdf`);
     expect(Buffer.from(enclosed?.content as ArrayBuffer).equals(paper.rawPayload)).toBe(true);
+  });
+
+  it('is looked at before it leaves, paper and all, and leaves as it was looked at', async () => {
+    const { id } = await office.open();
+    const before = await countFiles();
+    const look = async () => {
+      const url = `/api/Dossier/${id}/Preview`;
+      const payload = { kind: 'externalProvider' };
+      return (await office.server.call('sofie', { method: 'POST', url, payload })).json();
+    };
+    const { seen, pieces } = await look();
+    expect(pieces).toMatchObject([
+      { name: PROVIDER.name, place: PROVIDER.email, sendMethod: 'Email', enclosures: [{ pages: 1 }] },
+    ]);
+    expect(await countFiles()).toBe(before);
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ saleDate: '2026-10-23' })
+      .where('id', '=', id)
+      .execute();
+    expect((await notify(id, 'sofie', seen)).json()).toMatchObject({ code: 'sending-changed' });
+    expect(await listDeliveries(id)).toEqual([]);
+    const anew = await look();
+    expect((await notify(id, 'sofie', anew.seen)).statusCode).toBe(202);
+    expect((await look()).code).toBe('invitation-already-sent');
   });
 
   it('goes out once, however often and by however many it is asked for', async () => {

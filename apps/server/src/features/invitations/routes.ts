@@ -2,6 +2,7 @@ import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
 import { askBalances } from './ask-balances.ts';
 import { createInvitations } from './create-invitations.ts';
@@ -35,7 +36,9 @@ export function invitationsRoutes(tools: Tools): Route[] {
       readSendingCost(tools, action, params.dossierId),
     ),
     route(invitationsCalls.sendUnsent, ({ action, params, body }) =>
-      sendInvitations(tools, action, params.dossierId, body.invitationIds),
+      sendAsSeen(tools, body.seen, (sending) =>
+        sendInvitations(sending, action, params.dossierId, body.invitationIds),
+      ),
     ),
     route(invitationsCalls.askBalances, ({ action, params }) => askBalances(tools, action, params.dossierId)),
     route(dossiersCalls.cancel, async ({ action, actor, params, body }) => {

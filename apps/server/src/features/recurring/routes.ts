@@ -2,6 +2,7 @@ import { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
 import { MAX_STATEMENT_BYTES } from '../payouts/bank-movements.ts';
 import { languageOf } from '../users/queries.ts';
@@ -72,7 +73,9 @@ export function recurringRoutes(tools: Tools): Route[] {
       previewIncomeLetter(tools, action, params.dossierId, query),
     ),
     route(recurringCalls.sendLetter, async ({ action, actor, params, body, at }) => {
-      await sendIncomeLetter(tools, action, params.dossierId, body);
+      await sendAsSeen(tools, body.seen, (sending) =>
+        sendIncomeLetter(sending, action, params.dossierId, body),
+      );
       return listIncomeLetters(tools, actor.user, params.dossierId, at);
     }),
     route(recurringCalls.exportSheet, async ({ actor, params, at }) =>

@@ -7,6 +7,7 @@ import type { UserAction } from '../../http/action.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
+import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { getResult } from '../distribution/select-results.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
@@ -23,7 +24,9 @@ export function sendingRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
     route(resultsCalls.readSendingPlan, ({ action, params }) => readSendingPlan(tools, action, params)),
-    route(resultsCalls.send, ({ action, params, body }) => sendReport(tools, action, params, body)),
+    route(resultsCalls.send, ({ action, params, body }) =>
+      sendAsSeen(tools, body.seen, (sending) => sendReport(sending, action, params, body)),
+    ),
     route(resultsCalls.readLedger, async ({ actor, params }) => {
       const dossier = await getDossier(db, actor.user, params.dossierId);
       await getReportToSend(db, params);

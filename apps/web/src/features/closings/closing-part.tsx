@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, CopyButton, Group, Text } from '@mantine/core';
 import { closingsCalls } from '@prorata/contract/closings/calls';
 import type { Closing, ClosingTaskToDo } from '@prorata/contract/closings/closing';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -6,9 +6,8 @@ import { IconCheck, IconCopy, IconDownload, IconSend } from '@tabler/icons-react
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Block, Count } from '../../components/block.tsx';
-import { IrreversibleDialog } from '../../components/dialogs.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
@@ -208,45 +207,24 @@ interface SendLettersProps {
   readonly onClose: () => void;
 }
 
-/** Before letters leave: to whom they go, and where. */
+/** Before letters leave: each as it will look. */
 function SendLetters({ dossierId, letters, opened, onClose }: SendLettersProps) {
-  const { t } = useTranslation(['closings', 'vocabulary']);
-  const inWords = useProblem();
+  const { t } = useTranslation('closings');
   const store = useStoreClosing(dossierId);
-  const sending = useMutation({
-    mutationFn: () =>
-      request(closingsCalls.sendLetters, {
-        params: { dossierId },
-        body: { letters: letters.map(({ task, subject }) => ({ task, subject })) },
-      }),
-    onSuccess: (closing) => {
-      store(closing);
-      showSuccess(t('send.done'));
-      onClose();
-    },
-  });
+  const asked = { letters: letters.map(({ task, subject }) => ({ task, subject })) };
+  const send = async (seen: string) => {
+    store(await request(closingsCalls.sendLetters, { params: { dossierId }, body: { ...asked, seen } }));
+    showSuccess(t('send.done'));
+    onClose();
+  };
   return (
-    <IrreversibleDialog
-      opened={opened}
+    <SendingPreview
+      dossierId={dossierId}
       title={t('send.title')}
-      verb={t('send.verb')}
-      isBusy={sending.isPending}
-      onConfirm={() => sending.mutate()}
+      sending={opened && letters.length > 0 ? { kind: 'closingLetters', request: asked } : undefined}
+      onSend={send}
       onClose={onClose}
-    >
-      <Stack>
-        <Text>{t('send.text')}</Text>
-        <ul className={classes.letters}>
-          {letters.map(({ task, subject, letter }) => (
-            <li key={`${task} ${subject}`}>
-              <Text fw={500}>{t(`vocabulary:closingTask.${task}`)}</Text>
-              {letter?.addressLines.join(', ')}
-            </li>
-          ))}
-        </ul>
-        {sending.isError && <Notice tone="negative">{inWords(sending.error).message}</Notice>}
-      </Stack>
-    </IrreversibleDialog>
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import {
@@ -12,9 +11,8 @@ import {
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
-import { Refusal } from '../../components/states.tsx';
+import { SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
@@ -68,23 +66,19 @@ interface ExternalProviderDialogProps {
   readonly notifying: ReturnType<typeof useExternalProvider>;
 }
 
-/** Asks before the invitation goes to the external provider. */
+/** Looked at before it goes to the external provider. */
 function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogProps) {
   const { t } = useTranslation('dossiers');
-  const { isAsked, isBusy, problem, confirm, close } = notifying;
+  const { isAsked, send, close } = notifying;
   const words = { provider: dossier.externalProvider ?? '', number: dossier.fileNumber };
   return (
-    <IrreversibleDialog
-      opened={isAsked}
+    <SendingPreview
+      dossierId={dossier.id}
       title={t('acts.externalProvider.title', words)}
-      verb={t('acts.externalProvider.verb')}
-      isBusy={isBusy}
-      onConfirm={confirm}
+      sending={isAsked ? { kind: 'externalProvider' } : undefined}
+      onSend={send}
       onClose={close}
-    >
-      <Text mb="md">{t('acts.externalProvider.text', words)}</Text>
-      {problem && <Refusal title={t('acts.externalProvider.failed')} {...problem} />}
-    </IrreversibleDialog>
+    />
   );
 }
 
@@ -166,28 +160,21 @@ function useExternalProvider({ id: dossierId, externalProvider }: Dossier) {
   const inWords = useProblem();
   const refresh = useRefreshDossier(dossierId);
   const [isAsked, setAsked] = useState(false);
-  const notifying = useMutation({
-    mutationFn: () => request(dossiersCalls.notifyExternalProvider, { query: { dossierId } }),
-    onSuccess: async () => {
-      setAsked(false);
-      showSuccess(t('acts.externalProvider.done', { provider: externalProvider ?? '' }));
-      await refresh();
-    },
-  });
+  const send = async (seen: string) => {
+    await request(dossiersCalls.notifyExternalProvider, { query: { dossierId, seen } });
+    setAsked(false);
+    showSuccess(t('acts.externalProvider.done', { provider: externalProvider ?? '' }));
+    await refresh();
+  };
   const downloading = useMutation({
     mutationFn: () => request(dossiersCalls.downloadExternalProviderInvitation, { query: { dossierId } }),
     onSuccess: saveFile,
     onError: (error) => showFailure(t('acts.externalProvider.notDownloaded'), inWords(error).message),
   });
   return {
-    ask: () => {
-      notifying.reset();
-      setAsked(true);
-    },
+    ask: () => setAsked(true),
     isAsked,
-    isBusy: notifying.isPending,
-    problem: notifying.error === null ? undefined : inWords(notifying.error),
-    confirm: () => notifying.mutate(),
+    send,
     close: () => setAsked(false),
     download: () => downloading.mutate(),
   };

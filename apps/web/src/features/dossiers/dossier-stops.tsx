@@ -16,6 +16,7 @@ import { useContractForm, type ValuesOf } from '../../components/form/use-contra
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Notice } from '../../components/notice.tsx';
+import { isPreviewOpen } from '../../components/sending-preview/sending-preview.tsx';
 import { Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
@@ -83,7 +84,7 @@ export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
         opened={open !== undefined}
         title={open ? t(`stops.${open.act}Title`) : ''}
         size={open?.act === 'letters' ? 860 : 'lg'}
-        onClose={() => setOpen(undefined)}
+        onClose={() => isPreviewOpen() || setOpen(undefined)}
       >
         {open && <StopAct dossier={dossier} open={open} onClose={() => setOpen(undefined)} />}
       </FormDialog>

@@ -1,11 +1,13 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import type { SentBodyOf } from '@prorata/contract/call';
 import type { Stop } from '@prorata/contract/dossiers/stop';
 import { stopsCalls } from '@prorata/contract/stops/calls';
 import type { StopLetterKey, StopLetters, StopLetterToSend } from '@prorata/contract/stops/stop-letter';
-import { queryOptions, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IrreversibleAct } from '../../components/dialogs.tsx';
-import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
@@ -38,7 +40,8 @@ export function StopLettersDialog({ dossierId, stop, onClose }: StopLettersProps
   const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const listed = useQuery(stopLettersQuery(dossierId));
-  const sending = useSending({ dossierId, onClose });
+  const send = useSending({ dossierId, onClose });
+  const [asked, setAsked] = useState<SentBodyOf<typeof stopsCalls.sendLetters>>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   if (listed.isError) return <LoadError {...inWords(listed.error)} onRetry={() => void listed.refetch()} />;
   if (listed.data === undefined) return <Loading rows={4} />;
@@ -49,9 +52,10 @@ export function StopLettersDialog({ dossierId, stop, onClose }: StopLettersProps
   return (
     <IrreversibleAct
       verb={t('stops.letters.send', { count: chosen.length })}
-      isBusy={sending.isPending}
       isDisabled={chosen.length === 0 || !me.canWriteDossiers}
-      onConfirm={() => sending.mutate(chosen)}
+      onConfirm={() =>
+        setAsked({ letters: chosen.map(({ stopId, letter, subject }) => ({ stopId, letter, subject })) })
+      }
       onClose={onClose}
     >
       <Stack gap="md">
@@ -68,8 +72,14 @@ export function StopLettersDialog({ dossierId, stop, onClose }: StopLettersProps
             </li>
           ))}
         </ul>
-        {sending.error && <Refusal title={t('stops.letters.failed')} {...inWords(sending.error)} />}
       </Stack>
+      <SendingPreview
+        dossierId={dossierId}
+        title={t('stops.letters.open')}
+        sending={asked && { kind: 'stopLetters', request: asked }}
+        onSend={(seen) => send({ letters: [], ...asked, seen })}
+        onClose={() => setAsked(undefined)}
+      />
     </IrreversibleAct>
   );
 }
@@ -78,19 +88,13 @@ function useSending({ dossierId, onClose }: Omit<StopLettersProps, 'stop'>) {
   const { t } = useTranslation('dossiers');
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
-  return useMutation({
-    mutationFn: (letters: readonly StopLetterToSend[]) =>
-      request(stopsCalls.sendLetters, {
-        params: { dossierId },
-        body: { letters: letters.map(({ stopId, letter, subject }) => ({ stopId, letter, subject })) },
-      }),
-    onSuccess: (answer: StopLetters) => {
-      queries.setQueryData(stopLettersQuery(dossierId).queryKey, answer);
-      void refresh();
-      showSuccess(t('stops.letters.done'));
-      onClose();
-    },
-  });
+  return async (body: SentBodyOf<typeof stopsCalls.sendLetters>) => {
+    const answer: StopLetters = await request(stopsCalls.sendLetters, { params: { dossierId }, body });
+    queries.setQueryData(stopLettersQuery(dossierId).queryKey, answer);
+    void refresh();
+    showSuccess(t('stops.letters.done'));
+    onClose();
+  };
 }
 
 interface LetterProps {

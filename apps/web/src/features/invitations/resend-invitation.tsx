@@ -1,12 +1,7 @@
-import { Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { useMutation } from '@tanstack/react-query';
-import { IrreversibleDialog } from '../../components/dialogs.tsx';
-import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
 import { request } from '../../platform/client/request.ts';
-import { addressLine } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
@@ -18,46 +13,27 @@ interface ResendInvitationProps {
   readonly onClose: () => void;
 }
 
-/** The same code goes out once more, and its term starts anew. */
+/** The same code goes out once more, and its term starts anew: looked at first. */
 export function ResendInvitation({ dossierId, invitation, onClose }: ResendInvitationProps) {
   const { t } = useTranslation('invitations');
-  const inWords = useProblem();
-  const resending = useResending(dossierId, onClose);
-  return (
-    <IrreversibleDialog
-      opened={invitation !== undefined}
-      title={t('resend.title', { name: invitation ? invitationName(invitation) : '' })}
-      verb={t('resend.verb')}
-      isBusy={resending.isPending}
-      onConfirm={() => invitation && resending.mutate(invitation)}
-      onClose={() => {
-        resending.reset();
-        onClose();
-      }}
-    >
-      <Stack gap="md">
-        <Text inherit>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</Text>
-        {resending.error && <Refusal title={t('send.refused')} {...inWords(resending.error)} />}
-      </Stack>
-    </IrreversibleDialog>
-  );
-}
-
-function whereTo({ sendMethod, email, extraEmails, address }: Invitation): string {
-  if (sendMethod === 'RegisteredLetter') return address ? addressLine(address) : '';
-  return [email, extraEmails].filter(Boolean).join('; ');
-}
-
-function useResending(dossierId: string, onSent: () => void) {
-  const { t } = useTranslation('invitations');
   const refresh = useRefreshDossier(dossierId);
-  return useMutation({
-    mutationFn: ({ id }: Invitation) =>
-      request(invitationsCalls.sendUnsent, { params: { dossierId }, body: { invitationIds: [id] } }),
-    onSuccess: async (_accepted, invitation) => {
-      await refresh();
-      onSent();
-      showSuccess(t('resend.done', { name: invitationName(invitation) }));
-    },
-  });
+  if (invitation === undefined) return null;
+  const name = invitationName(invitation);
+  const again = { invitationIds: [invitation.id] };
+  const send = async (seen: string) => {
+    await request(invitationsCalls.sendUnsent, { params: { dossierId }, body: { ...again, seen } });
+    await refresh();
+    onClose();
+    showSuccess(t('resend.done', { name }));
+  };
+  return (
+    <SendingPreview
+      dossierId={dossierId}
+      title={t('resend.title', { name })}
+      remark={t('resend.text')}
+      sending={{ kind: 'invitations', request: again }}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
 }

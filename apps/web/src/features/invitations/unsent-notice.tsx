@@ -33,7 +33,13 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
           </Button>
         </Group>
       )}
-      <SendDialog dossierId={dossier.id} opened={isSending} onClose={() => setSending(false)} />
+      <SendDialog
+        dossierId={dossier.id}
+        fileNumber={dossier.fileNumber}
+        count={count}
+        opened={isSending}
+        onClose={() => setSending(false)}
+      />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { IncomeLetters } from '@prorata/contract/recurring/letters';
 import type { Payer } from '@prorata/contract/recurring/recurring';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DownloadButton } from '../../components/documents/download-button.tsx';
-import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { isPreviewOpen, SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
@@ -28,7 +29,7 @@ interface LettersDialogProps {
 export function LettersDialog({ opened, onClose, ...props }: LettersDialogProps) {
   const { t } = useTranslation('letters');
   return (
-    <Modal opened={opened} onClose={onClose} title={t('title')} size="lg">
+    <Modal opened={opened} onClose={() => isPreviewOpen() || onClose()} title={t('title')} size="lg">
       {opened && <Letter {...props} onSent={onClose} />}
     </Modal>
   );
@@ -114,7 +115,6 @@ interface SendingProps {
 function Sending({ dossierId, letter, email: known, prices, wasSent, onSent }: SendingProps) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
-  const inWords = useProblem();
   const queries = useQueryClient();
   const [sendMethod, setMethod] = useState<'Email' | 'RegisteredLetter'>(
     known === null ? 'RegisteredLetter' : 'Email',
@@ -123,21 +123,16 @@ function Sending({ dossierId, letter, email: known, prices, wasSent, onSent }: S
   const [isAgain, setAgain] = useState(false);
   const isMail = sendMethod === 'Email';
   const price = isMail ? prices.emailPrice : prices.registeredLetterPrice;
-  const sending = useMutation({
-    mutationFn: () =>
-      request(recurringCalls.sendLetter, {
-        params: { dossierId },
-        body: { ...letter, sendMethod, email: isMail ? email : null, isAgain },
-      }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: dossierKey(dossierId) });
-      showSuccess(t('done'));
-      onSent();
-    },
-  });
+  const [isLooking, setLooking] = useState(false);
+  const asked = { ...letter, sendMethod, email: isMail ? email : null, isAgain };
+  const send = async (seen: string) => {
+    await request(recurringCalls.sendLetter, { params: { dossierId }, body: { ...asked, seen } });
+    await queries.invalidateQueries({ queryKey: dossierKey(dossierId) });
+    showSuccess(t('done'));
+    onSent();
+  };
   return (
     <Stack>
-      {sending.error && <Refusal title={t('refused')} {...inWords(sending.error)} />}
       <Radio.Group
         label={t('way')}
         value={sendMethod}
@@ -168,12 +163,18 @@ function Sending({ dossierId, letter, email: known, prices, wasSent, onSent }: S
       )}
       <Button
         leftSection={<IconSend size={18} />}
-        loading={sending.isPending}
         disabled={price === null || (wasSent && !isAgain) || (isMail && email.trim() === '')}
-        onClick={() => sending.mutate()}
+        onClick={() => setLooking(true)}
       >
         {t('send')}
       </Button>
+      <SendingPreview
+        dossierId={dossierId}
+        title={t('title')}
+        sending={isLooking ? { kind: 'incomeLetter', request: asked } : undefined}
+        onSend={send}
+        onClose={() => setLooking(false)}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox, List, Paper, Radio, Stack, Table, Text, Textarea } from '@mantine/core';
+import type { SentBodyOf } from '@prorata/contract/call';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { IrreversibleAct } from '../../components/dialogs.tsx';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { isPreviewOpen, SendingPreview } from '../../components/sending-preview/sending-preview.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -28,22 +30,57 @@ interface SendReportDialogProps {
 /** Before the report leaves: who gets it by which way, until when it can be contested, and what sending costs. */
 export function SendReportDialog({ dossier, result, onClose }: SendReportDialogProps) {
   const { t } = useTranslation('calculation');
+  const [asked, setAsked] = useState<SendRequest>();
+  const send = useSending(dossier, result, () => {
+    setAsked(undefined);
+    onClose();
+  });
+  /** Everybody is left to the office: there is nothing to look at. */
+  const leaving = useMutation({ mutationFn: send });
+  const inWords = useProblem();
   return (
-    <FormDialog opened={result !== undefined} onClose={onClose} title={t('send.title')} size={860}>
-      {result && <SendReport dossier={dossier} result={result} onClose={onClose} />}
-    </FormDialog>
+    <>
+      <FormDialog
+        opened={result !== undefined}
+        // What lies over it is closed first.
+        onClose={() => isPreviewOpen() || onClose()}
+        title={t('send.title')}
+        size={860}
+      >
+        {result && (
+          <SendReport
+            dossier={dossier}
+            result={result}
+            onLook={(request, isNothing) => (isNothing ? leaving.mutate(request) : setAsked(request))}
+            onClose={onClose}
+          />
+        )}
+        {leaving.error && <Refusal title={t('send.title')} {...inWords(leaving.error)} />}
+      </FormDialog>
+      <SendingPreview
+        dossierId={dossier.id}
+        title={t('send.title')}
+        remark={dossier.fileNumber}
+        sending={result && asked && { kind: 'report', resultId: result.id, request: asked }}
+        onSend={(seen) => send({ ...asked, seen })}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
   );
 }
 
+type SendRequest = SentBodyOf<typeof resultsCalls.send>;
+
 interface SendReportProps extends SendReportDialogProps {
   readonly result: Result;
+  /** To what would leave, before it does. */
+  readonly onLook: (request: SendRequest, isNothing: boolean) => void;
 }
 
-function SendReport({ dossier, result, onClose }: SendReportProps) {
+function SendReport({ dossier, result, onLook, onClose }: SendReportProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
   const plan = useQuery(sendingPlanQuery(dossier.id, result.id));
-  const sending = useSending(dossier, result, onClose);
   const [isLeftToOffice, setLeftToOffice] = useState(false);
   const [isEmailCounted, setEmailCounted] = useState(false);
   const [reading, setReading] = useState('');
@@ -65,16 +102,16 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const isCounted = isEmailCounted || plan.data.emailReading !== null;
   return (
     <IrreversibleAct
-      verb={t('send.count', { count })}
-      isBusy={sending.isPending}
+      verb={t('send.look')}
       isDisabled={obstacle !== undefined}
       onConfirm={() => {
         if (!consultation.check()) return;
-        sending.mutate({
+        const request = {
           leaveUnreachableToOffice: isLeftToOffice,
           emailReading: isEmailCounted ? reading : null,
           consultation: consultation.told,
-        });
+        };
+        onLook(request, count === 0);
       }}
       onClose={onClose}
     >
@@ -92,7 +129,6 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
         <Recipients plan={plan.data} isEmailCounted={isCounted} />
         <ConsultationTick consultation={consultation} />
         {obstacle && <Notice tone="slate">{obstacle}</Notice>}
-        {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
       </Stack>
     </IrreversibleAct>
   );
@@ -264,23 +300,19 @@ function isUnusual({ way, hasEnclosure }: SendingPlanAnswer['parcels'][number]):
   return hasEnclosure === (way === 'EmailLink');
 }
 
-function useSending(dossier: Dossier, result: Result, onSent: () => void) {
+function useSending(dossier: Dossier, result: Result | undefined, onSent: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
   const goToSending = useGoToSending();
-  return useMutation({
-    mutationFn: (body: {
-      leaveUnreachableToOffice: boolean;
-      emailReading: string | null;
-      consultation: ReturnType<typeof useConsultation>['told'];
-    }) => request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body }),
-    onSuccess: async ({ accepted }) => {
-      await refresh();
-      onSent();
-      goToSending();
-      showSuccess(t('send.done', { count: accepted }));
-    },
-  });
+  return async (body: SendRequest) => {
+    if (result === undefined) return;
+    const params = { dossierId: dossier.id, resultId: result.id };
+    const { accepted } = await request(resultsCalls.send, { params, body });
+    await refresh();
+    onSent();
+    goToSending();
+    showSuccess(t('send.done', { count: accepted }));
+  };
 }
 
 /** To where it is told what becomes of what was sent. */

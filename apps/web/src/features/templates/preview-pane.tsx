@@ -5,6 +5,7 @@ import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates
 import { type ComposedLetter, composeLetter } from '@prorata/documents/letter/compose-letter';
 import { type RenderedMail, renderMail } from '@prorata/documents/mail/render-mail';
 import { useEffect, useRef, useState } from 'react';
+import { MailView } from '../../components/documents/mail-view.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import type { Draft } from './template-drafts.ts';
@@ -66,7 +67,7 @@ function MailViews({ mail }: Pick<Extract<Preview, { kind: 'mail' }>, 'mail'>) {
         />
       </PaneHead>
       {view === 'html' ? (
-        <MailPreview label={mail.subject} html={mail.html} />
+        <MailView label={mail.subject} html={mail.html} />
       ) : (
         <pre className={classes.plain}>{`${mail.subject}\n\n${mail.text}`}</pre>
       )}
@@ -103,34 +104,4 @@ function composePreview({ key, kind, language }: Template, draft: Draft): Previe
   }
   const letterhead = { ...sampleLetterhead(language), isRegistered: kind === 'letter' };
   return { kind: 'letter', letter: composeLetter({ key, body: draft.body, values, letterhead }) };
-}
-
-interface MailPreviewProps {
-  readonly label: string;
-  readonly html: string;
-}
-
-/**
- * The very HTML that is sent, apart from the styles of the product. The page's security policy refuses styles that
- * are written into HTML, so each is set through its element; links lead nowhere.
- */
-function MailPreview({ label, html }: MailPreviewProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const host = place.current;
-    if (host === null) return;
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    root.replaceChildren(...readMail(html));
-  }, [html]);
-  return <div ref={place} role="img" aria-label={label} className={classes.mail} inert />;
-}
-
-function readMail(html: string): Node[] {
-  const source = html.replace(/<style>.*?<\/style>/s, '').replaceAll(' style="', ' data-style="');
-  const { body } = new DOMParser().parseFromString(source, 'text/html');
-  const mail = document.importNode(body, true);
-  for (const element of mail.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-  }
-  return [...mail.childNodes];
 }
