@@ -1242,7 +1242,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'previews.read': (target) => ({
     method: 'POST',
     url: `${dossierOf(target)}/Preview`,
-    payload: UNSENT,
+    payload: { sending: UNSENT },
   }),
   'previews.readPaper': (target) => ({
     method: 'POST',

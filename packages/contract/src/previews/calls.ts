@@ -20,7 +20,7 @@ export const previewsCalls = {
       'Shows a sending before it leaves: every mail and letter with its recipient, way, price, last day and doubts.',
     who: ['dossierWriter'],
     params: dossierParams,
-    body: comingSendingSchema,
+    body: z.strictObject({ sending: comingSendingSchema }),
     status: 200,
     answer: sendingPreviewSchema,
   }),

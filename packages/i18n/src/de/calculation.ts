@@ -302,7 +302,7 @@ export const calculation: Texts<typeof source> = {
     leftToOffice: 'Ich übermittle es ihnen selbst; jetzt an die übrigen Empfänger versenden.',
     cost: 'Plattformkosten: {{total}}',
     noPrice: 'Es gilt kein Preis. Wenden Sie sich an einen Plattformverwalter.',
-    look: 'Ansehen und versenden…',
+    look: 'Ansehen und versenden\u00a0…',
     none: 'Es gibt nichts zu versenden: Alle haben das Protokoll, oder es ist unterwegs.',
     leaveFirst:
       'Kreuzen Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse unter Versand und Zahlung.',

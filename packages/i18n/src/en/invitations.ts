@@ -34,7 +34,7 @@ export const invitations: Texts<typeof source> = {
   resend: {
     act: 'Send again…',
     title: 'Send the invitation to {{name}} again?',
-    text: 'The same code goes out again; the term starts anew today.',
+    text: 'The same code goes out again; the time limit starts anew today.',
     done: 'The invitation to {{name}} is being sent again',
     unsent: 'This invitation has not been sent yet.',
     closed: 'This invitation is closed.',

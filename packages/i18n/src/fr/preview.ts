@@ -78,7 +78,7 @@ export const preview: Texts<typeof source> = {
   },
   keys: { label: 'Touches', walk: 'suivante', tab: 'partie', looked: 'vue', space: 'Espace' },
   all: 'Tout en un seul PDF',
-  allFailed: 'Le fichier n’a pas pu être créé',
+  allFailed: 'Le PDF n’a pas pu être créé',
   trial: 'Essai à moi-même',
   trialDone: 'L’essai a été envoyé à {{email}}',
   trialFailed: 'L’essai n’a pas été envoyé',

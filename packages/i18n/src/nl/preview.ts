@@ -52,7 +52,7 @@ export const preview = {
   },
   term: {
     contestation: 'Laatste dag van de tegenspraak',
-    filing: 'Laatste dag om in te dienen',
+    filing: 'Laatste dag om aangifte te doen',
     now: '{{way}}, nu verstuurd',
     receipt: 'vanaf de ontvangst',
     after: '{{way}}, verstuurd na {{moment}}',
@@ -61,7 +61,7 @@ export const preview = {
   costs: {
     title: 'Kosten',
     net: 'Zonder btw',
-    vat: 'Btw {{percentage}} %',
+    vat: 'Btw {{percentage}}\u00a0%',
     total: 'Totaal',
     noPrice: 'Er is geen prijs van kracht; zo kan er niet verstuurd worden.',
     budgeted: 'begroot in het PV: {{amount}}',
@@ -76,7 +76,7 @@ export const preview = {
   },
   keys: { label: 'Toetsen', walk: 'volgende', tab: 'onderdeel', looked: 'bekeken', space: 'Spatie' },
   all: 'Alles als één pdf',
-  allFailed: 'Het bestand kon niet gemaakt worden',
+  allFailed: 'De pdf kon niet gemaakt worden',
   trial: 'Proef naar mezelf',
   trialDone: 'De proef is verstuurd naar {{email}}',
   trialFailed: 'De proef is niet verstuurd',

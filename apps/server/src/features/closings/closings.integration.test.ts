@@ -238,14 +238,15 @@ describe('a task', () => {
     expect(await outbox()).toEqual([]);
     const sendable = keys.filter((_, index) => letters[index]?.letter?.canBeSent);
     const looked = await post(`/api/Dossier/${dossierId}/Preview`, {
-      kind: 'closingLetters',
-      request: { letters: sendable },
+      sending: { kind: 'closingLetters', request: { letters: sendable } },
     });
     expect(looked.pieces.map(({ name }: { name: string }) => name)).toContain(BANK.name);
     expect(await outbox()).toEqual([]);
     const one = sendable.slice(0, 1);
     const { seen } = looked;
-    expect(await post(`${url}/sendLetters`, { letters: one, seen })).toMatchObject({ code: 'sending-changed' });
+    expect(await post(`${url}/sendLetters`, { letters: one, seen })).toMatchObject({
+      code: 'sending-changed',
+    });
     const sent = await post(`${url}/sendLetters`, { letters: sendable, seen });
     expect(getTask(sent, 'informDefendant').done).toMatchObject({ isSent: true });
     const registered = { purpose: 'closing', sendMethod: 'RegisteredLetter', language: 'nl' };

@@ -85,7 +85,7 @@ describe('the invitation for the external provider', () => {
     const before = await countFiles();
     const look = async () => {
       const url = `/api/Dossier/${id}/Preview`;
-      const payload = { kind: 'externalProvider' };
+      const payload = { sending: { kind: 'externalProvider' } };
       return (await office.server.call('sofie', { method: 'POST', url, payload })).json();
     };
     const { seen, pieces } = await look();

@@ -54,7 +54,7 @@ async function ask(path: string, payload: object, subject = 'ann') {
 }
 
 async function preview(sending: object): Promise<SendingPreview> {
-  const response = await ask('', sending);
+  const response = await ask('', { sending });
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 }
@@ -292,11 +292,11 @@ describe('the preview of a report', () => {
       .set({ primaryEmail: null })
       .where('id', '=', dossier.statementIds[1])
       .execute();
-    expect((await ask('', report())).json()).toMatchObject({ code: 'recipients-unreachable' });
+    expect((await ask('', { sending: report() })).json()).toMatchObject({ code: 'recipients-unreachable' });
     const { pieces } = await preview(report({ leaveUnreachableToOffice: true }));
     expect(pieces).toHaveLength(3);
-    expect((await ask('', report(), 'emma')).statusCode).toBe(403);
-    expect((await ask('', report(), 'bob')).statusCode).toBe(404);
+    expect((await ask('', { sending: report() }, 'emma')).statusCode).toBe(403);
+    expect((await ask('', { sending: report() }, 'bob')).statusCode).toBe(404);
     const { seen } = await preview(report({ leaveUnreachableToOffice: true }));
     const piece = { sending: report({ leaveUnreachableToOffice: true }), seen, number: 0 };
     expect((await ask('/paper', piece, 'bob')).statusCode).toBe(404);

@@ -11,7 +11,7 @@ export function previewsRoutes(tools: Tools): Route[] {
   const comings = openComingSendings(tools);
   return [
     route(previewsCalls.read, ({ action, params, body }) =>
-      readPreview(tools, comings, action, params.dossierId, body),
+      readPreview(tools, comings, action, params.dossierId, body.sending),
     ),
     route(previewsCalls.readPaper, async ({ action, params, body }) =>
       readPaper(tools, getPiece(await comings.get(action, params.dossierId, body), body.number), body),

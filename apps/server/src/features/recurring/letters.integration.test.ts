@@ -61,7 +61,13 @@ it('shows the letter to a third party and the form for the children as PDF', asy
 it('sends it once by mail with the paper enclosed, and again only when that is said', async () => {
   const { dossier, payerId, ask } = await openWithPayer();
   const letter = { letter: 'employer', payerId, sendMethod: 'Email' };
-  const first = await ask('/send', letter);
+  const looked = await office.server.call('sofie', {
+    method: 'POST',
+    url: `/api/Dossier/${dossier.dossierId}/Preview`,
+    payload: { sending: { kind: 'incomeLetter', request: letter } },
+  });
+  expect(looked.json().pieces).toMatchObject([{ place: 'loon@lauwers.example', enclosures: [{ pages: 1 }] }]);
+  const first = await ask('/send', { ...letter, seen: looked.json().seen });
   expect(first.status).toBe(200);
   const { sent, communications }: IncomeLetters = first.body;
   expect(sent).toMatchObject([

@@ -58,7 +58,12 @@ it('tells the trustee what there is and what it cost, and each creditor where to
   expect(await textOf(notices[0])).toContain('RegSol');
 
   const sendable = planned.filter(({ obstacle }) => obstacle === null);
-  const sent = await call('POST', `${letters}/send`, { letters: sendable.map(keyOf) });
+  const { seen, pieces } = await call('POST', `/api/Dossier/${dossierId}/Preview`, {
+    sending: { kind: 'stopLetters', request: { letters: sendable.map(keyOf) } },
+  });
+  expect(pieces).toHaveLength(sendable.length);
+  expect(await outbox(dossierId)).toEqual([]);
+  const sent = await call('POST', `${letters}/send`, { letters: sendable.map(keyOf), seen });
   expect(sent.status).toBe(200);
   const mails = await outbox(dossierId);
   expect(mails).toHaveLength(sendable.length);

@@ -14,7 +14,8 @@ export interface Looked {
 export function previewQuery(dossierId: string, sending: ComingSending) {
   return queryOptions({
     queryKey: ['preview', dossierId, sending],
-    queryFn: ({ signal }) => request(previewsCalls.read, { params: { dossierId }, body: sending, signal }),
+    queryFn: ({ signal }) =>
+      request(previewsCalls.read, { params: { dossierId }, body: { sending }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
