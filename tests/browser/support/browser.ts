@@ -76,19 +76,25 @@ class Visitors {
   }
 
   async giveBack(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
-    await Promise.all(context.pages().map((page) => page.close()));
+    const [last, ...others] = context.pages();
+    await Promise.all(others.map((page) => page.close()));
     await context.unrouteAll();
     await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
-    await clearStorage(context, new URL(options.baseURL ?? PRODUCT).origin);
+    await clearStorage(context, last, new URL(options.baseURL ?? PRODUCT).origin);
     const key = JSON.stringify(options);
     this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
   }
 }
 
-async function clearStorage(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
+/** Through a page that was open anyway, once it has left the product: a new one costs a process. */
+async function clearStorage(context: BrowserContext, open: Page | undefined, origin: string): Promise<void> {
+  const page = open ?? (await context.newPage());
+  await page.unrouteAll();
+  // Whoever would be asked whether to leave what was typed leaves it.
+  page.removeAllListeners('dialog');
+  await page.goto('about:blank');
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.close();
