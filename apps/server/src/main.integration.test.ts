@@ -104,6 +104,13 @@ describe('the server process', () => {
     expect(errors).toMatch(/^The database could not be .*ECONNREFUSED 127\.0\.0\.1:1\n$/);
   });
 
+  it('says that the store of files does not answer and ends', async () => {
+    const store = { S3_URL: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    const { code, errors } = await endOf(launch(store));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^No file can be stored\. The store of files does not answer .*ECONNREFUSED.*\n$/);
+  });
+
   it('tells its parent when it is ready, serves, and on SIGTERM ends after the answers that are due', async () => {
     const { child, port } = await launchReady();
     expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);

@@ -40,6 +40,9 @@ async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
   const storage = openStorage(settings);
+  await storage.checkWritable().catch((cause) => {
+    throw new Error('No file can be stored.', { cause });
+  });
   const database = await openDatabase(settings, watchDatabase(logger));
   try {
     if (settings.withDemoData) {

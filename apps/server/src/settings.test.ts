@@ -250,4 +250,19 @@ describe('readSettings', () => {
     }).join(' ');
     expect(text).not.toContain('hunter2');
   });
+
+  it('lets a container beside ours keep the files unencrypted, and nobody further away', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const beside = readSettings({ S3_URL: 'http://store:8333', ...keys });
+    expect(beside.s3).toMatchObject({ url: 'http://store:8333', bucket: 'prorata', lockDays: undefined });
+    expect(readSettings({}).s3).toBeUndefined();
+    expect(problemsOf({ ...PRODUCTION, S3_URL: 'http://store:8333', ...keys })).toEqual([]);
+    expect(problemsOf({ ...PRODUCTION, S3_URL: 'http://10.0.0.5:8333', ...keys })).toEqual([
+      'S3_URL must start with https:// when PRORATA_ENVIRONMENT is production.',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, S3_URL: 'https://store.example' })).toEqual([
+      'S3_ACCESS_KEY_ID must be set when S3_URL is.',
+      'S3_SECRET_ACCESS_KEY must be set when S3_URL is.',
+    ]);
+  });
 });

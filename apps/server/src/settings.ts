@@ -200,7 +200,8 @@ function listUnsafe(given: Variables): string[] {
     'QUALIFIED_DELIVERY_URL',
     'SIGNING_URL',
     'ACCESS_POINT_URL',
-    'S3_URL',
+    // A name without a dot is a container beside ours, on a network of their own.
+    ...(hostOf(given['S3_URL']).includes('.') ? ['S3_URL'] : []),
   ].filter((name) => given[name]?.startsWith('http://'));
   return [
     ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
@@ -354,6 +355,10 @@ function sandboxDesk(given: Environment) {
 
 function sandboxSmtpUrl(given: Environment): string {
   return `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT ?? given.SANDBOX_PORT + 25}`;
+}
+
+function hostOf(address: string | undefined): string {
+  return address && URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 function isOrigin(text: string): boolean {
