@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { complementCheckDigits } from './modulo-97.ts';
-import { formatNationalNumber, parseNationalNumber, readNationalNumber } from './national-number.ts';
+import {
+  formatNationalNumber,
+  maskNationalNumber,
+  parseNationalNumber,
+  readNationalNumber,
+} from './national-number.ts';
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
@@ -71,6 +76,11 @@ describe('readNationalNumber', () => {
   it('knows that 2000 was a leap year and 1900 was not', () => {
     const digits = `000229001${complementCheckDigits('2000229001')}`;
     expect(readNationalNumber(digits)?.birthDate).toBe('2000-02-29');
+  });
+
+  it('tells in a file no more than the birthday', () => {
+    expect(maskNationalNumber('86.01.30-352.76')).toBe('86.01.30-***.**');
+    expect(maskNationalNumber('no number')).toBe('***');
   });
 
   it('reads the birth date back from every number', () => {

@@ -284,7 +284,12 @@ const partyBookRoute = createRoute({
   path: '/parties',
   staticData: { screen: 'partyBook' },
   validateSearch: parseListSearch,
-  component: page(() => import('../features/parties/party-book-page.tsx'), 'PartyBookPage', ...partyTopics),
+  component: page(
+    () => import('../features/parties/party-book-page.tsx'),
+    'PartyBookPage',
+    ...partyTopics,
+    'views',
+  ),
 });
 
 const newPartyRoute = createRoute({
@@ -313,6 +318,7 @@ const institutionListRoute = createRoute({
     () => import('../features/institutions/institution-list-page.tsx'),
     'InstitutionListPage',
     ...institutionTopics,
+    'views',
   ),
 });
 
@@ -332,6 +338,7 @@ const editInstitutionRoute = createRoute({
 
 const organizationTopics = [
   'organizations',
+  'views',
   'workspace',
   'invoicing',
   'users',
@@ -460,6 +467,7 @@ const invoicingRoute = createRoute({
   component: page(
     () => import('../features/invoicing/invoicing-page.tsx'),
     'InvoicingPage',
+    'views',
     'invoicing',
     'forms',
   ),

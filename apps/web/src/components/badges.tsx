@@ -76,8 +76,13 @@ export function AddresseeStateBadge({ state }: { readonly state: AddresseeState 
 
 /** For users and for organizations. */
 export function ApprovalBadge({ state }: { readonly state: ApprovalState }) {
+  return <StatusBadge tone={APPROVAL_TONES[state]}>{useApprovalWords()(state)}</StatusBadge>;
+}
+
+/** The same in words alone, for a file. */
+export function useApprovalWords(): (state: ApprovalState) => string {
   const { t } = useTranslation('vocabulary');
-  return <StatusBadge tone={APPROVAL_TONES[state]}>{t(`approvalState.${state}`)}</StatusBadge>;
+  return (state) => t(`approvalState.${state}`);
 }
 
 export function StatementStateBadge({ state }: { readonly state: StatementState }) {

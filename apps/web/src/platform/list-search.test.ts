@@ -14,6 +14,12 @@ test.each([
   [{ page: 10_000 }, { page: 10_000 }],
   [{ page: 10_001 }, {}],
   [{ page: 'two' }, {}],
+  [
+    { columns: 'name,status', size: 100, view: 'plain' },
+    { columns: 'name,status', size: 100, view: 'plain' },
+  ],
+  [{ columns: 'name,<b>', size: 7, view: '' }, {}],
+  [{ columns: '', size: '100', view: 3 }, {}],
 ])('%j is read as %j', (values, search) => {
   expect(parseListSearch(values)).toEqual(search);
 });

@@ -2,17 +2,7 @@ import * as z from 'zod';
 import { identifierSchema, optionalIdentifierSchema, text, versionSchema } from '../fields.ts';
 
 /** The lists of which somebody can keep a view. */
-const LISTS = [
-  'dossiers',
-  'users',
-  'organizations',
-  'parties',
-  'institutions',
-  'dossierCosts',
-  'platformCosts',
-  'transactions',
-  'invoices',
-] as const;
+const LISTS = ['dossiers', 'users', 'organizations', 'parties', 'institutions', 'transactions'] as const;
 export type ListName = (typeof LISTS)[number];
 export const listNameSchema = z.enum(LISTS);
 

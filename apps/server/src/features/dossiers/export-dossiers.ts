@@ -5,7 +5,7 @@ import { findNextTerm } from '@prorata/domain/dossier-terms';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
-import { formatNationalNumber } from '@prorata/domain/national-number';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import type { Language } from '@prorata/domain/vocabulary';
 import { dossiers as germanWords } from '@prorata/i18n/de/dossiers';
 import { fields as germanFields } from '@prorata/i18n/de/fields';
@@ -195,7 +195,7 @@ function nameOf(row: ExportedDossier): string {
 function numberOf(row: ExportedDossier): string | null {
   const { defendantEnterpriseNumber: enterprise, defendantNationalNumber: national } = row;
   if (enterprise !== null) return formatEnterpriseNumber(enterprise);
-  return national && formatNationalNumber(national).replace(/-?\d{3}\.?\d{2}$/, '-***.**');
+  return national && maskNationalNumber(national);
 }
 
 function person(firstName: string | null, lastName: string | null): Cell {

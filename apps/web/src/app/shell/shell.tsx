@@ -3,8 +3,10 @@ import { Notifications } from '@mantine/notifications';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { loadTopics } from '../../platform/language/i18n.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { hasDrafts } from '../../platform/session/drafts.ts';
@@ -52,6 +54,7 @@ export function Shell() {
       </aside>
       <main id="content" ref={content} tabIndex={-1} className={classes.content}>
         <ShellProvider value={true}>
+          <Printed />
           <OpenScreen />
         </ShellProvider>
       </main>
@@ -84,6 +87,25 @@ function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
         <span className={classes.label}>{label}</span>
       </button>
     </Tooltip>
+  );
+}
+
+/** At the top of what is printed: the name of the screen, and the moment. */
+function Printed() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const [moment, setMoment] = useState(() => ({ title: '', at: new Date().toISOString() }));
+  useEffect(() => {
+    // Drawn before the browser takes what it prints.
+    const tell = () => flushSync(() => setMoment({ title: document.title, at: new Date().toISOString() }));
+    window.addEventListener('beforeprint', tell);
+    return () => window.removeEventListener('beforeprint', tell);
+  }, []);
+  return (
+    <p className={classes.printed} aria-hidden>
+      <span>{moment.title}</span>
+      <span>{t('printed', { moment: formatDate(moment.at, language, 'dateTime') })}</span>
+    </p>
   );
 }
 

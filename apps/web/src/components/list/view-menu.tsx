@@ -17,6 +17,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { RemoveDialog } from '../dialogs.tsx';
 import classes from './list-tools.module.css';
 import type { ListView } from './use-list-view.ts';
@@ -133,6 +134,7 @@ function Chosen({ isChosen }: { readonly isChosen: boolean }) {
 function useKeeping({ list, content, choose }: ListView) {
   const { t } = useTranslation('views');
   const inWords = useProblem();
+  const offerUndo = useUndoToast();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: VIEWS });
   const onError = (error: Error) => showFailure(t('failed'), inWords(error).message);
@@ -160,14 +162,20 @@ function useKeeping({ list, content, choose }: ListView) {
   const remove = useMutation({
     mutationFn: ({ id, version }: View) =>
       request(viewsCalls.remove, { params: { viewId: id }, query: { version } }),
-    onSuccess: (_, { id, name }) => {
+    onSuccess: (_, { id, name, content: removed, isOffice }) => {
       // Gone from the menu before the list opens anew, or it would open with it.
       client.setQueryData(
         viewsQuery(list).queryKey,
         (known) => known && { items: known.items.filter((one) => one.id !== id) },
       );
       choose(undefined);
-      showSuccess(t('removed', { name }));
+      offerUndo({
+        title: t('removed', { name }),
+        undo: async () => {
+          await request(viewsCalls.create, { body: { list, name, content: removed, isOffice } });
+          await refresh();
+        },
+      });
       return refresh();
     },
   });

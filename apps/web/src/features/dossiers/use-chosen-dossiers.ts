@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import type { DossierRow, FoundDossier } from '@prorata/contract/dossiers/dossier-row';
 import { useRef, useState } from 'react';
 import type { RowChoice } from '../../components/data-table.tsx';
+import { useEscape } from '../../platform/use-escape.ts';
 
 /** The dossiers that are chosen, also those on other pages, and how the list chooses them. */
 export interface ChosenDossiers {
@@ -31,7 +31,7 @@ export function useChosenDossiers(rows: readonly DossierRow[]): ChosenDossiers {
       return after;
     });
   const clear = () => setChosen(NONE);
-  useHotkeys([['Escape', clear]]);
+  useEscape(clear);
   return {
     all: [...chosen.values()],
     onPage: rows.filter(({ id }) => chosen.has(id)).length,

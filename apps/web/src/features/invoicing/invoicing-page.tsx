@@ -7,6 +7,9 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Block } from '../../components/block.tsx';
 import { DataTable, useListState } from '../../components/data-table.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { ListTools } from '../../components/list/list-tools.tsx';
+import { useListView } from '../../components/list/use-list-view.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -29,6 +32,7 @@ import { MonthSums } from './month-sums.tsx';
 import { TotalsTable } from './totals-table.tsx';
 import { useOrganizationGroups, useTransactionColumns } from './transactions-table.tsx';
 
+const FILTERS = ['organization', 'month'];
 const SORTS = ['transactionDate', 'event', 'dossierNumber', 'amount'] as const;
 
 /** As far back as the list of months goes; the address may name an earlier one. */
@@ -38,7 +42,7 @@ const MONTHS = 36;
 export function InvoicingPage() {
   const { t } = useTranslation(['invoicing', 'shell', 'problems']);
   const inWords = useProblem();
-  const { query, search, setSearch, setPage, sorting, change } = useListSearch(SORTS, 'desc');
+  const { query, search, setSearch, setPage, setSize, sorting, change } = useListSearch(SORTS, 'desc');
   const { organization, month = monthOf(new Date()) } = parseInvoicingSearch(useSearch({ strict: false }));
   const filters = { month, ...(organization !== undefined && { organizationId: organization }) };
   const transactions = useQuery(transactionsQuery({ ...query, ...filters }));
@@ -47,7 +51,12 @@ export function InvoicingPage() {
     onSuccess: saveFile,
   });
   const [credited, setCredited] = useState<InvoicingRow>();
-  const columns = useTransactionColumns(setCredited);
+  const { columns, view } = useListView({
+    list: 'transactions',
+    columns: useTransactionColumns(setCredited),
+    filters: FILTERS,
+    change,
+  });
   const totals = transactions.data?.totals;
   const closing = transactions.data?.closing;
   const groups = useOrganizationGroups(totals);
@@ -102,7 +111,22 @@ export function InvoicingPage() {
             )}
             <Block
               title={t('transactions')}
-              act={<SearchBox label={t('filters.search')} value={search} onChange={setSearch} />}
+              act={
+                <>
+                  <SearchBox label={t('filters.search')} value={search} onChange={setSearch} />
+                  <ListTools
+                    view={view}
+                    canKeepForOffice={false}
+                    onExport={(format) =>
+                      exportRows(format, {
+                        ...{ list: 'transactions', title: t('transactions'), columns },
+                        readPage: (page) =>
+                          request(invoicingCalls.list, { query: { ...query, ...filters, ...page } }),
+                      })
+                    }
+                  />
+                </>
+              }
             >
               <DataTable
                 label={t('transactions')}
@@ -114,7 +138,7 @@ export function InvoicingPage() {
                 empty={<Empty icon={IconReceipt} title={t('problems:no-transactions')} />}
               />
               {transactions.data && (
-                <Paging list={transactions.data} onPage={setPage}>
+                <Paging list={transactions.data} onPage={setPage} onSize={setSize}>
                   <Hint>{t('grouped')}</Hint>
                 </Paging>
               )}

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Column } from '../../components/data-table.tsx';
+import { dayCell, textCell } from '../../components/list/table-cells.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
@@ -34,13 +35,20 @@ const WHOLE_WORDS = { overflowWrap: 'normal', hyphens: 'manual' } as const;
 export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): Column<InvoicingRow>[] {
   const { t } = useTranslation('invoicing');
   return [
-    { key: 'event', head: t('columns.event'), sort: 'event', cell: (row) => <Event row={row} /> },
+    {
+      key: 'event',
+      head: t('columns.event'),
+      sort: 'event',
+      cell: (row) => <Event row={row} />,
+      value: ({ event }) => ({ text: t(`events.${event}`) }),
+    },
     {
       key: 'extraInfo',
       head: t('columns.extraInfo'),
       isSecondary: true,
       from: 'tablet',
       cell: (row) => <ExtraInfo row={row} />,
+      value: ({ reason, extraInfo }) => textCell(reason ?? extraInfo),
     },
     {
       key: 'date',
@@ -49,6 +57,7 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
       from: 'tablet',
       sort: 'transactionDate',
       cell: ({ transactionDate }) => <DateText value={transactionDate} />,
+      value: ({ transactionDate }) => dayCell(transactionDate),
     },
     {
       key: 'dossier',
@@ -59,12 +68,14 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
           {dossierNumber ?? NOTHING}
         </Text>
       ),
+      value: ({ dossierNumber }) => textCell(dossierNumber),
     },
     {
       key: 'defendant',
       head: t('columns.defendant'),
       from: 'tablet',
       cell: ({ defendant }) => defendant ?? NOTHING,
+      value: ({ defendant }) => textCell(defendant),
     },
     ...(['dossierCreatedOn', 'firstInvitationDate', 'lastCalculationDate'] as const).map(
       (key): Column<InvoicingRow> => ({
@@ -74,6 +85,7 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
         isSecondary: true,
         from: 'desk',
         cell: (row) => <DateText value={row[key]} />,
+        value: (row) => dayCell(row[key]),
       }),
     ),
     {
@@ -86,6 +98,7 @@ export function useTransactionColumns(onCredit?: (row: InvoicingRow) => void): C
           <Amount euros={amount} unit="none" />
         </strong>
       ),
+      value: ({ amount }) => ({ amount }),
     },
     ...(onCredit
       ? [

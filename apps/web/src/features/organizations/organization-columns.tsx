@@ -2,8 +2,9 @@ import type { OrganizationRow } from '@prorata/contract/organizations/organizati
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ApprovalBadge, StatusBadge } from '../../components/badges.tsx';
+import { ApprovalBadge, StatusBadge, useApprovalWords } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
+import { dayCell, textCell } from '../../components/list/table-cells.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
@@ -12,14 +13,27 @@ import { approvalStateOf } from './approval.tsx';
 
 export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {
   const { t } = useTranslation(['organizations', 'fields']);
+  const approvalOf = useApprovalWords();
+  const stateOf = (row: OrganizationRow) => {
+    if (!row.approved) return approvalOf(approvalStateOf(row));
+    if (!row.isComplete) return t('state.incomplete');
+    return row.eulaAcceptedAt === null ? t('state.licenceWaiting') : t('state.inUse');
+  };
   return [
-    { key: 'name', head: t('columns.name'), sort: 'name', cell: (row) => <Name row={row} /> },
+    {
+      key: 'name',
+      head: t('columns.name'),
+      sort: 'name',
+      cell: (row) => <Name row={row} />,
+      value: ({ name }) => ({ text: name }),
+    },
     {
       key: 'city',
       head: t('columns.city'),
       isSecondary: true,
       from: 'tablet',
       cell: ({ city }) => city ?? NOTHING,
+      value: ({ city }) => textCell(city),
     },
     {
       key: 'kboNumber',
@@ -27,6 +41,7 @@ export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void)
       isSecondary: true,
       from: 'tablet',
       cell: ({ kboNumber }) => (kboNumber ? formatEnterpriseNumber(kboNumber) : NOTHING),
+      value: ({ kboNumber }) => textCell(kboNumber && formatEnterpriseNumber(kboNumber)),
     },
     {
       key: 'email',
@@ -34,6 +49,7 @@ export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void)
       isSecondary: true,
       from: 'desk',
       cell: ({ email }) => email ?? NOTHING,
+      value: ({ email }) => textCell(email),
     },
     {
       key: 'users',
@@ -41,8 +57,14 @@ export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void)
       align: 'end',
       from: 'tablet',
       cell: ({ numberOfUsers }) => numberOfUsers,
+      value: ({ numberOfUsers }) => ({ count: numberOfUsers }),
     },
-    { key: 'state', head: t('columns.state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      cell: (row) => <State row={row} />,
+      value: (row) => ({ text: stateOf(row) }),
+    },
     {
       key: 'createdAt',
       head: t('columns.createdAt'),
@@ -51,6 +73,7 @@ export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void)
       from: 'desk',
       sort: 'createdAt',
       cell: ({ createdAt }) => <DateText value={createdAt} />,
+      value: ({ createdAt }) => dayCell(createdAt),
     },
     { key: 'acts', head: '', align: 'end', cell: (row) => <Acts row={row} onRemove={onRemove} /> },
   ];

@@ -1,13 +1,18 @@
 import { Button, Switch } from '@mantine/core';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { OrganizationRow } from '@prorata/contract/organizations/organization';
 import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { DataTable, useListState } from '../../components/data-table.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { ListTools } from '../../components/list/list-tools.tsx';
+import { useListView } from '../../components/list/use-list-view.ts';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty, NothingFound } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -16,16 +21,24 @@ import { organizationListQuery } from './organization-queries.ts';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 
 const SORTS = ['name', 'createdAt'] as const;
+const FILTERS = ['pending'];
 
 /** All organizations, for platform administrators: those that were decided on, or those that still wait. */
 export function OrganizationListPage() {
   const { t } = useTranslation(['organizations', 'shell']);
   const navigate = useNavigate();
-  const { query, search, setSearch, setPage, sorting, change } = useListSearch(SORTS);
+  const { query, search, setSearch, setPage, setSize, sorting, change } = useListSearch(SORTS);
   const { pending = false } = useSearch({ strict: false });
-  const organizations = useQuery(organizationListQuery({ ...query, getPendingOrganizations: pending }));
+  const filters = { ...query, getPendingOrganizations: pending };
+  const organizations = useQuery(organizationListQuery(filters));
   const removing = useRemovingOrganization(() => {});
-  const columns = useOrganizationColumns(removing.ask);
+  const { columns, view } = useListView({
+    list: 'organizations',
+    columns: useOrganizationColumns(removing.ask),
+    filters: FILTERS,
+    change,
+  });
+  const title = t('shell:menu.organizations');
   const open = ({ id }: OrganizationRow) =>
     void navigate({ to: '/app/organization/$organizationId', params: { organizationId: id } });
   usePageTitle(t('shell:menu.organizations'));
@@ -50,6 +63,16 @@ export function OrganizationListPage() {
           checked={pending}
           onChange={({ currentTarget }) => change({ pending: currentTarget.checked || undefined })}
         />
+        <ListTools
+          view={view}
+          canKeepForOffice={false}
+          onExport={(format) =>
+            exportRows(format, {
+              ...{ list: 'organizations', title, columns },
+              readPage: (page) => request(organizationsCalls.list, { query: { ...filters, ...page } }),
+            })
+          }
+        />
       </Toolbar>
       <DataTable
         label={t('shell:menu.organizations')}
@@ -59,14 +82,10 @@ export function OrganizationListPage() {
         onOpen={open}
         sorting={sorting}
         empty={
-          <NoOrganizations
-            isFiltered={Object.keys(query).length > 0}
-            isPending={pending}
-            onClear={() => setSearch('')}
-          />
+          <NoOrganizations isFiltered={search !== ''} isPending={pending} onClear={() => setSearch('')} />
         }
       />
-      {organizations.data && <Paging list={organizations.data} onPage={setPage} />}
+      {organizations.data && <Paging list={organizations.data} onPage={setPage} onSize={setSize} />}
       <RemoveOrganization removing={removing} />
     </Page>
   );

@@ -1,15 +1,23 @@
 import { Button, Group, Text } from '@mantine/core';
+import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { ListedParty } from '@prorata/contract/parties/party';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { IconAddressBook, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { ListTools } from '../../components/list/list-tools.tsx';
+import { dayCell, textCell } from '../../components/list/table-cells.ts';
+import { useListView } from '../../components/list/use-list-view.ts';
 import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty, NothingFound } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
+import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
@@ -23,8 +31,11 @@ export function PartyBookPage() {
   const { t } = useTranslation(['parties', 'shell']);
   const navigate = useNavigate();
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  const { query, search, setSearch, setPage } = useListSearch(['lastSeenAt']);
-  const parties = useQuery(partyBookQuery({ search: query.search ?? null, page: query.page ?? 1 }));
+  const { query, search, setSearch, setPage, setSize, change } = useListSearch(['lastSeenAt']);
+  const { page = 1, pageSize } = query;
+  const filters = { search: query.search ?? null };
+  const parties = useQuery(partyBookQuery({ ...filters, page, ...(pageSize && { pageSize }) }));
+  const { columns, view } = useListView({ list: 'parties', columns: usePartyColumns(), change });
   usePageTitle(t('shell:menu.parties'));
   return (
     <Page>
@@ -44,10 +55,20 @@ export function PartyBookPage() {
         <Text flex="1 1 20rem" c="dimmed" size="sm">
           {t('intro')}
         </Text>
+        <ListTools
+          view={view}
+          canKeepForOffice={me.canWriteDossiers || me.isOrganizationAdmin}
+          onExport={(format) =>
+            exportRows(format, {
+              ...{ list: 'parties', title: t('shell:menu.parties'), columns },
+              readPage: (part) => request(partiesCalls.listBook, { query: { ...filters, ...part } }),
+            })
+          }
+        />
       </Toolbar>
       <DataTable
         label={t('shell:menu.parties')}
-        columns={usePartyColumns()}
+        columns={columns}
         list={useListState(parties)}
         rowId={({ id }) => id}
         onOpen={({ id }) => void navigate({ to: '/app/party/$partyId', params: { partyId: id } })}
@@ -61,7 +82,7 @@ export function PartyBookPage() {
           )
         }
       />
-      {parties.data && <Paging list={parties.data} onPage={setPage} />}
+      {parties.data && <Paging list={parties.data} onPage={setPage} onSize={setSize} />}
     </Page>
   );
 }
@@ -69,12 +90,23 @@ export function PartyBookPage() {
 function usePartyColumns(): Column<ListedParty>[] {
   const { t } = useTranslation(['parties', 'fields']);
   return [
-    { key: 'name', head: t('columns.name'), cell: (row) => <Name row={row} /> },
+    {
+      key: 'name',
+      head: t('columns.name'),
+      cell: (row) => <Name row={row} />,
+      value: (row) => textCell(partyNameOf(row)),
+    },
     {
       key: 'number',
       head: t('columns.number'),
       isSecondary: true,
       cell: (row) => partyNumberOf(row) ?? NOTHING,
+      value: ({ kboNumber, nationalNumber }) =>
+        textCell(
+          kboNumber
+            ? formatEnterpriseNumber(kboNumber)
+            : nationalNumber && maskNationalNumber(nationalNumber),
+        ),
     },
     {
       key: 'city',
@@ -82,6 +114,7 @@ function usePartyColumns(): Column<ListedParty>[] {
       isSecondary: true,
       from: 'tablet',
       cell: ({ address: { zipcode, city } }) => [zipcode, city].filter(Boolean).join(' ') || NOTHING,
+      value: ({ address: { zipcode, city } }) => textCell([zipcode, city].filter(Boolean).join(' ')),
     },
     {
       key: 'email',
@@ -89,6 +122,7 @@ function usePartyColumns(): Column<ListedParty>[] {
       isSecondary: true,
       from: 'desk',
       cell: ({ email }) => email ?? NOTHING,
+      value: ({ email }) => textCell(email),
     },
     {
       key: 'lastSeenAt',
@@ -97,6 +131,7 @@ function usePartyColumns(): Column<ListedParty>[] {
       align: 'end',
       from: 'tablet',
       cell: ({ lastSeenAt }) => <DateText value={lastSeenAt} />,
+      value: ({ lastSeenAt }) => dayCell(lastSeenAt),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -6,10 +7,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { ListTools } from '../../components/list/list-tools.tsx';
+import { useListView } from '../../components/list/use-list-view.ts';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -49,8 +54,9 @@ interface UserListProps {
 /** The people of an organization. */
 function UserList({ organizationId, me, onOpen }: UserListProps) {
   const { t } = useTranslation(['users', 'states']);
-  const { query, search, setSearch, setPage, sorting } = useListSearch(SORTS);
-  const users = useQuery(userListQuery({ ...query, organisationId: organizationId }));
+  const { query, search, setSearch, setPage, setSize, sorting, change } = useListSearch(SORTS);
+  const filters = { ...query, organisationId: organizationId };
+  const users = useQuery(userListQuery(filters));
   const { ask, candidate, dialog } = useDeciding();
   const [isWithout, setWithout] = useState(false);
   const removing = useRemovingUser();
@@ -58,13 +64,14 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
     setWithout(false);
     ask({ kind: 'user', id: user.id, name: fullName(user), version: user.version }, decision);
   };
-  const columns = useUserColumns({
+  const all = useUserColumns({
     onOpen: ({ id }) => onOpen(id),
     onRemove: removing.ask,
     canRemove: (user) => canRemove(user, me),
     // Platform administrators decide on people.
     ...(me.isPlatformAdmin && { onDecide: decide }),
   });
+  const { columns, view } = useListView({ list: 'users', columns: all, change });
   const clear = (
     <Button variant="default" onClick={() => setSearch('')}>
       {t('states:clearFilters')}
@@ -74,7 +81,17 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
     <>
       <Toolbar>
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
-        <Button ml="auto" leftSection={<IconPlus />} onClick={() => onOpen('new')}>
+        <ListTools
+          view={view}
+          canKeepForOffice={me.isOrganizationAdmin}
+          onExport={(format) =>
+            exportRows(format, {
+              ...{ list: 'users', title: t('title'), columns },
+              readPage: (page) => request(usersCalls.list, { query: { ...filters, ...page } }),
+            })
+          }
+        />
+        <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
           {t('add')}
         </Button>
       </Toolbar>
@@ -86,7 +103,7 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
         onOpen={({ id }) => onOpen(id)}
         sorting={sorting}
         empty={
-          Object.keys(query).length === 0 ? (
+          search === '' ? (
             <Empty icon={IconUsers} title={t('none')}>
               {t('noneText')}
             </Empty>
@@ -95,7 +112,7 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
           )
         }
       />
-      {users.data && <Paging list={users.data} onPage={setPage} />}
+      {users.data && <Paging list={users.data} onPage={setPage} onSize={setSize} />}
       <ApprovalDialog
         {...dialog}
         onDecide={(verdict) => dialog.onDecide({ ...verdict, withoutSuccessor: isWithout })}

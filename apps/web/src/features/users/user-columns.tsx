@@ -1,10 +1,12 @@
 import { Flex, Text, UnstyledButton } from '@mantine/core';
 import type { User } from '@prorata/contract/users/user';
 import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { ApprovalBadge } from '../../components/badges.tsx';
+import { ApprovalBadge, useApprovalWords } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
+import { textCell } from '../../components/list/table-cells.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import classes from './users.module.css';
@@ -19,6 +21,12 @@ interface UserActs {
 
 export function useUserColumns(acts: UserActs): Column<User>[] {
   const { t } = useTranslation(['users', 'vocabulary', 'fields']);
+  const approvalOf = useApprovalWords();
+  const rolesOf = ({ isOrganizationAdmin, isPlatformAdmin }: User) =>
+    [
+      ...(isOrganizationAdmin ? [t('fields:user.isOrganizationAdmin')] : []),
+      ...(isPlatformAdmin ? [t('fields:user.isPlatformAdmin')] : []),
+    ].join(', ');
   return [
     {
       key: 'name',
@@ -29,6 +37,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
           {fullName(user)}
         </UnstyledButton>
       ),
+      value: (user) => ({ text: fullName(user) }),
     },
     {
       key: 'email',
@@ -37,6 +46,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
       sort: 'email',
       from: 'desk',
       cell: ({ email }) => email,
+      value: ({ email }) => textCell(email),
     },
     {
       key: 'userType',
@@ -44,26 +54,24 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
       sort: 'userType',
       from: 'tablet',
       cell: ({ userType }) => t(`vocabulary:userType.${userType}`),
+      value: ({ userType }) => ({ text: t(`vocabulary:userType.${userType}`) }),
     },
     {
       key: 'role',
       head: t('columns.role'),
       isSecondary: true,
       from: 'desk',
-      cell: (user) => <Role user={user} />,
+      cell: (user) => rolesOf(user) || NOTHING,
+      value: (user) => textCell(rolesOf(user)),
     },
-    { key: 'state', head: t('columns.state'), cell: (user) => <State user={user} /> },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      cell: (user) => <State user={user} />,
+      value: (user) => ({ text: approvalOf(approvalStateOf(user)) }),
+    },
     { key: 'acts', head: '', align: 'end', cell: (user) => <Acts user={user} {...acts} /> },
   ];
-}
-
-function Role({ user: { isPlatformAdmin, isOrganizationAdmin } }: { readonly user: User }) {
-  const { t } = useTranslation(['users', 'fields']);
-  const roles = [
-    ...(isOrganizationAdmin ? [t('fields:user.isOrganizationAdmin')] : []),
-    ...(isPlatformAdmin ? [t('fields:user.isPlatformAdmin')] : []),
-  ];
-  return roles.join(', ') || '–';
 }
 
 function State({ user }: { readonly user: User }) {
