@@ -92,6 +92,9 @@ function ofPerson({ userId, isMine: isOwn }: Wanted): RawBuilder<SqlBool> {
   return isOwn ? isMine(userId) : sql<SqlBool>`true`;
 }
 
+/** Written out, so that the index of open dossiers is recognised. */
+const IS_OPEN = sql<SqlBool>`dossiers.status not in ('Paid', 'Cancelled')`;
+
 /**
  * What a term follows from lies at most so long before its end: fifteen days to file and fifteen for the draft after them,
  * with the days of the post, holidays, and a presentation that comes late. So only dossiers in which something happened in
@@ -102,8 +105,6 @@ const LOOKBACK_DAYS = 180;
 async function listTerms(db: Database, wanted: Wanted): Promise<CalendarEntry[]> {
   const { from, until } = wanted;
   const since = addDays(from, -LOOKBACK_DAYS);
-  // Written out, so that the index of open dossiers is recognised.
-  const isOpen = sql<SqlBool>`dossiers.status not in ('Paid', 'Cancelled')`;
   const mayEnd = sql<SqlBool>`(
     dossiers.sale_date between ${since} and ${until}
     or dossiers.seizure_date between ${since} and ${until}
@@ -116,7 +117,7 @@ async function listTerms(db: Database, wanted: Wanted): Promise<CalendarEntry[]>
   )`;
   const dossiers = await selectTermFacts(db)
     .select(DOSSIER)
-    .where(isOpen)
+    .where(IS_OPEN)
     .where(inDossiers(wanted))
     .where(ofPerson(wanted))
     .where(mayEnd)
@@ -145,6 +146,7 @@ async function listLastFilings(db: Database, wanted: Wanted): Promise<CalendarEn
     .select(DOSSIER)
     .select(sql<IsoDate>`invitations.valid_until`.as('dueOn'))
     .distinct()
+    .where(IS_OPEN)
     .where(inDossiers(wanted))
     .where(ofPerson(wanted))
     .where(sql<SqlBool>`invitations.status in ('Sent', 'Opened')`)
@@ -177,6 +179,7 @@ async function listHearings(db: Database, wanted: Wanted): Promise<CalendarEntry
     .select(sql<IsoDate>`proceedings.hearing_on`.as('dueOn'))
     .where('proceedings.hearingOn', '>=', wanted.from)
     .where('proceedings.hearingOn', '<=', wanted.until)
+    .where(IS_OPEN)
     .where(inDossiers(wanted))
     .where(ofPerson(wanted))
     .execute();
