@@ -105,14 +105,15 @@ const LOOKBACK_DAYS = 180;
 async function listTerms(db: Database, wanted: Wanted): Promise<CalendarEntry[]> {
   const { from, until } = wanted;
   const since = addDays(from, -LOOKBACK_DAYS);
+  // Asked for each dossier that is left: as `exists` it would be answered by reading the invitations of all offices.
   const mayEnd = sql<SqlBool>`(
     dossiers.sale_date between ${since} and ${until}
     or dossiers.seizure_date between ${since} and ${until}
     or dossiers.contestation_ends_on between ${from} and ${until}
     or dossiers.provisioned_at between ${since}::date and ${until}::date + 1
-    or exists (
-      select from invitations
-      where dossier_id = dossiers.id and sent_at between ${since}::date and ${until}::date + 1
+    or (
+      select true from invitations
+      where dossier_id = dossiers.id and sent_at between ${since}::date and ${until}::date + 1 limit 1
     )
   )`;
   const dossiers = await selectTermFacts(db)

@@ -80,7 +80,7 @@ async function readTimes(
 ): Promise<OfficeFigures['times']> {
   const since = addDays(today, -SHOWN_DAYS);
   const { rows } = await sql<Record<`${Stretch}Median`, number | null> & Record<`${Stretch}Count`, number>>`
-    with steps as (
+    with steps as materialized (
       select
         case when 'sale' = any(dossiers.transaction_kinds) then sale_date else seizure_date end as sold_on,
         ${dayIn(sql`(select min(sent_at) from invitations where dossier_id = dossiers.id)`)} as invited_on,

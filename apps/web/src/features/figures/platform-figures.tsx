@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { PlatformFigures as Figures } from '@prorata/contract/figures/figures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -112,7 +113,13 @@ interface TileProps {
 function Tile({ label, hint, isUrgent = false, to, children }: TileProps) {
   return (
     <div className={classes.tile} data-urgent={isUrgent || undefined}>
-      <dt className={classes.tileName}>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
+      <dt className={classes.tileName}>
+        {to === undefined ? (
+          label
+        ) : (
+          <Anchor renderRoot={(props) => <Link to={to} {...props} />}>{label}</Anchor>
+        )}
+      </dt>
       <dd className={classes.tileValue}>{children}</dd>
       <Hint component="dd" m={0}>
         {hint}
