@@ -1178,7 +1178,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'calendar.readMonth': () => ({ url: '/api/Calendar?month=2026-11&isMine=true' }),
   'calendar.readFeed': () => ({ url: '/api/Calendar/feed' }),
   'calendar.createFeed': () => ({ method: 'POST', url: '/api/Calendar/feed', payload: {} }),
-  'calendar.revokeFeed': () => ({ method: 'DELETE', url: '/api/Calendar/feed' }),
+  'calendar.revokeFeed': () => ({ method: 'POST', url: '/api/Calendar/feed/revoke' }),
   // The secret alone opens it, whoever signs in besides.
   'calendar.downloadFeed': () => ({ url: `/api/Calendar/feed/${'a'.repeat(43)}.ics` }),
   'calendar.downloadDossier': (target) => ({ url: `/api/Calendar/dossier/${target.dossierId}` }),

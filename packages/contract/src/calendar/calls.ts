@@ -42,8 +42,8 @@ export const calendarCalls = {
     answer: madeCalendarFeedSchema,
   }),
   revokeFeed: call({
-    method: 'DELETE',
-    path: '/api/Calendar/feed',
+    method: 'POST',
+    path: '/api/Calendar/feed/revoke',
     summary: 'Ends the address under which a calendar reads the terms of the signed-in person.',
     who: ['dossierReader'],
     status: 204,

@@ -325,7 +325,7 @@ describe('the address of a calendar', () => {
     const second = await make('ann');
     expect((await get(first)).statusCode).toBe(404);
     expect((await get(second)).statusCode).toBe(200);
-    const revoke = () => office.server.call('ann', { method: 'DELETE', url: '/api/Calendar/feed' });
+    const revoke = () => office.server.call('ann', { method: 'POST', url: '/api/Calendar/feed/revoke' });
     expect((await revoke()).statusCode).toBe(204);
     expect((await revoke()).statusCode).toBe(204);
     expect((await get(second)).statusCode).toBe(404);
