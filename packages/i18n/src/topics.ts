@@ -15,6 +15,7 @@ import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
 import type { extracts } from './nl/extracts.ts';
+import type { fieldHelp } from './nl/field-help.ts';
 import type { fields } from './nl/fields.ts';
 import type { figures } from './nl/figures.ts';
 import type { filing } from './nl/filing.ts';
@@ -68,6 +69,7 @@ import type { workspace } from './nl/workspace.ts';
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
   activity: typeof activity;
+  fieldHelp: typeof fieldHelp;
   guide: typeof guide;
   audit: typeof audit;
   balance: typeof balance;
@@ -138,6 +140,7 @@ export type Topic = keyof Topics;
 
 export const TOPICS = [
   'activity',
+  'fieldHelp',
   'guide',
   'audit',
   'balance',
@@ -206,7 +209,7 @@ export const TOPICS = [
 ] as const satisfies readonly Topic[];
 
 /** Topics that share a file with another. */
-const FILES: Partial<Record<Topic, Topic>> = { fieldErrors: 'problems' };
+const FILES: Partial<Record<Topic, string>> = { fieldErrors: 'problems', fieldHelp: 'field-help' };
 
 /** Loads one topic in one language: the file `<language>/<topic>.ts`, which exports it under its own name. */
 export async function loadTopic(language: Language, topic: Topic): Promise<object> {

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'Einen Augenblick',
+  explain: 'Erklärung: {{field}}',
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   notUndone: 'Nicht rückgängig gemacht',

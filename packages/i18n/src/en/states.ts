@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'One moment',
+  explain: 'Explanation: {{field}}',
   undo: 'Undo',
   undone: 'Undone',
   notUndone: 'Not undone',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const states: Texts<typeof source> = {
   loading: 'Un instant',
+  explain: 'Explication\u00a0: {{field}}',
   undo: 'Annuler cette action',
   undone: 'Action annulée',
   notUndone: 'L’action n’est pas annulée',

@@ -1,6 +1,7 @@
 /** What every screen says in the same words: waiting, failing, nothing there, changed by someone else. */
 export const states = {
   loading: 'Even geduld',
+  explain: 'Uitleg: {{field}}',
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
   notUndone: 'Niet ongedaan gemaakt',

@@ -1,3 +1,4 @@
+import { ManualAtHand } from '../../components/field-help.tsx';
 import { HelpSlot } from '../../components/help-slot.ts';
 import { GuidePlace } from '../guide/guide-place.tsx';
 import { OpenScreen } from '../open-screen.tsx';
@@ -9,7 +10,9 @@ export function HelpFrame() {
   const { palette } = useSearchPalette();
   return (
     <HelpSlot value={<HelpButton />}>
-      <OpenScreen />
+      <ManualAtHand value={true}>
+        <OpenScreen />
+      </ManualAtHand>
       {palette}
       <GuidePlace />
     </HelpSlot>

@@ -4,6 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 }
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ManualAtHand } from '../../components/field-help.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
@@ -55,7 +56,9 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className={classes.content}>
         <ShellProvider value={true}>
           <Printed />
-          <OpenScreen />
+          <ManualAtHand value={true}>
+            <OpenScreen />
+          </ManualAtHand>
         </ShellProvider>
       </main>
       {palette}

@@ -36,9 +36,17 @@ export function PrivilegeFields({ privileges }: PrivilegeFieldsProps) {
       <PrivilegeChoice privileges={privileges} hasLaw />
       <p className={classes.neutral}>{t('privilege.neutral')}</p>
       {type === 'specific' && <TextField<ClaimValues> name="assetDescription" span={12} />}
-      {isPrivileged && <DateField<ClaimValues> name="since" span={12} hint={t(sinceHint(privilegeId))} />}
+      {isPrivileged && (
+        <DateField<ClaimValues> name="since" span={12} hint={t(sinceHint(privilegeId))} help="since" />
+      )}
       {privilege?.cap && privilege.cap.amount === null && (
-        <DecimalField<ClaimValues> name="limit" kind="amount" span={12} hint={t('hints.limit')} />
+        <DecimalField<ClaimValues>
+          name="limit"
+          kind="amount"
+          span={12}
+          hint={t('hints.limit')}
+          help="limit"
+        />
       )}
       {privilegeId?.startsWith('pledge') && (
         <CheckField<ClaimValues> name="isConsumerPledge" hint={t('hints.isConsumerPledge')} />
@@ -65,7 +73,7 @@ export function PrivilegeChoice({ privileges, hasLaw = false }: PrivilegeChoiceP
   }));
   return (
     <>
-      <ChoiceCardsField<ClaimValues> name="type" choices={types} required />
+      <ChoiceCardsField<ClaimValues> name="type" choices={types} help="claimType" required />
       <PrivilegeField privileges={privileges} type={type} hasLaw={hasLaw} />
     </>
   );

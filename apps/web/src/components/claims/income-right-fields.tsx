@@ -12,7 +12,13 @@ export function IncomeRightFields() {
   const choices = INCOME_RIGHTS.map((value) => ({ value, label: t(`vocabulary:incomeRight.${value}`) }));
   return (
     <>
-      <SelectField<ClaimValues> name="incomeRight.kind" span={6} choices={choices} clearable />
+      <SelectField<ClaimValues>
+        name="incomeRight.kind"
+        span={6}
+        choices={choices}
+        help="incomeRight"
+        clearable
+      />
       {kind && (
         <MomentField<ClaimValues> name="incomeRight.notifiedAt" span={6} hint={t('hints.incomeRight')} />
       )}

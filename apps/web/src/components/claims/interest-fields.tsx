@@ -90,7 +90,7 @@ function InterestKindField({ path, span }: InterestKindFieldProps) {
     setValue(`${path}.interest`, kind === null ? null : { ...known, kind, rate }, { shouldDirty: true });
   };
   return (
-    <Cell span={span}>
+    <Cell span={span} help="interest" label={t('interest.kind')}>
       <Select
         label={t('interest.kind')}
         data={INTEREST_KINDS.map((value) => ({ value, label: t(`vocabulary:interestKind.${value}`) }))}

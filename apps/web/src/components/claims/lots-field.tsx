@@ -45,7 +45,7 @@ export function LotsField({ lots, privilege }: LotsFieldProps) {
   };
   return (
     <>
-      <Cell span={12}>
+      <Cell span={12} help="lots" label={t('lots.label')}>
         <Input.Wrapper labelElement="div" description={t('lots.hint')} error={field.error}>
           <Stack gap="0.375rem" my="xs" role="group" aria-label={t('lots.label')}>
             {lots.length === 0 && t('lots.none')}

@@ -39,7 +39,7 @@ export function PrivilegeField({ privileges, type, hasLaw }: PrivilegeFieldProps
     </Box>
   );
   return (
-    <Cell span={12}>
+    <Cell span={12} help="privilege" label={field.label}>
       <Stack gap="sm">
         {field.isReadOnly ? (
           <TextInput {...shared} value={chosen ? privilegeName(chosen, language) : ''} />

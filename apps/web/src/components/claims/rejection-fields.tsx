@@ -19,7 +19,7 @@ function ReasonField({ name }: { readonly name: string }) {
   const field = useField({ name });
   const reason = REJECTION_REASONS.find((known) => known === field.value);
   return (
-    <Cell span={12}>
+    <Cell span={12} help="rejection" label={field.label}>
       <Input.Wrapper labelElement="div" label={field.label} error={field.error} required={!field.isReadOnly}>
         <ReasonChips
           id={field.id}

@@ -47,7 +47,14 @@ export function TitlesField({ documents, hint, isOffice, isDense = false }: Titl
     >
       {(path) => (
         <>
-          <SelectField name={`${path}.kind`} span={SPAN} choices={kinds} searchable required />
+          <SelectField
+            name={`${path}.kind`}
+            span={SPAN}
+            choices={kinds}
+            help="titleKind"
+            searchable
+            required
+          />
           <FieldsOfKind path={path} files={files} isOffice={isOffice} />
         </>
       )}

@@ -13,7 +13,7 @@ import classes from './fields.module.css';
 export function DateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   const field = useField<Values>(props);
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <DayInput
         {...inputProps(field, props.required, classes.number)}
         label={field.label}
@@ -81,7 +81,7 @@ export function MomentField<Values extends FieldValues = FieldValues>(props: Fie
   const choose = (date: IsoDate) =>
     field.change(brusselsMoment(date, brusselsTime(moment === null ? new Date() : new Date(moment))) ?? date);
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <TextInput
         {...inputProps(field, props.required, classes.number)}
         {...(!field.isReadOnly && {

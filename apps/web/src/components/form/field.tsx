@@ -11,6 +11,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { FieldHelp, type HelpTopic } from '../field-help.tsx';
 import { phraseOf } from './field-paths.ts';
 import classes from './fields.module.css';
 import { fieldId, labelOf, useFormSetting } from './form-setting.ts';
@@ -25,6 +26,8 @@ export interface FieldProps<Values extends FieldValues> {
   /** How many of the twelve columns it takes: a third unless told. */
   readonly span?: number;
   readonly isReadOnly?: boolean;
+  /** What of the law it is about; a question mark beside the label then explains it. */
+  readonly help?: HelpTopic;
 }
 
 /**
@@ -116,15 +119,23 @@ export function inputProps(field: ShownField, required: boolean | undefined, inp
 interface CellProps {
   /** Of the twelve columns of a section. */
   readonly span?: number | undefined;
+  /** What of the law the field is about, and how the field is called. */
+  readonly help?: HelpTopic | undefined;
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A place in the grid of a form section; on a narrow screen everything but a small field takes the whole width. */
-export function Cell({ span = 4, children }: CellProps) {
+export function Cell({ span = 4, help, label = '', children }: CellProps) {
   const style: CSSProperties = { '--span': span, '--span-narrow': span <= 3 ? 6 : 12 };
   return (
     <div className={classes.cell} style={style}>
       {children}
+      {help && (
+        <div className={classes.help}>
+          <FieldHelp topic={help} field={label} />
+        </div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
   const field = useField<Values>(props);
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <TextInput
         {...inputProps(field, props.required)}
         type={props.type ?? 'text'}
@@ -38,7 +38,7 @@ interface LongTextFieldProps<Values extends FieldValues> extends FieldProps<Valu
 export function LongTextField<Values extends FieldValues = FieldValues>(props: LongTextFieldProps<Values>) {
   const field = useField<Values>(props);
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <Textarea
         {...inputProps(field, props.required)}
         lang={props.lang}
@@ -71,13 +71,13 @@ export function SelectField<Values extends FieldValues = FieldValues>(props: Sel
   const shared = inputProps(field, props.required);
   if (field.isReadOnly) {
     return (
-      <Cell span={props.span}>
+      <Cell span={props.span} help={props.help} label={field.label}>
         <TextInput {...shared} value={chosen?.label ?? ''} />
       </Cell>
     );
   }
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <Select
         {...shared}
         data={[...props.choices]}
@@ -110,7 +110,7 @@ export function YesNoField<Values extends FieldValues = FieldValues>(props: YesN
   const answers = { true: t('yes'), false: t('no') };
   const chosen = typeof field.value === 'boolean' ? (`${field.value}` as const) : null;
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       {field.isReadOnly ? (
         <TextInput {...shared} value={chosen ? answers[chosen] : (props.unsaid ?? '')} />
       ) : (
@@ -141,7 +141,7 @@ export function CheckField<Values extends FieldValues = FieldValues>(props: Chec
   const isLocked = props.lockedBecause !== undefined;
   const value = isLocked ? (props.lockedValue ?? field.value) : field.value;
   return (
-    <Cell span={props.span ?? 12}>
+    <Cell span={props.span ?? 12} help={props.help} label={field.label}>
       <Checkbox
         id={field.id}
         ref={field.ref}
@@ -175,7 +175,7 @@ export function ChoiceCardsField<Values extends FieldValues = FieldValues>(
 ) {
   const field = useField<Values>(props);
   return (
-    <Cell span={props.span ?? 12}>
+    <Cell span={props.span ?? 12} help={props.help} label={field.label}>
       <Radio.Group
         id={field.id}
         {...(props.isLabelHidden ? { 'aria-label': field.label } : { label: field.label })}

@@ -60,7 +60,7 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
     field.change(text.trim() === '' ? null : kept);
   };
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <TextInput
         {...inputProps(field, props.required, classes.amount)}
         {...(props.label !== undefined && { label: props.label })}
@@ -149,7 +149,7 @@ export function CheckedNumberField<Values extends FieldValues = FieldValues>(
   };
   const shared = inputProps(field, props.required, classes.number);
   return (
-    <Cell span={props.span}>
+    <Cell span={props.span} help={props.help} label={field.label}>
       <TextInput
         {...shared}
         inputMode={inputMode}

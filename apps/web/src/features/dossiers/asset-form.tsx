@@ -65,12 +65,13 @@ export function AssetForm(props: AssetFormProps) {
       {hasBothKinds && (
         <SelectField<AssetValues> name="transactionKind" span={4} choices={origins} clearable />
       )}
-      <SelectField<AssetValues> name="poolKind" span={5} choices={poolKinds} />
+      <SelectField<AssetValues> name="poolKind" span={5} choices={poolKinds} help="poolKind" />
       <YesNoField<AssetValues>
         name="inLetPremises"
         span={4}
         unsaid={t('balance.assets.unsaid')}
         hint={t('balance.assets.inLetPremisesHint')}
+        help="letPremises"
       />
       <SharesField dossier={dossier} />
     </RowForm>

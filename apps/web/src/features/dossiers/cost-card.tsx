@@ -207,7 +207,7 @@ function BearerFields({ dossier, collection, path }: BearerFieldsProps) {
   };
   return (
     <>
-      <Cell span={12}>
+      <Cell span={12} help="costBearer" label={t('balance.columns.asset')}>
         <Input.Wrapper
           labelElement="div"
           label={t('balance.columns.asset')}

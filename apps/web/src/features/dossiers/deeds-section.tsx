@@ -24,7 +24,7 @@ export function DeedsSection() {
   return (
     <FormSection title={t('sections.deeds')} hint={t('sections.deedsHint')}>
       <SeizingCreditors />
-      <TextField<DossierForm> name="electedDomicile" span={12} />
+      <TextField<DossierForm> name="electedDomicile" span={12} help="electedDomicile" />
       <Deeds />
       {isThirdParty && <ThirdPartyDebtors />}
     </FormSection>

@@ -42,7 +42,11 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         <TransactionKindField />
         <Cell>
           <Stack gap="md">
-            <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
+            <MomentField<DossierForm>
+              name="daterequestcbb"
+              hint={t('hints.daterequestcbb')}
+              help="centralFile"
+            />
             <CheckField<DossierForm> name="freeOfRegistrationFees" />
           </Stack>
         </Cell>
@@ -67,6 +71,7 @@ function DistributionTypeField({ choices }: Pick<DossierSectionsProps, 'choices'
     <SelectField<DossierForm>
       name="distributionType"
       choices={choices.distributionTypes}
+      help="distributionType"
       hint={chosen === 'ranking' ? t('hints.ranking') : undefined}
       required
     />
@@ -81,6 +86,7 @@ function PaymentTypeField({ choices }: Pick<DossierSectionsProps, 'choices'>) {
     <SelectField<DossierForm>
       name="paymentType"
       choices={choices.paymentTypes}
+      help="recurring"
       hint={chosen === 'recurring' ? t('hints.recurring') : undefined}
       required
     />

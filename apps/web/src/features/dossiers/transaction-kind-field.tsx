@@ -52,7 +52,7 @@ export function TransactionKindField() {
                 />
                 {isChosen && (
                   <Box mt="sm">
-                    <DateField<DossierForm> name={DATES[kind]} required />
+                    <DateField<DossierForm> name={DATES[kind]} help={DATES[kind]} required />
                   </Box>
                 )}
               </Paper>

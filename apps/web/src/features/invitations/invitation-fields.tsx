@@ -39,7 +39,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
   return (
     <FieldGrid>
       <PartySearch onChoose={useFillIn(at)} />
-      <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
+      <ChoiceCardsField name={`${at}sendMethod`} choices={ways} help="sendMethod" isLabelHidden />
       <TextField name={`${at}addressee`} span={8} required={sendMethod !== 'Email'} />
       <SalutationField name={`${at}salutation`} span={4} />
       <CheckedNumberField name={`${at}kboNumber`} span={12} kind={ENTERPRISE_NUMBER} />
@@ -54,7 +54,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
         </>
       )}
       <TextField name={`${at}creditorReference`} span={4} hint={t('hints.creditorReference')} />
-      <DateField name={`${at}validUntil`} span={4} hint={t('hints.validUntil', { days })} />
+      <DateField name={`${at}validUntil`} span={4} hint={t('hints.validUntil', { days })} help="validUntil" />
       <SelectField name={`${at}language`} span={4} choices={languages} clearable hint={t('hints.language')} />
       {sendMethod === 'Email' && (
         <>
