@@ -105,7 +105,7 @@ export const fieldHelp = {
       law: 'art. 1628 en 1629 Ger.W.',
     },
     validUntil: {
-      title: 'Laatste dag om in te dienen',
+      title: 'Termijn om in te dienen',
       text: 'Een schuldeiser heeft vijftien dagen om aangifte te doen. De wet zegt niet dat een late aangifte vervalt: ze krijgt een merk en u beslist.',
       law: 'art. 1627 Ger.W.',
     },

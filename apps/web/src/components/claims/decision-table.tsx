@@ -72,7 +72,12 @@ export function DecisionTable({ at, declared }: DecisionTableProps) {
         </Button>
       )}
       {Number(total.reserved) > 0 && (
-        <TextField name={`${at}reservationReason`} span={12} hint={t('decision.reservationHint')} />
+        <TextField
+          name={`${at}reservationReason`}
+          span={12}
+          hint={t('decision.reservationHint')}
+          help="reserve"
+        />
       )}
       {rejectedOf(total) > 0 && <RejectionFields at={at} />}
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldHelp, type HelpTopic } from '../field-help.tsx';
 import { Hint, SectionTitle } from '../text.tsx';
 import classes from './form.module.css';
 
@@ -30,17 +31,22 @@ interface FormSectionProps {
   readonly title: string;
   /** One or two lines under the title. */
   readonly hint?: ReactNode;
+  /** What of the law its fields are about together. */
+  readonly help?: HelpTopic;
   /** Fields, in a grid of twelve columns. */
   readonly children: ReactNode;
 }
 
 /** What belongs together: its title on the left, its fields in three columns on the right. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ title, hint, help, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div>
-        <SectionTitle id={id}>{title}</SectionTitle>
+        <Group gap="xs">
+          <SectionTitle id={id}>{title}</SectionTitle>
+          {help && <FieldHelp topic={help} field={title} />}
+        </Group>
         {hint && <Hint mt="xs">{hint}</Hint>}
       </div>
       <div className={classes.grid}>{children}</div>

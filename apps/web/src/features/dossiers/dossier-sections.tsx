@@ -38,7 +38,7 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         <DistributionTypeField choices={choices} />
         <PaymentTypeField choices={choices} />
       </FormSection>
-      <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
+      <FormSection title={t('sections.origin')} hint={t('sections.originHint')} help="origin">
         <TransactionKindField />
         <Cell>
           <Stack gap="md">

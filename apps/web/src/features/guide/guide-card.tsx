@@ -40,33 +40,29 @@ function Offer({ guide: { canPractise, state } }: { readonly guide: Guide }) {
         <Text mt={2}>{t('card.text')}</Text>
         <Hint mt="xs">{t(canPractise ? 'card.practiseHint' : 'card.real')}</Hint>
         {!canOpen && <Hint mt="xs">{t('card.readerHint')}</Hint>}
-        <Group gap="sm" mt="md">
-          {practise && (
-            <Button loading={acting.isPending} onClick={() => acting.mutate({ act: 'practise' })}>
-              {t('card.practise')}
-            </Button>
-          )}
-          {canOpen && (
-            <Button
-              variant={practise ? 'default' : 'filled'}
-              leftSection={<IconRoute />}
-              disabled={acting.isPending}
-              onClick={() => acting.mutate({ act: 'start', dossierId: null })}
-            >
-              {t('card.own')}
-            </Button>
-          )}
-          {state === 'new' && (
-            <Button
-              variant="subtle"
-              disabled={acting.isPending}
-              onClick={() => acting.mutate({ act: 'end' })}
-            >
-              {t('card.dismiss')}
-            </Button>
-          )}
-        </Group>
       </div>
+      <Group gap="sm" className={classes.cardActs ?? ''}>
+        {practise && (
+          <Button loading={acting.isPending} onClick={() => acting.mutate({ act: 'practise' })}>
+            {t('card.practise')}
+          </Button>
+        )}
+        {canOpen && (
+          <Button
+            variant={practise ? 'default' : 'filled'}
+            leftSection={<IconRoute />}
+            disabled={acting.isPending}
+            onClick={() => acting.mutate({ act: 'start', dossierId: null })}
+          >
+            {t('card.own')}
+          </Button>
+        )}
+        {state === 'new' && (
+          <Button variant="subtle" disabled={acting.isPending} onClick={() => acting.mutate({ act: 'end' })}>
+            {t('card.dismiss')}
+          </Button>
+        )}
+      </Group>
     </Card>
   );
 }
