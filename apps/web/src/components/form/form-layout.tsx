@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { FieldHelp, type HelpTopic } from '../field-help.tsx';
 import { Hint, SectionTitle } from '../text.tsx';

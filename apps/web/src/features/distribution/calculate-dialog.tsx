@@ -6,6 +6,7 @@ import type { Circle } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Cell } from '../../components/form/field.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -125,23 +126,25 @@ interface CutOffChoiceProps {
 function CutOffChoice({ value, onChange }: CutOffChoiceProps) {
   const { t } = useTranslation('calculation');
   return (
-    <Radio.Group
-      label={t('calculate.cutOff.label')}
-      description={t('calculate.cutOff.hint')}
-      value={value}
-      onChange={(chosen) => onChange(INTEREST_CUT_OFFS.find((one) => one === chosen) ?? value)}
-    >
-      <Stack gap="sm" mt="xs">
-        {INTEREST_CUT_OFFS.map((one) => (
-          <Radio
-            key={one}
-            value={one}
-            label={t(`calculate.cutOff.${one}`)}
-            description={t(`calculate.cutOff.${one}Text`)}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
+    <Cell span={12} help="interest" label={t('calculate.cutOff.label')}>
+      <Radio.Group
+        label={t('calculate.cutOff.label')}
+        description={t('calculate.cutOff.hint')}
+        value={value}
+        onChange={(chosen) => onChange(INTEREST_CUT_OFFS.find((one) => one === chosen) ?? value)}
+      >
+        <Stack gap="sm" mt="xs">
+          {INTEREST_CUT_OFFS.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={t(`calculate.cutOff.${one}`)}
+              description={t(`calculate.cutOff.${one}Text`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Cell>
   );
 }
 
