@@ -39,7 +39,7 @@ export const paperSchema = z.strictObject({
 });
 
 /** What somebody should look at before it leaves; nothing of it keeps it from leaving. */
-export const PIECE_WARNINGS = ['sameRecipient', 'oldAddress', 'cameBack'] as const;
+const PIECE_WARNINGS = ['sameRecipient', 'oldAddress', 'cameBack'] as const;
 
 const linesSchema = z.array(z.string()).max(10);
 

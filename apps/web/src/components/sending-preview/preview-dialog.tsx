@@ -1,20 +1,9 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Chip,
-  Group,
-  Kbd,
-  Modal,
-  SegmentedControl,
-  Text,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Badge, Button, Chip, Group, Kbd, Modal, SegmentedControl, Text } from '@mantine/core';
 import { previewsCalls } from '@prorata/contract/previews/calls';
 import type { ComingSending, SendingPreview } from '@prorata/contract/previews/preview';
 import { IconDownload, IconMailOff, IconSend, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
@@ -37,7 +26,6 @@ interface PreviewDialogProps extends SendingPreviewProps {
 export function PreviewDialog({ dossierId, title, remark, sending, onSend, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('preview');
   const inWords = useProblem();
-  const titleId = useId();
   const preview = useQuery(previewQuery(dossierId, sending));
   const sent = useMutation({
     mutationFn: onSend,
@@ -56,12 +44,11 @@ export function PreviewDialog({ dossierId, title, remark, sending, onSend, onClo
       padding={0}
       size="auto"
       centered
-      aria-labelledby={titleId}
       data-sending-preview
       classNames={{ content: classes.dialog ?? '', body: classes.body ?? '', inner: classes.inner ?? '' }}
     >
       {preview.data === undefined ? (
-        <Waiting {...{ titleId, title, onClose }}>
+        <Waiting {...{ title, onClose }}>
           {preview.isError ? (
             <LoadError {...inWords(preview.error)} onRetry={() => void preview.refetch()} />
           ) : (
@@ -69,7 +56,7 @@ export function PreviewDialog({ dossierId, title, remark, sending, onSend, onClo
           )}
         </Waiting>
       ) : preview.data.pieces.length === 0 ? (
-        <Waiting {...{ titleId, title, onClose }}>
+        <Waiting {...{ title, onClose }}>
           <Empty icon={IconMailOff} title={t('nothing')}>
             {t('nothingHint')}
           </Empty>
@@ -77,7 +64,7 @@ export function PreviewDialog({ dossierId, title, remark, sending, onSend, onClo
       ) : (
         <Walk
           key={preview.data.seen}
-          {...{ titleId, title, remark, onClose }}
+          {...{ title, remark, onClose }}
           preview={preview.data}
           looked={{ dossierId, sending, seen: preview.data.seen }}
           isSending={sent.isPending}
@@ -90,18 +77,15 @@ export function PreviewDialog({ dossierId, title, remark, sending, onSend, onClo
 }
 
 interface WaitingProps extends Pick<PreviewDialogProps, 'title' | 'onClose'> {
-  readonly titleId: string;
   readonly children: React.ReactNode;
 }
 
-function Waiting({ titleId, title, onClose, children }: WaitingProps) {
+function Waiting({ title, onClose, children }: WaitingProps) {
   const { t } = useTranslation('preview');
   return (
     <>
       <header className={classes.head}>
-        <Title order={2} size="h3" id={titleId}>
-          {title}
-        </Title>
+        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
         <ActionIcon ms="auto" aria-label={t('back')} onClick={onClose} data-autofocus>
           <IconX size={18} />
         </ActionIcon>
@@ -112,7 +96,6 @@ function Waiting({ titleId, title, onClose, children }: WaitingProps) {
 }
 
 interface WalkProps extends Pick<PreviewDialogProps, 'title' | 'remark' | 'onClose'> {
-  readonly titleId: string;
   readonly preview: SendingPreview;
   readonly looked: Looked;
   readonly isSending: boolean;
@@ -122,18 +105,25 @@ interface WalkProps extends Pick<PreviewDialogProps, 'title' | 'remark' | 'onClo
 
 type Step = 'list' | 'piece' | 'facts';
 
-function Walk({ titleId, title, remark, preview, looked, isSending, failure, onSend, onClose }: WalkProps) {
+function Walk({ title, remark, preview, looked, isSending, failure, onSend, onClose }: WalkProps) {
   const { t } = useTranslation('preview');
   const walk = useWalk(preview, looked.sending);
   const { pieces } = preview;
   const { shown, piece, position } = walk;
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus while it was made is gone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that walk through the pieces work wherever the focus is.
-    <div className={classes.walker} data-step={walk.step} onKeyDown={walk.onKeyDown}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={classes.walker}
+      data-step={walk.step}
+      onKeyDown={walk.onKeyDown}
+    >
       <header className={classes.head}>
-        <Title order={2} size="h3" id={titleId}>
-          {title}
-        </Title>
+        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
         <Badge variant="light" color="slate" className={classes.count ?? ''}>
           {t('pieces', { count: pieces.length })}
         </Badge>
