@@ -302,6 +302,8 @@ export const dossiers: Texts<typeof source> = {
   extracts: { title: 'Auszüge', erasedOn: 'Wird am {{date}} gelöscht', erased: 'Gelöscht am {{date}}' },
   terms: {
     title: 'Fristen',
+    file: 'In Ihren Kalender übernehmen (.ics)',
+    fileFailed: 'Die Fristen wurden nicht heruntergeladen',
     none: 'Die Fristen laufen ab dem Datum des Verkaufs oder der Pfändung.',
     today: 'heute',
     tomorrow: 'morgen',

@@ -295,6 +295,8 @@ export const dossiers: Texts<typeof source> = {
   extracts: { title: 'Extracts', erasedOn: 'Will be erased on {{date}}', erased: 'Erased on {{date}}' },
   terms: {
     title: 'Deadlines',
+    file: 'Add to your calendar (.ics)',
+    fileFailed: 'The deadlines were not downloaded',
     none: 'The time limits run from the date of sale or seizure.',
     today: 'today',
     tomorrow: 'tomorrow',

@@ -303,6 +303,8 @@ export const dossiers: Texts<typeof source> = {
   extracts: { title: 'Extraits', erasedOn: 'Sera effacé le {{date}}', erased: 'Effacé le {{date}}' },
   terms: {
     title: 'Délais',
+    file: 'Ajouter à votre agenda (.ics)',
+    fileFailed: 'Les délais n’ont pas été téléchargés',
     none: 'Les délais courent à partir de la date de la vente ou de la saisie.',
     today: 'aujourd’hui',
     tomorrow: 'demain',

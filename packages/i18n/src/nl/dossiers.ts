@@ -299,6 +299,8 @@ export const dossiers = {
   extracts: { title: 'Uittreksels', erasedOn: 'Wordt gewist op {{date}}', erased: 'Gewist op {{date}}' },
   terms: {
     title: 'Termijnen',
+    file: 'In uw agenda zetten (.ics)',
+    fileFailed: 'De termijnen zijn niet opgehaald',
     none: 'De termijnen lopen vanaf de datum van verkoop of beslag.',
     today: 'vandaag',
     tomorrow: 'morgen',

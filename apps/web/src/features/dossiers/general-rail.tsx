@@ -11,6 +11,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './general.module.css';
 import { type Milestone, milestonesOf } from './milestones.ts';
 import { incomeStepOf, isWork, nextStepOf } from './next-step.ts';
+import { TermsFile } from './terms-file.tsx';
 import { useDaysLeft } from './use-days-left.ts';
 
 interface GeneralRailProps {
@@ -26,6 +27,7 @@ export function GeneralRail({ dossier, latest }: GeneralRailProps) {
       <NextStepCard dossier={dossier} />
       <RailSection title={t('terms.title')}>
         <TermList dossier={dossier} />
+        {dossier.terms.some(({ isDone }) => !isDone) && <TermsFile dossierId={dossier.id} />}
       </RailSection>
       {latest}
     </>
