@@ -45,35 +45,27 @@ async function serve(settings: Settings): Promise<void> {
   });
   const database = await openDatabase(settings, watchDatabase(logger));
   try {
-    if (settings.withDemoData) {
-      await loadDemoData({
-        db: database.db,
-        clock: systemClock,
-        settings,
-        storage,
-        logger,
-        hooks: DELIVERY_HOOKS,
-      });
-    }
-    if (stopping.signal.aborted) return;
-    const jobs = await openJobQueue({ pool: database.pool, logger });
     const renderer = openPdfRenderer();
+    const tools = {
+      ...openOutsideServices(settings),
+      settings,
+      logger,
+      db: database.db,
+      clock: systemClock,
+      storage,
+      renderer,
+      hooks: DELIVERY_HOOKS,
+    };
     try {
-      await serveWith({
-        ...openOutsideServices(settings),
-        settings,
-        logger,
-        db: database.db,
-        jobs,
-        clock: systemClock,
-        storage,
-        renderer,
-        hooks: DELIVERY_HOOKS,
-        identityKeys: openIdentityKeys(settings),
-        webFolder: WEB_FOLDER,
-      });
+      if (settings.withDemoData) await loadDemoData(tools);
+      if (stopping.signal.aborted) return;
+      const jobs = await openJobQueue({ pool: database.pool, logger });
+      try {
+        await serveWith({ ...tools, jobs, identityKeys: openIdentityKeys(settings), webFolder: WEB_FOLDER });
+      } finally {
+        await jobs.close();
+      }
     } finally {
-      await jobs.close();
       renderer.close();
     }
   } finally {

@@ -113,7 +113,9 @@ describe('the cast', () => {
 });
 
 describe('the dossiers', () => {
-  const creditors = DEMO_DOSSIERS.flatMap(({ invitations }) => invitations.map(({ creditor }) => creditor));
+  const creditors = DEMO_DOSSIERS.flatMap(({ invitations, entered = [] }) =>
+    [...invitations, ...entered].map(({ creditor }) => creditor),
+  );
 
   it('have numbers that hold and belong to nobody else', () => {
     const defendants = DEMO_DOSSIERS.flatMap(({ defendant, coDefendants = [] }) => [
@@ -130,8 +132,8 @@ describe('the dossiers', () => {
     expect(ofPeople.filter((number) => !hasNationalNumberChecksum(number))).toEqual([]);
     expectUnique([...ofCompanies, ...enterpriseNumbers]);
     expectUnique([...ofPeople, ...nationalNumbers]);
-    const accounts = DEMO_DOSSIERS.flatMap(({ invitations }) =>
-      invitations.flatMap(({ statement }) => statement?.account ?? []),
+    const accounts = DEMO_DOSSIERS.flatMap(({ invitations, entered = [] }) =>
+      [...invitations, ...entered].flatMap(({ statement }) => statement?.account ?? []),
     );
     expect(accounts.filter((account) => !hasIbanChecksum(account))).toEqual([]);
   });
@@ -164,15 +166,16 @@ describe('the dossiers', () => {
   });
 
   it('ask for no more than was claimed, on assets that there are', () => {
-    for (const { assets, executionCosts, invitations } of DEMO_DOSSIERS) {
+    for (const { assets, executionCosts, invitations, entered = [] } of DEMO_DOSSIERS) {
       const names = assets.map(({ name }) => name);
-      const claims = invitations.flatMap(({ statement }) => statement?.claims ?? []);
+      const filed = [...invitations, ...entered];
+      const claims = filed.flatMap(({ statement }) => statement?.claims ?? []);
       const used = [
         ...claims.flatMap(({ assets: lots }) => lots ?? []),
         ...executionCosts.flatMap(({ asset }) => asset ?? []),
       ];
       expect(used.filter((name) => !names.includes(name))).toEqual([]);
-      for (const { statement } of invitations) {
+      for (const { statement } of filed) {
         const asked = (statement?.claims ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0n);
         expect(asked <= (statement?.totalCents ?? 0n)).toBe(true);
       }

@@ -15,6 +15,7 @@ import { DE_WACHTER } from './dossiers/de-wachter.ts';
 import { DELVIGNE_DOSSIERS } from './dossiers/delvigne.ts';
 import { KALBUSCH_DOSSIERS } from './dossiers/kalbusch.ts';
 import { LEEMANS_COENEN } from './dossiers/leemans-coenen.ts';
+import { OUDEVAART } from './dossiers/oudevaart.ts';
 import { VAN_HOORICK } from './dossiers/van-hoorick.ts';
 import type { DemoAddress, DemoOfficeKey } from './offices.ts';
 
@@ -57,6 +58,8 @@ export interface DemoClaim {
   readonly amountCents: bigint;
   /** What the creditor asked, where the office changed it. */
   readonly filedCents?: bigint;
+  /** Why the office does not accept all of it. */
+  readonly rejection?: string;
   /** The names of the lots that it draws on. */
   readonly assets?: readonly string[];
   readonly since?: DemoDay;
@@ -88,7 +91,7 @@ export interface DemoStatement {
   readonly filedTotalCents?: bigint;
   readonly claims: readonly DemoClaim[];
   readonly documents: readonly DemoDocument[];
-  /** On what all of it is founded, with the days that stand in its documents: those are not moved. */
+  /** On what all of it is founded; its days move with those that stand in the documents. */
   readonly titles: readonly Title[];
   readonly declarant: string;
   readonly account: string;
@@ -110,10 +113,70 @@ export interface DemoInvitation {
   /** Absent while it waits to be sent. */
   readonly sentAt?: DemoMoment;
   readonly isBounced?: boolean;
+  /** The post brought the letter back. */
+  readonly isReturned?: boolean;
   /** Filed, and the invitation closed, by the creditor. */
   readonly statement?: DemoStatement;
   /** When nobody had answered and the term was over. */
   readonly lapsedAt?: DemoMoment;
+}
+
+/** A statement that the office enters itself, of somebody whose papers it has. */
+export interface DemoEntered {
+  readonly creditor: DemoCreditor;
+  readonly statement: Omit<DemoStatement, 'filedTotalCents' | 'explanation' | 'owedBy'> & {
+    /** All that falls to it is kept, as long as it has no enforceable title. */
+    readonly isReserved?: boolean;
+  };
+}
+
+/** How a distribution went on, as far as it did. Each step needs those before it. */
+export interface DemoDistribution {
+  readonly calculatedAt: DemoMoment;
+  readonly signedAt?: DemoMoment;
+  readonly sentAt?: DemoMoment;
+  readonly contested?: {
+    readonly at: DemoMoment;
+    /** The name of the creditor whose line is contested, by the defendant. */
+    readonly against: string;
+    readonly grounds: string;
+  };
+  readonly stopped?: { readonly at: DemoMoment; readonly note: string; readonly trustee: string };
+  /** When nobody could contest any more. */
+  readonly termOverAt?: DemoMoment;
+  /** A file for the bank, which somebody else approves. */
+  readonly filePreparedAt?: DemoMoment;
+  /** All are paid; what the law asks for afterwards is left to do. */
+  readonly paidAt?: DemoMoment;
+}
+
+/** What the people of the office tell each other about a dossier, by their subjects. */
+export interface DemoWork {
+  readonly handler?: string;
+  readonly followers?: readonly string[];
+  readonly notes?: readonly {
+    readonly by: string;
+    readonly at: DemoMoment;
+    readonly text: string;
+    readonly mentions?: readonly string[];
+    /** The name of the creditor whose statement it is about. */
+    readonly about?: string;
+    readonly isPinned?: boolean;
+  }[];
+  readonly tasks?: readonly {
+    readonly by: string;
+    readonly at: DemoMoment;
+    readonly text: string;
+    readonly dueOn: DemoDay;
+    readonly assignee: string;
+    readonly isDone?: boolean;
+  }[];
+  readonly reminders?: readonly {
+    readonly by: string;
+    readonly at: DemoMoment;
+    readonly text: string;
+    readonly dueOn: DemoDay;
+  }[];
 }
 
 export type DemoDefendant =
@@ -206,6 +269,9 @@ export interface DemoDossier {
   readonly assets: readonly DemoAsset[];
   readonly executionCosts: readonly DemoExecutionCost[];
   readonly invitations: readonly DemoInvitation[];
+  readonly entered?: readonly DemoEntered[];
+  readonly distribution?: DemoDistribution;
+  readonly work?: DemoWork;
   readonly income?: DemoIncome;
   /** How the dossier went on from there; absent while it is as its invitations leave it. */
   readonly movedOn?: {
@@ -215,11 +281,12 @@ export interface DemoDossier {
   };
 }
 
-/** Dossiers in every status that comes before a calculation, which nobody can invent. */
+/** Dossiers in every status. */
 export const DEMO_DOSSIERS: readonly DemoDossier[] = [
   DE_WACHTER,
   VAN_HOORICK,
   LEEMANS_COENEN,
+  OUDEVAART,
   ...CLAES_DEWITTE_DOSSIERS,
   ...DELVIGNE_DOSSIERS,
   ...KALBUSCH_DOSSIERS,

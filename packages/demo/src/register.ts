@@ -49,7 +49,9 @@ function listDefendants(): PublishedEnterprise[] {
 }
 
 function listCreditors(): PublishedEnterprise[] {
-  const creditors = DEMO_DOSSIERS.flatMap(({ invitations }) => invitations.map(({ creditor }) => creditor));
+  const creditors = DEMO_DOSSIERS.flatMap(({ invitations, entered = [] }) =>
+    [...invitations, ...entered].map(({ creditor }) => creditor),
+  );
   return creditors.flatMap(({ enterpriseNumber, name, form, address }: DemoCreditor) =>
     enterpriseNumber === null || name === null ? [] : published(enterpriseNumber, name, form, address),
   );

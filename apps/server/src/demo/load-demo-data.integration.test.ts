@@ -5,10 +5,13 @@ import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { brusselsDate } from '@prorata/domain/iso-date';
+import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
+import { openSigningService } from '../adapters/signing.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
@@ -17,6 +20,7 @@ import { findEnterprise, findRegisterExtract } from '../features/register/find-e
 import { searchEnterprises } from '../features/register/search-enterprises.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
+import { startTestSigningDesk, TEST_WEB_ORIGIN, type TestSigningDesk } from '../testing/test-signing-desk.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import type { DemoTools } from './story.ts';
 
@@ -30,20 +34,31 @@ let folder: string;
 let storage: FileStorage;
 let tools: DemoTools;
 let outcomes: boolean[];
+let desk: TestSigningDesk;
+const renderer = openPdfRenderer();
 beforeAll(async () => {
-  database = await openTestDatabase();
+  [database, desk] = await Promise.all([openTestDatabase(), startTestSigningDesk()]);
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-demo-'));
   storage = openDiskStorage(folder);
   const settings = readSettings({
     OIDC_AUTHORITY: 'https://identity.example',
     OIDC_CLIENT_ID: 'prorata',
     PRORATA_DATA: folder,
+    PUBLIC_ORIGIN: TEST_WEB_ORIGIN,
+    SIGNING_URL: desk.settings.url,
+    SIGNING_KEY: desk.settings.key,
+    SIGNING_TRUST_FILE: desk.settings.trustFile,
   });
   const logger = createLogger('warn');
-  tools = { db: database.db, clock: () => NOW, settings, storage, logger, hooks: DELIVERY_HOOKS };
+  tools = {
+    ...{ db: database.db, clock: () => NOW, settings, storage, logger, hooks: DELIVERY_HOOKS, renderer },
+    signing: openSigningService(desk.settings),
+  };
   outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(tools)));
 });
 afterAll(async () => {
+  renderer.close();
+  await desk.close();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -148,20 +163,74 @@ describe('the demo data', () => {
 });
 
 describe('the dossiers of the demonstration', () => {
-  it('stand in every status that comes before a calculation', async () => {
+  it('stand in every status', async () => {
     const found = await database.db
       .selectFrom('dossiers')
       .select(['status', ({ fn }) => fn.countAll<bigint>().as('dossiers')])
       .groupBy('status')
       .execute();
-    expect(found.map(({ status }) => status).sort()).toEqual([
-      'Cancelled',
-      'Created',
-      'InvitesSent',
-      'Provisioned',
-    ]);
+    expect(found.map(({ status }) => status).sort()).toEqual(DOSSIER_STATUSES.toSorted());
     const total = found.reduce((sum, { dossiers }) => sum + Number(dossiers), 0);
     expect(total).toBe(DEMO_DOSSIERS.length);
+  });
+
+  it('are not to be calculated before anybody has filed', async () => {
+    const empty = await database.db
+      .selectFrom('dossiers')
+      .select('fileNumber')
+      .where('status', 'in', ['Provisioned', 'Calculated', 'Signed', 'PvSent', 'ToPay', 'Paid'])
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('statements').select('statements.id').whereRef('dossierId', '=', 'dossiers.id')),
+        ),
+      )
+      .execute();
+    expect(empty).toEqual([]);
+  });
+
+  it('tell what became of their mails and letters', async () => {
+    const { db } = database;
+    const sent = await db
+      .selectFrom('deliveries')
+      .select(['emailStatus', 'registeredLetterStatus'])
+      .execute();
+    const states = new Set(sent.flatMap((one) => [one.emailStatus, one.registeredLetterStatus]));
+    expect([...states]).toEqual(expect.arrayContaining(['Delivered', 'Bounced', 'Received', 'Returned']));
+    const waiting = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('nextAttemptAt', 'is not', null)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  it('were contested, stopped, and prepared for the bank', async () => {
+    const { db } = database;
+    expect(await db.selectFrom('contestations').select(['way', 'timeliness']).execute()).toEqual([
+      { way: 'declaration', timeliness: 'inTime' },
+    ]);
+    expect(await db.selectFrom('stops').select(['kind', 'releasedAt']).execute()).toEqual([
+      { kind: 'bankruptcy', releasedAt: null },
+    ]);
+    expect(await db.selectFrom('payoutFiles').select(['approvedAt', 'withdrawnAt']).execute()).toEqual([
+      { approvedAt: null, withdrawnAt: null },
+    ]);
+  });
+
+  it('are worked on together', async () => {
+    const { db } = database;
+    const counts = await Promise.all(
+      (['notes', 'noteMentions', 'tasks', 'reminders', 'dossierHandlers', 'notifications'] as const).map(
+        async (table) =>
+          (
+            await db
+              .selectFrom(table)
+              .select(({ fn }) => fn.countAll<bigint>().as('rows'))
+              .execute()
+          )[0]?.rows,
+      ),
+    );
+    expect(counts.every((rows) => (rows ?? 0n) > 0n)).toBe(true);
   });
 
   it('happened before today, and their open terms end after it', async () => {
@@ -181,6 +250,12 @@ describe('the dossiers of the demonstration', () => {
       .execute();
     expect(open.length).toBeGreaterThan(20);
     expect(open.filter(({ validUntil }) => (validUntil ?? '') <= '2027-03-10')).toEqual([]);
+    const running = await db
+      .selectFrom('dossiers')
+      .select('contestationEndsOn')
+      .where('status', '=', 'PvSent')
+      .execute();
+    expect(running.filter((one) => (one.contestationEndsOn ?? '') > '2027-03-10').length).toBeGreaterThan(0);
   });
 
   it('let each office count on', async () => {
@@ -191,9 +266,9 @@ describe('the dossiers of the demonstration', () => {
       .orderBy('lastSerial')
       .execute();
     expect(counters).toEqual([
-      { name: 'Étude Delvigne & Associés', lastSerial: 6 },
-      { name: 'Kalbusch', lastSerial: 32 },
-      { name: 'Claes & Dewitte', lastSerial: 155 },
+      { name: 'Étude Delvigne & Associés', lastSerial: 7 },
+      { name: 'Kalbusch', lastSerial: 33 },
+      { name: 'Claes & Dewitte', lastSerial: 163 },
     ]);
   });
 
@@ -289,5 +364,23 @@ describe('the dossier that the demonstration follows', () => {
     const claims = await db.selectFrom('privilegedClaims').selectAll().where('dossierId', '=', id).execute();
     expect(claims).toHaveLength(9);
     expect(claims.filter(({ documentId }) => documentId === null)).toEqual([]);
+  });
+});
+
+describe('the dossier of forty creditors', () => {
+  it('is calculated, and closes to the cent', async () => {
+    const { outcomeJson, status } = await database.db
+      .selectFrom('calculationResults')
+      .innerJoin('dossiers', 'dossiers.id', 'dossierId')
+      .select(['outcomeJson', 'dossiers.status'])
+      .where('defendantCompanyName', '=', 'Drukkerij Oudevaart')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('Calculated');
+    const { totals, lines } = JSON.parse(outcomeJson);
+    expect(totals).toEqual({
+      ...{ moneyInCents: 17_473_642, paidCents: 15_877_377, reservedCents: 168_595 },
+      ...{ costsCents: 1_427_670, surplusCents: 0 },
+    });
+    expect(new Set(lines.map(({ statementId }: { statementId: string }) => statementId)).size).toBe(40);
   });
 });

@@ -14,9 +14,11 @@ import type { Transaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createInstitution } from '../features/institutions/institutions.ts';
 import { createStandardInvitation } from '../features/organizations/standard-invitations.ts';
+import { findDesk } from './find-desk.ts';
 import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
 import { loadDemoRegister } from './load-demo-register.ts';
+import { distribute } from './play-distribution.ts';
 import { playDossier } from './play-dossier.ts';
 import { type DemoTools, type IdsByName, openStory, type Story } from './story.ts';
 
@@ -30,10 +32,20 @@ export async function loadDemoData(tools: DemoTools): Promise<boolean> {
   const peopleIds = await inTransaction(tools.db, (trx) => prepare(openStory(trx, tools, now)));
   await inTransaction(tools.db, (trx) => loadDemoRegister(trx, now));
   if (peopleIds === undefined) return false;
+  const signing = await findDesk(tools);
+  // Reports are set and signed one after the other while the next dossiers are told: a process of its own sets them.
+  let distributed: Promise<void> = Promise.resolve();
   // Each by itself: all together keep whoever else asks the database for something waiting for seconds.
   for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {
-    await inTransaction(tools.db, (trx) => playDossier(openStory(trx, tools, now), peopleIds, demo));
+    const played = await inTransaction(tools.db, (trx) =>
+      playDossier(openStory(trx, tools, now), peopleIds, demo),
+    );
+    if (demo.distribution === undefined) continue;
+    distributed = distributed.then(() => distribute({ ...tools, signing }, now, demo, played));
+    // Whoever waits for all of them in the end is told of it.
+    distributed.catch(() => undefined);
   }
+  await distributed;
   return true;
 }
 

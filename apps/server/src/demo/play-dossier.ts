@@ -9,22 +9,38 @@ import { createDossier } from '../features/dossiers/create-dossier.ts';
 import { getDossier } from '../features/dossiers/find-dossier.ts';
 import { setBalance } from '../features/dossiers/set-balance.ts';
 import { cancelDossier, moveToProvisioned } from '../features/invitations/end-collection.ts';
+import { enterStatements } from './play-entered.ts';
 import { receiveIncome } from './play-income.ts';
 import { inviteCreditors } from './play-invitations.ts';
 import { closeSilent, fileStatements, reviewStatements } from './play-statements.ts';
+import { workTogether } from './play-work.ts';
 import type { IdsByName, Story } from './story.ts';
 
-/** Tells a dossier from its opening to where it stands today, act by act. */
-export async function playDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier): Promise<void> {
+interface PlayedDossier {
+  readonly dossierId: string;
+  /** By the name of the creditor. */
+  readonly statementIds: IdsByName;
+}
+
+/** Tells a dossier from its opening to where it can be calculated, or to where it stands today, act by act. */
+export async function playDossier(
+  story: Story,
+  peopleIds: IdsByName,
+  demo: DemoDossier,
+): Promise<PlayedDossier> {
   const estateIds = estateIdsOf(demo);
   const dossierId = await openDossier(story, { peopleIds, estateIds }, demo);
   const assetIds = await enterMoney(story, demo, { dossierId, estateIds });
   const invitationIds = await inviteCreditors(story, demo, dossierId);
-  const statementIds = await fileStatements(story, demo, invitationIds);
+  const filedIds = await fileStatements(story, demo, invitationIds);
   await closeSilent(story, demo);
-  await reviewStatements(story, demo, { dossierId, assetIds, estateIds, statementIds });
+  await reviewStatements(story, demo, { dossierId, assetIds, estateIds, statementIds: filedIds });
+  const enteredIds = await enterStatements(story, demo, { dossierId, assetIds });
   await receiveIncome(story, demo, dossierId);
   await moveOn(story, demo, dossierId);
+  const statementIds = new Map([...filedIds, ...enteredIds]);
+  await workTogether(story, demo, { dossierId, peopleIds, statementIds });
+  return { dossierId, statementIds };
 }
 
 /** Whoever adds a defendant or something common makes its id; the first defendant has one already. */
@@ -84,8 +100,9 @@ async function openDossier(
 function deedsOf(story: Story, { deeds: { deeds, thirdPartyDebtors, ...parties } }: DemoDossier) {
   return {
     ...parties,
-    deeds: deeds.map(({ date, servedOn, ...deed }) => ({
+    deeds: deeds.map(({ date, servedOn, description, ...deed }) => ({
       ...deed,
+      description: description && story.told(description),
       date: story.day(date),
       servedOn: servedOn && story.day(servedOn),
     })),

@@ -35,7 +35,10 @@ export async function inviteCreditors(
     const createdIds = created.map(({ id }) => id);
     await sendInvitations(tools, action, dossierId, createdIds);
     const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
-    await emptyOutbox(story, at, bounced);
+    const returned = invitations
+      .filter(({ isReturned }) => isReturned)
+      .map(({ creditor }) => nameOf(creditor));
+    await emptyOutbox(story, at, { bounced, returned });
   }
   return ids;
 }
@@ -60,27 +63,34 @@ export function nameOf({ name, form, firstName, lastName }: DemoCreditor): strin
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Which of them did not arrive: mails by their address, letters by the name on them. */
+interface Failures {
+  readonly bounced: readonly string[];
+  readonly returned: readonly string[];
+}
+
 /** Tells what became of the mails and letters that were asked for at a moment. None of them leaves. */
 export async function emptyOutbox(
   story: Story,
   requestedAt: Date,
-  bounced: readonly string[] = [],
+  { bounced, returned }: Failures = { bounced: [], returned: [] },
 ): Promise<void> {
   const waiting = await story.trx
     .selectFrom('deliveries')
-    .select(['id', 'sendMethod', 'email'])
+    .select(['id', 'sendMethod', 'email', 'addressee'])
     .where('nextAttemptAt', '<=', requestedAt)
     .orderBy('id')
     .execute();
   const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);
-  for (const { id, sendMethod, email } of waiting) {
+  for (const { id, sendMethod, email, addressee } of waiting) {
     if (sendMethod === 'Email') {
       await takeOver(story, id, after(MINUTE));
       await reportMail(story, id, after(2 * MINUTE), bounced.includes(email ?? ''));
     } else {
       await takeOver(story, id, after(5 * MINUTE));
+      const isReturned = returned.includes(addressee ?? '');
       await reportLetter(story, id, 'Dropped', after(DAY));
-      await reportLetter(story, id, 'Received', after(2 * DAY));
+      await reportLetter(story, id, isReturned ? 'Returned' : 'Received', after((isReturned ? 5 : 2) * DAY));
     }
   }
 }
@@ -105,7 +115,7 @@ async function reportMail(story: Story, deliveryId: string, at: Date, isBounced:
 async function reportLetter(
   story: Story,
   deliveryId: string,
-  status: 'Dropped' | 'Received',
+  status: 'Dropped' | 'Received' | 'Returned',
   at: Date,
 ): Promise<void> {
   const report = { eventId: `${deliveryId} ${status}`, status, occurredAt: at, detail: null };

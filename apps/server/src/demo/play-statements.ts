@@ -1,14 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { newInvitedStatementSchema } from '@prorata/contract/invitations/invited-statement';
 import { newInvitedClaimSchema } from '@prorata/contract/statements/privileged-claim';
 import {
   statementReviewSchema,
   type ThirdPartyClaim,
 } from '@prorata/contract/statements/third-party-statement';
-import type { DemoCreditor, DemoDocument, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
+import type { DemoCreditor, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
 import { eurosFromCents } from '@prorata/domain/money';
 import { closeOwnInvitation } from '../features/invitations/creditor/close.ts';
 import { addOwnClaim } from '../features/invitations/creditor/file-claim.ts';
@@ -21,7 +17,7 @@ import type { CreditorAction } from '../http/action.ts';
 import { actionOfSystem } from '../http/action.ts';
 import { emptyOutbox, nameOf } from './play-invitations.ts';
 import type { IdsByName, Story } from './story.ts';
-import { writePdf } from './write-pdf.ts';
+import { withPaper } from './with-paper.ts';
 
 /** Lets those who answer file and close, in the order in which they did; gives the statements by the creditor's name. */
 export async function fileStatements(
@@ -67,47 +63,26 @@ async function fileStatement(
     paymentreference: statement.reference,
     primaryEmail: creditor.email,
     sendOption: statement.sendOption,
-    titles: statement.titles,
+    titles: statement.titles.map(story.title),
   });
   const { id } = await beginStatement(story.trx, action, input);
   const documentIds: string[] = [];
   for (const document of statement.documents) {
-    documentIds.push(await uploadDocument(story, action, id, document, nameOf(creditor)));
+    const uploaded = await withPaper(story, document, nameOf(creditor), (file) =>
+      uploadOwnDocument(story.toolsAt(action.at), action, id, { documentType: document.type, file }),
+    );
+    documentIds.push(uploaded.id);
   }
   for (const { type, privilegeId, amountCents, filedCents, assets, since } of statement.claims) {
     const claim = newInvitedClaimSchema.parse({
       ...{ type, privilegeId, assetDescription: assets?.join(', '), documentId: documentIds[0] },
       amountDemanded: eurosFromCents(filedCents ?? amountCents),
       since: since && story.day(since),
-      titles: statement.titles,
+      titles: statement.titles.map(story.title),
     });
     await addOwnClaim(story.trx, action, id, claim);
   }
   return id;
-}
-
-/** Each a PDF that can be opened. */
-async function uploadDocument(
-  story: Story,
-  action: CreditorAction,
-  statementId: string,
-  { type, fileName, lines }: DemoDocument,
-  creditorName: string,
-): Promise<string> {
-  const content = writePdf([creditorName, '', ...lines]);
-  const file = {
-    name: fileName,
-    path: path.join(tmpdir(), `prorata-demo-${randomUUID()}.pdf`),
-    sizeBytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  };
-  try {
-    await writeFile(file.path, content);
-    const upload = { documentType: type, file };
-    return (await uploadOwnDocument(story.toolsAt(action.at), action, statementId, upload)).id;
-  } finally {
-    await rm(file.path, { force: true });
-  }
 }
 
 /** Lets the terms of those who kept silent run out. */

@@ -2,7 +2,7 @@ import { type EventType, type EventValues, subjectOf } from '@prorata/contract/a
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import type { Action } from '../http/action.ts';
-import { digestValues, hashOfEvent, saltValues } from './seal-event.ts';
+import { digestValues, type EventRow, hashOfEvent, saltValues } from './seal-event.ts';
 
 /** The chain of what happens outside any organization. */
 const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';
@@ -63,15 +63,7 @@ export async function recordEvent<
     version: event.version,
     digests: digestValues(values),
   } as const;
-  const { digests, ...columns } = await addToChain(trx, row);
-  await trx
-    .insertInto('auditEvents')
-    .values({ ...columns, digests: JSON.stringify(digests) })
-    .execute();
-  await trx
-    .insertInto('auditValues')
-    .values({ eventId: row.id, content: JSON.stringify(values) })
-    .execute();
+  await addToChain(trx, row, JSON.stringify(values));
 }
 
 function prefixed(prefix: string, fields: object | null): Readonly<Record<string, unknown>> {
@@ -82,38 +74,57 @@ function prefixed(prefix: string, fields: object | null): Readonly<Record<string
 
 type UnplacedRow = Omit<Parameters<typeof hashOfEvent>[0], 'chainId' | 'sequence' | 'previousHash'>;
 
-/** The row at the end of the chain of its dossier, else of its organization, else of the platform, under its seal. */
-async function addToChain<Row extends UnplacedRow>(trx: Transaction, row: Row) {
+/** Puts the row at the end of the chain of its dossier, else of its organization, else of the platform, under its seal. */
+async function addToChain(trx: Transaction, row: UnplacedRow, values: string): Promise<void> {
   const chainId = row.dossierId ?? row.organizationId ?? PLATFORM_CHAIN;
-  return (await startChain(trx, row, chainId)) ?? (await continueChain(trx, row, chainId));
+  if (await continueChain(trx, { ...row, chainId }, values)) return;
+  if (await startChain(trx, { ...row, chainId }, values)) return;
+  // Another came first.
+  await continueChain(trx, { ...row, chainId }, values);
 }
 
-/** The first event of a chain, or nothing when another came first. */
-async function startChain<Row extends UnplacedRow>(trx: Transaction, unplaced: Row, chainId: string) {
-  const row = sealed({ ...unplaced, chainId, sequence: 1, previousHash: null });
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('auditChains')
-    .values({ id: chainId, lastSequence: 1, lastHash: row.hash })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? row : undefined;
-}
+type PlacedRow = UnplacedRow & { readonly chainId: string };
 
-/** Locking the end of the chain lines up those who write to it at the same time. */
-async function continueChain<Row extends UnplacedRow>(trx: Transaction, unplaced: Row, chainId: string) {
+/** Locking the end of the chain lines up those who write to it at the same time. Tells whether there is a chain. */
+async function continueChain(trx: Transaction, unplaced: PlacedRow, values: string): Promise<boolean> {
   const end = await trx
     .selectFrom('auditChains')
     .selectAll()
-    .where('id', '=', chainId)
+    .where('id', '=', unplaced.chainId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  const row = sealed({ ...unplaced, chainId, sequence: end.lastSequence + 1, previousHash: end.lastHash });
-  await trx
-    .updateTable('auditChains')
-    .set({ lastSequence: row.sequence, lastHash: row.hash })
-    .where('id', '=', chainId)
+    .executeTakeFirst();
+  if (end === undefined) return false;
+  const row = sealed({ ...unplaced, sequence: end.lastSequence + 1, previousHash: end.lastHash });
+  await withEvent(trx, row)
+    .with('chain', (parts) =>
+      parts
+        .updateTable('auditChains')
+        .set({ lastSequence: row.sequence, lastHash: row.hash })
+        .where('id', '=', row.chainId),
+    )
+    .insertInto('auditValues')
+    .values({ eventId: row.id, content: values })
     .execute();
-  return row;
+  return true;
+}
+
+/** The first event of a chain; tells whether nobody came first. */
+async function startChain(trx: Transaction, unplaced: PlacedRow, values: string): Promise<boolean> {
+  const row = sealed({ ...unplaced, sequence: 1, previousHash: null });
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('auditChains')
+    .values({ id: row.chainId, lastSequence: 1, lastHash: row.hash })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await withEvent(trx, row).insertInto('auditValues').values({ eventId: row.id, content: values }).execute();
+  return true;
+}
+
+/** One statement with what goes with it: every act of the product records an event, and waits for it. */
+function withEvent(trx: Transaction, { digests, ...columns }: EventRow) {
+  const row = { ...columns, before: null, after: null, digests: JSON.stringify(digests) };
+  return trx.with('event', (parts) => parts.insertInto('auditEvents').values(row));
 }
 
 function sealed<Row extends Parameters<typeof hashOfEvent>[0]>(row: Row) {

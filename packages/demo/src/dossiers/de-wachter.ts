@@ -153,7 +153,7 @@ const INCOME: DemoIncome = {
 /** A wage that is seized: it comes month by month and is distributed in runs. */
 export const DE_WACHTER: DemoDossier = {
   office: 'claesDewitte',
-  serial: 97,
+  serial: 127,
   title: 'Evenredige verdeling van het loon van Koen De Wachter',
   reference: 'AC/SM/26-2240',
   language: 'nl',

@@ -3,9 +3,10 @@ import { enterpriseNumber } from '../numbers.ts';
 import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinary-dossier.ts';
 
 const LINES: readonly DossierLine[] = [
-  ['Menuiserie Lambiotte BV', 'sale', '2026-10-05', 'ready'],
-  ['Véronique Dardenne', 'seizure', '2026-10-12', 'ready'],
+  ['Menuiserie Lambiotte BV', 'sale', '2026-09-21', 'ready'],
+  ['Véronique Dardenne', 'seizure', '2026-10-12', 'calculated'],
   ['Brasserie du Confluent BV', 'both', '2026-10-19', 'cancelled: Dette payée avant la répartition'],
+  ['Jacqueline Hubin', 'seizure', '2026-10-26', 'reviewing'],
   ['Imprimerie Sainte-Croix NV', 'sale', '2026-11-02', 'invited'],
   ['Thierry Collignon', 'seizure', '2026-11-05', 'invited'],
   ['Hélène Noël', 'seizure', '2026-11-12', 'created'],
@@ -45,9 +46,26 @@ const SETTING: OfficeSetting = {
   bailiffs: ['demo-isabelle-delvigne', 'demo-benoit-rasquin'],
   titleOf: (defendant) => `Distribution par contribution à charge de ${defendant}`,
   assetNames: { sale: 'Mobilier et outillage', seizureByThirdParties: 'Compte bancaire (saisie-arrêt)' },
+  costNames: {
+    sale: 'Vente publique\u00A0: salle et annonces',
+    seizureByThirdParties: 'Saisie-arrêt, dénonciation',
+  },
   streets: ['Rue de Bruxelles', 'Chaussée de Louvain', 'Rue Saint-Nicolas'],
   place: ['5000', 'Namur'],
   creditors: CREDITORS,
+  papers: {
+    settlement: 'Décompte au jour de la déclaration',
+    total: 'Total dû',
+    title: 'Déclaré exécutoire et signifié',
+    taxKind: 'impôt des personnes physiques',
+    declarant: 'Service du recouvrement',
+    fileNames: { settlement: 'decompte.pdf', title: 'titre.pdf' },
+  },
+  held: {
+    grounds: 'Selon le débiteur, la dette était déjà payée en grande partie avant la vente.',
+    note: 'Faillite publiée au Moniteur belge.',
+    trustee: 'Me Anne Servais',
+  },
   seizing: {
     court: 'Jugement du tribunal de l’entreprise de Liège, division Namur',
     bank: { name: 'Banque du Hoyoux NV', address: 'Rue Neuve 14, 4500 Huy' },

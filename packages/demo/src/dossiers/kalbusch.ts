@@ -4,9 +4,10 @@ import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinar
 
 /** The judicial district of Eupen: dossiers and reports are in German. */
 const LINES: readonly DossierLine[] = [
-  ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'ready'],
+  ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'calculated'],
   ['Ursula Lennertz', 'seizure', '2026-10-13', 'ready'],
   ['Bäckerei Ahn BV', 'sale', '2026-10-20', 'cancelled: Schuld vor der Verteilung bezahlt'],
+  ['Gasthof Zum Hohen Venn BV', 'sale', '2026-10-26', 'reviewing'],
   ['Autohaus Göhltal BV', 'both', '2026-11-05', 'invited'],
   ['Manfred Küpper', 'seizure', '2026-11-09', 'created'],
 ];
@@ -45,9 +46,26 @@ const SETTING: OfficeSetting = {
   bailiffs: ['demo-petra-kalbusch', 'demo-andreas-heinen'],
   titleOf: (defendant) => `Verteilung zu Lasten von ${defendant}`,
   assetNames: { sale: 'Betriebsausstattung', seizureByThirdParties: 'Bankguthaben (Drittpfändung)' },
+  costNames: {
+    sale: 'Öffentlicher Verkauf: Saal und Anzeigen',
+    seizureByThirdParties: 'Drittpfändung, Anzeige an den Schuldner',
+  },
   streets: ['Neustraße', 'Herbesthaler Straße', 'Simarstraße'],
   place: ['4700', 'Eupen'],
   creditors: CREDITORS,
+  papers: {
+    settlement: 'Abrechnung bis zum Tag der Anmeldung',
+    total: 'Geschuldeter Gesamtbetrag',
+    title: 'Für vollstreckbar erklärt und zugestellt',
+    taxKind: 'Steuer der natürlichen Personen',
+    declarant: 'Abteilung Beitreibung',
+    fileNames: { settlement: 'abrechnung.pdf', title: 'titel.pdf' },
+  },
+  held: {
+    grounds: 'Nach Angabe des Schuldners war die Schuld vor dem Verkauf bereits größtenteils bezahlt.',
+    note: 'Konkurs im Belgischen Staatsblatt veröffentlicht.',
+    trustee: 'RA Guido Zians',
+  },
   seizing: {
     court: 'Urteil des Unternehmensgerichts Eupen',
     bank: { name: 'Ostbank NV', address: 'Hauptstraße 9, 4780 Sankt Vith' },

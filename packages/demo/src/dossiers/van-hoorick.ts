@@ -346,4 +346,47 @@ export const VAN_HOORICK: DemoDossier = {
     { date: '2026-10-22', description: 'Afroeper en administratie van de verkoop', amountCents: 64_000n },
   ],
   invitations: [...ANSWERED, ...SILENT],
+  work: {
+    handler: 'demo-sofie-maes',
+    followers: ['demo-joris-dewitte'],
+    notes: [
+      {
+        ...{ by: 'demo-joris-dewitte', at: '2026-10-29T09:05', isPinned: true },
+        text: 'Schuldenaar alleen via zijn raadsman bereikbaar: meester De Coninck.',
+      },
+      {
+        ...{ by: 'demo-joris-dewitte', at: '2026-11-16T15:05', about: 'Lumio Energie NV' },
+        text: 'Gebeld: zij dienden een dag te laat in omdat de brief eerst naar de verkeerde dienst ging.',
+      },
+      {
+        ...{ by: 'demo-sofie-maes', at: '2026-11-16T16:18', about: 'Immo Dijlezicht BV' },
+        ...{ mentions: ['demo-annelies-claes'] },
+        text: 'Annelies, klopt kavel 4 zo? De huur van het kantoor staat op naam van een derde, zie de titel.',
+      },
+      {
+        ...{ by: 'demo-annelies-claes', at: '2026-11-16T16:26', about: 'Immo Dijlezicht BV' },
+        text: 'Eerst het contract vragen. Zonder contract laten wij kavel 4 niet toe.',
+      },
+    ],
+    tasks: [
+      {
+        ...{ by: 'demo-annelies-claes', at: '2026-11-16T16:27', dueOn: '2026-11-17' },
+        ...{ text: 'Huurcontract van het kantoor opvragen', assignee: 'demo-sofie-maes' },
+      },
+      {
+        ...{ by: 'demo-sofie-maes', at: '2026-11-16T16:32', dueOn: '2026-11-18' },
+        ...{ text: 'Lumio: laattijdige aangifte aanvaarden?', assignee: 'demo-annelies-claes' },
+      },
+      {
+        ...{ by: 'demo-sofie-maes', at: '2026-11-13T09:12', dueOn: '2026-11-16', isDone: true },
+        ...{ text: 'Centraal bestand opnieuw raadplegen', assignee: 'demo-sofie-maes' },
+      },
+    ],
+    reminders: [
+      {
+        ...{ by: 'demo-annelies-claes', at: '2026-11-13T10:00', dueOn: '2026-11-16' },
+        text: 'Raadsman van de schuldenaar terugbellen',
+      },
+    ],
+  },
 };
