@@ -17,7 +17,7 @@ export async function calculateLarge(
   return { id, resultId };
 }
 
-export async function insertLarge(address: DatabaseAddress, count: number): Promise<string> {
+async function insertLarge(address: DatabaseAddress, count: number): Promise<string> {
   const connection = connect(address);
   try {
     const { db } = connection;
@@ -29,8 +29,10 @@ export async function insertLarge(address: DatabaseAddress, count: number): Prom
       .executeTakeFirstOrThrow();
     lastSerial += 1;
     const office = { id: bailiff.organizationId, administratorId: bailiff.userId };
-    const number = { fileYear: YEAR, fileSerial: lastSerial };
-    const { dossierId } = await insertSampleDossier(db, office, number, listCreditors(count));
+    // The letters to so many cost more than the lots brought in: there is money on the account besides.
+    const balanceToDistributeCents = 4_466_560n + BigInt(count) * 20_000n;
+    const own = { fileYear: YEAR, fileSerial: lastSerial, balanceToDistributeCents };
+    const { dossierId } = await insertSampleDossier(db, office, own, listCreditors(count));
     return dossierId;
   } finally {
     await connection.close();

@@ -21,8 +21,9 @@ function rowsOf(page: Page) {
   return page.getByRole('table', { name: table.label }).getByRole('row');
 }
 
+/** The names in the rows that are drawn, in their order. */
 async function namesOf(page: Page): Promise<string[]> {
-  const names = await rowsOf(page).getByRole('button', { pressed: false }).allTextContents();
+  const names = await rowsOf(page).locator('[data-at]').allTextContents();
   return names.map((name) => name.replace(`, ${table.explain}`, ''));
 }
 
@@ -89,10 +90,8 @@ test('forty creditors are read in a table, a drawing and the report at once, at 
   // A row lights its way, moves the report to its page and explains; a click in the drawing chooses a row.
   await rowsOf(page).filter({ hasText: LESSOR }).getByRole('button').click();
   const dock = page.getByRole('region', { name: report.label });
-  await dock
-    .getByRole('complementary', { name: explain.title })
-    .getByRole('heading', { name: LESSOR })
-    .waitFor();
+  const story = page.getByRole('complementary', { name: explain.title });
+  await story.getByRole('heading', { name: LESSOR }).waitFor();
   await expect.poll(() => page.locator('path[data-chosen]').count()).toBeGreaterThan(1);
   await expect
     .poll(() => dock.getByRole('list', { name: report.pages }).locator('[aria-current=page]').textContent())
@@ -102,7 +101,7 @@ test('forty creditors are read in a table, a drawing and the report at once, at 
   await rowsOf(page)
     .getByRole('button', { pressed: true, name: /^Scheldebank/ })
     .waitFor();
-  await dock.getByRole('button', { name: explain.close }).click();
+  await story.getByRole('button', { name: explain.close }).click();
 
   // What is filtered and ordered is what the files hold, with its sum.
   await page.getByRole('searchbox', { name: table.search }).fill('leverancier 00');
@@ -172,5 +171,11 @@ test('five hundred creditors are walked through, found and unfolded', async ({ p
   expect(await receiversOf(page)).toHaveLength(501);
   await page.getByRole('button', { name: flow.fold, exact: true }).click();
   expect((await receiversOf(page)).length).toBeLessThan(40);
+  // Closed, the explanation gives the keyboard back to where it was asked for.
+  await page.getByRole('heading', { name: /493/ }).focus();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Leverancier 493');
   await expectAccessible(page);
 });

@@ -32,6 +32,7 @@ export const calculation: Texts<typeof source> = {
     passedOn: 'An die eigenen Vermögen',
   },
   flow: {
+    money: 'Geld ohne Los',
     rest_one: '{{count}} weiterer',
     rest_other: '{{count}} weitere',
     unfold: 'ausklappen',
@@ -79,7 +80,6 @@ export const calculation: Texts<typeof source> = {
     explain: 'Erklären',
   },
   figures: {
-    label: 'Zahlen dieser Verteilung',
     paid_one: 'Gezahlt an {{count}}',
     paid_other: 'Gezahlt an {{count}}',
     reserved: 'Rücklage, Art. 1628',
@@ -346,6 +346,8 @@ export const calculation: Texts<typeof source> = {
     same: 'Beide Berechnungen führen für alle zum selben Ergebnis.',
   },
   whatIf: {
+    more_one: '{{count}} weiterer: nach Namen suchen.',
+    more_other: '{{count}} weitere: nach Namen suchen.',
     search: 'In Gütern und Gläubigern suchen',
     nothing: 'Nichts gefunden.',
     follows: 'Saldo und Güter sinken und steigen gemeinsam.',

@@ -28,6 +28,7 @@ export const calculation: Texts<typeof source> = {
   },
   estates: { name: 'Estate {{name}}', title: 'Estate {{name}}: {{amount}}', passedOn: 'To the own estates' },
   flow: {
+    money: 'Money outside the lots',
     rest_one: '{{count}} other',
     rest_other: '{{count}} others',
     unfold: 'unfold',
@@ -75,7 +76,6 @@ export const calculation: Texts<typeof source> = {
     explain: 'Explain',
   },
   figures: {
-    label: 'Figures of this distribution',
     paid_one: 'Paid to {{count}}',
     paid_other: 'Paid to {{count}}',
     reserved: 'Reserve, art. 1628',
@@ -341,6 +341,8 @@ export const calculation: Texts<typeof source> = {
     same: 'Both calculations give the same result for everyone.',
   },
   whatIf: {
+    more_one: '{{count}} other: search by name.',
+    more_other: '{{count}} others: search by name.',
     search: 'Search assets and creditors',
     nothing: 'Nothing found.',
     follows: 'Balance and assets go down and up together.',

@@ -32,6 +32,7 @@ export const calculation: Texts<typeof source> = {
     passedOn: 'Aux patrimoines propres',
   },
   flow: {
+    money: 'Argent hors lot',
     rest_one: '{{count}} autre',
     rest_other: '{{count}} autres',
     unfold: 'déplier',
@@ -79,7 +80,6 @@ export const calculation: Texts<typeof source> = {
     explain: 'Expliquer',
   },
   figures: {
-    label: 'Chiffres de cette répartition',
     paid_one: 'Payé à {{count}}',
     paid_other: 'Payé à {{count}}',
     reserved: 'Réserve, art. 1628',
@@ -344,6 +344,8 @@ export const calculation: Texts<typeof source> = {
     same: 'Les deux calculs donnent la même chose à chacun.',
   },
   whatIf: {
+    more_one: '{{count}} autre\u00a0: cherchez par nom.',
+    more_other: '{{count}} autres\u00a0: cherchez par nom.',
     search: 'Chercher parmi les biens et les créanciers',
     nothing: 'Rien trouvé.',
     follows: 'Le solde et les biens varient ensemble.',

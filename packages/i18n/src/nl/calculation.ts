@@ -30,6 +30,7 @@ export const calculation = {
     passedOn: 'Naar de eigen vermogens',
   },
   flow: {
+    money: 'Geld zonder kavel',
     rest_one: 'Overige {{count}}',
     rest_other: 'Overige {{count}}',
     unfold: 'uitklappen',
@@ -77,7 +78,6 @@ export const calculation = {
     explain: 'Verklaren',
   },
   figures: {
-    label: 'Cijfers van deze verdeling',
     paid_one: 'Betaald aan {{count}}',
     paid_other: 'Betaald aan {{count}}',
     reserved: 'Reserve, art. 1628',
@@ -342,6 +342,8 @@ export const calculation = {
     same: 'Beide berekeningen geven iedereen hetzelfde.',
   },
   whatIf: {
+    more_one: '{{count}} andere: zoek op naam.',
+    more_other: '{{count}} andere: zoek op naam.',
     search: 'Zoeken in goederen en schuldeisers',
     nothing: 'Niets gevonden.',
     follows: 'Saldo en goederen dalen en stijgen samen.',

@@ -11,7 +11,15 @@ import { sumEuros } from '@prorata/domain/money';
 import { standingInWords } from '@prorata/i18n/standing-in-words';
 import { IconCheck, IconFileSpreadsheet } from '@tabler/icons-react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { orderOf, SortButton } from '../../components/data-table.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -26,6 +34,11 @@ const AMOUNTS = ['privileged', 'ordinary', 'allotted', 'unpaid'] as const;
 type AmountColumn = (typeof AMOUNTS)[number];
 const ROW_PX = 36;
 const HEAD_PX = 40;
+/** Of a column of amounts the head or the sum is the widest: no sign of either may be cut. */
+const DIGIT_PX = 8.3;
+const LETTER_PX = 6.8;
+const ARROW_PX = 4;
+const PADDING_PX = 13;
 
 export interface Allotments {
   readonly rows: readonly AllotmentRow[];
@@ -42,12 +55,22 @@ interface AllotmentTableProps extends Allotments {
   readonly isSaving: boolean;
   /** Each creditor as a card, where there is no room for columns. */
   readonly isNarrow: boolean;
+  /** Beside the search. */
+  readonly tools?: ReactNode;
   /** Under the sums: that all of it is the money that came in. */
   readonly foot: ReactNode;
 }
 
 /** Every creditor with its rank in words and what it gets; only the rows in sight are drawn, the sums always. */
-export function AllotmentTable({ rows, onSave, isSaving, isNarrow, foot, ...choice }: AllotmentTableProps) {
+export function AllotmentTable({
+  rows,
+  onSave,
+  isSaving,
+  isNarrow,
+  tools,
+  foot,
+  ...choice
+}: AllotmentTableProps) {
   const { t } = useTranslation('calculation');
   const [arrangement, setArrangement] = useState<Arrangement>({ search: '', sort: 'rank', direction: 'asc' });
   const shown = useMemo(() => arrangeAllotments(rows, arrangement), [rows, arrangement]);
@@ -68,9 +91,11 @@ export function AllotmentTable({ rows, onSave, isSaving, isNarrow, foot, ...choi
           value={arrangement.search}
           onChange={(search) => setArrangement((before) => ({ ...before, search }))}
         />
+        <span className={classes.spring} />
+        {tools}
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button variant="default" leftSection={<IconFileSpreadsheet />} loading={isSaving} ms="auto">
+            <Button variant="default" leftSection={<IconFileSpreadsheet />} loading={isSaving}>
               {t('table.export')}
             </Button>
           </Menu.Target>
@@ -104,8 +129,19 @@ interface RowsProps extends Allotments {
 function Rows({ rows, sorting, total, chosen, onChoose }: RowsProps) {
   const { t } = useTranslation('calculation');
   const scroller = useRef<HTMLDivElement>(null);
-  const { active, onKeyDown } = useWalk(rows, scroller);
+  const { active, setActive, onKeyDown } = useWalk(rows, scroller);
   const isPrinting = useIsPrinting();
+  const language = useLanguage();
+  const amountPixels = useMemo(() => {
+    const digits = AMOUNTS.map((column) => formatAmount(sumOf(rows, column), language, 'none').length);
+    const letters = AMOUNTS.map((column) => t(`table.columns.${column}`).length);
+    return Math.ceil(
+      Math.max(
+        ...digits.map((count) => count * DIGIT_PX),
+        ...letters.map((count) => count * LETTER_PX + ARROW_PX),
+      ) + PADDING_PX,
+    );
+  }, [rows, language, t]);
   const chosenAt = rows.findIndex(({ creditorId }) => creditorId === chosen);
   const lines = useVirtualizer({
     count: rows.length,
@@ -126,10 +162,16 @@ function Rows({ rows, sorting, total, chosen, onChoose }: RowsProps) {
     if (chosenAt >= 0) scrollToIndex(chosenAt);
   }, [chosenAt, scrollToIndex]);
   useEffect(() => scrollToIndex(active), [active, scrollToIndex]);
+  useReturnOfFocus(chosen, scroller);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the names inside
     <div ref={scroller} className={classes.scroller} onKeyDown={onKeyDown}>
-      <table className={classes.table} aria-label={t('table.label')} aria-rowcount={rows.length + 2}>
+      <table
+        className={classes.table}
+        style={{ '--amount': `${amountPixels}px` } as CSSProperties}
+        aria-label={t('table.label')}
+        aria-rowcount={rows.length + 2}
+      >
         <thead className={classes.head}>
           <tr className={classes.row} aria-rowindex={1}>
             {ALLOTMENT_COLUMNS.map((column) => (
@@ -160,7 +202,10 @@ function Rows({ rows, sorting, total, chosen, onChoose }: RowsProps) {
                 start={start}
                 isChosen={row.creditorId === chosen}
                 isActive={index === active}
-                onChoose={() => onChoose(row.creditorId === chosen ? undefined : row.creditorId)}
+                onChoose={() => {
+                  setActive(index);
+                  onChoose(row.creditorId === chosen ? undefined : row.creditorId);
+                }}
               />
             );
           })}
@@ -222,6 +267,7 @@ function useWalk(rows: readonly AllotmentRow[], scroller: React.RefObject<HTMLDi
   };
   return {
     active: Math.min(active, last),
+    setActive,
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       const isOnName = event.target instanceof Element && event.target.closest('[data-at]') !== null;
@@ -231,6 +277,23 @@ function useWalk(rows: readonly AllotmentRow[], scroller: React.RefObject<HTMLDi
       setActive(Math.min(Math.max(step, 0), last));
     },
   };
+}
+
+/** When the explanation closes under the keyboard, one stands again where it was asked for. */
+function useReturnOfFocus(
+  chosen: string | undefined,
+  scroller: React.RefObject<HTMLDivElement | null>,
+): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const last = before.current;
+    before.current = chosen;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (chosen !== undefined || last === undefined || !isLost) return;
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-creditor="${CSS.escape(last)}"]`)
+      ?.focus({ preventScroll: true });
+  }, [chosen, scroller]);
 }
 
 interface CreditorRowProps {
@@ -258,6 +321,7 @@ function CreditorRow({ row, at, start, isChosen, isActive, onChoose }: CreditorR
         <UnstyledButton
           className={classes.name ?? ''}
           data-at={at}
+          data-creditor={row.creditorId}
           tabIndex={isActive ? 0 : -1}
           aria-pressed={isChosen}
           title={row.name}
@@ -316,7 +380,7 @@ function Account({ accounts }: { readonly accounts: readonly string[] }) {
   return (
     <span className={classes.account} title={accounts.join(', ')}>
       ··{first.slice(-LAST_DIGITS)}
-      <IconCheck size={14} aria-label={t('table.accountKnown')} />
+      <IconCheck size={14} role="img" aria-label={t('table.accountKnown')} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function Figures({ totals, paidTo }: FiguresProps) {
   const { t } = useTranslation('calculation');
   return (
     <>
-      <dl className={classes.figures} aria-label={t('figures.label')}>
+      <dl className={classes.figures}>
         <Line word={t('figures.paid', { count: paidTo })} euros={totals.paid} />
         {totals.reserved > 0 && <Line word={t('figures.reserved')} euros={totals.reserved} />}
         <Line word={t('figures.costs')} euros={totals.costs} />

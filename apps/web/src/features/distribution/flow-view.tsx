@@ -78,20 +78,8 @@ export function FlowView({ distribution, creditorIds, chosen, onChoose }: FlowVi
             </li>
           ))}
         </ul>
-        {(folded.gathered > 0 || isUnfolded) && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-expanded={isUnfolded}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            {isUnfolded
-              ? t('flow.fold')
-              : `${t('flow.rest', { count: folded.gathered })} ${t('flow.unfold')}`}
-          </Button>
-        )}
       </header>
-      <div className={classes.scroll}>
+      <div className={classes.scroll} tabIndex={isUnfolded ? 0 : undefined}>
         <div ref={ref} className={classes.paper}>
           <svg
             className={classes.flow}
@@ -108,6 +96,17 @@ export function FlowView({ distribution, creditorIds, chosen, onChoose }: FlowVi
           </svg>
         </div>
       </div>
+      {(folded.gathered > 0 || isUnfolded) && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.unfold ?? ''}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t('flow.fold') : `${t('flow.rest', { count: folded.gathered })} ${t('flow.unfold')}`}
+        </Button>
+      )}
     </section>
   );
 }
@@ -159,15 +158,17 @@ function Ribbons({ flow, layout, columns, chosen, onChoose }: RibbonsProps) {
 
 /** A lot with what it brought in; its name has two lines, because what tells lots apart may stand last. */
 function PoolBars({ flow, layout, columns }: DrawnProps) {
+  const { t } = useTranslation('calculation');
   const language = useLanguage();
-  return flow.pools.map(({ id, name, cents }, index) => {
+  return flow.pools.map(({ id, name: own, cents }, index) => {
     const bar = layout.pools[index];
     if (bar === undefined) return null;
+    const name = own || t('flow.money');
     return (
       <g key={id}>
         <rect className={classes.pool} x={columns.pools} {...shapeOf(bar, columns)} />
         <foreignObject x={0} y={bar.middle - 26} width={columns.pools - 6} height={52}>
-          <div className={classes.poolLabel} title={name}>
+          <div className={classes.poolLabel} title={name} lang={language}>
             <span className={classes.poolName}>{name}</span>
             <span className={classes.amount}>{formatAmount(cents / 100, language, 'none')}</span>
           </div>

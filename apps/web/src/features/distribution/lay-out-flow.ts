@@ -181,12 +181,12 @@ export interface Columns {
 
 const BAR = 8;
 /** Of the drawing's letters, on average. */
-const LETTER = 6.6;
+const LETTER = 6.3;
 
 export function columnsFor(width: number): Columns {
-  const pools = between(88, width * 0.2, 230);
+  const pools = between(96, width * 0.2, 230);
   const receivers = width - between(116, width * 0.27, 300);
-  return { pools, ranks: Math.round(pools + (receivers - pools) * 0.45), receivers, width, bar: BAR };
+  return { pools, ranks: Math.round(pools + (receivers - pools) * 0.4), receivers, width, bar: BAR };
 }
 
 /** How many letters fit on one line of so many pixels. */

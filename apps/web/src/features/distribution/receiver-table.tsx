@@ -98,7 +98,7 @@ export function listCreditors(lines: Distribution['lines']): Receiver[] {
   }));
 }
 
-export function allottedIn(lines: Distribution['lines']): number {
+function allottedIn(lines: Distribution['lines']): number {
   return sumEuros(lines.flatMap(({ allotted, borne }) => [allotted, -borne]));
 }
 

@@ -15,6 +15,8 @@ interface WhatIfAmountsProps {
 
 /** So many are found by the eye. */
 const SEARCHED_FROM = 9;
+/** More fields than this make typing slow, and nobody reads through them. */
+const MOST_STATEMENTS = 50;
 
 /** Every amount that can be imagined otherwise, with the one of the dossier in it; many of them are searched. */
 export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
@@ -25,7 +27,8 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
     kind === 'balance' || typed.texts[id] !== undefined || plain(name).includes(plain(search));
   const found = amounts.filter(isFound);
   const money = found.filter(({ kind }) => kind !== 'statement');
-  const statements = found.filter(({ kind }) => kind === 'statement');
+  const all = found.filter(({ kind }) => kind === 'statement');
+  const statements = all.filter(({ id }, place) => place < MOST_STATEMENTS || typed.texts[id] !== undefined);
   const shownOf = (amount: Changeable) =>
     amount.kind === 'balance' ? balanceWith(amounts, typed) : (lots.get(amount.id) ?? amount.euros);
   const fieldOf = (amount: Changeable) => (
@@ -59,6 +62,9 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
         <Stack gap="sm" pt="xs">
           <Hint>{t('whatIf.statementsHint')}</Hint>
           {statements.map(fieldOf)}
+          {all.length > statements.length && (
+            <Hint>{t('whatIf.more', { count: all.length - statements.length })}</Hint>
+          )}
           {found.length < 2 && <Hint>{t('whatIf.nothing')}</Hint>}
         </Stack>
       </Fieldset>

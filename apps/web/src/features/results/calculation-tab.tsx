@@ -79,7 +79,7 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <div className={classes.main}>
         <ExplanationCard dossier={dossier} />
         <Details dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
-        <div id={HISTORY}>
+        <div id={HISTORY} className={classes.below}>
           <HistoryCard
             dossier={dossier}
             results={items}
@@ -202,12 +202,8 @@ function LoadedZones({ dossierId, result, distribution, rows, chosen, onChoose }
             isNarrow={isNarrow}
             onSave={(kind, what) => saving.mutate({ kind, ...what })}
             isSaving={saving.isPending}
-            foot={
-              <>
-                <FiguresLine totals={distribution.totals} />
-                {!hasDock && <ReportDrawer {...report} />}
-              </>
-            }
+            tools={!hasDock && <ReportDrawer {...report} />}
+            foot={<FiguresLine totals={distribution.totals} />}
           />
           {isNarrow ? (
             <Box px="var(--prorata-inset)" pb="md">

@@ -34,11 +34,13 @@ interface ReportDockProps extends ReportProps {
 export function ReportDock({ explanation, figures, ...report }: ReportDockProps) {
   const { t } = useTranslation('calculation');
   return (
-    <section className={classes.dock} aria-label={t('report.label')}>
-      <Report {...report} />
+    <div className={classes.dock}>
+      <section className={classes.report} aria-label={t('report.label')}>
+        <Report {...report} />
+      </section>
       {explanation}
       <footer className={classes.figures}>{figures}</footer>
-    </section>
+    </div>
   );
 }
 
@@ -48,12 +50,7 @@ export function ReportDrawer(report: ReportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-md"
-        leftSection={<IconFileText size={16} />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" leftSection={<IconFileText />} onClick={() => setOpen(true)}>
         {t('report.show')}
       </Button>
       <Drawer
