@@ -394,7 +394,10 @@ const TABLE = `
   stops.readLetter foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   stops.sendLetters own                                 N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   stops.sendLetters foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
-  activity.readOwnWork                                  N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  inbox.read                                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  inbox.list                                            N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  inbox.mark own                                        N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  inbox.mark foreign                                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   activity.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   activity.setHandler own                               N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
@@ -1102,7 +1105,13 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: { dossierId },
   }),
   'guide.end': () => ({ method: 'POST', url: '/api/Guide/firstDossier/end' }),
-  'activity.readOwnWork': () => ({ url: '/api/Activity/mine' }),
+  'inbox.read': () => ({ url: '/api/Inbox' }),
+  'inbox.list': () => ({ url: '/api/Inbox/items?urgency=today' }),
+  'inbox.mark': (target) => ({
+    method: 'PUT',
+    url: '/api/Inbox/mark',
+    payload: { dossierId: target.dossierId, key: 'any', occasion: 'any', mark: { kind: 'none' } },
+  }),
   'activity.read': (target) => ({ url: activityOf(target) }),
   'activity.setHandler': (target) => ({
     method: 'PUT',

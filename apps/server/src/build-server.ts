@@ -23,6 +23,7 @@ import { genuineRoutes } from './features/genuine/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { inboxRoutes } from './features/inbox/routes.ts';
 import { incomeRoutes } from './features/income/routes.ts';
 import { institutionsRoutes } from './features/institutions/routes.ts';
 import {
@@ -182,6 +183,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...activityRoutes(tools),
     ...guideRoutes(tools),
     ...calendarRoutes(tools),
+    ...inboxRoutes(tools),
     ...invoicingRoutes(tools),
     ...figuresRoutes(tools),
     ...genuineRoutes(tools),

@@ -15,6 +15,7 @@ import { genuineCalls } from './genuine/calls.ts';
 import { guideCalls } from './guide/calls.ts';
 import { helpCalls } from './help/calls.ts';
 import { importsCalls } from './imports/calls.ts';
+import { inboxCalls } from './inbox/calls.ts';
 import { incomeCalls } from './income/calls.ts';
 import { institutionsCalls } from './institutions/calls.ts';
 import { invitationsCalls } from './invitations/calls.ts';
@@ -62,6 +63,7 @@ export const CALLS = {
   genuine: genuineCalls,
   help: helpCalls,
   imports: importsCalls,
+  inbox: inboxCalls,
   income: incomeCalls,
   institutions: institutionsCalls,
   invitations: invitationsCalls,

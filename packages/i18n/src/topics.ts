@@ -25,6 +25,7 @@ import type { forms } from './nl/forms.ts';
 import type { genuine } from './nl/genuine.ts';
 import type { guide } from './nl/guide.ts';
 import type { imports } from './nl/imports.ts';
+import type { inbox } from './nl/inbox.ts';
 import type { income } from './nl/income.ts';
 import type { institutions } from './nl/institutions.ts';
 import type { invitations } from './nl/invitations.ts';
@@ -96,6 +97,7 @@ export interface Topics {
   forms: typeof forms;
   genuine: typeof genuine;
   imports: typeof imports;
+  inbox: typeof inbox;
   income: typeof income;
   institutions: typeof institutions;
   invitations: typeof invitations;
@@ -167,6 +169,7 @@ export const TOPICS = [
   'forms',
   'genuine',
   'imports',
+  'inbox',
   'income',
   'institutions',
   'invitations',

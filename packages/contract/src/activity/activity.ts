@@ -116,29 +116,6 @@ export const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
-const ofDossier = {
-  dossier: z.object({ id: identifierSchema, fileNumber: z.string(), defendantName: z.string() }),
-};
-const MAX_OWN = 50;
-/** What waits for a person: tasks, unread mentions, and reminders whose day has come. */
-export const ownWorkSchema = z.object({
-  tasks: z.array(taskSchema.pick({ id: true, text: true, dueOn: true }).extend(ofDossier)).max(MAX_OWN),
-  mentions: z
-    .array(
-      z.object({
-        /** Of the notification. */
-        id: identifierSchema,
-        text: z.string(),
-        author: z.string(),
-        writtenAt: instantSchema,
-        ...ofDossier,
-      }),
-    )
-    .max(MAX_OWN),
-  reminders: z.array(reminderSchema.extend(ofDossier)).max(MAX_OWN),
-});
-export type OwnWork = z.output<typeof ownWorkSchema>;
-
 /** As many as one request takes; whoever chose more sends several. */
 export const MAX_DOSSIERS_AT_ONCE = 200;
 

@@ -16,7 +16,6 @@ import {
   noteQuerySchema,
   noteUpdateSchema,
   outcomeSchema,
-  ownWorkSchema,
   personSchema,
   pinSchema,
   taskUpdateSchema,
@@ -26,14 +25,6 @@ const noteParams = dossierParams.extend({ noteId: identifierSchema });
 const taskParams = dossierParams.extend({ taskId: identifierSchema });
 
 export const activityCalls = {
-  readOwnWork: call({
-    method: 'GET',
-    path: '/api/Activity/mine',
-    summary: 'Reads the tasks, unread mentions and due reminders of the signed-in person.',
-    who: ['dossierReader'],
-    status: 200,
-    answer: ownWorkSchema,
-  }),
   read: call({
     method: 'GET',
     path: '/api/Dossier/{dossierId}/Activity',

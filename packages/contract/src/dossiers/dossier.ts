@@ -1,4 +1,5 @@
 import { HOLDS } from '@prorata/domain/holds';
+import { PAYOUT_STEPS } from '@prorata/domain/next-step';
 import {
   DISTRIBUTION_TYPES,
   DOSSIER_STATUSES,
@@ -121,6 +122,10 @@ export const dossierSchema = dossierFieldsSchema.extend({
   stops: z.array(stopSchema),
   /** What keeps its money where it is, the gravest first; nothing is paid while there is any. */
   holds: z.array(z.enum(HOLDS)).max(HOLDS.length),
+  /** How far its payment is, while it waits to be paid. */
+  payoutStep: z.enum(PAYOUT_STEPS).nullable(),
+  /** Whoever contests waits for the judge or the deposit office. */
+  isBeforeJudge: z.boolean(),
   /** The dossier of its series that it follows, and why. */
   follows: z
     .object({ dossierId: identifierSchema, fileNumber: z.string(), kind: z.enum(FOLLOW_UP_KINDS) })
@@ -129,6 +134,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   terms: z.array(termSchema),
   counts: z.object({
     statements: z.int().min(0),
+    /** Of those, the ones that share in the money. */
+    statementsToShare: z.int().min(0),
     statementsToReview: z.int().min(0),
     /** Files that were laid down and are not yet with a creditor. */
     looseDocuments: z.int().min(0),
@@ -140,6 +147,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     /** Mails and letters with the signed report that no service has taken over yet. */
     reportsUnderway: z.int().min(0),
     signedReports: z.int().min(0),
+    /** Reports that wait for a signature, of the dossier as it is now. */
+    resultsToSign: z.int().min(0),
     /** For whom of its addressees the office has something to do: it did not arrive, nothing proves it, or it waits to be sent again. */
     addresseesToSettle: z.int().min(0),
     /** What is left to do in a paid dossier and is due now. */

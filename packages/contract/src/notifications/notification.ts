@@ -34,6 +34,8 @@ const MAX_READ = 200;
 /** Those that were read; all of them when none are named. */
 export const readNotificationsSchema = z.strictObject({
   ids: z.array(identifierSchema).min(1).max(MAX_READ).nullable().default(null),
+  /** Otherwise takes back that those named were read. */
+  isRead: z.boolean().default(true),
 });
 
 const settingSchema = z.strictObject({

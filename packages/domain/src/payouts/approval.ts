@@ -22,8 +22,16 @@ export interface ApprovalFacts {
  */
 export function decideApproval(facts: ApprovalFacts): ApprovalDecision {
   if (!facts.isPreparer) return { isAllowed: true, isSingle: false };
-  if (facts.numberWhoMay > 1) return { isAllowed: false, because: 'ownPreparation' };
+  if (needsColleague(facts)) return { isAllowed: false, because: 'ownPreparation' };
   return isFresh(facts) ? { isAllowed: true, isSingle: true } : { isAllowed: false, because: 'signInAgain' };
+}
+
+/** Whether somebody else must approve what the person prepared. */
+export function needsColleague({
+  isPreparer,
+  numberWhoMay,
+}: Pick<ApprovalFacts, 'isPreparer' | 'numberWhoMay'>): boolean {
+  return isPreparer && numberWhoMay > 1;
 }
 
 function isFresh({ authenticatedAt, at }: ApprovalFacts): boolean {

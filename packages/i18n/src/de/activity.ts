@@ -100,17 +100,4 @@ export const activity: Texts<typeof source> = {
       delivery: 'Sendung',
     },
   },
-  own: {
-    title: 'Für mich',
-    hint: 'Aufgaben, Erwähnungen und Erinnerungen',
-    mentioned: '{{name}} hat Sie erwähnt',
-    reminder: 'Erinnerung',
-    task: 'Aufgabe',
-    done: 'Erledigt',
-    doneLabel: 'Erledigt: {{text}}',
-    read: 'Gelesen',
-    readLabel: 'Gelesen: {{text}}',
-    all_one: 'Noch {{count}} anzeigen',
-    all_other: 'Noch {{count}} anzeigen',
-  },
 };

@@ -415,6 +415,41 @@ export const dossiers: Texts<typeof source> = {
       why: 'Sagen Sie, von wem und für welchen Monat sie sind.',
       verb: 'Beantworten',
     },
+    addStatements: {
+      what: 'Keine Anmeldungen: geben Sie sie ein oder beenden Sie die Akte',
+      why: 'Auffordern ist nicht mehr möglich. Geben Sie ein, was Sie erhielten, oder annullieren Sie die Akte über das Menü oben.',
+      verb: 'Eingeben',
+    },
+    calculateAgain: {
+      what: 'Erneut berechnen',
+      why: 'Die Akte wurde nach der Berechnung geändert: Dieses Protokoll kann so nicht unterzeichnet werden.',
+      verb: 'Berechnen',
+    },
+    approvePayout: {
+      what: 'Bankdatei genehmigen',
+      why: 'Jemand anders als wer sie vorbereitet hat, genehmigt sie.',
+      verb: 'Genehmigen',
+    },
+    makePayout: {
+      what: 'Bankdatei erstellen',
+      why: 'Sie ist genehmigt: erstellen Sie sie und geben Sie sie der Bank.',
+      verb: 'Erstellen',
+    },
+    settleAddressees: {
+      what: 'Zustellung nicht bewiesen',
+      why: 'Solange nicht bewiesen ist, dass alle das Protokoll erhielten, wird nicht ausgezahlt.',
+      verb: 'Prüfen',
+    },
+    awaitJudge: {
+      what: 'Auf den Pfändungsrichter warten',
+      why: 'Das Geld bleibt bei der Hinterlegungs- und Konsignationskasse, bis entschieden und danach gezahlt ist.',
+      verb: 'Ansehen',
+    },
+    awaitBank: {
+      what: 'Auf die Bank warten',
+      why: 'Die Datei ist bei der Bank. Der Kontoauszug sagt, was gezahlt ist.',
+      verb: 'Ansehen',
+    },
     to: {
       general: 'Zu „Allgemein“',
       recurring: 'Zu Lohn und Zeiträumen',
@@ -522,25 +557,5 @@ export const dossiers: Texts<typeof source> = {
       uncoveredCosts: 'Kosten über ihrem Gut',
       net: 'Netto für die Gläubiger',
     },
-  },
-  home: {
-    counters: {
-      Created: 'Aufzufordern',
-      Provisioned: 'Zu berechnen',
-      Calculated: 'Zu unterzeichnen',
-      Signed: 'Zu versenden',
-      ToPay: 'Auszuzahlen',
-    },
-    dossiers_one: 'Akte',
-    dossiers_other: 'Akten',
-    waiting: 'Wartet auf Sie',
-    nothingWaiting: 'Nichts wartet auf Sie',
-    nothingWaitingText: 'In diesen Akten muss jetzt niemand etwas tun.',
-    mine: 'Nur meine Akten',
-    allOfThem: 'Alle Akten',
-    onlyNewest: 'Aus den {{count}} zuletzt geänderten Akten.',
-    terms: 'Fristen',
-    noTerms: 'Es laufen keine Fristen',
-    perStatus: 'Offene Akten nach Status',
   },
 };

@@ -21,4 +21,7 @@ export const keys: Texts<typeof source> = {
   cell: 'Zelle ändern',
   unfold: 'auf- und zuklappen',
   kind: 'Art des Dokuments ankreuzen',
+  snooze: 'aufschieben',
+  assign: 'zuweisen',
+  tickOff: 'erledigt',
 };

@@ -141,6 +141,11 @@ export const problems: Texts<typeof source.problems> = {
     'Das Geld liegt bei der Hinterlegungs- und Konsignationskasse. Die Kasse zahlt nach der Tabelle des Pfändungsrichters.',
   'dossier-replaced':
     'Dieser Verteilungsentwurf ist ersetzt. Ausgezahlt werden kann erst nach der Widerspruchsfrist des neuen Entwurfs.',
+  'inbox-item-changed':
+    'Das ist inzwischen erledigt, oder es ist etwas dazugekommen. Die Liste wurde neu gelesen: sehen Sie sie durch.',
+  'inbox-not-tickable': 'Das kann nicht abgehakt werden: Es verschwindet, sobald es in der Akte getan ist.',
+  'inbox-not-put-off':
+    'Das kann nicht aufgeschoben werden: Die gesetzliche Frist ist abgelaufen, oder jemand anders ist am Zug.',
   'handler-changed':
     'Jemand anderes hat diese Akte inzwischen zugewiesen. Sehen Sie nach, wer sie jetzt bearbeitet, und wählen Sie erneut.',
   'practice-not-here':

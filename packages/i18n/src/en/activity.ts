@@ -99,17 +99,4 @@ export const activity: Texts<typeof source> = {
       delivery: 'Delivery',
     },
   },
-  own: {
-    title: 'For me',
-    hint: 'Tasks, mentions and reminders',
-    mentioned: '{{name}} mentioned you',
-    reminder: 'Reminder',
-    task: 'Task',
-    done: 'Done',
-    doneLabel: 'Done: {{text}}',
-    read: 'Read',
-    readLabel: 'Read: {{text}}',
-    all_one: 'Show {{count}} more',
-    all_other: 'Show {{count}} more',
-  },
 };

@@ -408,6 +408,41 @@ export const dossiers: Texts<typeof source> = {
       why: 'Say from whom and for which month they are.',
       verb: 'Answer',
     },
+    addStatements: {
+      what: 'No statements: enter them or end the dossier',
+      why: 'Nobody can be invited any more. Enter what you received, or cancel the dossier from the menu at the top.',
+      verb: 'Enter',
+    },
+    calculateAgain: {
+      what: 'Calculate again',
+      why: 'The dossier changed after the calculation: this report cannot be signed as it is.',
+      verb: 'Calculate',
+    },
+    approvePayout: {
+      what: 'Approve the bank file',
+      why: 'Somebody other than who prepared it approves it.',
+      verb: 'Approve',
+    },
+    makePayout: {
+      what: 'Make the bank file',
+      why: 'It was approved: make it and give it to the bank.',
+      verb: 'Make',
+    },
+    settleAddressees: {
+      what: 'Notification not proved',
+      why: 'Until it is proved that everybody got the report, nothing is paid.',
+      verb: 'Check',
+    },
+    awaitJudge: {
+      what: 'Wait for the attachment judge',
+      why: 'The money stays at the Deposit and Consignment Office until there is a judgment and it is carried out.',
+      verb: 'View',
+    },
+    awaitBank: {
+      what: 'Wait for the bank',
+      why: 'The file is with the bank. The account statement will say what was paid.',
+      verb: 'View',
+    },
     to: {
       general: 'Go to ‘General’',
       recurring: 'Go to income and periods',
@@ -512,25 +547,5 @@ export const dossiers: Texts<typeof source> = {
       uncoveredCosts: 'Costs above their asset',
       net: 'Net for the creditors',
     },
-  },
-  home: {
-    counters: {
-      Created: 'To invite',
-      Provisioned: 'To calculate',
-      Calculated: 'To sign',
-      Signed: 'To send',
-      ToPay: 'To pay',
-    },
-    dossiers_one: 'dossier',
-    dossiers_other: 'dossiers',
-    waiting: 'Waiting for you',
-    nothingWaiting: 'Nothing is waiting for you',
-    nothingWaitingText: 'These dossiers need no action now.',
-    mine: 'Only my dossiers',
-    allOfThem: 'All dossiers',
-    onlyNewest: 'From the {{count}} most recently changed dossiers.',
-    terms: 'Deadlines',
-    noTerms: 'No time limits are running',
-    perStatus: 'Open dossiers by status',
   },
 };

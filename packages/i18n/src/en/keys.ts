@@ -21,4 +21,7 @@ export const keys: Texts<typeof source> = {
   cell: 'edit the cell',
   unfold: 'unfold and fold',
   kind: 'tick the kind of document',
+  snooze: 'put off',
+  assign: 'assign',
+  tickOff: 'done',
 };

@@ -100,17 +100,4 @@ export const activity: Texts<typeof source> = {
       delivery: 'Envoi',
     },
   },
-  own: {
-    title: 'Pour moi',
-    hint: 'Tâches, mentions et rappels',
-    mentioned: '{{name}} vous a mentionné',
-    reminder: 'Rappel',
-    task: 'Tâche',
-    done: 'Terminé',
-    doneLabel: 'Terminé\u00a0: {{text}}',
-    read: 'Lu',
-    readLabel: 'Lu\u00a0: {{text}}',
-    all_one: 'Afficher encore {{count}}',
-    all_other: 'Afficher encore {{count}}',
-  },
 };

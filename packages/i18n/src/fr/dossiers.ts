@@ -416,6 +416,41 @@ export const dossiers: Texts<typeof source> = {
       why: 'Dites de qui et de quel mois ils sont.',
       verb: 'Répondre',
     },
+    addStatements: {
+      what: 'Aucune déclaration\u00a0: encodez-les ou mettez fin au dossier',
+      why: 'Il n’est plus possible d’inviter. Encodez ce que vous avez reçu, ou annulez le dossier par le menu en haut.',
+      verb: 'Encoder',
+    },
+    calculateAgain: {
+      what: 'Calculer à nouveau',
+      why: 'Le dossier a changé depuis le calcul\u00a0: ce procès-verbal ne peut pas être signé tel quel.',
+      verb: 'Calculer',
+    },
+    approvePayout: {
+      what: 'Approuver le fichier bancaire',
+      why: 'Une autre personne que celle qui l’a préparé l’approuve.',
+      verb: 'Approuver',
+    },
+    makePayout: {
+      what: 'Créer le fichier bancaire',
+      why: 'Il est approuvé\u00a0: créez-le et remettez-le à la banque.',
+      verb: 'Créer',
+    },
+    settleAddressees: {
+      what: 'Notification non prouvée',
+      why: 'Tant qu’il n’est pas prouvé que chacun a reçu le procès-verbal, rien n’est payé.',
+      verb: 'Vérifier',
+    },
+    awaitJudge: {
+      what: 'Attendre le juge des saisies',
+      why: 'L’argent reste à la Caisse des dépôts et consignations jusqu’à la décision et son exécution.',
+      verb: 'Voir',
+    },
+    awaitBank: {
+      what: 'Attendre la banque',
+      why: 'Le fichier est à la banque. L’extrait de compte dira ce qui est payé.',
+      verb: 'Voir',
+    },
     to: {
       general: 'Aller à Général',
       recurring: 'Aller aux revenus et périodes',
@@ -521,25 +556,5 @@ export const dossiers: Texts<typeof source> = {
       uncoveredCosts: 'Frais au-delà de leur bien',
       net: 'Net pour les créanciers',
     },
-  },
-  home: {
-    counters: {
-      Created: 'À inviter',
-      Provisioned: 'À calculer',
-      Calculated: 'À signer',
-      Signed: 'À envoyer',
-      ToPay: 'À payer',
-    },
-    dossiers_one: 'dossier',
-    dossiers_other: 'dossiers',
-    waiting: 'À traiter par vous',
-    nothingWaiting: 'Vous n’avez rien à traiter',
-    nothingWaitingText: 'Personne ne doit agir maintenant dans ces dossiers.',
-    mine: 'Mes dossiers seulement',
-    allOfThem: 'Tous les dossiers',
-    onlyNewest: 'Parmi les {{count}} derniers dossiers modifiés.',
-    terms: 'Délais',
-    noTerms: 'Aucun délai ne court',
-    perStatus: 'Dossiers ouverts par statut',
   },
 };

@@ -21,4 +21,7 @@ export const keys: Texts<typeof source> = {
   cell: 'modifier la cellule',
   unfold: 'déplier et replier',
   kind: 'cocher le type de pièce',
+  snooze: 'reporter',
+  assign: 'attribuer',
+  tickOff: 'terminé',
 };

@@ -132,6 +132,11 @@ export const problems: Texts<typeof source.problems> = {
     'L’argent se trouve à la Caisse des dépôts et consignations. La Caisse paie selon le tableau du juge des saisies.',
   'dossier-replaced':
     'Ce projet de répartition est remplacé. Le paiement n’est possible qu’après le délai de contredit du nouveau projet.',
+  'inbox-item-changed':
+    'Entre-temps c’est fait, ou quelque chose s’y est ajouté. La liste a été relue\u00a0: vérifiez-la.',
+  'inbox-not-tickable': 'Ceci ne peut pas être coché\u00a0: cela disparaît une fois fait dans le dossier.',
+  'inbox-not-put-off':
+    'Ceci ne peut pas être reporté\u00a0: le délai légal est écoulé, ou c’est à quelqu’un d’autre d’agir.',
   'handler-changed':
     'Quelqu’un d’autre a entre-temps confié ce dossier. Vérifiez qui le traite et choisissez à nouveau.',
   'practice-not-here':

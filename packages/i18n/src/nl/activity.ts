@@ -99,17 +99,4 @@ export const activity = {
       delivery: 'Zending',
     } satisfies Record<NoteSubjectKind, string>,
   },
-  own: {
-    title: 'Voor mij',
-    hint: 'Taken, vermeldingen en herinneringen',
-    mentioned: '{{name}} vermeldde u',
-    reminder: 'Herinnering',
-    task: 'Taak',
-    done: 'Gedaan',
-    doneLabel: 'Gedaan: {{text}}',
-    read: 'Gelezen',
-    readLabel: 'Gelezen: {{text}}',
-    all_one: 'Nog {{count}} tonen',
-    all_other: 'Nog {{count}} tonen',
-  },
 } as const;

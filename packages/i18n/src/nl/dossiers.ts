@@ -412,6 +412,41 @@ export const dossiers = {
       why: 'Zeg van wie en van welke maand ze zijn.',
       verb: 'Beantwoorden',
     },
+    addStatements: {
+      what: 'Geen aangiften: voer ze in of beëindig het dossier',
+      why: 'Uitnodigen kan niet meer. Voer zelf in wat u kreeg, of annuleer het dossier via het menu bovenaan.',
+      verb: 'Invoeren',
+    },
+    calculateAgain: {
+      what: 'Opnieuw berekenen',
+      why: 'Het dossier is gewijzigd na de berekening: dit proces-verbaal kan zo niet ondertekend worden.',
+      verb: 'Berekenen',
+    },
+    approvePayout: {
+      what: 'Bankbestand goedkeuren',
+      why: 'Iemand anders dan wie het klaarzette, keurt het goed.',
+      verb: 'Goedkeuren',
+    },
+    makePayout: {
+      what: 'Bankbestand maken',
+      why: 'Het is goedgekeurd: maak het en geef het aan de bank.',
+      verb: 'Maken',
+    },
+    settleAddressees: {
+      what: 'Kennisgeving niet bewezen',
+      why: 'Zolang niet bewezen is dat iedereen het proces-verbaal kreeg, wordt niet uitbetaald.',
+      verb: 'Nakijken',
+    },
+    awaitJudge: {
+      what: 'Wachten op de beslagrechter',
+      why: 'Het geld blijft bij de Deposito- en Consignatiekas tot er een uitspraak is en ze uitgevoerd is.',
+      verb: 'Bekijken',
+    },
+    awaitBank: {
+      what: 'Wachten op de bank',
+      why: 'Het bestand is bij de bank. Het rekeninguittreksel zegt wat betaald is.',
+      verb: 'Bekijken',
+    },
     to: {
       general: 'Naar Algemeen',
       recurring: 'Naar loon en perioden',
@@ -518,25 +553,5 @@ export const dossiers = {
       uncoveredCosts: 'Kosten boven hun goed',
       net: 'Netto voor de schuldeisers',
     },
-  },
-  home: {
-    counters: {
-      Created: 'Uit te nodigen',
-      Provisioned: 'Te berekenen',
-      Calculated: 'Te ondertekenen',
-      Signed: 'Te versturen',
-      ToPay: 'Uit te betalen',
-    },
-    dossiers_one: 'dossier',
-    dossiers_other: 'dossiers',
-    waiting: 'Wacht op u',
-    nothingWaiting: 'Niets wacht op u',
-    nothingWaitingText: 'In deze dossiers moet nu niemand iets doen.',
-    mine: 'Alleen mijn dossiers',
-    allOfThem: 'Alle dossiers',
-    onlyNewest: 'Uit de {{count}} laatst gewijzigde dossiers.',
-    terms: 'Termijnen',
-    noTerms: 'Er lopen geen termijnen',
-    perStatus: 'Open dossiers per status',
   },
 } as const;

@@ -19,4 +19,7 @@ export const keys = {
   cell: 'cel wijzigen',
   unfold: 'open- en dichtvouwen',
   kind: 'soort stuk aanvinken',
+  snooze: 'uitstellen',
+  assign: 'toewijzen',
+  tickOff: 'gedaan',
 } as const;

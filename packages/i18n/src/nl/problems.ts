@@ -134,6 +134,11 @@ export const problems = {
     'Het geld ligt bij de Deposito- en Consignatiekas. De kas betaalt volgens de tabel van de beslagrechter.',
   'dossier-replaced':
     'Dit ontwerp van verdeling is vervangen. Uitbetalen kan pas na de termijn van tegenspraak van het nieuwe ontwerp.',
+  'inbox-item-changed':
+    'Dit is intussen gedaan, of er is iets bijgekomen. De lijst is opnieuw gelezen: kijk ze na.',
+  'inbox-not-tickable': 'Dit kan niet afgevinkt worden: het verdwijnt als het in het dossier gedaan is.',
+  'inbox-not-put-off':
+    'Dit kan niet uitgesteld worden: de termijn van de wet is om, of iemand anders is aan zet.',
   'handler-changed':
     'Iemand anders wees dit dossier intussen toe. Kijk na wie het nu behandelt en kies opnieuw.',
   'practice-not-here':

@@ -198,8 +198,10 @@ describe('a task', () => {
     expect((await mailsTo('wout')).slice(before)).toEqual([
       ['notice', expect.stringContaining('Huurcontract opvragen')],
     ]);
-    const mine = await office.server.call('wout', { url: '/api/Activity/mine' });
-    expect(mine.json()).toMatchObject({ tasks: [{ id, dossier: { id: dossierId } }] });
+    const mine = await office.server.call('wout', { url: '/api/Inbox' });
+    expect(mine.json().groups[0].items).toMatchObject([
+      { kind: 'task', subjectId: id, dossier: { id: dossierId } },
+    ]);
     for (const _ of [1, 2]) {
       expect(await ask('wout', 'POST', `/task/${id}/done`)).toMatchObject({
         status: 200,
@@ -340,8 +342,8 @@ describe('what happens in a dossier', () => {
     await markRead('ann', {});
     expect((await toldTo('ann')).unread).toBe(0);
     expect((await toldTo('wout')).unread).toBe(3);
-    const mine = (await office.server.call('wout', { url: '/api/Activity/mine' })).json();
-    expect(mine.mentions).toHaveLength(3);
+    const mine = (await office.server.call('wout', { url: '/api/Inbox?kind=mention' })).json();
+    expect(mine.groups[0].items).toHaveLength(3);
   });
 
   it('tells that a creditor filed, in the product and by the mail of its own, unless switched off', async () => {
@@ -401,8 +403,13 @@ describe('every morning', () => {
     expect(mails).toEqual([
       ['morning-notices', expect.stringMatching(/Bellen[\s\S]*Nazien|Nazien[\s\S]*Bellen/)],
     ]);
-    const mine = (await office.server.call('sofie', { url: '/api/Activity/mine' })).json();
-    expect(mine).toMatchObject({ tasks: [{ text: 'Bellen' }], reminders: [{ text: 'Nazien' }] });
+    const mine = (await office.server.call('sofie', { url: '/api/Inbox' })).json();
+    expect(mine.kinds).toEqual(
+      expect.arrayContaining([
+        { kind: 'reminder', count: 2 },
+        { kind: 'task', count: 1 },
+      ]),
+    );
     expect((await read('sofie')).reminders.map(({ text }) => text)).toEqual(['Nazien', 'Later']);
     const [reminder] = (await read('sofie')).reminders;
     expect(await ask('wout', 'POST', `/reminder/${reminder?.id}/done`)).toMatchObject({ status: 404 });

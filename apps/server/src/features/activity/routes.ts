@@ -6,7 +6,6 @@ import { followMany, setFollowing, setHandler, setHandlers } from './assign.ts';
 import { editNote, listNotes, pinNote, removeNote, writeNote } from './notes.ts';
 import { listPeople } from './people.ts';
 import { readActivity } from './read-activity.ts';
-import { readOwnWork } from './read-own-work.ts';
 import { createReminder, finishReminder } from './reminders.ts';
 import { createTask, finishTask, removeTask, reopenTask, updateTask } from './tasks.ts';
 
@@ -22,7 +21,6 @@ export function activityRoutes(tools: Tools): Route[] {
     return readActivity(db, actor.user, params.dossierId);
   };
   return [
-    route(activityCalls.readOwnWork, ({ actor, at }) => readOwnWork(db, actor.user, at)),
     route(activityCalls.read, ({ actor, params }) => readActivity(db, actor.user, params.dossierId)),
     route(activityCalls.setHandler, (input) =>
       afterwards(setHandler(tools, input.action, input.params.dossierId, input.body), input),

@@ -1,15 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How many recipients a mail or letter failed to reach and nothing else has reached since: a failure that was mended no
- * longer counts. Neither does that of an invitation whose creditor was heard of or that is over, nor of somebody whom
- * the office has set aside, nor of a report without effect. The condition says which deliveries, as `failed`, are looked at.
+ * How many recipients a mail or letter failed to reach and nothing else has reached since. The condition says which
+ * deliveries, as `failed`, are looked at.
  */
 export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
-    select count(distinct coalesce(
-      addressee.addressee_id::text, failed.invitation_id::text, failed.purpose
-    ))::integer
+    select count(distinct ${RECIPIENT})::integer ${fromUnmendedFailures(condition)}
+  )`;
+}
+
+/** Who was not reached: an addressee of the report, an invited creditor, or whomever else a mail went to. */
+export const RECIPIENT = sql<string>`coalesce(addressee.addressee_id::text, failed.invitation_id::text, failed.purpose)`;
+
+/**
+ * The failed deliveries that nothing has mended, as `failed`, with their addressees. What was reached otherwise since no
+ * longer counts; neither does an invitation whose creditor was heard of or that is over, nor somebody whom the office has
+ * set aside, nor a report without effect.
+ */
+export function fromUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     from deliveries as failed
     left join delivery_addressees as addressee on addressee.delivery_id = failed.id
     where failed.has_failed and ${condition}
@@ -38,5 +48,5 @@ export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilde
         order by decided_at desc, addressee_decisions.id desc
         limit 1
       )
-  )`;
+  `;
 }

@@ -51,6 +51,8 @@ export function presentDossier(
     explanation: stored.explanation,
     stops,
     holds: holdsOf(stored),
+    payoutStep: stored.payoutStep,
+    isBeforeJudge: stored.isBeforeJudge,
     follows: stored.follows,
     terms: termsOf(stored),
     counts: countsOf(stored),
@@ -138,10 +140,12 @@ function countsOf(stored: DossierSurroundings): Dossier['counts'] {
   const { statements, statementsToReview, invitations, unsentInvitations } = stored;
   const { failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks } = stored;
   const { linesToPayAgain, looseDocuments, answeredInvitations, runsDue, receiptQuestions } = stored;
+  const { statementsToShare, resultsToSign } = stored;
   return {
     ...{ statements, statementsToReview, invitations, unsentInvitations },
     ...{ failedDeliveries, reportsUnderway, signedReports, addresseesToSettle, closingTasks },
     ...{ linesToPayAgain, looseDocuments, answeredInvitations, runsDue, receiptQuestions },
+    ...{ statementsToShare, resultsToSign },
   };
 }
 

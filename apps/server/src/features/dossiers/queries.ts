@@ -1,4 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { PayoutStep } from '@prorata/domain/next-step';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
@@ -36,6 +37,7 @@ export function selectDossiers(db: SomeDatabase) {
     .select(HOLD_FACTS)
     .select([
       STATEMENTS.as('statements'),
+      TO_SHARE.as('statementsToShare'),
       TO_REVIEW.as('statementsToReview'),
       LOOSE_DOCUMENTS.as('looseDocuments'),
       INVITATIONS.as('invitations'),
@@ -45,6 +47,7 @@ export function selectDossiers(db: SomeDatabase) {
       UNDERWAY.as('reportsUnderway'),
       SIGNED_REPORTS.as('signedReports'),
       TO_SETTLE.as('addresseesToSettle'),
+      TO_SIGN.as('resultsToSign'),
       TO_CLOSE.as('closingTasks'),
       TO_PAY_AGAIN.as('linesToPayAgain'),
       RUNS_DUE.as('runsDue'),
@@ -57,6 +60,8 @@ export function selectDossiers(db: SomeDatabase) {
       PRESENTED_ON.as('presentedOn'),
       REPORT_SENT_ON.as('reportSentOn'),
       FOLLOWS.as('follows'),
+      PAYOUT_STEP.as('payoutStep'),
+      IS_BEFORE_JUDGE.as('isBeforeJudge'),
     ]);
 }
 
@@ -133,8 +138,53 @@ export function selectForExport(
 const NONE = sql<number>`0`;
 const NO_DAY = sql<string | null>`null::date`;
 
+/** Where each fact decides what comes next; elsewhere it is not looked for, so that many dossiers are read at once. */
+const DECISIVE = {
+  editable: sql`dossiers.status in ('InvitesSent', 'Provisioned', 'Calculated')`,
+  beforeSignature: sql`dossiers.status in ('Provisioned', 'Calculated')`,
+  inviting: sql`dossiers.status in ('Created', 'InvitesSent')`,
+  sending: sql`dossiers.status in ('Signed', 'PvSent')`,
+} as const;
+
+function countWhere(condition: RawBuilder<unknown>, count: RawBuilder<number>): RawBuilder<number> {
+  return sql<number>`case when ${condition} then ${count} else 0 end`;
+}
+
+/** Of each: only what its next steps follow from. */
+export function selectStepFacts(db: SomeDatabase) {
+  return selectTermFacts(db)
+    .select(HOLD_FACTS)
+    .select([
+      'dossiers.balanceToDistributeCents',
+      countWhere(DECISIVE.beforeSignature, TO_SHARE).as('statementsToShare'),
+      countWhere(DECISIVE.editable, TO_REVIEW).as('statementsToReview'),
+      countWhere(DECISIVE.inviting, INVITATIONS).as('invitations'),
+      countWhere(DECISIVE.inviting, UNSENT).as('unsentInvitations'),
+      countWhere(DECISIVE.inviting, ANSWERED).as('answeredInvitations'),
+      FAILED.as('failedDeliveries'),
+      UNDERWAY.as('reportsUnderway'),
+      countWhere(DECISIVE.sending, TO_SETTLE).as('addresseesToSettle'),
+      TO_SIGN.as('resultsToSign'),
+      TO_CLOSE.as('closingTasks'),
+      TO_PAY_AGAIN.as('linesToPayAgain'),
+      RUNS_DUE.as('runsDue'),
+      RECEIPT_QUESTIONS.as('receiptQuestions'),
+      PAYOUT_STEP.as('payoutStep'),
+      IS_BEFORE_JUDGE.as('isBeforeJudge'),
+      sql<string | null>`(select follows_id from follow_ups where dossier_id = dossiers.id)`.as('follows'),
+    ]);
+}
+
 const STATEMENTS = sql<number>`(
   select count(*)::integer from statements where dossier_id = dossiers.id and deleted_at is null
+)`;
+
+/** Declared and nothing of it left, or a creditor's draft without an amount: not in the distribution (as the validation says). */
+const TO_SHARE = sql<number>`(
+  select count(*)::integer from statements
+  where dossier_id = dossiers.id and deleted_at is null and not (
+    total_amount_claimed_cents <= 0 and (invitation_id is not null or coalesce(declared_total_cents, 0) > 0)
+  )
 )`;
 
 /** What the office itself entered waits until it is validated; what a creditor files, from the closing on. */
@@ -181,6 +231,13 @@ const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
 const SIGNED_REPORTS = sql<number>`(
   select count(*)::integer from calculation_results where dossier_id = dossiers.id and signed_at is not null
 )`;
+
+/** Unsigned, with effect, and not outdated by a later change or calculation. */
+const TO_SIGN = sql<number>`case when dossiers.status = 'Calculated' then (
+  select count(*)::integer from calculation_results as result
+  where result.dossier_id = dossiers.id and result.sequence = dossiers.last_result_sequence
+    and result.signed_at is null and result.voided_at is null and result.outdated_at is null
+) else 0 end`;
 
 /** The last decision about an addressee of the report; both queries below look at it. */
 const LAST_DECISION = sql`(
@@ -238,14 +295,44 @@ const TO_CLOSE = sql<number>`case when dossiers.status <> 'Paid' or dossiers.era
     )
 ) end`;
 
+/** What of a line neither left the account, nor was waived. */
+const IS_LINE_OPEN = sql`line.waived_at is null and line.amount_cents > coalesce(line.confirmed_cents, 0) - coalesce(
+  (select sum(amount_cents) from bank_movements where line_id = line.id), 0
+)`;
+
 /** What came back, or was opened again, after the dossier was paid. */
 const TO_PAY_AGAIN = sql<number>`case when dossiers.status <> 'Paid' then 0 else (
   select count(*)::integer from payout_lines as line
-  where line.dossier_id = dossiers.id and line.waived_at is null
-    and line.amount_cents > coalesce(line.confirmed_cents, 0) - coalesce(
-      (select sum(amount_cents) from bank_movements where line_id = line.id), 0
-    )
+  where line.dossier_id = dossiers.id and ${IS_LINE_OPEN}
 ) end`;
+
+/** Where the payment stands: the file that is not made yet says so, else what the bank still has. */
+const PAYOUT_STEP = sql<PayoutStep | null>`case when dossiers.status = 'ToPay' then coalesce(
+  (
+    select case when approved_at is null then 'approve' else 'make' end from payout_files
+    where dossier_id = dossiers.id and made_at is null and withdrawn_at is null
+  ),
+  case when exists (
+    select from payout_lines as line join payout_transfers as transfer on transfer.line_id = line.id
+    where line.dossier_id = dossiers.id and transfer.ended_at is null and ${IS_LINE_OPEN}
+  ) and not exists (
+    select from payout_lines as line where line.dossier_id = dossiers.id and ${IS_LINE_OPEN}
+      and not exists (select from payout_transfers where line_id = line.id and ended_at is null)
+  ) then 'awaitBank' else 'prepare' end
+) end`;
+
+/** From the day on which the bundle was handed in until the judgment is known, and while the deposit office pays by it. */
+const IS_BEFORE_JUDGE = sql<boolean>`(
+  dossiers.status in ('PvSent', 'ToPay') and exists (
+    select from proceedings where dossier_id = dossiers.id and (
+      state in ('filed', 'judged', 'appealed', 'final')
+      or state = 'hearing' and hearing_on >= (now() at time zone 'Europe/Brussels')::date
+    )
+  ) and not exists (
+    select from contestations where dossier_id = dossiers.id and way <> 'letter' and timeliness <> 'late'
+      and state = 'registered'
+  )
+)`;
 
 /** The last dossier of the series of an income: there the next run is asked for. */
 const IS_LAST_RUN = sql`dossiers.payment_type = 'recurring' and dossiers.status <> 'Cancelled' and not exists (
@@ -271,6 +358,16 @@ const RECEIPT_QUESTIONS = sql<number>`case when ${IS_LAST_RUN} then (
     and movement.amount_cents > 0 and movement.return_reason is null and not movement.is_income
     and num_nonnulls(movement.line_id, movement.asset_id, movement.set_aside_at) = 0
 ) else 0 end`;
+
+/** Whether a dossier can ask for anything: of those that are paid, few do. */
+export const ASKS_FOR_WORK = sql<boolean>`(
+  dossiers.erased_at is null and (
+    dossiers.status not in ('Paid', 'Cancelled')
+    or dossiers.status = 'Paid' and (
+      ${TO_CLOSE} > 0 or ${TO_PAY_AGAIN} > 0 or ${IS_RUN_DUE} or ${RECEIPT_QUESTIONS} > 0
+    )
+  )
+)`;
 
 const TO_SETTLE = sql<number>`case when dossiers.status in ('Signed', 'PvSent', 'ToPay') then
   ${countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.purpose = 'report'`)}

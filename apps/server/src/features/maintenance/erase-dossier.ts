@@ -264,6 +264,7 @@ async function eraseActivity(trx: Transaction, dossierId: string): Promise<void>
   await trx.deleteFrom('notes').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('tasks').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('reminders').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('inboxMarks').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossierHandlers').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossierFollowers').where('dossierId', '=', dossierId).execute();
 }

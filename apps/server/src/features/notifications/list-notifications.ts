@@ -61,19 +61,19 @@ export async function listNotifications(
   return { ...presentPage(page, presentNotification), unread: Number(unread) };
 }
 
-/** Marks one's own as read; those of others, and what was read before, stay as they are. */
+/** Marks one's own as read, or as unread; those of others, and what was read before, stay as they are. */
 export async function markRead(
   db: Database,
   { actor, at, claim }: UserAction,
-  { ids }: BodyOf<typeof notificationsCalls.markRead>,
+  { ids, isRead }: BodyOf<typeof notificationsCalls.markRead>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await claim?.(trx);
     await trx
       .updateTable('notifications')
-      .set({ readAt: at })
+      .set({ readAt: isRead ? at : null })
       .where('userId', '=', actor.id)
-      .where('readAt', 'is', null)
+      .where('readAt', isRead ? 'is' : 'is not', null)
       .where('isInProduct', '=', true)
       .$if(ids !== null, (some) => some.where('id', 'in', ids ?? []))
       .execute();

@@ -9,6 +9,13 @@ const UNDO: ScreenKey = { keys: ['Mod Z'], act: 'undo' };
 const LIST = [BOX, OPEN];
 
 const OF_SCREENS: Partial<Record<Screen, readonly ScreenKey[]>> = {
+  welcome: [
+    WALK,
+    OPEN,
+    { keys: ['S'], act: 'snooze' },
+    { keys: ['T'], act: 'assign' },
+    { keys: ['E'], act: 'tickOff' },
+  ],
   dossierList: [WALK, OPEN, { keys: ['N'], act: 'newDossier' }, BOX],
   newDossier: [SAVE],
   extract: [WALK, { keys: ['1', '2', '3'], act: 'decide' }, { keys: ['Mod Enter'], act: 'goOn' }],

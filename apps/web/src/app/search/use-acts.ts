@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { dossierQuery } from '../../features/dossiers/dossier-queries.ts';
 import { DOSSIER_TABS, FOLLOW_UP } from '../../features/dossiers/dossier-search.ts';
-import { isWork, nextStepOf } from '../../features/dossiers/next-step.ts';
+import { isWork, nextStepOf } from '@prorata/domain/next-step';
 import { useNameOf } from '../../features/dossiers/use-defendant-name.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';

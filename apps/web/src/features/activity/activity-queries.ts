@@ -23,12 +23,6 @@ export function notesQuery(dossierId: string, query: { readonly toMe: boolean; r
   });
 }
 
-export const OWN_WORK = ['own-work'] as const;
-export const ownWorkQuery = queryOptions({
-  queryKey: OWN_WORK,
-  queryFn: ({ signal }) => request(activityCalls.readOwnWork, { signal }),
-});
-
 /** Shows at once what an act in a dossier answered, and reads the lists around it again. */
 function useKeepActivity(dossierId: string) {
   const queries = useQueryClient();
@@ -36,7 +30,6 @@ function useKeepActivity(dossierId: string) {
     const { queryKey } = activityQuery(dossierId);
     if (activity === undefined) void queries.invalidateQueries({ queryKey });
     else queries.setQueryData(queryKey, activity);
-    void queries.invalidateQueries({ queryKey: OWN_WORK });
     await queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'notes'] });
     void queries.invalidateQueries({ queryKey: [...dossierKey(dossierId), 'audit'] });
   };

@@ -17,7 +17,7 @@ import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierStops } from './dossier-stops.tsx';
-import { tabOfFailures } from './next-step.ts';
+import { tabOfFailures } from '@prorata/domain/next-step';
 import { hasSendingTab, waitingIn } from './sending-parts.ts';
 import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';

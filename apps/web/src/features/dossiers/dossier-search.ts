@@ -1,7 +1,7 @@
+import { SENDING_PARTS, type SendingPartName } from '@prorata/domain/next-step';
 import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
-import { SENDING_PARTS, type SendingPartName } from './sending-parts.ts';
 
 export const DOSSIER_TABS = [
   'general',

@@ -1,5 +1,6 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { incomeStepOf, isWork, nextStepOf } from '@prorata/domain/next-step';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './general.module.css';
 import { type Milestone, milestonesOf } from './milestones.ts';
-import { incomeStepOf, isWork, nextStepOf } from './next-step.ts';
 import { TermsFile } from './terms-file.tsx';
 import { useDaysLeft } from './use-days-left.ts';
 

@@ -1,8 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-
-/** The parts of the tab "Sending and payment", in their order. */
-export const SENDING_PARTS = ['sending', 'contestation', 'payout', 'closing'] as const;
-export type SendingPartName = (typeof SENDING_PARTS)[number];
+import type { SendingPartName } from '@prorata/domain/next-step';
 
 /** In each part, how much waits for the office: the counts of its segment, whose sum stands on the tab. */
 export function waitingIn({

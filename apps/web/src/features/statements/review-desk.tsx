@@ -14,7 +14,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { isInDialog } from '../../platform/use-escape.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
-import { nextStepOf } from '../dossiers/next-step.ts';
+import { nextStepOf } from '@prorata/domain/next-step';
 import { useDefendantName } from '../dossiers/use-defendant-name.ts';
 import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';

@@ -1,0 +1,26 @@
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { refusalOf } from '../../http/authentication/refusal-of.ts';
+import { countApprovers } from '../payouts/approvers.ts';
+import { findMentions, findReminders, findTasks } from './find-asked.ts';
+import { findSteps } from './find-steps.ts';
+import type { FoundWork } from './found-work.ts';
+
+/** All that waits in the dossiers of the person's office, or in one of them. */
+export async function findWork(
+  db: Database | Transaction,
+  user: ActingUser,
+  dossierId?: string,
+): Promise<FoundWork[]> {
+  const worker = {
+    id: user.id,
+    canWrite: refusalOf(user, 'writeDossiers') === undefined,
+    numberWhoMayApprove: await countApprovers(db, user),
+  };
+  const place = { organizationId: user.organization?.id ?? null, dossierId };
+  const steps = await findSteps(db, worker, place);
+  const tasks = await findTasks(db, worker, place);
+  const reminders = await findReminders(db, worker, place);
+  const mentions = await findMentions(db, worker, place);
+  return [...steps, ...tasks, ...reminders, ...mentions];
+}

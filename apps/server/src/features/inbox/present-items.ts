@@ -1,0 +1,96 @@
+import type { InboxItem } from '@prorata/contract/inbox/inbox';
+import { canTickOff, lastSnooze } from '@prorata/domain/inbox/work';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { eurosFromCents } from '@prorata/domain/money';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { defendantNameOf } from '../parties/defendant-names.ts';
+import type { SortedWork } from './sort-work.ts';
+
+export type DossierPlace = InboxItem['dossier'];
+
+/** What is shown, with the names that people know it by. Only that of the shown ones is read. */
+export async function presentItems(
+  db: Database,
+  shown: readonly SortedWork[],
+  today: IsoDate,
+): Promise<InboxItem[]> {
+  const places = await readPlaces(
+    db,
+    shown.map(({ dossierId }) => dossierId),
+  );
+  const people = await readPeople(
+    db,
+    shown.flatMap(({ assigneeId }) => assigneeId ?? []),
+  );
+  const claimed = await readClaimed(
+    db,
+    shown.filter(({ kind }) => kind === 'review').map(({ dossierId }) => dossierId),
+  );
+  return shown.flatMap((work) => {
+    const dossier = places.get(work.dossierId);
+    // Deleted since it was found.
+    if (dossier === undefined) return [];
+    const cents = work.kind === 'review' ? (claimed.get(work.dossierId) ?? null) : work.amountCents;
+    return [
+      {
+        ...{ key: work.key, occasion: work.occasion, kind: work.kind, urgency: work.urgency, dossier },
+        ...{ count: work.count, text: work.text, author: work.author },
+        amount: cents === null ? null : eurosFromCents(cents),
+        ...{ dueOn: work.dueOn, term: work.term, since: work.since, tab: work.tab, part: work.part ?? null },
+        ...{ awaits: work.awaits, canAct: work.canAct, canTickOff: canTickOff(work.kind) },
+        lastSnooze: lastSnooze(work, today),
+        // Once its day has come it is like any other.
+        snoozedUntil: work.snoozedUntil !== null && work.snoozedUntil > today ? work.snoozedUntil : null,
+        assignee: people.get(work.assigneeId ?? '') ?? null,
+        subjectId: work.subjectId,
+      },
+    ];
+  });
+}
+
+export async function readPlaces(
+  db: Database,
+  dossierIds: readonly string[],
+): Promise<ReadonlyMap<string, DossierPlace>> {
+  if (dossierIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('dossiers')
+    .select(['id', 'fileNumber', 'status', 'defendantFirstName', 'defendantLastName'])
+    .select(['defendantCompanyName', 'coDefendants'])
+    .where('id', 'in', [...new Set(dossierIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, fileNumber, status, ...names }) => [
+      id,
+      { id, fileNumber, status, defendantName: defendantNameOf(names) || null },
+    ]),
+  );
+}
+
+async function readPeople(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, NonNullable<InboxItem['assignee']>>();
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'firstName as name', 'lastName as surname'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** What those demand whose statements wait to be reviewed. */
+async function readClaimed(
+  db: Database,
+  dossierIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (dossierIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('statements')
+    .select(['dossierId', sql<bigint>`sum(total_amount_claimed_cents)::bigint`.as('claimedCents')])
+    .where('dossierId', 'in', [...dossierIds])
+    .where('deletedAt', 'is', null)
+    .where('validatedAt', 'is', null)
+    .groupBy('dossierId')
+    .execute();
+  return new Map(rows.map(({ dossierId, claimedCents }) => [dossierId, claimedCents]));
+}

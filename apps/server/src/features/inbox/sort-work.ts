@@ -1,0 +1,42 @@
+import type { QueryOf } from '@prorata/contract/call';
+import type { inboxCalls } from '@prorata/contract/inbox/calls';
+import { type Urgency, urgencyOf, WORK_KINDS } from '@prorata/domain/inbox/work';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { findWork } from './find-work.ts';
+import { applyMarks, type MarkedWork } from './read-marks.ts';
+
+export interface SortedWork extends MarkedWork {
+  readonly urgency: Urgency;
+}
+
+/** All that waits for a person, the most urgent first. */
+export async function sortWork(db: Database, user: ActingUser, today: IsoDate): Promise<SortedWork[]> {
+  const marked = await applyMarks(db, user.id, await findWork(db, user));
+  return marked.map((work) => ({ ...work, urgency: urgencyOf(work, today) })).sort(compare);
+}
+
+/** Without a day comes last. */
+const NEVER = '9999-12-31';
+
+function compare(one: SortedWork, other: SortedWork): number {
+  return (
+    // What is for today is ordered by what it holds up, all else by its day.
+    (one.urgency === 'today' ? 0 : dayOf(one).localeCompare(dayOf(other))) ||
+    WORK_KINDS.indexOf(one.kind) - WORK_KINDS.indexOf(other.kind) ||
+    dayOf(one).localeCompare(dayOf(other)) ||
+    one.dossierId.localeCompare(other.dossierId) ||
+    one.key.localeCompare(other.key)
+  );
+}
+
+function dayOf({ snoozedUntil, dueOn }: SortedWork): string {
+  return snoozedUntil ?? dueOn ?? NEVER;
+}
+
+type Choice = Pick<QueryOf<typeof inboxCalls.read>, 'scope' | 'kind'>;
+
+export function isChosen({ scope, kind }: Choice): (work: SortedWork) => boolean {
+  return (work) => work.scopes.has(scope) && (kind === undefined || work.kind === kind);
+}
