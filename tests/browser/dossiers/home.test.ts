@@ -1,4 +1,6 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { forms } from '@prorata/i18n/nl/forms';
+import { inbox } from '@prorata/i18n/nl/inbox';
 import { shell } from '@prorata/i18n/nl/shell';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -8,29 +10,82 @@ import { personOf, signInAs } from '../support/sign-in.ts';
 
 const BAILIFF = personOf('demo-annelies-claes');
 
-test('the home page leads to what waits, and counts what the list counts', async ({ page }) => {
-  await openDossier(await openOffice(page, BAILIFF), 'Startpagina');
+test('the inbox is walked, put off, ticked off and taken back by keys, and leads to where things are done', async ({
+  page,
+}) => {
+  const office = await openOffice(page, BAILIFF);
+  const company = `Startpagina ${Date.now()}`;
+  const dossier = await openDossier(office, company);
+  const activity = `/api/Dossier/${dossier.id}/Activity`;
+  const today = new Date().toISOString().slice(0, 10);
+  const task = `Huur opvragen ${company}`;
+  const { id: assigneeId } = await office.call<{ id: string }>('GET', '/api/User/me');
+  await office.call('POST', `${activity}/task`, { text: task, dueOn: today, assigneeId });
   await page.goto('/app');
-  const counter = page.getByRole('link', { name: new RegExp(dossiers.home.counters.Created) });
-  await counter.waitFor();
+  const rowOf = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await rowOf(task).waitFor();
   await expectAccessible(page);
-  // Other tests open dossiers in this office meanwhile: the two pages agree once none came in between.
-  await expect
-    .poll(async () => {
-      await page.getByRole('link', { name: shell.menu.home }).first().click();
-      const count = /^\d+/.exec((await counter.textContent()) ?? '')?.[0];
-      await counter.click();
-      await page.waitForURL(/status=Created/);
-      await page.getByRole('row').filter({ hasText: 'Startpagina' }).waitFor();
-      return page.getByText(new RegExp(`van ${count ?? 'nothing'}$`)).isVisible();
-    })
-    .toBe(true);
+
+  // J and K walk from any place; the first row is chosen first.
+  await page.keyboard.press('j');
+  const focused = page.locator('[data-row]:focus');
+  await focused.waitFor();
+  const first = await focused.textContent();
+  await page.keyboard.press('j');
+  await expect.poll(() => focused.textContent()).not.toBe(first);
+  await page.keyboard.press('k');
+  await expect.poll(() => focused.textContent()).toBe(first);
+
+  // E ticks the task off, and the toast brings it back.
+  await rowOf(task).getByRole('link').focus();
+  await page.keyboard.press('e');
+  await rowOf(task).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: shell.undo }).click();
+  await rowOf(task).waitFor();
+
+  // S asks until when; what is put off stands under later, with its day.
+  await rowOf(task).getByRole('link').focus();
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').getByRole('button', { name: inbox.snooze.tomorrow }).click();
+  await rowOf(task).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: new RegExp(`^${inbox.urgency.later}`) }).click();
+  await rowOf(task).waitFor();
+
+  // T gives the dossier to a colleague: it leaves the own list, and stays in that of the office.
+  const invite = rowOf(company).filter({ hasText: dossiers.nextStep.invite.what });
+  await invite.getByRole('link').focus();
+  await page.keyboard.press('t');
+  const people = page.getByRole('dialog').getByLabel(inbox.assign.person);
+  await people.selectOption({ label: 'Joris Dewitte' });
+  await page.getByRole('dialog').getByRole('button', { name: inbox.assign.verb }).click();
+  await invite.waitFor({ state: 'detached' });
+  await page.getByText(inbox.scopes.office).click();
+  await page.getByRole('button', { name: inbox.filter }).click();
+  await page.getByRole('menuitem', { name: new RegExp(inbox.kinds.invite) }).click();
+  await invite.waitFor();
+
+  // What a term of the law asks for is never ticked off, and says so.
+  await invite.getByRole('button', { name: new RegExp(forms.more.replace('{{name}}', '')) }).click();
+  const done = page.getByRole('menuitem', { name: inbox.acts.done });
+  expect(await done.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await invite.getByRole('link').click();
+  await page.waitForURL(/tab=invitations/);
 });
 
-test('the home page fits a phone', async ({ openPage }) => {
+test('the inbox fits a phone and a small desk, and a counter shows its own work', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await signInAs(page, BAILIFF, '/app');
-  await page.getByText(dossiers.home.waiting).waitFor();
-  await expectNoSidewaysScrolling(page);
+  await page.getByRole('heading', { name: inbox.title }).waitFor();
+  for (const width of [360, 390, 412, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScrolling(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+  const counter = page.getByRole('button', { name: new RegExp(inbox.counters.review) });
+  await counter.click();
+  await expect.poll(() => counter.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: inbox.onlyKind.replace('{{kind}}', inbox.kinds.review) }).click();
+  await expect.poll(() => counter.getAttribute('aria-pressed')).toBe('false');
 });

@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { SENDING_PARTS, type SendingPartName } from '@prorata/domain/next-step';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Counter } from '../components/detail-page.tsx';
 import { PageBody } from '../components/page.tsx';
 import { Loading } from '../components/states.tsx';
-import { SENDING_PARTS, type SendingPartName, waitingIn } from '../features/dossiers/sending-parts.ts';
+import { waitingIn } from '../features/dossiers/sending-parts.ts';
 import { useTranslation } from '../platform/language/use-translation.ts';
 import { type DossierSide, lazySide } from './lazy-side.ts';
 import classes from './sending-tab.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { createElement } from 'react';
+import { UndoButton } from './undo-button.tsx';
 
 /** Tells, bottom right, of something that succeeded elsewhere than where one looks. */
 export function showSuccess(title: string, message = ''): void {
@@ -17,13 +17,8 @@ export function showUndo(title: string, undo: () => void): void {
     notifications.hide(id);
     undo();
   };
-  const button = createElement(
-    Button,
-    { variant: 'subtle', size: 'compact-sm', onClick: act },
-    i18next.t('shell:undo'),
-  );
   const id = notifications.show({
-    ...{ title, message: button, color: 'positive', autoClose: UNDO_MS },
+    ...{ title, message: createElement(UndoButton, { onUndo: act }), color: 'positive', autoClose: UNDO_MS },
     closeButtonProps: closeButton(),
   });
 }

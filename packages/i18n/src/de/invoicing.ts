@@ -142,8 +142,4 @@ export const invoicing: Texts<typeof source> = {
     communication: 'Strukturierte Mitteilung',
     corrected: 'Berichtigt frühere Rechnungen: {{invoices}}.',
   },
-  home: {
-    title: 'Der laufende Monat',
-    link: 'Zur Fakturierung',
-  },
 };

@@ -141,8 +141,4 @@ export const invoicing: Texts<typeof source> = {
     communication: 'Structured communication',
     corrected: 'Corrects earlier invoices: {{invoices}}.',
   },
-  home: {
-    title: 'The month so far',
-    link: 'To invoicing',
-  },
 };

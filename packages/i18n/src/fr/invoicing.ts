@@ -141,8 +141,4 @@ export const invoicing: Texts<typeof source> = {
     communication: 'Communication structurée',
     corrected: 'Rectifie des factures antérieures\u00a0: {{invoices}}.',
   },
-  home: {
-    title: 'Le mois en cours',
-    link: 'Aller à la facturation',
-  },
 };

@@ -140,8 +140,4 @@ export const invoicing = {
     communication: 'Gestructureerde mededeling',
     corrected: 'Verbetert eerdere facturen: {{invoices}}.',
   },
-  home: {
-    title: 'De maand tot nu toe',
-    link: 'Naar de facturatie',
-  },
 } as const;

@@ -27,7 +27,10 @@ afterAll(() => office.server.close());
 
 beforeEach(async () => {
   // Each test begins with an office in which nothing waits.
-  await db.updateTable('dossiers').set({ status: 'Cancelled', cancelReason: 'Over', closedAt: null }).execute();
+  await db
+    .updateTable('dossiers')
+    .set({ status: 'Cancelled', cancelReason: 'Over', closedAt: null })
+    .execute();
   await db
     .updateTable('tasks')
     .set({ doneAt: TEST_NOW, doneBy: ids['ann'] ?? null })
@@ -371,7 +374,10 @@ describe('what is put off or ticked off', () => {
   });
 
   it('is a stop that was seen, until another one is registered', async () => {
-    const { dossierId } = await insertSampleDossier(db, office.cast.own, { status: 'ToPay', closedAt: TEST_NOW });
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, {
+      status: 'ToPay',
+      closedAt: TEST_NOW,
+    });
     const stop = (at: Date) =>
       db
         .insertInto('stops')

@@ -19,15 +19,6 @@ import { MENU_ICONS } from '../shell/menu-list.tsx';
 import classes from './welcome.module.css';
 import { partOfDay, welcomeState } from './welcome-state.ts';
 
-/** Only those who work with dossiers load what shows them. */
-const DossiersHome = lazy(async () => {
-  const [{ DossiersHome: Home }] = await Promise.all([
-    import('../../features/dossiers/dossiers-home.tsx'),
-    loadTopics('dossiers', 'vocabulary'),
-  ]);
-  return { default: Home };
-});
-
 /** Only newcomers, and those who ask for it, see it. */
 const GuideCard = lazy(async () => {
   const [module] = await Promise.all([
@@ -37,13 +28,13 @@ const GuideCard = lazy(async () => {
   return { default: module.GuideCard };
 });
 
-/** What colleagues ask of the person; it comes when there is something. */
-const OwnWork = lazy(async () => {
+/** Only those who work with dossiers load what waits in them. */
+const InboxHome = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/activity/own-work.tsx'),
-    loadTopics('activity'),
+    import('../../features/inbox/inbox-home.tsx'),
+    loadTopics('inbox', 'dossiers', 'activity', 'vocabulary', 'states', 'forms'),
   ]);
-  return { default: module.OwnWork };
+  return { default: module.InboxHome };
 });
 
 /** The days on which terms end. */
@@ -71,15 +62,6 @@ const PlatformFigures = lazy(async () => {
     loadTopics('figures', 'states'),
   ]);
   return { default: module.PlatformFigures };
-});
-
-/** Only those who run the platform load what it earns. */
-const MonthSoFar = lazy(async () => {
-  const [{ MonthSoFar: Home }] = await Promise.all([
-    import('../../features/invoicing/month-so-far.tsx'),
-    loadTopics('invoicing'),
-  ]);
-  return { default: Home };
 });
 
 /** On a few days of the year: what shows legal texts is loaded when there is one to show. */
@@ -120,29 +102,25 @@ export function WelcomePage() {
         {state === 'licence' && <LicenceNotice me={me} />}
         {state === 'full' && <Coming me={me} />}
         {state === 'full' && me.canReadDossiers && (
-          <Suspense fallback={null}>
-            <OwnWork />
-          </Suspense>
-        )}
-        {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
-            <DossiersHome />
-          </Suspense>
-        )}
-        {state === 'full' && me.canReadDossiers && (
-          <Suspense fallback={null}>
-            <CalendarCard isMine />
-            <OfficeFigures isMine />
+            <InboxHome
+              canWrite={me.canWriteDossiers}
+              aside={(isMine) => (
+                <Suspense fallback={null}>
+                  <CalendarCard isMine={isMine} />
+                </Suspense>
+              )}
+              below={(isMine) => (
+                <Suspense fallback={null}>
+                  <OfficeFigures isMine={isMine} />
+                </Suspense>
+              )}
+            />
           </Suspense>
         )}
         {state === 'full' && me.isPlatformAdmin && (
           <Suspense fallback={<Loading rows={4} />}>
             <PlatformFigures />
-          </Suspense>
-        )}
-        {state === 'full' && me.isPlatformAdmin && (
-          <Suspense fallback={<Loading rows={1} />}>
-            <MonthSoFar />
           </Suspense>
         )}
         {(state === 'full' || state === 'licence') && <Destinations me={me} />}
@@ -235,32 +213,19 @@ function DisapprovedNotice({ me }: { readonly me: Me }) {
   );
 }
 
-/** The places of the menu, each with what one finds there. */
+/** The places of the menu, each with what one finds there, for who has nothing to see here. */
 function Destinations({ me }: { readonly me: Me }) {
-  const { t } = useTranslation(['welcome', 'shell']);
-  const { main, platform } = menuFor(me);
-  const own = main.filter(({ key }) => key !== 'home');
-  // Who works with dossiers sees those in the place of the ways there.
-  const showsDossiers = welcomeState(me) === 'full' && me.canReadDossiers;
+  const { t } = useTranslation('welcome');
+  const own = menuFor(me).main.filter(({ key }) => key !== 'home');
+  const showsMore = welcomeState(me) === 'full' && (me.canReadDossiers || me.isPlatformAdmin);
+  if (showsMore) return null;
   return (
-    <>
-      {!showsDossiers && (
-        <section>
-          <Title order={2} mb="md">
-            {t('toYourWork')}
-          </Title>
-          <Cards entries={own} />
-        </section>
-      )}
-      {platform.length > 0 && (
-        <section>
-          <Title order={2} mb="md">
-            {t('shell:menu.platformManagement')}
-          </Title>
-          <Cards entries={platform} />
-        </section>
-      )}
-    </>
+    <section>
+      <Title order={2} mb="md">
+        {t('toYourWork')}
+      </Title>
+      <Cards entries={own} />
+    </section>
   );
 }
 

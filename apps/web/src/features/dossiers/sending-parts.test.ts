@@ -10,6 +10,7 @@ const counts: Dossier['counts'] = {
   receiptQuestions: 0,
   looseDocuments: 0,
   answeredInvitations: 0,
+  ...{ statementsToShare: 3, resultsToSign: 0 },
 };
 
 test('what is to be paid waits for the office, unless something holds the money', () => {

@@ -27,15 +27,22 @@ export function FailuresCard({ inbox: { failures, counters } }: { readonly inbox
               <FailureIcon className={classes.failureIcon} size={18} aria-hidden />
               <span className={classes.what}>
                 <span className={classes.title}>{whom}</span>
-                <Hint span title={reason ?? ''}>
-                  {dossier.fileNumber} · {t(sendMethod === 'Email' ? 'failures.mail' : 'failures.letter', { date })}
+                <Hint span>
+                  {dossier.fileNumber} ·{' '}
+                  {t(sendMethod === 'Email' ? 'failures.mail' : 'failures.letter', { date })}
+                  {reason && ` (${reason})`}
                 </Hint>
               </span>
               <Anchor
                 size="sm"
                 aria-label={t('failures.mendLabel', { name: whom })}
                 renderRoot={(props) => (
-                  <Link to="/app/dossier/$dossierId" params={{ dossierId: dossier.id }} search={{ tab }} {...props} />
+                  <Link
+                    to="/app/dossier/$dossierId"
+                    params={{ dossierId: dossier.id }}
+                    search={{ tab }}
+                    {...props}
+                  />
                 )}
               >
                 {t('failures.mend')}

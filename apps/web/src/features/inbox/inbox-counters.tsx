@@ -1,12 +1,5 @@
 import type { Inbox, InboxItem } from '@prorata/contract/inbox/inbox';
-import {
-  type Icon,
-  IconCash,
-  IconFileCheck,
-  IconGavel,
-  IconMailX,
-  IconSignature,
-} from '@tabler/icons-react';
+import { type Icon, IconCash, IconFileCheck, IconGavel, IconMailX, IconSignature } from '@tabler/icons-react';
 import type { Tone } from '../../components/status-tones.ts';
 import { Hint } from '../../components/text.tsx';
 import { formatAmount, formatCount, formatDate, useLanguage } from '../../platform/language/format.ts';

@@ -137,7 +137,12 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
   );
 }
 
-function assign(dossierId: string, personId: string | null, handlerId: string | null, task: Task | undefined) {
+function assign(
+  dossierId: string,
+  personId: string | null,
+  handlerId: string | null,
+  task: Task | undefined,
+) {
   if (task === undefined) {
     const body = { handlerId: personId, previousHandlerId: handlerId };
     return request(activityCalls.setHandler, { params: { dossierId }, body });

@@ -224,9 +224,7 @@ function Foot({ readAt }: { readonly readAt: string }) {
           </span>
         ))}
       </span>
-      <span className={classes.updated}>
-        {t('updated', { time: formatTime(readAt, language) })}
-      </span>
+      <span className={classes.updated}>{t('updated', { time: formatTime(readAt, language) })}</span>
     </footer>
   );
 }

@@ -1,6 +1,12 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type Inbox, type InboxGroup, type InboxItem, type InboxScope, MAX_SHOWN } from '@prorata/contract/inbox/inbox';
+import {
+  type Inbox,
+  type InboxGroup,
+  type InboxItem,
+  type InboxScope,
+  MAX_SHOWN,
+} from '@prorata/contract/inbox/inbox';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -26,7 +32,7 @@ export function InboxList({ inbox, scope, kind, acts }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   const walk = (step: 1 | -1) => () => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const at = rows.findIndex((row) => row.matches(':focus'));
     const next = at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step));
     rows[next]?.focus();
   };
@@ -69,7 +75,10 @@ function Group({ group, scope, kind, acts }: GroupProps) {
         >
           {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
           {t(`urgency.${urgency}`)}
-          <Count of={total} tone={urgency === 'today' ? 'negative' : urgency === 'overdue' ? 'warning' : 'slate'} />
+          <Count
+            of={total}
+            tone={urgency === 'today' ? 'negative' : urgency === 'overdue' ? 'warning' : 'slate'}
+          />
         </UnstyledButton>
         <Remark group={group} />
       </h3>
