@@ -311,7 +311,6 @@ export const dossiers: Texts<typeof source> = {
     late_one: '{{count}} Tag zu spät',
     late_other: '{{count}} Tage zu spät',
     movedFrom: 'verschoben vom {{date}}',
-    restDay: 'Wochenende oder Feiertag: nächster Werktag.',
   },
   nextStep: {
     title: 'Nächster Schritt',
@@ -426,17 +425,17 @@ export const dossiers: Texts<typeof source> = {
       verb: 'Berechnen',
     },
     approvePayout: {
-      what: 'Bankdatei genehmigen',
-      why: 'Jemand anders als wer sie vorbereitet hat, genehmigt sie.',
-      verb: 'Genehmigen',
+      what: 'Bankdatei freigeben',
+      why: 'Jemand anders als wer sie vorbereitet hat, gibt sie frei.',
+      verb: 'Freigeben',
     },
     makePayout: {
       what: 'Bankdatei erstellen',
-      why: 'Sie ist genehmigt: erstellen Sie sie und geben Sie sie der Bank.',
+      why: 'Sie ist freigegeben: erstellen Sie sie und geben Sie sie der Bank.',
       verb: 'Erstellen',
     },
     settleAddressees: {
-      what: 'Zustellung nicht bewiesen',
+      what: 'Empfang nicht bewiesen',
       why: 'Solange nicht bewiesen ist, dass alle das Protokoll erhielten, wird nicht ausgezahlt.',
       verb: 'Prüfen',
     },

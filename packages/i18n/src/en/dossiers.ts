@@ -304,7 +304,6 @@ export const dossiers: Texts<typeof source> = {
     late_one: '{{count}} day late',
     late_other: '{{count}} days late',
     movedFrom: 'moved from {{date}}',
-    restDay: 'Weekend or public holiday: next working day.',
   },
   nextStep: {
     title: 'Next step',

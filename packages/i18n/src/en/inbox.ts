@@ -137,7 +137,7 @@ export const inbox: Texts<typeof source> = {
     assign: 'Assign…',
     done: 'Done',
     notDone: 'This goes when it is done in the dossier.',
-    notPutOff: 'The term is over, or it is somebody else’s turn.',
+    notPutOff: 'The time limit is over, or it is somebody else’s turn.',
     notYours: 'You may not change this dossier.',
   },
   snooze: {

@@ -128,7 +128,7 @@ export const problems: Texts<typeof source.problems> = {
   'inbox-item-changed':
     'This was done meanwhile, or something was added. The list was read again: please look at it.',
   'inbox-not-tickable': 'This cannot be ticked off: it goes when it is done in the dossier.',
-  'inbox-not-put-off': 'This cannot be put off: the term of the law is over, or it is somebody else’s turn.',
+  'inbox-not-put-off': 'This cannot be put off: the legal time limit is over, or it is somebody else’s turn.',
   'handler-changed':
     'Somebody else has assigned this dossier in the meantime. Check who handles it now and choose again.',
   'practice-not-here':

@@ -312,7 +312,6 @@ export const dossiers: Texts<typeof source> = {
     late_one: '{{count}} jour de retard',
     late_other: '{{count}} jours de retard',
     movedFrom: 'reporté du {{date}}',
-    restDay: 'Week-end ou jour férié\u00a0: jour ouvrable suivant.',
   },
   nextStep: {
     title: 'Prochaine étape',

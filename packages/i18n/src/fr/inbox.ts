@@ -112,7 +112,7 @@ export const inbox: Texts<typeof source> = {
     none: 'Rien n’est prêt à être payé',
     since: 'libre depuis le {{date}}',
     approvals: 'à approuver par vous\u00a0: {{number}}',
-    all: 'Vers les paiements',
+    all: 'Aller aux paiements',
   },
   empty: {
     title: 'Rien ne vous attend',

@@ -308,7 +308,6 @@ export const dossiers = {
     late_one: '{{count}} dag te laat',
     late_other: '{{count}} dagen te laat',
     movedFrom: 'verschoven van {{date}}',
-    restDay: 'Weekend of feestdag: volgende werkdag.',
   },
   nextStep: {
     title: 'Volgende stap',
