@@ -1,5 +1,6 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Me } from '@prorata/contract/users/user';
+import { isWork, nextStepOf } from '@prorata/domain/next-step';
 import {
   IconArrowRight,
   IconClipboardText,
@@ -13,7 +14,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { dossierQuery } from '../../features/dossiers/dossier-queries.ts';
 import { DOSSIER_TABS, FOLLOW_UP } from '../../features/dossiers/dossier-search.ts';
-import { isWork, nextStepOf } from '@prorata/domain/next-step';
 import { useNameOf } from '../../features/dossiers/use-defendant-name.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';

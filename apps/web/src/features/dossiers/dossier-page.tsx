@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { tabOfFailures } from '@prorata/domain/next-step';
 import { IconCheck } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -17,7 +18,6 @@ import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierStops } from './dossier-stops.tsx';
-import { tabOfFailures } from '@prorata/domain/next-step';
 import { hasSendingTab, waitingIn } from './sending-parts.ts';
 import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';

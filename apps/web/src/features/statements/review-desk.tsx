@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress, SegmentedControl, Switch, Text } from '@m
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { nextStepOf } from '@prorata/domain/next-step';
 import { IconArrowLeft, IconArrowRight, IconInbox, IconMoodSmile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { isInDialog } from '../../platform/use-escape.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
-import { nextStepOf } from '@prorata/domain/next-step';
 import { useDefendantName } from '../dossiers/use-defendant-name.ts';
 import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
