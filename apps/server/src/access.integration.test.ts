@@ -24,6 +24,7 @@ import { notificationsCalls } from '@prorata/contract/notifications/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
+import { previewsCalls } from '@prorata/contract/previews/calls';
 import { recurringCalls } from '@prorata/contract/recurring/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { openingCalls } from '@prorata/contract/results/opening-calls';
@@ -2175,6 +2176,7 @@ describe('who may do what', () => {
       payouts: payoutsCalls,
       contestations: contestationsCalls,
       results: resultsCalls,
+      previews: previewsCalls,
       recurring: recurringCalls,
       search: searchCalls,
       series: seriesCalls,
