@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,8 @@ import { digestOfWords, type TakenPicture } from '@prorata/documents/manual/pict
 import { listReferences, loadWords, readChapter } from '@prorata/documents/manual/read-manual';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { inviteForShow } from './demo-dossiers.ts';
+import { isComplete } from './is-complete.ts';
 import { type ShotPicture, type Step, shootPicture } from './shoot-picture.ts';
 import { openVisitor, openWindow, signIn, type Visitor } from './visitor.ts';
 
@@ -117,14 +118,7 @@ async function openExtract({ bailiff, word }: Cast, language: Language): Promise
 /** On the phone of a creditor who was invited in the own language, at a page of the invitation. */
 function invited(place: 'dossier' | 'statement'): Open {
   return async ({ bailiff, stranger, invitedId, word }, language) => {
-    const own = `/api/Dossier/${invitedId}/Invitation`;
-    const email = `${randomUUID()}@lumio.example`;
-    const created = await bailiff.call<{ items: { id: string }[] }>('POST', `${own}/create`, {
-      invitations: [{ sendMethod: 'Email', addressee: 'Lumio Energie NV', email, language }],
-    });
-    const id = created.items[0]?.id;
-    await bailiff.call('POST', `${own}/sendUnsentInvitations`, { invitationIds: [id] });
-    const { code } = await bailiff.call<{ code: string }>('POST', `${own}/${id}/showCode`);
+    const code = await inviteForShow(bailiff, invitedId, language);
     const page = await stranger(language, PHONE);
     await page.goto(`/invited/${code}/${place}`);
     if (place === 'statement') {
@@ -217,7 +211,7 @@ async function takePicture(
   steps: readonly Step[],
 ): Promise<ShotPicture> {
   const page = await open(cast, language);
-  await isComplete(page, language, cast);
+  await isComplete(page, language, cast.word(language, 'states:loading'));
   const shot = await shootPicture(page, encoder, steps);
   const windows = [cast.bailiff, cast.administrator, cast.claimant].map((visitor) => visitor.page);
   if (!windows.includes(page)) await page.context().close();
@@ -266,27 +260,6 @@ async function findDossiers(bailiff: Visitor): Promise<Dossiers> {
   const wage = items.find(({ counts }) => counts.runsDue > 0);
   if (!fullest || !inviting || !invited || !wage) throw new Error('The demo data has no such dossiers.');
   return { dossierId: fullest.id, invitingId: inviting.id, invitedId: invited.id, wageId: wage.id };
-}
-
-const LOOK_EVERY_MS = 300;
-/** Of a canvas on which nothing was drawn yet. */
-const UNDRAWN_WIDTH = 300;
-
-/** Once everything that was asked for has come, fonts and drawn documents among it, and two looks see the same. */
-async function isComplete(page: Page, language: Language, { word }: Cast): Promise<void> {
-  await page.locator(`html[lang=${language}]`).waitFor();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction((width) => document.querySelector('canvas')?.width !== width, UNDRAWN_WIDTH);
-  const loading = page.getByRole('status', { name: word(language, 'states:loading') });
-  let before = await page.screenshot();
-  for (;;) {
-    await page.waitForTimeout(LOOK_EVERY_MS);
-    const now = await page.screenshot();
-    if (now.equals(before) && (await loading.count()) === 0) return;
-    before = now;
-  }
 }
 
 /** The steps of a chapter with the words of the screen that they name. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { writePng } from './palette-png.ts';
+import { type PaletteImage, writePng } from './palette-png.ts';
 
 /** A step of a chapter, by its number, with the words of the screen that it names. */
 export interface Step {
@@ -30,9 +30,8 @@ export async function shootPicture(page: Page, encoder: Page, steps: readonly St
   const texts = await page.evaluate(readTexts, frame);
   const marked = await page.evaluate(markSteps, { frame, steps });
   const shot = await page.screenshot({ clip: frame });
-  const { colours, pixels } = await encoder.evaluate(reduceColours, shot.toString('base64'));
+  const png = writePng(await reducePicture(encoder, shot));
   const { width, height } = frame;
-  const png = writePng({ width, height, colours, pixels: Buffer.from(pixels, 'base64') });
   return { width, height, png, texts, marked };
 }
 
@@ -128,36 +127,85 @@ function markSteps({ frame, steps }: { frame: Frame; steps: readonly Step[] }): 
   });
 }
 
+const COLOURS = 64;
+/** A film has them once for all of its pictures. */
+const COLOURS_OF_FILM = 128;
+
+/** What a browser took, in few colours. `encoder` is a page that nobody looks at. */
+export async function reducePicture(encoder: Page, shot: Buffer): Promise<PaletteImage> {
+  const [picture] = await reduceTogether(encoder, [shot], COLOURS);
+  if (picture === undefined) throw new Error('Nothing was taken.');
+  return picture;
+}
+
+/** Pictures of a film, in the same colours. */
+export function reduceFilm(encoder: Page, shots: readonly Buffer[]): Promise<PaletteImage[]> {
+  return reduceTogether(encoder, shots, COLOURS_OF_FILM);
+}
+
 /**
- * In the colours that the picture has most of: what else there is are shades at the edges of letters, which cost more
+ * In the colours that the pictures have most of: what else there is are shades at the edges of letters, which cost more
  * than half of the file, on paper too.
  */
-async function reduceColours(png: string): Promise<{ colours: number[]; pixels: string }> {
-  const COLOURS = 64;
+async function reduceTogether(
+  encoder: Page,
+  shots: readonly Buffer[],
+  most: number,
+): Promise<PaletteImage[]> {
+  const counts = new Map<number, number>();
+  for (const shot of shots) {
+    for (const [colour, count] of await encoder.evaluate(countColours, shot.toString('base64'))) {
+      counts.set(colour, (counts.get(colour) ?? 0) + count);
+    }
+  }
+  const colours = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([colour]) => colour);
+  const pictures: PaletteImage[] = [];
+  for (const shot of shots) {
+    const png = shot.toString('base64');
+    const { pixels, ...size } = await encoder.evaluate(placeColours, { png, colours });
+    pictures.push({ ...size, colours, pixels: Buffer.from(pixels, 'base64') });
+  }
+  return pictures;
+}
+
+/** A page hands over texts and numbers only, and what it runs can call nothing outside itself. */
+async function countColours(png: string): Promise<[number, number][]> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
+  [canvas.width, canvas.height] = [image.width, image.height];
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw.');
   context.drawImage(image, 0, 0);
   const drawn = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
   const counts = new Map<number, number>();
   for (const colour of drawn) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const colours = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, COLOURS)
-    .map(([colour]) => colour);
+  return [...counts].sort(([, one], [, other]) => other - one).slice(0, 1_000);
+}
+
+async function placeColours({ png, colours }: { png: string; colours: number[] }) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const { width, height } = image;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser cannot draw.');
+  context.drawImage(image, 0, 0);
+  const drawn = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
   const distance = (one: number, other: number) =>
     [0, 8, 16].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
   const places = new Map<number, number>();
-  for (const colour of counts.keys()) {
+  for (const colour of drawn) {
+    if (places.has(colour)) continue;
     const distances = colours.map((kept) => distance(colour, kept));
     places.set(colour, distances.indexOf(Math.min(...distances)));
   }
-  // A page hands over texts only.
   const letters = Array.from(drawn, (colour) => String.fromCharCode(places.get(colour) ?? 0));
-  return { colours, pixels: btoa(letters.join('')) };
+  return { width, height, pixels: btoa(letters.join('')) };
 }
