@@ -32,6 +32,7 @@ export const statements: Texts<typeof source> = {
     contested: 'Bestritten',
     reserved: 'Vorbehalten',
     late: 'Verspätet',
+    noted: 'Mit Notiz',
   },
   reviewStates: {
     filing: 'Wird ausgefüllt',
@@ -197,6 +198,7 @@ export const statements: Texts<typeof source> = {
       claim: { keys: '+', words: 'Forderung' },
       undo: { keys: 'Strg Z', words: 'rückgängig machen' },
       new: { keys: 'N', words: 'neue Zeile' },
+      note: { keys: 'C', words: 'Notiz' },
       help: { keys: '?', words: 'Hilfe' },
     },
   },

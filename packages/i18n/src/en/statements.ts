@@ -32,6 +32,7 @@ export const statements: Texts<typeof source> = {
     contested: 'Contested',
     reserved: 'Reserved',
     late: 'Late',
+    noted: 'With a note',
   },
   reviewStates: {
     filing: 'Being filled in',
@@ -195,6 +196,7 @@ export const statements: Texts<typeof source> = {
       claim: { keys: '+', words: 'claim' },
       undo: { keys: 'Ctrl Z', words: 'undo' },
       new: { keys: 'N', words: 'new row' },
+      note: { keys: 'C', words: 'note' },
       help: { keys: '?', words: 'help' },
     },
   },

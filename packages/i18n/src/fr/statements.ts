@@ -32,6 +32,7 @@ export const statements: Texts<typeof source> = {
     contested: 'Contestée',
     reserved: 'Réservée',
     late: 'Tardive',
+    noted: 'Avec note',
   },
   reviewStates: {
     filing: 'En préparation',
@@ -198,6 +199,7 @@ export const statements: Texts<typeof source> = {
       claim: { keys: '+', words: 'créance' },
       undo: { keys: 'Ctrl Z', words: 'annuler' },
       new: { keys: 'N', words: 'nouvelle ligne' },
+      note: { keys: 'C', words: 'note' },
       help: { keys: '?', words: 'aide' },
     },
   },

@@ -32,6 +32,7 @@ export const statements = {
     contested: 'Betwist',
     reserved: 'Voorbehouden',
     late: 'Laat',
+    noted: 'Met nota',
   },
   reviewStates: {
     filing: 'Wordt ingevuld',
@@ -197,6 +198,7 @@ export const statements = {
       claim: { keys: '+', words: 'schuldvordering' },
       undo: { keys: 'Ctrl Z', words: 'ongedaan maken' },
       new: { keys: 'N', words: 'nieuwe rij' },
+      note: { keys: 'C', words: 'nota' },
       help: { keys: '?', words: 'hulp' },
     },
   },

@@ -261,7 +261,8 @@ function usePalette(me: Me, onClose: () => void) {
   };
 
   function said(): string {
-    if (milliseconds === undefined || total === 0) return '';
+    if (milliseconds === undefined) return '';
+    if (total === 0) return items.length === 0 ? t('nothing') : '';
     return t('found', { count: total, time: milliseconds });
   }
 }

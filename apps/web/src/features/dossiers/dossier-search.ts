@@ -17,7 +17,7 @@ export const DOSSIER_TABS = [
 export type DossierTab = (typeof DOSSIER_TABS)[number];
 
 /** By what the statements are filtered: where one stands, and what else is to be seen to. */
-export const STATEMENT_FILTERS = [...REVIEW_STATES, 'contested', 'reserved', 'late'] as const;
+export const STATEMENT_FILTERS = [...REVIEW_STATES, 'contested', 'reserved', 'late', 'noted'] as const;
 export type StatementFilter = (typeof STATEMENT_FILTERS)[number];
 
 /** What `open` says to ask for the dossier that follows. */

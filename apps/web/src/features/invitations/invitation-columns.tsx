@@ -14,6 +14,7 @@ import { EMAIL_TONES, REGISTERED_LETTER_TONES, type Tone } from '../../component
 import { DateText } from '../../components/values.tsx';
 import { addressLine } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { NoteChip } from '../activity/note-chip.tsx';
 import { METHOD_ICONS } from '../delivery/send-log.tsx';
 import { invitationName } from './invitation-values.ts';
 
@@ -128,6 +129,7 @@ function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
           {tb('mark')}
         </Badge>
       )}
+      <NoteChip thing={{ kind: 'invitation', id: invitation.id, label: name }} />
       <Where invitation={invitation} />
     </span>
   );

@@ -1,20 +1,35 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
-import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconMailForward, IconMessagePlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RowAct } from '../../components/row-menu.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { useActivityPlace } from '../activity/activity-place.ts';
+import { invitationName } from './invitation-values.ts';
 
 type Act = 'edit' | 'remove' | 'resend';
 
 /** What can be done with an invitation: what cannot be done now stays in sight, with the reason. */
 export function useInvitationActs(dossier: Dossier) {
-  const { t } = useTranslation(['invitations', 'forms']);
+  const { t } = useTranslation(['invitations', 'forms', 'activity']);
   const [asked, setAsked] = useState<{ readonly act: Act; readonly invitation: Invitation }>();
   const invitationFor = (act: Act) => (asked?.act === act ? asked.invitation : undefined);
+  const activity = useActivityPlace();
+  const noteOn = (invitation: Invitation): readonly RowAct[] => {
+    if (activity === undefined) return [];
+    const label = invitationName(invitation);
+    return [
+      {
+        key: 'note',
+        label: t('activity:note.write', { thing: label }),
+        icon: IconMessagePlus,
+        act: () => activity.open({ kind: 'invitation', id: invitation.id, label }),
+      },
+    ];
+  };
   const of = (invitation: Invitation): readonly RowAct[] => {
-    if (!canInvite(dossier)) return [];
+    if (!canInvite(dossier)) return noteOn(invitation);
     const ask = (act: Act) => () => setAsked({ act, invitation });
     return [
       {
@@ -24,6 +39,7 @@ export function useInvitationActs(dossier: Dossier) {
         impossibleBecause: whyNotAgain(invitation),
         act: ask('resend'),
       },
+      ...noteOn(invitation),
       {
         key: 'edit',
         label: t('forms:edit'),

@@ -13,6 +13,7 @@ import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
+import { NoteChip } from '../activity/note-chip.tsx';
 import { METHOD_ICONS } from '../delivery/send-log.tsx';
 import { deliveredOn, depositedOn, type LedgerRow, proofOf } from './ledger-rows.ts';
 import classes from './sending-part.module.css';
@@ -128,6 +129,7 @@ function Addressee({ row, isOpen, onOpen }: AddresseeProps) {
         >
           {name}
         </Link>
+        {attempt && <NoteChip thing={{ kind: 'delivery', id: attempt.id, label: name }} />}
         {recipient !== 'creditor' && !isAgain && (
           <span className={classes.mark}>{t(`recipients.${recipient}`)}</span>
         )}

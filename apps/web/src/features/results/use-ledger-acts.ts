@@ -1,13 +1,22 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee } from '@prorata/contract/results/result';
-import { IconEye, IconMapPin, IconSend, IconSignature, IconUpload, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconMapPin,
+  IconMessagePlus,
+  IconSend,
+  IconSignature,
+  IconUpload,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { RowAct } from '../../components/row-menu.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { useActivityPlace } from '../activity/activity-place.ts';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import type { LedgerRow, Proof } from './ledger-rows.ts';
 import type { ReportPlace } from './receipt-paper.tsx';
@@ -27,7 +36,8 @@ interface LedgerActsProps {
 
 /** What can be done about each addressee of a report; deciding ends when everything is paid. */
 export function useLedgerActs({ dossier, place, ask, open }: LedgerActsProps) {
-  const { t } = useTranslation('sending');
+  const { t } = useTranslation(['sending', 'activity']);
+  const activity = useActivityPlace();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { acts: sendLog, failure } = useSendLogActs(dossier.id, me.canWriteDossiers);
   const receipt = useMutation({
@@ -56,6 +66,17 @@ export function useLedgerActs({ dossier, place, ask, open }: LedgerActsProps) {
       ...(isWaitedFor ? [act('setAside', t('aside.open'), IconUserMinus)] : []),
     ];
   };
+  const noteOn = ({ attempt, addressee: { name: label } }: LedgerRow): RowAct[] => {
+    if (activity === undefined || attempt === null) return [];
+    return [
+      {
+        key: 'note',
+        label: t('activity:note.write', { thing: label }),
+        icon: IconMessagePlus,
+        act: () => activity.open({ kind: 'delivery', id: attempt.id, label }),
+      },
+    ];
+  };
   return {
     canDecide,
     sendLog,
@@ -65,6 +86,7 @@ export function useLedgerActs({ dossier, place, ask, open }: LedgerActsProps) {
     /** The same, after a look at it. */
     of: (row: LedgerRow): RowAct[] => [
       { key: 'open', label: t('panel.open'), icon: IconEye, act: () => open(row) },
+      ...noteOn(row),
       ...(canDecide ? decisionsAbout(row) : []),
     ],
     /** Records the day of a receipt, or leads to where its paper is added. */

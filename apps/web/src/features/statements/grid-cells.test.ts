@@ -120,7 +120,14 @@ describe('the rows', () => {
     { ...ROW, id: 'c', creditorName: 'aarde NV', reviewState: 'validated', amountDeclared: 3 },
   ] as const;
   const idsOf = (view: Partial<GridView>) =>
-    arrangeRows(rows, { search: '', filter: undefined, sort: undefined, direction: undefined, ...view })
+    arrangeRows(rows, {
+      search: '',
+      filter: undefined,
+      sort: undefined,
+      direction: undefined,
+      noted: new Set(),
+      ...view,
+    })
       .map(({ id }) => id)
       .join('');
 
@@ -129,6 +136,7 @@ describe('the rows', () => {
     expect(idsOf({ search: 'nv zil' })).toBe('b');
     expect(idsOf({ search: '0403.227' })).toBe('a');
     expect(idsOf({ filter: 'validated' })).toBe('c');
+    expect(idsOf({ filter: 'noted', noted: new Set(['b']) })).toBe('b');
   });
 
   it('are ordered by what is asked for', () => {
@@ -142,11 +150,17 @@ describe('the rows', () => {
 
   it('are counted by where they stand and by what else is to be seen to', () => {
     const marked = [...rows, { ...ROW, isLate: true, amountReserved: 5 }];
-    expect(Object.fromEntries(countRows(marked))).toMatchObject({
-      ...{ toReview: 3, validated: 1, late: 1, reserved: 1, contested: 0 },
+    expect(Object.fromEntries(countRows(marked, new Set([marked[1]?.id ?? ''])))).toMatchObject({
+      ...{ toReview: 3, validated: 1, late: 1, reserved: 1, contested: 0, noted: 1 },
     });
     expect(
-      arrangeRows(marked, { search: '', filter: 'late', sort: undefined, direction: undefined }),
+      arrangeRows(marked, {
+        search: '',
+        filter: 'late',
+        sort: undefined,
+        direction: undefined,
+        noted: new Set(),
+      }),
     ).toEqual([marked[3]]);
   });
 });

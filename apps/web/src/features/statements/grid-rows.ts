@@ -21,19 +21,24 @@ export interface GridView {
   readonly filter: StatementFilter | undefined;
   readonly sort: string | undefined;
   readonly direction: 'asc' | 'desc' | undefined;
+  readonly noted: Noted;
 }
+
+/** The ids of the statements on which notes hang. */
+export type Noted = ReadonlySet<string>;
 
 /** The rows that are searched and filtered for, in the order that is asked for. */
 export function arrangeRows(rows: readonly StatementRow[], view: GridView): StatementRow[] {
   const sort = GRID_SORTS.find((known) => known === view.sort) ?? 'createdAt';
   const sign = view.direction === 'desc' ? -1 : 1;
   return rows
-    .filter((row) => view.filter === undefined || isIn(row, view.filter))
+    .filter((row) => view.filter === undefined || isIn(row, view.filter, view.noted))
     .filter((row) => isFound(row, view.search))
     .sort((one, other) => sign * compare(one, other, sort));
 }
 
-function isIn(row: StatementRow, filter: StatementFilter): boolean {
+function isIn(row: StatementRow, filter: StatementFilter, noted: Noted): boolean {
+  if (filter === 'noted') return noted.has(row.id);
   if (filter === 'contested') return row.isContested;
   if (filter === 'reserved') return row.amountReserved > 0;
   if (filter === 'late') return row.isLate;
@@ -74,8 +79,10 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-export function countRows(rows: readonly StatementRow[]): ReadonlyMap<StatementFilter, number> {
-  return new Map(STATEMENT_FILTERS.map((filter) => [filter, rows.filter((row) => isIn(row, filter)).length]));
+export function countRows(rows: readonly StatementRow[], noted: Noted): ReadonlyMap<StatementFilter, number> {
+  return new Map(
+    STATEMENT_FILTERS.map((filter) => [filter, rows.filter((row) => isIn(row, filter, noted)).length]),
+  );
 }
 
 /** What the rows come to together; what is privileged and what is not is of what counts. */

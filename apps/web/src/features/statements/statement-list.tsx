@@ -42,10 +42,11 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { useActivityPlace } from '../activity/activity-place.ts';
+import { useNoted } from '../activity/use-noted.ts';
 import { IdentityNotice } from '../creditors/identity-notice.tsx';
 import { STATEMENT_FILTERS, type StatementFilter } from '../dossiers/dossier-search.ts';
 import { isWaiting } from './desk-queue.ts';
-import { arrangeRows, countRows, GRID_SORTS } from './grid-rows.ts';
+import { arrangeRows, countRows, GRID_SORTS, type Noted } from './grid-rows.ts';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -87,10 +88,13 @@ function Statements({ dossier, all }: StatementsProps) {
   const { search, setSearch, sorting, change } = useListSearch(GRID_SORTS);
   const filter = useSearch({ strict: false }).state;
   const { by: sort, direction } = sorting;
+  const noted = useNoted(dossier.id, 'statement');
+  const activity = useActivityPlace();
+  const nameOf = useCreditorName();
   // With each key in a cell all of this is drawn anew; the rows are the same then.
   const rows = useMemo(
-    () => arrangeRows(all, { search, filter, sort, direction }),
-    [all, search, filter, sort, direction],
+    () => arrangeRows(all, { search, filter, sort, direction, noted }),
+    [all, search, filter, sort, direction, noted],
   );
   const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
   const open = ({ origin, id }: StatementRow) => (origin === 'thirdParty' ? toDesk(id) : toStatement(id));
@@ -100,6 +104,7 @@ function Statements({ dossier, all }: StatementsProps) {
   const grid: Grid = useGrid({
     ...{ dossierId: dossier.id, rows, columns: columns.columns, isReadOnly: dossier.isReadOnly },
     onOpen: open,
+    onNote: (row) => activity?.open({ kind: 'statement', id: row.id, label: nameOf(row) }),
     onUnreasoned: setUnreasoned,
   });
   // In a cell they are taken already. The hook would take them itself before it says so.
@@ -127,7 +132,7 @@ function Statements({ dossier, all }: StatementsProps) {
         {all.length > 0 && (
           <>
             <SearchBox label={t('grid.search')} value={search} onChange={setSearch} />
-            <Filters rows={all} value={filter} onChange={(to) => change({ state: to })} />
+            <Filters rows={all} noted={noted} value={filter} onChange={(to) => change({ state: to })} />
           </>
         )}
         <Flex wrap="wrap" gap="sm" ms="auto" className={classes.acts ?? ''}>
@@ -341,8 +346,8 @@ function Keys({ isReadOnly }: { readonly isReadOnly: boolean }) {
   );
 }
 
-const KEYS = ['row', 'edit', 'next', 'choose', 'validate', 'claim', 'undo', 'new', 'help'] as const;
-const READING_KEYS: ReadonlySet<string> = new Set(['row', 'choose', 'help']);
+const KEYS = ['row', 'edit', 'next', 'choose', 'validate', 'claim', 'undo', 'new', 'note', 'help'] as const;
+const READING_KEYS: ReadonlySet<string> = new Set(['row', 'choose', 'note', 'help']);
 
 /** Leads to where rows of a sheet become statements. */
 function ImportButton({ dossier }: { readonly dossier: Dossier }) {
@@ -374,16 +379,17 @@ function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
 
 interface FiltersProps {
   readonly rows: readonly StatementRow[];
+  readonly noted: Noted;
   readonly value: StatementFilter | undefined;
   readonly onChange: (filter: StatementFilter | undefined) => void;
 }
 
 /** The counts of the list, each of which filters it; those of nothing are left out, but for what is chosen. */
-function Filters({ rows, value, onChange }: FiltersProps) {
+function Filters({ rows, noted, value, onChange }: FiltersProps) {
   const { t } = useTranslation('statements');
-  const counts = useMemo(() => countRows(rows), [rows]);
+  const counts = useMemo(() => countRows(rows, noted), [rows, noted]);
   const words = (key: StatementFilter) =>
-    key === 'contested' || key === 'reserved' || key === 'late'
+    key === 'contested' || key === 'reserved' || key === 'late' || key === 'noted'
       ? t(`filters.${key}`)
       : t(`reviewStates.${key}`);
   const choices = [

@@ -36,12 +36,13 @@ interface GridOptions {
   readonly columns: readonly GridColumn[];
   readonly isReadOnly: boolean;
   readonly onOpen: (row: StatementRow) => void;
+  readonly onNote: (row: StatementRow) => void;
   /** Less is to be admitted than was declared: asks why before it is saved. */
   readonly onUnreasoned: (edit: CellEdit) => void;
 }
 
 /** Where one stands in the grid, which cell is being edited, and what the keys do. */
-export function useGrid({ dossierId, rows, columns, isReadOnly, onOpen, onUnreasoned }: GridOptions) {
+export function useGrid({ dossierId, rows, columns, isReadOnly, onOpen, onNote, onUnreasoned }: GridOptions) {
   const language = useLanguage();
   const { t } = useTranslation('statements');
   const inWords = useRefusalWords();
@@ -186,6 +187,7 @@ export function useGrid({ dossierId, rows, columns, isReadOnly, onOpen, onUnreas
       },
     ],
     ['F2', (row, column) => edit(row, column)],
+    ['c', (row) => onNote(row)],
     [
       'Enter',
       (row, column) => {
