@@ -2,7 +2,7 @@ import { Box, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { TableCell } from '@prorata/contract/views/table';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { useProblem } from '../platform/client/problem.ts';
 import { useTranslation } from '../platform/language/use-translation.ts';
 import type { Sorting } from '../platform/list-search.ts';
@@ -187,23 +187,36 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups, choice, hasPhoneCards
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
             {choice && <Choose row={row} choice={choice} />}
-            {columns.map(({ key, head, cell, align, from, isSecondary, isHeadHidden }, place) => (
-              <Table.Td
-                key={key}
-                data-align={align}
-                data-from={from}
-                data-secondary={isSecondary || undefined}
-                data-acts={isHeadHidden}
-                data-label={hasPhoneCards && place > 0 && !isHeadHidden && head !== '' ? head : undefined}
-              >
-                {cell(row)}
-              </Table.Td>
-            ))}
+            <Cells row={row} columns={columns} hasPhoneCards={hasPhoneCards === true} />
           </Table.Tr>
         )}
       </Fragment>
     );
   });
+}
+
+interface CellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly hasPhoneCards: boolean;
+}
+
+/** Drawn anew only for another row or other columns: choosing one of two hundred rows leaves the rest as they are. */
+const Cells = memo(CellsOf) as typeof CellsOf;
+
+function CellsOf<Row>({ row, columns, hasPhoneCards }: CellsProps<Row>): ReactNode {
+  return columns.map(({ key, head, cell, align, from, isSecondary, isHeadHidden }, place) => (
+    <Table.Td
+      key={key}
+      data-align={align}
+      data-from={from}
+      data-secondary={isSecondary || undefined}
+      data-acts={isHeadHidden}
+      data-label={hasPhoneCards && place > 0 && !isHeadHidden && head !== '' ? head : undefined}
+    >
+      {cell(row)}
+    </Table.Td>
+  ));
 }
 
 /** A link, button or menu in the row has its own meaning; so has text that somebody selects. */

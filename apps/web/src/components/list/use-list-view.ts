@@ -1,7 +1,7 @@
 import type { ListName, View, ViewContent } from '@prorata/contract/views/view';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Column } from '../data-table.tsx';
 import { viewsQuery } from './view-queries.ts';
 import {
@@ -58,7 +58,8 @@ export function useListView<Row>(options: ListViewOptions<Row>): {
   }, [isOpening, opening, filters, change]);
   const content = contentOf(search, filters);
   const keys = content.columns.length > 0 ? content.columns : (opening?.content.columns ?? []);
-  const columns = chooseColumns(all, keys);
+  const asked = keys.join(',');
+  const columns = useMemo(() => chooseColumns(all, asked === '' ? [] : asked.split(',')), [all, asked]);
   const current = views?.find(({ id }) => id === search['view']);
   const isShown = new Set(columns.map(({ key }) => key));
   const movable = [

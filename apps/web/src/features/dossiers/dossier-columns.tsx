@@ -4,6 +4,7 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { DossierStatusBadge, HoldBadge, StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
@@ -21,8 +22,18 @@ import { useRowName } from './use-defendant-name.ts';
 export function useDossierColumns(
   canWrite: boolean,
   ask: ReturnType<typeof useActing>['ask'],
-): Column<DossierRow>[] {
+): readonly Column<DossierRow>[] {
   const { t } = useTranslation(['dossiers', 'fields', 'vocabulary']);
+  return useMemo(() => listColumns(t, canWrite, ask), [t, canWrite, ask]);
+}
+
+type Say = ReturnType<typeof useTranslation<'dossiers', 'fields' | 'vocabulary'>>['t'];
+
+function listColumns(
+  t: Say,
+  canWrite: boolean,
+  ask: ReturnType<typeof useActing>['ask'],
+): readonly Column<DossierRow>[] {
   const dated = (key: 'createdAt' | 'statusChangedAt') =>
     ({ key, head: t(`columns.${key}`), sort: key, align: 'end' }) as const;
   return [

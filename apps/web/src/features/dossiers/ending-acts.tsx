@@ -4,7 +4,7 @@ import { brusselsDate, isIsoDate } from '@prorata/domain/iso-date';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { DayInput } from '../../components/form/date-fields.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
@@ -82,11 +82,16 @@ export function useActing(onRemoved: () => void = () => {}) {
     // What it has become stands behind the dialog.
     onError: (error) => isStale(error) && void queries.invalidateQueries({ queryKey: DOSSIERS }),
   });
-  return {
-    ask: (act: DossierAct, dossier: ActDossier) => {
-      acting.reset();
+  const { reset } = acting;
+  const ask = useCallback(
+    (act: DossierAct, dossier: ActDossier) => {
+      reset();
       setAsked({ act, dossier });
     },
+    [reset],
+  );
+  return {
+    ask,
     asked,
     isBusy: acting.isPending,
     problem: acting.error === null ? undefined : inWords(acting.error),

@@ -53,7 +53,12 @@ function useTotalsColumns(): Column<TotalsRow>[] {
       from: 'desk',
       cell: ({ isSum, sum: { events } }) =>
         events[event].count > 0 &&
-        inWeight(isSum, t('totals.times', { number: formatCount(events[event].count, language) })),
+        inWeight(
+          isSum,
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {t('totals.times', { number: formatCount(events[event].count, language) })}
+          </span>,
+        ),
     },
     {
       key: event,

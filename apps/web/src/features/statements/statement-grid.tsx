@@ -8,6 +8,7 @@ import { orderOf, SortButton } from '../../components/data-table.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { Sorting } from '../../platform/list-search.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import { type GridColumn, isAmount } from './grid-cells.ts';
 import { ClaimLines } from './grid-claims.tsx';
 import { useDroppedFiles } from './grid-drop.ts';
@@ -47,6 +48,7 @@ export function StatementGrid({ dossier, rows, grid, columns, sorting, acts }: S
   const { t } = useTranslation('statements');
   const scroller = useRef<HTMLDivElement>(null);
   const activeAt = rows.findIndex(({ id }) => id === grid.active?.rowId);
+  const isPrinting = usePrinting();
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -56,7 +58,9 @@ export function StatementGrid({ dossier, rows, grid, columns, sorting, acts }: S
     overscan: 8,
     // The row on which one stands keeps the focus, wherever the rest is scrolled to.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.max(0, activeAt)])].sort(byNumber),
+      isPrinting
+        ? rows.map((_, at) => at)
+        : [...new Set([...defaultRangeExtractor(range), Math.max(0, activeAt)])].sort(byNumber),
     scrollPaddingStart: HEAD_PX,
     scrollPaddingEnd: 2 * ROW_PX,
   });
@@ -91,7 +95,7 @@ export function StatementGrid({ dossier, rows, grid, columns, sorting, acts }: S
               ref={lines.measureElement}
               data-index={index}
               className={classes.place}
-              style={{ transform: `translateY(${start}px)` }}
+              {...(!isPrinting && { style: { transform: `translateY(${start}px)` } })}
               {...dropped.listenersOf(row)}
             >
               {dropped.over?.rowId === row.id && <DropPlace row={row} count={dropped.over.count} />}

@@ -81,6 +81,9 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
     <>
       <Toolbar>
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
+        <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
+          {t('add')}
+        </Button>
         <ListTools
           view={view}
           canKeepForOffice={me.isOrganizationAdmin}
@@ -91,9 +94,6 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
             })
           }
         />
-        <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
-          {t('add')}
-        </Button>
       </Toolbar>
       <DataTable
         label={t('title')}
