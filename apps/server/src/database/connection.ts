@@ -50,6 +50,8 @@ function poolSettings(address: DatabaseAddress): pg.PoolConfig {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // We read a page at a time: to compile the counts of a list takes seconds, and saves none.
+    options: '-c jit=off',
   };
   return { ...shared, ...limits, connectionString: address.url, keepAlive: true };
 }
