@@ -24,6 +24,7 @@ export const activity: Texts<typeof source> = {
     showDone: 'Erledigte Aufgaben anzeigen',
     hideDone: 'Erledigte Aufgaben ausblenden',
     none: 'Keine offenen Aufgaben',
+    noneText: 'Gesetzliche Fristen kommen von selbst hierher; eine Aufgabe fügen Sie selbst hinzu.',
     add: 'Aufgabe',
     addTitle: 'Neue Aufgabe',
     editTitle: 'Aufgabe ändern',

@@ -72,6 +72,7 @@ export const claims: Texts<typeof source> = {
     privilege: 'Welches Vorzugsrecht?',
     document: 'Dokument',
     noDocument: 'Zu dieser Anmeldung gibt es noch keine Dokumente',
+    noDocumentText: 'Fügen Sie sie der Anmeldung hinzu: Dann stehen sie hier neben den Beträgen.',
   },
   guide: {
     text: 'Antworten Sie in einfachen Worten, der Artikel folgt von selbst.',

@@ -5,6 +5,8 @@ export const costs: Texts<typeof source> = {
   count_one: '{{count}} Kostenposten',
   count_other: '{{count}} Kostenposten',
   none: 'Noch keine Kostenposten',
+  noneText:
+    'Fügen Sie die Posten mit ihrem Preis und dem Tag hinzu, ab dem er gilt; dann werden sie berechnet.',
   add: 'Kostenposten hinzufügen',
   added: '{{name}} wurde hinzugefügt',
   notFound: 'Diesen Kostenposten gibt es nicht mehr.',

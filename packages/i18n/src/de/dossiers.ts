@@ -22,7 +22,9 @@ export const dossiers: Texts<typeof source> = {
   },
   none: {
     title: 'Keine laufenden Akten',
-    text: 'Bezahlte und annullierte Akten sehen Sie, wenn Sie sie oben einschalten.',
+    text: 'Eine neue Akte eröffnen Sie selbst oder mit dem Auszug aus der zentralen Datei der Meldungen. Bezahlte und annullierte sehen Sie, wenn Sie sie oben einschalten.',
+    reader:
+      'Sie dürfen Akten lesen, nicht eröffnen. Was Kollegen eröffnen, erscheint hier; bezahlte und annullierte, wenn Sie sie oben einschalten.',
   },
   noAccess: {
     title: 'Sie haben hier keinen Zugang',
@@ -508,6 +510,7 @@ export const dossiers: Texts<typeof source> = {
       title: 'Vollstreckungskosten',
       add: 'Kostenposten hinzufügen',
       none: 'Noch keine Vollstreckungskosten',
+      noneText: 'Kosten von Pfändung, Verwahrung und Verkauf gehen vom Erlös ab, bevor die Gläubiger teilen.',
       edit: '{{name}} ändern',
       remove: '{{name}} löschen',
       removeTitle: '{{name}} löschen?',

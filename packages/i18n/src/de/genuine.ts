@@ -104,6 +104,8 @@ export const genuine: Texts<typeof source> = {
     handled: 'Bearbeitet',
     noneOpen: 'Keine offenen Meldungen',
     noneHandled: 'Noch keine Meldung bearbeitet',
+    noneText:
+      'Wer einem Brief, einer E-Mail oder einem Anruf nicht traut, meldet das auf der öffentlichen Seite. Diese Meldungen kommen hierher.',
     number: 'Meldung',
     reportedAt: 'Gemeldet am',
     sender: 'Kommt angeblich von',

@@ -13,6 +13,8 @@ export const invitations: Texts<typeof source> = {
   empty: 'Noch keine Aufforderungen',
   emptyText:
     'Fordern Sie Gläubiger auf, ihre Forderung anzumelden, oder fahren Sie ohne Aufforderungen fort.',
+  emptyClosed:
+    'Wer aufgefordert wurde, steht hier mit dem Stand der Aufforderung. In dieser Akte wird niemand mehr aufgefordert.',
   create: 'Aufforderung anlegen',
   addStandard: 'Standardaufforderungen\u00a0…',
   pastStage:

@@ -80,6 +80,8 @@ export const organizations: Texts<typeof source> = {
   count_other: '{{count}} Amtsstuben',
   noneYet: 'Noch keine Amtsstuben',
   nonePending: 'Keine Amtsstube wartet auf Zulassung',
+  nonePendingText: 'Wer sich registriert, erscheint hier, bis Sie entschieden haben.',
+  noneYetText: 'Eine Amtsstube registriert sich selbst, oder Sie fügen sie hinzu.',
   readOnly: 'Nur ein Verwalter Ihrer Amtsstube kann diese Angaben ändern.',
   columns: {
     name: 'Amtsstube',
@@ -147,6 +149,10 @@ export const organizations: Texts<typeof source> = {
   standard: {
     explanation: 'Diese Gläubiger schlägt Prorata bei jeder neuen Akte vor.',
     none: 'Noch keine Standardaufforderungen',
+    noneText:
+      'Fügen Sie Gläubiger hinzu, die Sie in jeder Akte auffordern, wie Fiskus und soziale Sicherheit. In einer neuen Akte wählen Sie sie dann auf einmal.',
+    noneReader:
+      'Ein Verwalter Ihrer Amtsstube fügt hier die Gläubiger hinzu, die in jeder Akte aufgefordert werden.',
     add: 'Hinzufügen',
     edit: 'Standardaufforderung bearbeiten',
     emailHint: 'Ohne E-Mail-Adresse geht die Aufforderung per Einschreiben.',

@@ -60,6 +60,7 @@ export const payouts: Texts<typeof source> = {
   save: 'Liste speichern (CSV)',
   csv: 'auszahlung-{{number}}.csv',
   none: 'Es gibt noch kein unterzeichnetes Protokoll, aus dem gezahlt wird.',
+  noneText: 'Nach der Unterzeichnung steht hier eine Zeile je Gläubiger, mit dem Betrag aus dem Protokoll.',
   notYet: 'Die Liste steht bereit. Gezahlt wird, sobald die Widerspruchsfrist abgelaufen ist.',
   cameBack:
     'Die Bank gab zurück, was schon gezahlt war. Die Akte bleibt bezahlt; was unten offen ist, zahlen Sie erneut.',

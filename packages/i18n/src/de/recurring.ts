@@ -68,6 +68,8 @@ export const recurring: Texts<typeof source> = {
   runs: {
     title: 'Verteilungen',
     none: 'Noch keine Verteilungen',
+    noneText:
+      'Sobald Geld wartet und der Tag gekommen ist, eröffnen Sie hier die erste Verteilung. Jede Verteilung erhält eine eigene Aktennummer.',
     period: 'Zeitraum',
     number: 'Verteilung {{number}}',
     nothingYet: 'Noch nichts eingegangen',

@@ -5,8 +5,10 @@ export const statements: Texts<typeof source> = {
   label: 'Forderungsanmeldungen',
   add: 'Anmeldung hinzufügen',
   none: 'Noch keine Anmeldungen',
-  noneText: 'Fordern Sie Gläubiger auf oder geben Sie selbst eine Anmeldung ein.',
-  noneFiltered: 'Keine Anmeldungen mit diesem Filter',
+  noneText:
+    'Was Gläubiger anmelden, kommt von selbst hierher. Fordern Sie sie auf, fügen Sie eine Liste ein oder geben Sie selbst eine Anmeldung ein.',
+  noneReadOnly:
+    'Was Gläubiger anmelden oder die Amtsstube eingibt, kommt hierher. Sie können hier nichts hinzufügen: Sie dürfen die Akte nur lesen, oder sie ist abgeschlossen.',
   toDesk_one: '{{count}} Anmeldung prüfen',
   toDesk_other: '{{count}} Anmeldungen prüfen',
   openDesk: 'Prüfung',
@@ -219,6 +221,8 @@ export const statements: Texts<typeof source> = {
     documents: 'Dokumente des Gläubigers',
     manage: 'Dokumente hinzufügen oder löschen',
     noDocuments: 'Zu dieser Anmeldung gibt es keine Dokumente',
+    noDocumentsText:
+      'Der Gläubiger hat nichts beigefügt. Fordern Sie den Beleg an oder fügen Sie ihn selbst bei den Angaben der Anmeldung hinzu.',
     submitted: 'Eingereicht am {{moment}}',
     notSubmitted: 'Noch nicht eingereicht',
     inTime: 'fristgerecht',

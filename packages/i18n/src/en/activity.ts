@@ -24,6 +24,7 @@ export const activity: Texts<typeof source> = {
     showDone: 'Show finished tasks',
     hideDone: 'Hide finished tasks',
     none: 'No open tasks',
+    noneText: 'Legal deadlines come here by themselves; you add a task yourself.',
     add: 'Task',
     addTitle: 'New task',
     editTitle: 'Edit task',

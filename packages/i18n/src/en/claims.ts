@@ -69,6 +69,7 @@ export const claims: Texts<typeof source> = {
     privilege: 'Which privilege?',
     document: 'Document',
     noDocument: 'There are no documents with this statement yet',
+    noDocumentText: 'Add them to the statement: they are then shown here beside the amounts.',
   },
   guide: {
     text: 'Answer in plain words; the article follows.',

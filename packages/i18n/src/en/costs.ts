@@ -5,6 +5,7 @@ export const costs: Texts<typeof source> = {
   count_one: '{{count}} cost',
   count_other: '{{count}} costs',
   none: 'No costs yet',
+  noneText: 'Add the items with their price and the day from which it holds; from then on they are charged.',
   add: 'Add cost',
   added: '{{name}} was added',
   notFound: 'This cost no longer exists.',

@@ -22,7 +22,9 @@ export const dossiers: Texts<typeof source> = {
   },
   none: {
     title: 'No current dossiers',
-    text: 'Switch on paid and cancelled dossiers above to see them.',
+    text: 'You open a dossier yourself or with the extract of the central file of notices. Switch on paid and cancelled dossiers above to see them.',
+    reader:
+      'You may read dossiers, not open new ones. What colleagues open appears here; switch on paid and cancelled ones above to see them.',
   },
   noAccess: {
     title: 'You have no access here',
@@ -499,6 +501,7 @@ export const dossiers: Texts<typeof source> = {
       title: 'Execution costs',
       add: 'Add cost',
       none: 'No execution costs yet',
+      noneText: 'Costs of attachment, safekeeping and sale come off the proceeds before the creditors share.',
       edit: 'Change {{name}}',
       remove: 'Delete {{name}}',
       removeTitle: 'Delete {{name}}?',

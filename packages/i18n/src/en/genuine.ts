@@ -102,6 +102,8 @@ export const genuine: Texts<typeof source> = {
     handled: 'Handled',
     noneOpen: 'No open reports',
     noneHandled: 'No report handled yet',
+    noneText:
+      'Whoever does not trust a letter, e-mail or call reports it on the public page. Those reports come here.',
     number: 'Report',
     reportedAt: 'Reported on',
     sender: 'Claims to come from',

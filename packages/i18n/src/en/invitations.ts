@@ -12,6 +12,8 @@ export const invitations: Texts<typeof source> = {
   open: 'Open the invitation to {{name}}',
   empty: 'No invitations yet',
   emptyText: 'Invite creditors to submit their statement, or continue without invitations.',
+  emptyClosed:
+    'Those who were invited are listed here, with how far each invitation is. Nobody is invited any more in this dossier.',
   create: 'Create invitation',
   addStandard: 'Standard invitations…',
   pastStage: 'The invitation stage is over: no more invitations can be created or sent.',

@@ -79,6 +79,8 @@ export const organizations: Texts<typeof source> = {
   count_other: '{{count}} offices',
   noneYet: 'No offices yet',
   nonePending: 'No office is pending approval',
+  nonePendingText: 'Whoever registers appears here until you have decided.',
+  noneYetText: 'An office registers itself, or you add it.',
   readOnly: 'Only an administrator of your office can change these details.',
   columns: {
     name: 'Organization',
@@ -145,6 +147,9 @@ export const organizations: Texts<typeof source> = {
   standard: {
     explanation: 'Prorata proposes these creditors in every new dossier.',
     none: 'No standard invitations yet',
+    noneText:
+      'Add creditors whom you invite in every dossier, such as the tax authorities and social security. In a new dossier you then choose them all at once.',
+    noneReader: 'An administrator of your office adds the creditors here who are invited in every dossier.',
     add: 'Add standard invitation',
     edit: 'Edit standard invitation',
     emailHint: 'Without an email address the invitation goes by registered letter.',

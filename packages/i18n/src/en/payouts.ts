@@ -60,6 +60,8 @@ export const payouts: Texts<typeof source> = {
   save: 'Save the list (CSV)',
   csv: 'payout-{{number}}.csv',
   none: 'There is no signed official report to pay from yet.',
+  noneText:
+    'After the signature there is one line per creditor here, with the amount from the official report.',
   notYet: 'The list is ready. Payment is possible once the time limit for contesting has expired.',
   cameBack: 'The bank gave back what had been paid. The dossier stays paid; pay again what is open below.',
   elsewhere: 'This dossier was paid without a list in this program.',

@@ -68,6 +68,8 @@ export const recurring: Texts<typeof source> = {
   runs: {
     title: 'Distributions',
     none: 'No distributions yet',
+    noneText:
+      'As soon as money is waiting and the day has come, you open the first distribution here. Each distribution has its own dossier number.',
     period: 'Period',
     number: 'distribution {{number}}',
     nothingYet: 'Nothing received yet',

@@ -5,8 +5,10 @@ export const statements: Texts<typeof source> = {
   label: 'Statements of claim',
   add: 'Add statement',
   none: 'No statements yet',
-  noneText: 'Invite creditors or enter a statement yourself.',
-  noneFiltered: 'No statements with this filter',
+  noneText:
+    'What creditors submit comes here by itself. Invite them, paste or import a list, or add a statement yourself.',
+  noneReadOnly:
+    'What creditors submit or the office enters comes here. You cannot add anything: you may only read this dossier, or it is closed.',
   toDesk_one: 'Review {{count}} statement',
   toDesk_other: 'Review {{count}} statements',
   openDesk: 'Review',
@@ -217,6 +219,8 @@ export const statements: Texts<typeof source> = {
     documents: 'Documents of the creditor',
     manage: 'Add or delete documents',
     noDocuments: 'This statement has no documents',
+    noDocumentsText:
+      'The creditor added nothing. Ask for the document, or add it yourself with the details of the statement.',
     submitted: 'Submitted on {{moment}}',
     notSubmitted: 'Not submitted yet',
     inTime: 'in time',

@@ -24,6 +24,7 @@ export const activity: Texts<typeof source> = {
     showDone: 'Afficher les tâches terminées',
     hideDone: 'Masquer les tâches terminées',
     none: 'Aucune tâche ouverte',
+    noneText: 'Les délais légaux arrivent ici tout seuls\u00a0; vous ajoutez vous-même une tâche.',
     add: 'Tâche',
     addTitle: 'Nouvelle tâche',
     editTitle: 'Modifier la tâche',

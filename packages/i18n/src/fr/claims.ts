@@ -69,6 +69,7 @@ export const claims: Texts<typeof source> = {
     privilege: 'Quel privilège\u00a0?',
     document: 'Pièce',
     noDocument: 'Cette déclaration n’a pas encore de pièces',
+    noDocumentText: 'Joignez-les à la déclaration\u00a0: elles figurent alors ici à côté des montants.',
   },
   guide: {
     text: 'Répondez en mots simples, l’article suit de lui-même.',

@@ -5,6 +5,8 @@ export const costs: Texts<typeof source> = {
   count_one: '{{count}} poste de frais',
   count_other: '{{count}} postes de frais',
   none: 'Pas encore de postes de frais',
+  noneText:
+    'Ajoutez les postes avec leur prix et la date à partir de laquelle il vaut\u00a0; ils sont alors portés en compte.',
   add: 'Ajouter un poste de frais',
   added: '{{name}} a été ajouté',
   notFound: 'Ce poste de frais n’existe plus.',

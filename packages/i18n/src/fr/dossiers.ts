@@ -22,7 +22,9 @@ export const dossiers: Texts<typeof source> = {
   },
   none: {
     title: 'Aucun dossier en cours',
-    text: 'Les dossiers payés et annulés apparaissent si vous les activez ci-dessus.',
+    text: 'Vous ouvrez un dossier vous-même ou avec l’extrait du fichier des avis. Les dossiers payés et annulés apparaissent si vous les activez ci-dessus.',
+    reader:
+      'Vous pouvez lire des dossiers, pas en ouvrir. Ceux que vos collègues ouvrent apparaissent ici\u00a0; les payés et annulés, si vous les activez ci-dessus.',
   },
   noAccess: {
     title: 'Vous n’avez pas accès à cette page',
@@ -508,6 +510,8 @@ export const dossiers: Texts<typeof source> = {
       title: 'Frais d’exécution',
       add: 'Ajouter un poste de frais',
       none: 'Pas encore de frais d’exécution',
+      noneText:
+        'Les frais de saisie, de garde et de vente sont déduits du produit avant le partage entre créanciers.',
       edit: 'Modifier {{name}}',
       remove: 'Supprimer {{name}}',
       removeTitle: 'Supprimer {{name}}\u00a0?',

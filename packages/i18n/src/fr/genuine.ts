@@ -105,6 +105,8 @@ export const genuine: Texts<typeof source> = {
     handled: 'Traités',
     noneOpen: 'Aucun signalement ouvert',
     noneHandled: 'Aucun signalement traité',
+    noneText:
+      'Qui se méfie d’une lettre, d’un e-mail ou d’un appel le signale sur la page publique. Ces signalements arrivent ici.',
     number: 'Signalement',
     reportedAt: 'Signalé le',
     sender: 'Prétend venir de',

@@ -12,6 +12,8 @@ export const invitations: Texts<typeof source> = {
   open: 'Ouvrir l’invitation pour {{name}}',
   empty: 'Pas encore d’invitations',
   emptyText: 'Invitez des créanciers à déposer leur déclaration, ou poursuivez sans invitations.',
+  emptyClosed:
+    'Les créanciers invités figurent ici, avec l’état de leur invitation. Dans ce dossier, plus personne n’est invité.',
   create: 'Créer une invitation',
   addStandard: 'Invitations standard…',
   pastStage:

@@ -79,6 +79,8 @@ export const organizations: Texts<typeof source> = {
   count_other: '{{count}} études',
   noneYet: 'Pas encore d’étude',
   nonePending: 'Aucune étude n’attend d’approbation',
+  nonePendingText: 'Qui s’inscrit apparaît ici jusqu’à votre décision.',
+  noneYetText: 'Une étude s’inscrit elle-même, ou vous l’ajoutez.',
   readOnly: 'Seul un administrateur de votre étude peut modifier ces données.',
   columns: {
     name: 'Étude',
@@ -147,6 +149,9 @@ export const organizations: Texts<typeof source> = {
   standard: {
     explanation: 'Prorata propose ces créanciers à chaque nouveau dossier.',
     none: 'Pas encore d’invitations standard',
+    noneText:
+      'Ajoutez les créanciers que vous invitez dans chaque dossier, comme le fisc et la sécurité sociale. Dans un nouveau dossier, vous les choisissez alors en une fois.',
+    noneReader: 'Un administrateur de votre étude ajoute ici les créanciers invités dans chaque dossier.',
     add: 'Ajouter une invitation standard',
     edit: 'Modifier l’invitation standard',
     emailHint: 'Sans adresse e-mail, l’invitation part par lettre recommandée.',

@@ -60,6 +60,7 @@ export const payouts: Texts<typeof source> = {
   save: 'Enregistrer la liste (CSV)',
   csv: 'paiement-{{number}}.csv',
   none: 'Il n’y a pas encore de procès-verbal signé à payer.',
+  noneText: 'Après la signature figure ici une ligne par créancier, avec le montant du procès-verbal.',
   notYet: 'La liste est prête. Le paiement est possible dès que le délai de contredit est écoulé.',
   cameBack:
     'La banque a rendu ce qui était déjà payé. Le dossier reste payé\u00a0; vous payez à nouveau ce qui est ouvert ci-dessous.',

@@ -68,6 +68,8 @@ export const recurring: Texts<typeof source> = {
   runs: {
     title: 'Répartitions',
     none: 'Aucune répartition pour l’instant',
+    noneText:
+      'Dès que de l’argent attend et que le jour est venu, vous ouvrez ici la première répartition. Chaque répartition reçoit son propre numéro de dossier.',
     period: 'Période',
     number: 'répartition {{number}}',
     nothingYet: 'Rien reçu pour l’instant',

@@ -5,8 +5,10 @@ export const statements: Texts<typeof source> = {
   label: 'Déclarations de créance',
   add: 'Ajouter une déclaration',
   none: 'Pas encore de déclaration',
-  noneText: 'Invitez des créanciers ou encodez vous-même une déclaration.',
-  noneFiltered: 'Aucune déclaration avec ce filtre',
+  noneText:
+    'Ce que déposent les créanciers arrive ici tout seul. Invitez-les, collez ou importez une liste, ou ajoutez vous-même une déclaration.',
+  noneReadOnly:
+    'Ce que déposent les créanciers ou encode l’étude arrive ici. Vous ne pouvez rien ajouter\u00a0: ce dossier est en lecture seule pour vous, ou clôturé.',
   toDesk_one: 'Vérifier {{count}} déclaration',
   toDesk_other: 'Vérifier {{count}} déclarations',
   openDesk: 'Vérification des déclarations',
@@ -220,6 +222,8 @@ export const statements: Texts<typeof source> = {
     documents: 'Pièces du créancier',
     manage: 'Ajouter ou supprimer des pièces',
     noDocuments: 'Cette déclaration n’a pas de pièces',
+    noDocumentsText:
+      'Le créancier n’a rien joint. Demandez la preuve, ou joignez-la vous-même aux données de la déclaration.',
     submitted: 'Déposée le {{moment}}',
     notSubmitted: 'Pas encore déposée',
     inTime: 'à temps',

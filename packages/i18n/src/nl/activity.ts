@@ -24,6 +24,7 @@ export const activity = {
     showDone: 'Gedane taken tonen',
     hideDone: 'Gedane taken verbergen',
     none: 'Geen open taken',
+    noneText: 'Termijnen van de wet komen hier vanzelf; een taak voegt u zelf toe.',
     add: 'Taak',
     addTitle: 'Nieuwe taak',
     editTitle: 'Taak wijzigen',

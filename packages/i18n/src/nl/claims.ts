@@ -68,6 +68,7 @@ export const claims = {
     privilege: 'Welk voorrecht?',
     document: 'Stuk',
     noDocument: 'Bij deze aangifte zijn nog geen stukken',
+    noDocumentText: 'Voeg ze toe bij de aangifte: dan staan ze hier naast de bedragen.',
   },
   guide: {
     text: 'Antwoord in gewone woorden, het artikel volgt vanzelf.',

@@ -3,6 +3,7 @@ export const costs = {
   count_one: '{{count}} kostenpost',
   count_other: '{{count}} kostenposten',
   none: 'Nog geen kostenposten',
+  noneText: 'Voeg de posten toe met hun prijs en vanaf wanneer die geldt; vanaf dan worden ze aangerekend.',
   add: 'Kostenpost toevoegen',
   added: '{{name}} is toegevoegd',
   notFound: 'Deze kostenpost bestaat niet meer.',

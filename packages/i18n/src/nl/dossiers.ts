@@ -20,7 +20,9 @@ export const dossiers = {
   },
   none: {
     title: 'Geen lopende dossiers',
-    text: 'Betaalde en geannuleerde dossiers ziet u als u ze hierboven aanzet.',
+    text: 'Een nieuw dossier opent u zelf of met het uittreksel van het bestand van berichten. Betaalde en geannuleerde ziet u als u ze hierboven aanzet.',
+    reader:
+      'U mag dossiers lezen, niet openen. Wat collega’s openen, verschijnt hier; betaalde en geannuleerde ziet u als u ze hierboven aanzet.',
   },
   noAccess: {
     title: 'U hebt hier geen toegang',
@@ -504,6 +506,7 @@ export const dossiers = {
       title: 'Uitvoeringskosten',
       add: 'Kostenpost toevoegen',
       none: 'Nog geen uitvoeringskosten',
+      noneText: 'Kosten van beslag, bewaring en verkoop gaan van de opbrengst af voor de schuldeisers delen.',
       edit: '{{name}} wijzigen',
       remove: '{{name}} verwijderen',
       removeTitle: '{{name}} verwijderen?',

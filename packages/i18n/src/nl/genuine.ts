@@ -102,6 +102,8 @@ export const genuine = {
     handled: 'Behandeld',
     noneOpen: 'Geen open meldingen',
     noneHandled: 'Nog geen melding behandeld',
+    noneText:
+      'Wie een brief, e-mail of telefoontje niet vertrouwt, meldt dat op de publieke pagina. Die meldingen komen hier.',
     number: 'Melding',
     reportedAt: 'Gemeld op',
     sender: 'Zegt te komen van',

@@ -10,6 +10,8 @@ export const invitations = {
   open: 'Uitnodiging voor {{name}} openen',
   empty: 'Nog geen uitnodigingen',
   emptyText: 'Nodig schuldeisers uit om hun aangifte in te dienen, of ga verder zonder uitnodigingen.',
+  emptyClosed:
+    'Wie uitgenodigd is, staat hier met hoe ver de uitnodiging is. In dit dossier wordt niemand meer uitgenodigd.',
   create: 'Uitnodiging maken',
   addStandard: 'Standaarduitnodigingen…',
   pastStage: 'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer gemaakt of verstuurd worden.',

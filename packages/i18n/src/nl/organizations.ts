@@ -78,6 +78,8 @@ export const organizations = {
   count_other: '{{count}} kantoren',
   noneYet: 'Nog geen kantoren',
   nonePending: 'Geen enkel kantoor wacht op goedkeuring',
+  nonePendingText: 'Wie zich registreert, verschijnt hier tot u beslist hebt.',
+  noneYetText: 'Een kantoor registreert zich zelf, of u voegt het toe.',
   readOnly: 'Alleen een beheerder van uw kantoor kan deze gegevens wijzigen.',
   columns: {
     name: 'Kantoor',
@@ -144,6 +146,10 @@ export const organizations = {
   standard: {
     explanation: 'Deze schuldeisers stelt Prorata voor bij elk nieuw dossier.',
     none: 'Nog geen standaarduitnodigingen',
+    noneText:
+      'Voeg schuldeisers toe die u in elk dossier uitnodigt, zoals fiscus en sociale zekerheid. Bij een nieuw dossier kiest u ze dan in één keer.',
+    noneReader:
+      'Een beheerder van uw kantoor voegt hier de schuldeisers toe die in elk dossier uitgenodigd worden.',
     add: 'Standaarduitnodiging toevoegen',
     edit: 'Standaarduitnodiging wijzigen',
     emailHint: 'Zonder e-mailadres gaat de uitnodiging per aangetekende brief.',

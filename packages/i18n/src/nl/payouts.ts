@@ -58,6 +58,7 @@ export const payouts = {
   save: 'Lijst bewaren (CSV)',
   csv: 'uitbetaling-{{number}}.csv',
   none: 'Er is nog geen ondertekend proces-verbaal om uit te betalen.',
+  noneText: 'Na de ondertekening staat hier één lijn per schuldeiser, met het bedrag uit het proces-verbaal.',
   notYet: 'De lijst staat klaar. Betalen kan zodra de termijn van tegenspraak verstreken is.',
   cameBack:
     'De bank gaf terug wat al betaald was. Het dossier blijft betaald; wat hieronder openstaat, betaalt u opnieuw.',

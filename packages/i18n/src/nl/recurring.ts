@@ -66,6 +66,8 @@ export const recurring = {
   runs: {
     title: 'Verdelingen',
     none: 'Nog geen verdelingen',
+    noneText:
+      'Zodra er geld wacht en de dag gekomen is, opent u hier de eerste verdeling. Elke verdeling krijgt een eigen dossiernummer.',
     period: 'Periode',
     number: 'verdeling {{number}}',
     nothingYet: 'Nog niets ontvangen',

@@ -5,8 +5,10 @@ export const statements = {
   label: 'Aangiften van schuldvordering',
   add: 'Aangifte toevoegen',
   none: 'Nog geen aangiften',
-  noneText: 'Nodig schuldeisers uit of voer zelf een aangifte in.',
-  noneFiltered: 'Geen aangiften met deze filter',
+  noneText:
+    'Wat schuldeisers indienen, komt hier vanzelf. Nodig ze uit, plak of importeer een lijst, of voeg zelf een aangifte toe.',
+  noneReadOnly:
+    'Wat schuldeisers indienen of het kantoor invoert, komt hier. In dit dossier kunt u niets toevoegen: u mag het alleen lezen, of het is afgesloten.',
   toDesk_one: '{{count}} aangifte nakijken',
   toDesk_other: '{{count}} aangiften nakijken',
   openDesk: 'Aangiften nakijken',
@@ -219,6 +221,8 @@ export const statements = {
     documents: 'Stukken van de schuldeiser',
     manage: 'Stukken toevoegen of verwijderen',
     noDocuments: 'Bij deze aangifte zijn geen stukken',
+    noDocumentsText:
+      'De schuldeiser voegde niets toe. Vraag het bewijs op, of voeg het zelf toe bij de gegevens van de aangifte.',
     submitted: 'Ingediend op {{moment}}',
     notSubmitted: 'Nog niet ingediend',
     inTime: 'tijdig',

@@ -154,7 +154,9 @@ function DocumentPane({ all, document, documents, onShow }: DocumentPaneProps) {
           lead={<span className={classes.fileName}>{document.fileName}</span>}
         />
       ) : (
-        <Empty icon={IconFileOff} title={t('editor.noDocument')} />
+        <Empty icon={IconFileOff} title={t('editor.noDocument')}>
+          {t('editor.noDocumentText')}
+        </Empty>
       )}
     </section>
   );

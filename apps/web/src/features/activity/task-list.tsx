@@ -85,7 +85,11 @@ export function TaskList({ dossier, activity }: TaskListProps) {
           )}
         </Group>
       </Group>
-      {open.length + terms.length === 0 && <Hint>{t('tasks.none')}</Hint>}
+      {open.length + terms.length === 0 && (
+        <Hint>
+          {t('tasks.none')}. {t('tasks.noneText')}
+        </Hint>
+      )}
       <ul>
         {open.map((task) => (
           <TaskItem key={task.id} task={task} dossierId={dossier.id} canWrite={canWrite} onEdit={setDialog} />

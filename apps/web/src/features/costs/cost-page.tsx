@@ -153,7 +153,11 @@ function CostList<Cost extends AnyCost>({
               list={useListState(costs)}
               rowId={({ id }) => id}
               onOpen={({ id }) => onOpen(id)}
-              empty={<Empty icon={IconReceiptEuro} title={t('none')} />}
+              empty={
+                <Empty icon={IconReceiptEuro} title={t('none')}>
+                  {t('noneText')}
+                </Empty>
+              }
             />
           </div>
           {aside}

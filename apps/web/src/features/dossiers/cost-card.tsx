@@ -62,7 +62,11 @@ export function CostCard(part: BalancePart) {
       lines={collection.executionCosts}
       nameOf={({ description }) => description}
       columns={useCostColumns(part)}
-      empty={<Empty icon={IconReceipt} title={t('balance.costs.none')} />}
+      empty={
+        <Empty icon={IconReceipt} title={t('balance.costs.none')}>
+          {t('balance.costs.noneText')}
+        </Empty>
+      }
       form={(cost) => <CostForm {...part} costId={cost?.id ?? 'new'} />}
       remove={remove}
     />

@@ -135,10 +135,30 @@ function DossierList({ me }: { readonly me: Me }) {
 
 function NoDossiers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const { t } = useTranslation('dossiers');
+  const { data: me } = useSuspenseQuery(ownUserQuery);
   if (!isFiltered) {
     return (
-      <Empty icon={IconFolders} title={t('none.title')}>
-        {t('none.text')}
+      <Empty
+        icon={IconFolders}
+        title={t('none.title')}
+        action={
+          me.canWriteDossiers && (
+            <Group gap="sm" justify="center">
+              <Button variant="default" renderRoot={(props) => <Link to="/app/extract" {...props} />}>
+                {t('addFromExtract')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconPlus />}
+                renderRoot={(props) => <Link to="/app/dossier" {...props} />}
+              >
+                {t('add')}
+              </Button>
+            </Group>
+          )
+        }
+      >
+        {t(me.canWriteDossiers ? 'none.text' : 'none.reader')}
       </Empty>
     );
   }

@@ -60,7 +60,9 @@ export function FalseLetters() {
         rowId={({ id }) => id}
         onOpen={setOpened}
         empty={
-          <Empty icon={IconFlag} title={t(state === 'open' ? 'reports.noneOpen' : 'reports.noneHandled')} />
+          <Empty icon={IconFlag} title={t(state === 'open' ? 'reports.noneOpen' : 'reports.noneHandled')}>
+            {t('reports.noneText')}
+          </Empty>
         }
       />
       {list.data && list.data.total > list.data.pageSize && <Paging list={list.data} onPage={setPage} />}

@@ -55,7 +55,7 @@ export function InvitationsTab({ dossier }: { readonly dossier: Dossier }) {
             onOpen={({ id }) => open(id)}
             empty={
               <Empty icon={IconMailPlus} title={t('empty')}>
-                {canInvite(dossier) && t('emptyText')}
+                {t(canInvite(dossier) ? 'emptyText' : 'emptyClosed')}
               </Empty>
             }
           />

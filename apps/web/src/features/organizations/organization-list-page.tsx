@@ -102,5 +102,9 @@ function NoOrganizations({ isFiltered, isPending, onClear }: NoOrganizationsProp
   if (isFiltered) {
     return <NothingFound icon={IconBuildingBank} onClear={onClear} />;
   }
-  return <Empty icon={IconBuildingBank} title={isPending ? t('nonePending') : t('noneYet')} />;
+  return (
+    <Empty icon={IconBuildingBank} title={isPending ? t('nonePending') : t('noneYet')}>
+      {isPending ? t('nonePendingText') : t('noneYetText')}
+    </Empty>
+  );
 }

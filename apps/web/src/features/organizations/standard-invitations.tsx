@@ -51,7 +51,11 @@ export function StandardInvitations({ organizationId, canEdit }: StandardInvitat
         list={useListState(invitations)}
         rowId={({ id }) => id}
         {...(canEdit && { onOpen: setEdited })}
-        empty={<Empty icon={IconMailPlus} title={t('standard.none')} />}
+        empty={
+          <Empty icon={IconMailPlus} title={t('standard.none')} action={addButton}>
+            {t(canEdit ? 'standard.noneText' : 'standard.noneReader')}
+          </Empty>
+        }
       />
       {invitations.data && <Paging list={invitations.data} onPage={setPage} />}
       <StandardInvitationDialog

@@ -21,7 +21,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty, QueryState } from '../../components/states.tsx';
+import { Empty, NothingFound, QueryState } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
@@ -67,13 +67,19 @@ function PayoutList({ dossier, payout }: { readonly dossier: Dossier; readonly p
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const [filter, setFilter] = useState<PayoutFilter>('all');
   const [search, setSearch] = useState('');
+  const clear = () => {
+    setFilter('all');
+    setSearch('');
+  };
   const [asked, ask] = useState<AskedAbout>();
   const canPay = me.canWriteDossiers && ['ToPay', 'Paid'].includes(dossier.status);
   const columns = useColumns(canPay, ask);
   if (payout.lines.length === 0) {
     return (
       <PageBody>
-        <Empty icon={IconCash} title={t(dossier.status === 'Paid' ? 'elsewhere' : 'none')} />
+        <Empty icon={IconCash} title={t(dossier.status === 'Paid' ? 'elsewhere' : 'none')}>
+          {dossier.status !== 'Paid' && t('noneText')}
+        </Empty>
       </PageBody>
     );
   }
@@ -107,7 +113,7 @@ function PayoutList({ dossier, payout }: { readonly dossier: Dossier; readonly p
             list={{ rows: shown, isOutdated: false }}
             rowId={({ number }) => number}
             hasPhoneCards
-            empty={<Empty icon={IconCash} title={t('states:nothingFound')} />}
+            empty={<NothingFound icon={IconCash} onClear={clear} />}
           />
         </div>
         <div className={classes.sum}>

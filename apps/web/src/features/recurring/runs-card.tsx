@@ -27,7 +27,11 @@ export function RunsCard({ dossier, recurring: { runs } }: RecurringProps) {
           list={{ rows: runs.toReversed(), isOutdated: false }}
           rowId={({ dossierId }) => dossierId}
           hasPhoneCards
-          empty={<Empty icon={IconListDetails} title={t('runs.none')} />}
+          empty={
+            <Empty icon={IconListDetails} title={t('runs.none')}>
+              {t('runs.noneText')}
+            </Empty>
+          }
         />
       </div>
     </Block>

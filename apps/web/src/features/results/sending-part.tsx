@@ -11,7 +11,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { LoadError, Loading, NothingFound, Refusal } from '../../components/states.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
@@ -72,6 +72,10 @@ function Ledger({ dossier, result, ledger }: LedgerProps) {
   const rows = useMemo(() => rowsOf(ledger), [ledger]);
   const [filter, setFilter] = useState<LedgerFilter>('all');
   const [search, setSearch] = useState('');
+  const clear = () => {
+    setFilter('all');
+    setSearch('');
+  };
   const [asked, ask] = useState<AskedAbout>();
   const shown = filterRows(rows, { filter, search });
   const { opened, open, close } = useOpenRow(shown);
@@ -123,7 +127,7 @@ function Ledger({ dossier, result, ledger }: LedgerProps) {
             rowId={({ key }) => key}
             onOpen={open}
             hasPhoneCards
-            empty={<Empty icon={IconMailOff} title={t('states:nothingFound')} />}
+            empty={<NothingFound icon={IconMailOff} onClear={clear} />}
           />
         </div>
       </div>

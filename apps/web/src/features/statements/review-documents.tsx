@@ -56,7 +56,9 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
       ) : (
         <>
           <div className={classes.bar}>{choice}</div>
-          <Empty icon={IconFileOff} title={t('desk.noDocuments')} />
+          <Empty icon={IconFileOff} title={t('desk.noDocuments')}>
+            {t('desk.noDocumentsText')}
+          </Empty>
         </>
       )}
     </section>

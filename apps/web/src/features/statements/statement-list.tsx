@@ -35,7 +35,7 @@ import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Toolbar } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { Empty, LoadError, Loading, NothingFound } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -148,10 +148,10 @@ function Statements({ dossier, all }: StatementsProps) {
       {rows.length === 0 && (
         <Box p="xl">
           {all.length > 0 ? (
-            <Empty icon={IconInbox} title={t('noneFiltered')} />
+            <NothingFound icon={IconInbox} onClear={() => change({ state: undefined, search: undefined })} />
           ) : (
             <Empty icon={IconInbox} title={t('none')} action={<AddButton isReadOnly={dossier.isReadOnly} />}>
-              {t('noneText')}
+              {t(dossier.isReadOnly ? 'noneReadOnly' : 'noneText')}
             </Empty>
           )}
         </Box>
