@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
+import { placeOfCost, valuesWithCostAgain, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
 
 function cost(id: string) {
   const bearer = { assetIds: [], assetId: null, creditorId: null, tariffArticle: null };
@@ -32,4 +32,13 @@ test('a cost that others deleted is new', () => {
 test('deleting leaves the others in their order, and the balance alone', () => {
   expect(valuesWithoutCost(MONEY, 'b')).toMatchObject({ version: 3, balanceToDistribute: 100 });
   expect(idsOf(valuesWithoutCost(MONEY, 'b'))).toEqual(['a', 'c']);
+});
+
+test('taking a deletion back gives the cost its place among what there is now, as a new one', () => {
+  const newest = { ...MONEY, version: 4, executionCosts: ['a', 'c'].map(cost) };
+  const values = valuesWithCostAgain(newest, cost('b'), 1);
+  expect(idsOf(values)).toEqual(['a', undefined, 'c']);
+  expect(values).toMatchObject({ version: 4, executionCosts: [{}, { description: 'Kost b', amount: 10 }, {}] });
+  // Fewer are left than it had before it.
+  expect(idsOf(valuesWithCostAgain({ ...newest, executionCosts: [] }, cost('c'), 2))).toEqual([undefined]);
 });
