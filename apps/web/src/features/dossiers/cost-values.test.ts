@@ -38,7 +38,10 @@ test('taking a deletion back gives the cost its place among what there is now, a
   const newest = { ...MONEY, version: 4, executionCosts: ['a', 'c'].map(cost) };
   const values = valuesWithCostAgain(newest, cost('b'), 1);
   expect(idsOf(values)).toEqual(['a', undefined, 'c']);
-  expect(values).toMatchObject({ version: 4, executionCosts: [{}, { description: 'Kost b', amount: 10 }, {}] });
+  expect(values).toMatchObject({
+    version: 4,
+    executionCosts: [{}, { description: 'Kost b', amount: 10 }, {}],
+  });
   // Fewer are left than it had before it.
   expect(idsOf(valuesWithCostAgain({ ...newest, executionCosts: [] }, cost('c'), 2))).toEqual([undefined]);
 });
