@@ -13,7 +13,7 @@ import {
  * What a day of the calendar can hold: the terms of the law, the last day that the office gave creditors beyond it, a
  * hearing, and what the office set itself.
  */
-export const CALENDAR_KINDS = [...DOSSIER_TERMS, 'lastFiling', 'hearing', 'task', 'reminder'] as const;
+const CALENDAR_KINDS = [...DOSSIER_TERMS, 'lastFiling', 'hearing', 'task', 'reminder'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 /** So many are shown of one month; whoever has more has them in the list. */

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@prorata/contract/calendar/calendar';
 import { daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 
 /** From what burns to what is over. */
-export const URGENCIES = ['late', 'now', 'soon', 'later', 'done'] as const;
+const URGENCIES = ['late', 'now', 'soon', 'later', 'done'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** As everywhere: amber from three days before. */
