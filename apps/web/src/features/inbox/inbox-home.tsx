@@ -52,8 +52,10 @@ export function InboxHome({ canWrite, aside, below }: InboxHomeProps) {
         />
         <div className={classes.aside}>
           {aside(scope === 'mine')}
-          <FailuresCard inbox={inbox} />
-          <PayableCard inbox={inbox} onChoose={setKind} />
+          <div className={classes.cards}>
+            <FailuresCard inbox={inbox} />
+            <PayableCard inbox={inbox} onChoose={setKind} />
+          </div>
         </div>
       </div>
       {below(scope === 'mine')}

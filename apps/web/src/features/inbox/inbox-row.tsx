@@ -118,13 +118,19 @@ function Due({ item: { urgency, dueOn, snoozedUntil } }: { readonly item: InboxI
       </span>
     );
   }
-  return day === null ? null : <DayBadge day={day} />;
+  return day === null ? null : <DayBadge day={day} isQuiet={urgency === 'overdue'} />;
 }
 
-function DayBadge({ day }: { readonly day: string }) {
+interface DayBadgeProps {
+  readonly day: string;
+  /** Its group says already that it is late: not every row is red. */
+  readonly isQuiet: boolean;
+}
+
+function DayBadge({ day, isQuiet }: DayBadgeProps) {
   const { words, color } = useDaysLeft(day);
   return (
-    <span className={classes.badge} data-tone={color}>
+    <span className={classes.badge} data-tone={isQuiet ? 'warning' : color}>
       {words}
     </span>
   );
