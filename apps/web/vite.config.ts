@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { usedStyles } from './used-styles.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3000';
 
@@ -9,16 +10,17 @@ const RENEWAL = /node_modules\/(oidc-client-ts|jwt-decode)\//;
 
 /** What changes with the versions of others only: the browser keeps it over our releases. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack\/(?!virtual|react-virtual)[a-z-]+|use-sync-external-store)\//;
 const INTERFACE = /node_modules\/(@mantine\/(core|hooks)|@floating-ui|clsx|@tabler)\//;
 const CONTRACT = /node_modules\/zod\/|packages\/(contract|domain|law)\/src\//;
-const SHARED = /node_modules\/(react-hook-form|@hookform)\/|web\/src\//;
+/** What reads a PDF is as large as all the rest: it comes where somebody looks at one. */
+const SHARED = /node_modules\/(react-hook-form|@hookform)\/|web\/src\/(?!.*(pdf|report-pages))/;
 
 /** The texts of one language, but for the topics with which every page begins. */
 const TEXTS = /i18n\/src\/(nl|fr|de|en)\/(?!start|problems|shell|states)/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), usedStyles()],
   // The pictures of the manual lie beside its texts.
   resolve: {
     alias: { '@manual': fileURLToPath(new URL('../../packages/documents/manual', import.meta.url)) },
@@ -29,8 +31,6 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows data: for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles are one small file: a request for each lazy page would cost more than its few hundred bytes.
-    cssCodeSplit: false,
     rolldownOptions: {
       input: ['index.html', 'silent-renew.html'],
       output: {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { queryInteger } from './fields.ts';
+import { LAST_PAGE } from './last-page.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
-/** Keeps the offset within what a database reads quickly; whoever needs more filters. */
-export const LAST_PAGE = 10_000;
 
 /** The part of a query that every list has. Pages count from 1. */
 export const pageQuery = {

@@ -4,7 +4,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
 import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
-import { parseImportSearch } from '../features/imports/import-progress.ts';
+import { parseImportSearch } from '../features/imports/import-search.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
 import { parseInvoicingSearch } from '../features/invoicing/invoicing-search.ts';
 import {

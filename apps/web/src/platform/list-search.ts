@@ -1,4 +1,4 @@
-import { LAST_PAGE } from '@prorata/contract/page';
+import { LAST_PAGE } from '@prorata/contract/last-page';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 

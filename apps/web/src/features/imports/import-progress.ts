@@ -68,8 +68,3 @@ export function mappingOf(progress: ImportProgress): ImportMapping | null {
   const { notation, causes, columns } = progress;
   return { name, notation, causes: { ...causes }, columns: [...columns] };
 }
-
-/** What the address of an import may say besides which one it is. */
-export function parseImportSearch(search: Readonly<Record<string, unknown>>): { readonly step?: 'summary' } {
-  return search['step'] === 'summary' ? { step: 'summary' } : {};
-}
