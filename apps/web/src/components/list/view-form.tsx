@@ -24,7 +24,7 @@ interface ViewFormProps {
 
 /** Asks for the name of a view, and of a new one whether the whole office has it. */
 export function ViewForm({ view, renamed, canKeepForOffice, onClose }: ViewFormProps) {
-  const { t } = useTranslation(['views', 'fieldErrors']);
+  const { t } = useTranslation(['views', 'fieldErrors', 'states']);
   const inWords = useProblem();
   const client = useQueryClient();
   const [name, setName] = useState(renamed?.name ?? '');
@@ -55,7 +55,12 @@ export function ViewForm({ view, renamed, canKeepForOffice, onClose }: ViewFormP
     if (name.trim() !== '' && !keep.isPending) keep.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title={t(renamed ? 'form.rename' : 'form.saveAs')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(renamed ? 'form.rename' : 'form.saveAs')}
+      withCloseButton={false}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -76,6 +81,9 @@ export function ViewForm({ view, renamed, canKeepForOffice, onClose }: ViewFormP
           )}
           {keep.error && !isTaken && <Refusal title={t('failed')} {...inWords(keep.error)} />}
           <Acts>
+            <Button variant="default" onClick={onClose}>
+              {t('states:back')}
+            </Button>
             <Button type="submit" loading={keep.isPending} disabled={name.trim() === ''}>
               {t('form.verb')}
             </Button>

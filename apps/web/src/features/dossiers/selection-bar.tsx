@@ -240,7 +240,12 @@ interface RefusedDossiersProps {
 function RefusedDossiers({ refused, onClose }: RefusedDossiersProps) {
   const { t } = useTranslation('views');
   return (
-    <Modal opened={refused.length > 0} onClose={onClose} title={t('bulk.someRefused')}>
+    <Modal
+      opened={refused.length > 0}
+      onClose={onClose}
+      title={t('bulk.someRefused')}
+      withCloseButton={false}
+    >
       <ul className={classes.refused}>
         {refused.map(({ dossier, reason }) => (
           <li key={dossier.id}>{t('bulk.refused', { number: dossier.fileNumber, reason })}</li>
