@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { PieceOfPreview } from '@prorata/contract/previews/preview';
 import { IconAlertTriangle, IconEye, IconMail } from '@tabler/icons-react';
@@ -100,7 +100,6 @@ function Thumbnail({ looked, piece, isChosen, isLooked, onChoose }: ThumbnailPro
       data-piece={number}
       data-autofocus={isChosen || undefined}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={[name, way, doubt, isLooked && t('isLooked')].filter(Boolean).join(', ')}
       onClick={onChoose}
     >
       <span className={classes.sheet}>
@@ -122,6 +121,7 @@ function Thumbnail({ looked, piece, isChosen, isLooked, onChoose }: ThumbnailPro
       </span>
       <span className={classes.name}>{name}</span>
       <span className={classes.way}>{recipient === 'defendant' ? t('recipients.defendant') : way}</span>
+      {isLooked && <VisuallyHidden>{t('isLooked')}</VisuallyHidden>}
     </UnstyledButton>
   );
 }

@@ -124,7 +124,7 @@ function Walk({ title, remark, preview, looked, isSending, failure, onSend, onCl
     >
       <header className={classes.head}>
         <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-        <Badge variant="light" color="slate" className={classes.count ?? ''}>
+        <Badge variant="light" color="slate" tt="none" className={classes.count ?? ''}>
           {t('pieces', { count: pieces.length })}
         </Badge>
         {remark && (

@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { PieceOfPreview, SendingPreview } from '@prorata/contract/previews/preview';
 import { IconCircleCheck, IconMail, IconMailCheck, IconRubberStamp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Notice } from '../notice.tsx';
@@ -42,7 +42,13 @@ function Addressee({ piece }: { readonly piece: PieceOfPreview }) {
       <Hint>
         {t(`recipients.${piece.recipient}`)} · {piece.place}
       </Hint>
-      <Badge variant="outline" color="slate" mt="xs" leftSection={<WayIcon size={13} aria-hidden />}>
+      <Badge
+        variant="outline"
+        color="slate"
+        tt="none"
+        mt="xs"
+        leftSection={<WayIcon size={13} aria-hidden />}
+      >
         {t(`filters.${piece.sendMethod}`)}
       </Badge>
       <Hint mt="xs">{t('language', { language: t(`vocabulary:language.${piece.language}`) })}</Hint>
@@ -90,7 +96,7 @@ function Term({ preview: { term } }: Pick<PreviewFactsProps, 'preview'>) {
         {term.lines.map(({ sendMethod, lastDay, afterwards }) => {
           const way = t(`filters.${sendMethod}`);
           return (
-            <div key={sendMethod} className={classes.group}>
+            <Fragment key={sendMethod}>
               <Line
                 label={t('term.now', { way })}
                 value={lastDay === null ? t('term.receipt') : formatDate(lastDay, language, 'short')}
@@ -105,7 +111,7 @@ function Term({ preview: { term } }: Pick<PreviewFactsProps, 'preview'>) {
                   value={formatDate(afterwards.lastDay, language, 'short')}
                 />
               )}
-            </div>
+            </Fragment>
           );
         })}
       </dl>
@@ -134,9 +140,7 @@ function Costs({ costs }: Pick<SendingPreview, 'costs'>) {
           label={t('costs.vat', { percentage: formatDecimal(costs.vatPercentage, language, 0, 2) })}
           value={amount(costs.vat)}
         />
-        <div className={classes.total}>
-          <Line label={t('costs.total')} value={formatAmount(costs.total, language)} isStrong />
-        </div>
+        <Line label={t('costs.total')} value={formatAmount(costs.total, language)} isStrong isTotal />
       </dl>
       {costs.total === null && <Text size="sm">{t('costs.noPrice')}</Text>}
       {costs.budgeted !== null && (
@@ -185,11 +189,12 @@ interface LineProps {
   readonly remark?: string;
   readonly value: string;
   readonly isStrong?: boolean;
+  readonly isTotal?: boolean;
 }
 
-function Line({ label, remark, value, isStrong = false }: LineProps) {
+function Line({ label, remark, value, isStrong = false, isTotal = false }: LineProps) {
   return (
-    <div className={classes.line}>
+    <div className={classes.line} data-total={isTotal || undefined}>
       <dt>
         {label} {remark && <span className={classes.remark}>{remark}</span>}
       </dt>
