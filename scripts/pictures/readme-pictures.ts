@@ -11,6 +11,8 @@ import { reducePicture } from './shoot-picture.ts';
 import { openVisitor, openWindow } from './visitor.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
+/** So that all of a page is in sight in the dock. */
+const TALL = { width: 1440, height: 1400 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The five screens that the README shows, in Dutch, as the people of the demonstration see them. */
@@ -35,7 +37,7 @@ export async function takeReadmePictures(browser: Browser, address: string, fold
   await take('calculation', desk);
 
   // The deed is read from near: its first page alone, as the screen draws it.
-  const near = await openWindow(browser, address, { ...DESK, deviceScaleFactor: 2 });
+  const near = await openWindow(browser, address, { viewport: TALL, deviceScaleFactor: 2 });
   const reader = await openVisitor(near, 'Annelies Claes');
   const page = await reader.visit(`/app/dossier/${press}?tab=calculation`);
   await page.getByRole('list', { name: calculation.report.pages }).waitFor();
