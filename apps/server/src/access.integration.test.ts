@@ -14,6 +14,7 @@ import { genuineCalls } from '@prorata/contract/genuine/calls';
 import { guideCalls } from '@prorata/contract/guide/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
 import { importsCalls } from '@prorata/contract/imports/calls';
+import { inboxCalls } from '@prorata/contract/inbox/calls';
 import { incomeCalls } from '@prorata/contract/income/calls';
 import { institutionsCalls } from '@prorata/contract/institutions/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
@@ -2143,6 +2144,7 @@ describe('who may do what', () => {
       organizations: organizationsCalls,
       users: usersCalls,
       extracts: extractsCalls,
+      inbox: inboxCalls,
       imports: importsCalls,
       legal: legalCalls,
       help: helpCalls,
