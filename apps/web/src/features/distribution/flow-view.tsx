@@ -32,8 +32,8 @@ const LEGEND = ['costs', 'specific', 'general', 'chirographic'] as const;
 const LEAST_WIDTH = 340;
 const LEAST_HEIGHT = 420;
 const SLOTS = { poolSlot: 54, rankSlot: 20, receiverSlot: 22 };
-/** Of the margins and of the costs, which stand among the receivers. */
-const BESIDE_CREDITORS = 2;
+/** The costs, a debtor, and who is chosen among the last: they stand among the receivers too. */
+const BESIDE_CREDITORS = 3;
 const FEWEST_CREDITORS = 8;
 
 interface FlowViewProps {
@@ -63,6 +63,8 @@ export function FlowView({ distribution, creditorIds, chosen, onChoose }: FlowVi
   const flow: GatheredFlow = isUnfolded ? { ...whole, gathered: 0 } : folded;
   const layout = useMemo(() => layOutFlow(flow, { ...SLOTS, room }), [flow, room]);
   const columns = useMemo(() => columnsFor(Math.max(LEAST_WIDTH, Math.floor(width))), [width]);
+  // What scrolls must be reachable for those without a mouse.
+  const isTall = Math.ceil(layout.height) > Math.floor(height);
   const drawn = { flow, layout, columns, chosen };
   return (
     <section className={classes.zone} aria-labelledby={titleId}>
@@ -79,7 +81,7 @@ export function FlowView({ distribution, creditorIds, chosen, onChoose }: FlowVi
           ))}
         </ul>
       </header>
-      <div className={classes.scroll} tabIndex={isUnfolded ? 0 : undefined}>
+      <div className={classes.scroll} tabIndex={isTall ? 0 : undefined}>
         <div ref={ref} className={classes.paper}>
           <svg
             className={classes.flow}
