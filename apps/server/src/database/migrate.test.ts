@@ -93,6 +93,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '0084-recurring-income': 'd1d0be7c49c4cf53',
   '0085-search-from-anywhere': '430ef39847f88506',
   '0086-activity': '5b58f7148caf226a',
+  '0087-office-day': '323e32bf637a9bde',
 };
 
 it('finds every migration that has landed as it was', async () => {
