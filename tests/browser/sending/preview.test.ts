@@ -80,7 +80,7 @@ test('what is about to leave is looked at piece by piece, and leaves as it was l
   await page.keyboard.press('2');
   await dialog
     .getByRole('figure', { name: filled(preview.envelope, { name: LANDLORD }) })
-    .getByText('2800 Mechelen')
+    .getByText('2800 Mechelen', { exact: true })
     .waitFor();
   await page.keyboard.press('j');
   await shown(SUPPLIER).waitFor();
