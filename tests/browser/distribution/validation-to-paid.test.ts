@@ -154,7 +154,7 @@ async function calculateAgain(office: Office, dossier: DossierToDistribute): Pro
   const newest = page.getByRole('row').filter({ hasText: NOTE });
   await newest.getByText(states.result.actual, { exact: true }).waitFor();
   await page.getByRole('switch', { name: history.showOlder }).click();
-  await page.getByText(states.result.outdated, { exact: true }).waitFor();
+  await page.getByRole('row').getByText(states.result.outdated, { exact: true }).waitFor();
 }
 
 async function compareBoth(page: Page): Promise<void> {

@@ -42,6 +42,13 @@ describe('the guided first dossier', () => {
     await office.call('POST', `/api/Dossier/${dossierId}/Statement`, {
       creditorType: 'legalEntity',
       corporateName: 'Vennland Versicherung',
+      creditorAddress: {
+        street: 'Klosterstraße',
+        housenumber: '7',
+        zipcode: '4700',
+        city: 'Eupen',
+        country: 'BE',
+      },
       totalAmountClaimed: 100,
     });
     await page.getByRole('tab', { name: dossiers.tabs.costs }).click();

@@ -1,3 +1,4 @@
+import { activity } from '@prorata/i18n/nl/activity';
 import { fields } from '@prorata/i18n/nl/fields';
 import { following } from '@prorata/i18n/nl/following';
 import { forms } from '@prorata/i18n/nl/forms';
@@ -194,7 +195,10 @@ test('who only reads sees the invitations without acts', async ({ page, openPage
   await reader.getByRole('row', { name: CREDITOR }).waitFor();
   await reader.getByText(invitations.readOnly, { exact: true }).waitFor();
   expect(await reader.getByRole('button', { name: invitations.create, exact: true }).count()).toBe(0);
-  expect(await reader.getByRole('button', { name: filled(forms.more, { name: CREDITOR }) }).count()).toBe(0);
+  // A note is no act of the dossier: who reads may write one.
+  await reader.getByRole('button', { name: filled(forms.more, { name: CREDITOR }) }).click();
+  await reader.getByRole('menuitem', { name: filled(activity.note.write, { thing: CREDITOR }) }).waitFor();
+  expect(await reader.getByRole('menuitem').count()).toBe(1);
 });
 
 test('the list holds on a phone', async ({ page, openPage }) => {

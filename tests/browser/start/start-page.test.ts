@@ -40,6 +40,7 @@ describe('the start page', () => {
     const asked = page.waitForRequest((request) => request.url().includes('/identity/auth?'));
     await page.getByRole('button', { name: signIn }).click();
     expect(new URL((await asked).url()).searchParams.get('ui_locales')).toBe(language);
+    await page.waitForURL('**/identity/sign-in/*');
   }
 
   test('speaks Dutch to a browser that speaks none of its languages', async ({ openPage }) => {

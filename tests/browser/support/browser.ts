@@ -94,7 +94,8 @@ async function clearStorage(context: BrowserContext, open: Page | undefined, ori
   await page.unrouteAll();
   // Whoever would be asked whether to leave what was typed leaves it.
   page.removeAllListeners('dialog');
-  await page.goto('about:blank');
+  // A page that the test has just asked for may come in between.
+  await page.goto('about:blank').catch(() => page.goto('about:blank'));
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.close();

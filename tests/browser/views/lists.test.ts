@@ -84,7 +84,7 @@ describe('a list', () => {
     await page.getByRole('dialog').getByRole('button', { name: views.removal.verb }).click();
     await page.getByRole('button', { name: views.view, exact: true }).waitFor();
     await column(page, kind).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?view=plain');
     // Somebody else sees the same list at the same address.
     await page.goto(address);
     await column(page, balance).waitFor();
@@ -136,7 +136,7 @@ describe('a list', () => {
     await bar.getByText(say(views.bulk.chosen_one, { count: 1 })).waitFor();
     const given = page.getByRole('row').filter({ hasText: `${first?.name} ${first?.surname}` });
     await expect.poll(() => given.count()).toBe(2);
-    await bar.getByRole('button', { name: views.bulk.follow }).click();
+    await bar.getByRole('button', { name: views.bulk.follow, exact: true }).click();
     await page.getByText(say(views.bulk.done_one, { count: 1 })).waitFor();
     await bar.waitFor({ state: 'hidden' });
   });
