@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 /** The dossier of the demonstration against this defendant; gives its id. */
 export async function findDossier(visitor: Visitor, defendant: string): Promise<string> {
-  const query = new URLSearchParams({ Search: defendant });
+  const query = new URLSearchParams({ Search: defendant, ShowPaidDossiers: 'true' });
   const { items } = await visitor.call<{ items: { id: string }[] }>('GET', `/api/Dossier?${query}`);
   const [found] = items;
   if (found === undefined) throw new Error(`The demonstration has no dossier against ${defendant}.`);

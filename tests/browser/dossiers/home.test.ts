@@ -70,9 +70,13 @@ test('the inbox is walked, put off, ticked off and taken back by keys, and leads
   await dialog.getByLabel(inbox.assign.person).selectOption({ label: 'Joris Dewitte' });
   await dialog.getByRole('button', { name: inbox.assign.verb }).click();
   await invite.waitFor({ state: 'detached' });
+  // Which gives the focus back, once it has gone.
+  await dialog.waitFor({ state: 'detached' });
 
   // The work of the office, of one kind.
+  const ofOffice = page.waitForResponse((answer) => answer.url().includes('scope=office'));
   await page.getByText(new RegExp(`^${inbox.scopes.office}`)).click();
+  await ofOffice;
   await page.getByRole('button', { name: inbox.filter, exact: true }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${inbox.kinds.task}`) }).click();
   await page.getByRole('button', { name: inbox.onlyKind.replace('{{kind}}', inbox.kinds.task) }).waitFor();
