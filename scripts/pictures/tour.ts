@@ -94,7 +94,7 @@ async function listScenes(browser: Browser, address: string): Promise<readonly S
       caption: 'De wet rekent: wie krijgt wat, van welke kavel, en waarom.',
       open: async () => {
         const page = await bailiff.visit(`/app/dossier/${press}?tab=calculation`);
-        await page.getByRole('list', { name: calculation.report.pages }).waitFor();
+        await page.getByRole('table', { name: calculation.table.label }).waitFor();
         return page;
       },
     },
