@@ -1,10 +1,8 @@
 import { activity } from '@prorata/i18n/nl/activity';
-import { statements } from '@prorata/i18n/nl/statements';
 import { describe, expect } from 'vitest';
 import { showNewDossier } from '../dossiers/open-dossier.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, test } from '../support/browser.ts';
-import { openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
 
 const BAILIFF = personOf('demo-annelies-claes');
@@ -42,39 +40,5 @@ describe('the activity of a dossier', () => {
     await expectNoSidewaysScrolling(page);
     await panel.getByRole('button', { name: activity.close }).click();
     await panel.waitFor({ state: 'hidden' });
-  });
-
-  test('shows which statements have notes, and begins one by its key and from an invitation', async ({
-    page,
-  }) => {
-    const office = await openOffice(page, BAILIFF);
-    const { items } = await office.call<{ items: { id: string }[] }>('GET', '/api/Dossier?Search=Hoorick');
-    await page.goto(`/app/dossier/${items[0]?.id}?tab=statements`);
-    const filters = page.getByRole('group', { name: statements.filters.label });
-    await filters.getByRole('button', { name: `${statements.filters.noted} 2` }).click();
-    const grid = page.getByRole('grid');
-    await expect.poll(() => grid.getByText(/Telvia/).count()).toBe(0);
-    await grid.getByText('Immo Dijlezicht').first().waitFor();
-    const cell = grid.getByRole('gridcell').filter({ hasText: '7.250,00' }).first();
-    await cell.click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('c');
-    const panel = page.getByRole('complementary', { name: activity.title });
-    await panel.getByText(activity.note.about.replace('{{thing}}', 'Immo Dijlezicht')).waitFor();
-    await panel.getByRole('button', { name: activity.close }).click();
-    await page.goto(`/app/dossier/${items[0]?.id}?tab=invitations`);
-    const row = page.getByRole('row').filter({ hasText: 'Lakkerij Zenne' });
-    await row
-      .getByRole('button', { name: /Lakkerij Zenne/ })
-      .last()
-      .click();
-    await page
-      .getByRole('menuitem', { name: activity.note.write.replace('{{thing}}', 'Lakkerij Zenne BV') })
-      .click();
-    await panel.getByRole('textbox', { name: activity.note.label }).fill('Gebeld, niemand neemt op');
-    await page.keyboard.press('Control+Enter');
-    const chip = activity.note.chip_one.replace('{{count}}', '1').replace('{{thing}}', 'Lakkerij Zenne BV');
-    await row.getByRole('button', { name: chip }).waitFor();
-    await expectAccessible(page);
   });
 });

@@ -90,15 +90,24 @@ class Visitors {
 
 /** Through a page that was open anyway, once it has left the product: a new one costs a process. */
 async function clearStorage(context: BrowserContext, open: Page | undefined, origin: string): Promise<void> {
-  const page = open ?? (await context.newPage());
-  await page.unrouteAll();
-  // Whoever would be asked whether to leave what was typed leaves it.
-  page.removeAllListeners('dialog');
-  // A page that the test has just asked for may come in between.
-  await page.goto('about:blank').catch(() => page.goto('about:blank'));
+  const page = (open && (await leave(open))) ?? (await context.newPage());
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.close();
+}
+
+/** Nothing where a page that the test has just asked for keeps coming in between. */
+async function leave(page: Page): Promise<Page | undefined> {
+  await page.unrouteAll();
+  // Whoever would be asked whether to leave what was typed leaves it.
+  page.removeAllListeners('dialog');
+  try {
+    await page.goto('about:blank');
+    return page;
+  } catch {
+    await page.close();
+    return undefined;
+  }
 }
 
 /**
