@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import { CALLS } from '@prorata/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { failIfNearlyFull, type Places, readDiskSpaces } from './adapters/disk-space.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -41,6 +43,7 @@ import { startInvitations } from './features/invitations/start-invitations.ts';
 import { startEInvoices } from './features/invoicing/hand-over-e-invoices.ts';
 import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { readMeasures } from './features/maintenance/read-measures.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -80,6 +83,8 @@ import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
 import { createCodeAttempts } from './http/security/code-attempts.ts';
+import { openSharedCounts } from './http/security/request-counts.ts';
+import type { PoolCounts } from './http/telemetry/metrics.ts';
 
 /** What each feature does when its mails and letters are taken over, or come back. */
 export const DELIVERY_HOOKS: DeliveryHooks = {
@@ -105,6 +110,8 @@ export const DELIVERY_HOOKS: DeliveryHooks = {
 export interface ServerTools extends DeliveryTools {
   readonly identityKeys: IdentityKeys;
   readonly webFolder: string;
+  /** Of the connections to the database, to be measured. */
+  readonly pool?: PoolCounts;
 }
 
 /** Puts the features behind the web server; `main` gives it real tools and lets it listen. */
@@ -133,13 +140,30 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
     checkStorage: () => tools.storage.checkWritable(),
+    checkDisks: () => failIfNearlyFull(placesOf(settings), settings.minFreeDiskBytes),
+    metrics: settings.metricsKey === undefined ? undefined : metricsOf(tools, settings.metricsKey),
     webFolder,
     publicOrigin: settings.publicOrigin,
     isProduction: settings.isProduction,
     trustedProxies: settings.trustedProxies,
     rateLimits: settings,
+    sharedCounts: openSharedCounts(db),
     logger,
   });
+}
+
+function metricsOf(tools: ServerTools, key: string) {
+  const { db, clock, settings, pool, logger } = tools;
+  return {
+    ...{ key, pool, logger },
+    readMeasures: () => readMeasures(db, clock()),
+    readDisks: () => readDiskSpaces(placesOf(settings)),
+  };
+}
+
+/** The folders of this machine that must not fill up. */
+function placesOf({ dataFolder, s3 }: ServerTools['settings']): Places {
+  return { temporary: tmpdir(), ...(s3 === undefined && { files: dataFolder }) };
 }
 
 function listRoutes(tools: ServerTools): Route[] {

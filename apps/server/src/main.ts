@@ -61,7 +61,14 @@ async function serve(settings: Settings): Promise<void> {
       if (stopping.signal.aborted) return;
       const jobs = await openJobQueue({ pool: database.pool, logger });
       try {
-        await serveWith({ ...tools, jobs, identityKeys: openIdentityKeys(settings), webFolder: WEB_FOLDER });
+        const { pool } = database;
+        await serveWith({
+          ...tools,
+          jobs,
+          pool,
+          identityKeys: openIdentityKeys(settings),
+          webFolder: WEB_FOLDER,
+        });
       } finally {
         await jobs.close();
       }

@@ -152,6 +152,12 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: proxies.default([]),
   RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
   INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(600),
+  METRICS_KEY: secret.optional(),
+  MIN_FREE_DISK_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of megabytes from 0 to 9999999.')
+    .transform(Number)
+    .default(200),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -300,6 +306,9 @@ function allSettingsFrom(given: Environment) {
     trustedProxies: given.TRUSTED_PROXIES,
     requestsPerMinute: given.RATE_LIMIT_PER_MINUTE,
     invitationRequestsPerMinute: given.INVITATION_RATE_LIMIT_PER_MINUTE,
+    // Without one, nothing is measured.
+    metricsKey: given.METRICS_KEY,
+    minFreeDiskBytes: given.MIN_FREE_DISK_MB * 1_000_000,
     // On one's own machine the terminal is for people; elsewhere every request leaves a line.
     logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
   };

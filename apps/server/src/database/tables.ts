@@ -1336,6 +1336,12 @@ export interface ReportReceiptsTable {
   proof: 'emailCode' | 'invitationCode' | null;
 }
 
+export interface RequestCountsTable {
+  key: string;
+  minute: Date;
+  number: number;
+}
+
 export interface SearchEntriesTable {
   thingId: string;
   dossierId: string;
@@ -1718,6 +1724,7 @@ export interface Tables {
   reminders: RemindersTable;
   replacementConsents: ReplacementConsentsTable;
   reportReceipts: ReportReceiptsTable;
+  requestCounts: RequestCountsTable;
   searchEntries: SearchEntriesTable;
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;

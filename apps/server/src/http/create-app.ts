@@ -4,38 +4,41 @@ import { apiOriginOf } from '@prorata/contract/hosts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
-import { type CallTable, listCalls } from './calls/catalogue.ts';
+import { type CallTable, type CatalogueEntry, listCalls } from './calls/catalogue.ts';
 import type { AnswerOnce } from './calls/idempotency.ts';
-import { registerCalls } from './calls/register-calls.ts';
+import { patternOf, registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
+import { type HealthParts, registerHealth, registerMetrics } from './health.ts';
 import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
 import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
-import { ProblemError } from './problems/problem-error.ts';
 import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
+import type { SharedCounts } from './security/request-counts.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import { answerUnknownAddresses } from './unknown-addresses.ts';
 
-export interface AppParts {
+export interface AppParts extends HealthParts {
   readonly callTable: CallTable;
   readonly routes: readonly Route[];
   readonly hooks: readonly Hook[];
   readonly authentication: AuthenticationParts;
   readonly clock: Clock;
   readonly answerOnce: AnswerOnce;
-  readonly checkDatabase: () => Promise<void>;
-  /** Fails when no file could be stored. */
-  readonly checkStorage: () => Promise<void>;
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
   readonly isProduction: boolean;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimitOptions;
+  /** What all copies count together; without it each counts for itself. */
+  readonly sharedCounts?: SharedCounts;
+  /** By which the minutes of the limits are told; the clock of this machine unless a test has its own. */
+  readonly limitClock?: () => number;
   readonly logger: Logger;
 }
 
@@ -56,9 +59,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts, pages);
   const catalogue = listCalls(parts.callTable);
   const calls = catalogue.map(({ call }) => call);
+  const nameOf = nameRequests(catalogue);
+  traceRequests(app, nameOf);
   await allowPagesOf(app, parts.publicOrigin);
-  const limits = await createRateLimits(app, parts.rateLimits);
+  const limits = await createRateLimits(app, parts.rateLimits, {
+    shared: parts.sharedCounts,
+    now: parts.limitClock ?? Date.now,
+    logger: parts.logger,
+  });
   registerHealth(app, parts);
+  registerMetrics(app, parts, nameOf, limits.general);
   await registerCalls(app, { ...parts, calls, limits });
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
@@ -66,6 +76,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerUnknownAddresses(app, calls, limits, pages);
   return app;
 }
+
+/** Under which name a request is measured and traced: that of its call, never its address, which can hold codes. */
+function nameRequests(catalogue: readonly CatalogueEntry[]): (request: FastifyRequest) => string {
+  const names = new Map(
+    catalogue.map(({ feature, name, call }) => [`${call.method} ${patternOf(call)}`, `${feature}.${name}`]),
+  );
+  return ({ method, routeOptions: { url = '' } }) =>
+    names.get(`${method === 'HEAD' ? 'GET' : method} ${url}`) ?? (FIXED_ADDRESS.test(url) ? url : 'other');
+}
+
+/** Of what is no call of the contract: what watches over us, and the hooks. */
+const FIXED_ADDRESS = /^\/(?:health|ready|metrics|hooks\/\w+)$/;
 
 function createFastify(
   { isProduction, trustedProxies, logger }: AppParts,
@@ -147,22 +169,5 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
     allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
     exposedHeaders: ['content-disposition', 'retry-after', IDEMPOTENCY_REPLAYED_HEADER, REQUEST_ID_HEADER],
     maxAge: 3600,
-  });
-}
-
-/** For whoever watches over the process: it lives, and it can serve. */
-function registerHealth(
-  app: FastifyInstance,
-  { checkDatabase, checkStorage }: Pick<AppParts, 'checkDatabase' | 'checkStorage'>,
-): void {
-  app.get('/health', () => ({ status: 'alive' }));
-  app.get('/ready', async () => {
-    await checkDatabase().catch((cause: unknown) => {
-      throw new ProblemError('service-unavailable', { detail: 'The database does not answer.', cause });
-    });
-    await checkStorage().catch((cause: unknown) => {
-      throw new ProblemError('service-unavailable', { detail: 'No file can be stored.', cause });
-    });
-    return { status: 'ready' };
   });
 }

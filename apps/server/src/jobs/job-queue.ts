@@ -7,6 +7,7 @@ import type { Transaction } from '../database/tables.ts';
 import { refuseInsideTransaction } from '../database/transaction.ts';
 import { type Action, actionOfSystem } from '../http/action.ts';
 import type { Logger } from '../http/log/create-logger.ts';
+import { inSpan } from '../http/telemetry/in-span.ts';
 
 /** What each kind of job is told. */
 interface Jobs {
@@ -128,7 +129,11 @@ export async function openJobQueue({
       busy.add(name);
       const options = { batchSize: CONCURRENCY, burstWhenBatchFull: true, pollingIntervalSeconds };
       await boss.work<Jobs[typeof name]>(name, options, async (jobs) => {
-        await Promise.all(jobs.map(({ data }) => attempt(name, () => work(data, actionOfSystem(clock())))));
+        await Promise.all(
+          jobs.map(({ data }) =>
+            attempt(name, () => inSpan(`job ${name}`, () => work(data, actionOfSystem(clock())))),
+          ),
+        );
       });
     },
     async repeat(name, cron) {

@@ -22,6 +22,8 @@ import { openOutsideServices } from '../tools.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** For a second copy of what speaks to the database by itself. */
+  readonly pool: Connection['pool'];
   readonly storage: FileStorage;
   readonly authority: TestAuthority;
   readonly log: LogLines;
@@ -69,11 +71,13 @@ export async function startTestServer(
     hooks: DELIVERY_HOOKS,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     webFolder: '/nowhere',
+    pool: database.pool,
   };
   const app = await buildServer(tools);
   return {
     app,
     db: database.db,
+    pool: database.pool,
     storage,
     authority,
     log,

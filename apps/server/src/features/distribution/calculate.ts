@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
+import { inSpan } from '../../http/telemetry/in-span.ts';
 import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
@@ -35,7 +36,7 @@ export async function calculate(
   request: CalculationRequest,
 ): Promise<string> {
   try {
-    return await attemptToCalculate(tools, action, dossierId, request);
+    return await inSpan('calculation', () => attemptToCalculate(tools, action, dossierId, request));
   } catch (error) {
     const problem = problemFromError(error);
     // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
 import { API_KEY_HEADER } from '@prorata/contract/workspace/key';
 import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { isSameSecret } from '../security/is-same-secret.ts';
 import type { ActingUser, Actor, KeyHolder, SignedIn } from './actor.ts';
 import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
 import { originOf } from './origin-of.ts';
@@ -102,14 +102,6 @@ function authenticateService(request: FastifyRequest, { serviceKey }: Authentica
   const given = request.headers[SERVICE_KEY_HEADER];
   if (serviceKey && typeof given === 'string' && isSameSecret(given, serviceKey)) return { kind: 'service' };
   throw new ProblemError('unauthorized');
-}
-
-/** By their hashes, which are of one length: the time it takes tells nothing about the secret, not even its size. */
-function isSameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(one).digest(),
-    createHash('sha256').update(other).digest(),
-  );
 }
 
 /** What a call asks its callers for. However many kinds of caller it has, they prove who they are in the same way. */

@@ -47,6 +47,11 @@ export async function registerCalls(app: FastifyInstance, parts: CallParts): Pro
   });
 }
 
+/** The path of a call as the router writes it. */
+export function patternOf({ path }: Pick<Call, 'path'>): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
 function registerCall(app: FastifyInstance, call: Call, route: Route | undefined, parts: CallParts): void {
   const { authentication, limits } = parts;
   const credential = credentialOf(call);
@@ -56,7 +61,7 @@ function registerCall(app: FastifyInstance, call: Call, route: Route | undefined
   };
   app.route({
     method: call.method,
-    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: patternOf(call),
     onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
     handler: async (request, reply) => route && answerCall(route, request, reply, parts),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { traceIdOf } from '../telemetry/trace-requests.ts';
 
 /** One line per request, when its answer is out. What went wrong inside is logged once, by the error handler. */
 export class RequestLog extends LogController {
@@ -21,6 +22,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,
+      traceId: traceIdOf(request),
     };
     if (error) request.log.info({ ...line, reason: error.message }, 'answer not sent whole');
     else request.log.info(line, 'answered');

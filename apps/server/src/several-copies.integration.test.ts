@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer, startJobs } from './build-server.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { insertTestUsers } from './testing/test-users.ts';
+
+const METRICS_KEY = 'the-key-of-the-measurements-0123456789';
+
+let server: TestServer;
+let copies: readonly FastifyInstance[];
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_KEY, RATE_LIMIT_PER_MINUTE: '100' });
+  copies = [server.app, await buildServer(server.tools)];
+  await insertTestUsers(server.db);
+});
+afterAll(async () => {
+  await copies[1]?.close();
+  await server.close();
+});
+
+/** So often, to the copies in turn, as a proxy would. */
+async function statusesOf(times: number, options: { readonly url: string; readonly remoteAddress: string }) {
+  const statuses: (number | undefined)[] = [];
+  for (let time = 0; time < times; time += 1) {
+    statuses.push((await copies[time % copies.length]?.inject(options))?.statusCode);
+  }
+  return statuses;
+}
+
+describe('two copies on one database', () => {
+  it('count wrong codes together', async () => {
+    const statuses = await statusesOf(33, {
+      url: '/api/invited/AAAAAAAAAAAA/dossier',
+      remoteAddress: '192.0.2.1',
+    });
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses.slice(30)).toEqual([429, 429, 429]);
+  });
+
+  it('hold one general limit together, within a twentieth for each', async () => {
+    const statuses = await statusesOf(130, { url: '/api/Country', remoteAddress: '192.0.2.3' });
+    const passed = statuses.filter((status) => status !== 429).length;
+    expect(passed).toBeGreaterThanOrEqual(100);
+    expect(passed).toBeLessThanOrEqual(110);
+  });
+
+  it('repeat what is repeated once for both', async () => {
+    const { pool } = server;
+    const { logger } = server.tools;
+    const queues = await Promise.all([1, 2].map(() => openJobQueue({ pool, logger })));
+    for (const jobs of queues) await startJobs({ ...server.tools, jobs });
+    const { rows } = await pool.query('select name, count(*) as number from jobs.schedule group by name');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ number }) => number !== 1n)).toEqual([]);
+    await Promise.all(queues.map((jobs) => jobs.close()));
+  });
+
+  it('measure what all of them share alike', async () => {
+    const headers = { authorization: `Bearer ${METRICS_KEY}` };
+    for (const copy of copies) {
+      const { body, statusCode } = await copy.inject({ url: '/metrics', headers });
+      expect(statusCode).toBe(200);
+      for (const name of [
+        'database_up 1',
+        'deliveries_due 0',
+        'calculations 0',
+        'disk_free_bytes{place="files"} ',
+      ]) {
+        expect(body).toContain(`\nprorata_${name}`);
+      }
+      expect(body).toMatch(/call="parties\.\w+",status="4xx"/);
+    }
+  });
+});
