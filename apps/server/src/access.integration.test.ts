@@ -806,6 +806,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'genuine.downloadReportFile': async () => ({ url: `/api/Genuine/reports/${await falseLetterOf()}/file` }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
+  'audit.listReadings': (target) => ({ url: `${dossierOf(target)}/readings` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
   'distribution.validate': (target) => ({ url: `${dossierOf(target)}/validate` }),

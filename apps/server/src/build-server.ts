@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { failIfNearlyFull, type Places, readDiskSpaces } from './adapters/disk-space.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { activityRoutes } from './features/activity/routes.ts';
+import { logReadings } from './features/audit/log-readings.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { closingsRoutes } from './features/closings/routes.ts';
@@ -120,7 +121,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
   const codes = openInvitationCodes(settings.codeSecret);
   return createApp({
     callTable: CALLS,
-    routes: listRoutes(tools),
+    routes: logReadings(tools, listRoutes(tools)),
     hooks: deliveryHooks(tools),
     clock: tools.clock,
     answerOnce: openIdempotency({ ...tools, secret: settings.codeSecret }),

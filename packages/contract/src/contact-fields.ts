@@ -1,7 +1,11 @@
 import { isEmailAddress, parseExtraEmails } from '@prorata/domain/email-addresses';
 import { ENTERPRISE_NUMBER_LENGTH, parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { parseIban } from '@prorata/domain/iban';
-import { NATIONAL_NUMBER_LENGTH, parseNationalNumber } from '@prorata/domain/national-number';
+import {
+  MASKED_NATIONAL_NUMBER,
+  NATIONAL_NUMBER_LENGTH,
+  parseNationalNumber,
+} from '@prorata/domain/national-number';
 import { SALUTATIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { rule } from './field-errors.ts';
@@ -84,6 +88,9 @@ export const nationalNumberSchema = z
   .refine((value) => parseNationalNumber(value) === value, rule('national-number-invalid'));
 
 export const optionalNationalNumberSchema = nationalNumberSchema.nullable().default(null);
+
+/** The same in a list, where only its check digits are shown: a whole one does not pass the contract. */
+export const maskedNationalNumberSchema = z.string().regex(MASKED_NATIONAL_NUMBER).nullable();
 
 /** The number of an enterprise in the KBO, as it is stored: ten digits without punctuation. */
 export const enterpriseNumberSchema = z

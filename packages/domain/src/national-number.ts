@@ -36,11 +36,14 @@ export function formatNationalNumber(text: string): string {
   return `${year}.${month}.${day}-${digits.slice(6, 9)}.${digits.slice(9)}`;
 }
 
-/** What may leave the product in a file: the birthday, by which people of one name are told apart, and not the rest. */
+/** What a list or a file shows: the check digits, by which people of one name are told apart, and not the rest. */
 export function maskNationalNumber(text: string): string {
   const digits = parseNationalNumber(text);
-  return digits === undefined ? '***' : `${formatNationalNumber(digits).slice(0, 8)}-***.**`;
+  return `••.••.••-•••.${digits === undefined ? '••' : digits.slice(9)}`;
 }
+
+/** As it is written in a list: it cannot be told from it who somebody is. */
+export const MASKED_NATIONAL_NUMBER = /^••\.••\.••-•••\.(?:\d{2}|••)$/;
 
 /** Who was born in 2000 or later has check digits over the number with a 2 before it; no number satisfies both. */
 function findCentury(digits: string): '19' | '20' | undefined {

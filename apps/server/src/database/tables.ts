@@ -1212,6 +1212,22 @@ export interface PlatformTransactionsTable {
   sign: GeneratedAlways<number>;
 }
 
+export interface PrivacyRequestsTable {
+  id: string;
+  version: Version;
+  organizationId: string | null;
+  person: string | null;
+  proof: string;
+  records: Json;
+  createdBy: string;
+  createdAt: Date;
+  exportedAt: Date | null;
+  erasedAt: Date | null;
+  erasedBy: string | null;
+  outcome: OptionalJson;
+  updatedAt: UpdatedAt;
+}
+
 export interface PrivilegedClaimsTable {
   id: string;
   version: Version;
@@ -1274,6 +1290,20 @@ export interface PublishedScalesTable {
   enteredAt: Date;
   confirmedBy: string | null;
   confirmedAt: Date | null;
+}
+
+export interface ReadingsTable {
+  id: string;
+  dossierId: string | null;
+  readAt: Date;
+  kind: string;
+  call: string;
+  subjectId: string | null;
+  name: string | null;
+  actorKind: 'user' | 'creditor' | 'visitor' | 'system';
+  actorId: string | null;
+  actorName: string | null;
+  address: string | null;
 }
 
 export interface ReceiptsTable {
@@ -1716,9 +1746,11 @@ export interface Tables {
   platformCostPeriods: PlatformCostPeriodsTable;
   platformCosts: PlatformCostsTable;
   platformTransactions: PlatformTransactionsTable;
+  privacyRequests: PrivacyRequestsTable;
   privilegedClaims: PrivilegedClaimsTable;
   proceedings: ProceedingsTable;
   publishedScales: PublishedScalesTable;
+  readings: ReadingsTable;
   receipts: ReceiptsTable;
   recurringTerms: RecurringTermsTable;
   reminders: RemindersTable;

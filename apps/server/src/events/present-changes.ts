@@ -10,6 +10,7 @@ import type { Address } from '@prorata/contract/contact-fields';
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
 import { formatIban } from '@prorata/domain/iban';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import type { Language } from '@prorata/domain/vocabulary';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
 import { canonicalJson } from './canonical-json.ts';
@@ -125,6 +126,8 @@ function presentPlain(kind: PlainKind, value: unknown): PlainValue | null {
       return isEmptyAddress(value) ? null : ({ kind: 'address', value } as PlainValue);
     case 'setting':
       return presentSetting(value);
+    case 'nationalNumber':
+      return { kind: 'text', value: maskNationalNumber(String(value)) };
     case 'account':
       return { kind: 'text', value: formatIban(String(value)) };
     default:

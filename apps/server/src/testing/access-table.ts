@@ -439,6 +439,8 @@ const TABLE = `
   dossiers.downloadExternalProviderInvitation foreign   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   audit.list own                                        N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   audit.list foreign                                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  audit.listReadings own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
+  audit.listReadings foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   costs.listPlatformTransactions own                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   costs.listPlatformTransactions foreign                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   distribution.listPrivileges                           y   y   y   y   y   y   y   y   y   y   y   y   y   y   y

@@ -4,6 +4,10 @@ import { dossierParams, optionalText } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
 import { SUBJECTS } from './fields.ts';
+import { READING_KINDS, readingSchema } from './reading.ts';
+
+/** As many as somebody chooses from; the search finds the others. */
+export const MAX_READERS = 200;
 
 export const auditCalls = {
   list: call({
@@ -31,6 +35,27 @@ export const auditCalls = {
       /** All that can be filtered on in this dossier, whatever the filters say. */
       kinds: z.array(z.enum(SUBJECTS)),
       actors: z.array(auditEventSchema.shape.actor),
+    }),
+  }),
+  listReadings: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/readings',
+    summary:
+      'Lists who opened or downloaded which document of a dossier, or was shown a whole national number, newest first.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    query: z.strictObject({
+      search: optionalText(200),
+      kind: z.enum(READING_KINDS).optional(),
+      actorKind: z.enum(AUDIT_ACTORS).optional(),
+      actorName: optionalText(200),
+      ...pageQuery,
+    }),
+    status: 200,
+    answer: pageOf(readingSchema).extend({
+      /** All that can be filtered on in this dossier, whatever the filters say. */
+      kinds: z.array(z.enum(READING_KINDS)),
+      actors: z.array(readingSchema.shape.actor).max(MAX_READERS),
     }),
   }),
 };

@@ -136,6 +136,8 @@ interface SimpleValues {
   text: string;
   /** An IBAN. */
   account: string;
+  /** Shown with its check digits only. */
+  nationalNumber: string;
   /** Several texts, such as names. */
   texts: readonly string[];
   /** In euros. */
@@ -185,6 +187,7 @@ export type ValuesOf<F extends Fields> = {
 
 const text = { kind: 'text' } as const;
 const account = { kind: 'account' } as const;
+const nationalNumber = { kind: 'nationalNumber' } as const;
 const texts = { kind: 'texts' } as const;
 const amount = { kind: 'amount' } as const;
 const number = { kind: 'number' } as const;
@@ -271,7 +274,7 @@ export const FIELDS = {
     'defendant.surname': text,
     'defendant.email': text,
     'defendant.phone': text,
-    'defendant.nationalNumber': text,
+    'defendant.nationalNumber': nationalNumber,
     'defendant.companyName': text,
     'defendant.kboNumber': text,
     'defendant.corporateForm': word('legalForm'),
@@ -282,7 +285,7 @@ export const FIELDS = {
       surname: text,
       companyName: text,
       corporateForm: word('legalForm'),
-      nationalNumber: text,
+      nationalNumber,
       kboNumber: text,
       address,
       email: text,
@@ -469,7 +472,7 @@ export const FIELDS = {
     salutation: word('salutation'),
     firstName: text,
     lastName: text,
-    nationalNumber: text,
+    nationalNumber,
     corporateName: text,
     corporateForm: word('legalForm'),
     kboNumber: text,
@@ -548,7 +551,7 @@ export const FIELDS = {
     payments: lines({ date, amount, note: text }),
     periods: lines({ from: date, until: date, amount }),
     'beneficiary.name': text,
-    'beneficiary.nationalNumber': text,
+    'beneficiary.nationalNumber': nationalNumber,
     isConsumerPledge: yesNo,
     'incomeRight.kind': word('incomeRight'),
     'incomeRight.notifiedAt': instant,
@@ -670,7 +673,7 @@ export const FIELDS = {
     salutation: word('salutation'),
     name: text,
     surname: text,
-    nationalNumber: text,
+    nationalNumber,
     email: text,
     phone: text,
     preferredLanguage: word('language'),
@@ -695,7 +698,7 @@ export const FIELDS = {
     firstname: text,
     lastname: text,
     salutation: word('salutation'),
-    nationalNumber: text,
+    nationalNumber,
     kboNumber: text,
     corporateForm: text,
     legalEntityType: word('legalEntityType'),

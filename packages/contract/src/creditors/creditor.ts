@@ -1,5 +1,6 @@
 import { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import * as z from 'zod';
+import { maskedNationalNumberSchema } from '../contact-fields.ts';
 import {
   dossierParams,
   identifierSchema,
@@ -16,11 +17,11 @@ const claimedSchema = statementSchema
     id: true,
     creditorName: true,
     kboNumber: true,
-    nationalNumber: true,
     creditorAddress: true,
     creditorReference: true,
   })
   .extend({
+    nationalNumber: maskedNationalNumberSchema,
     paymentaccount: z.string().nullable(),
     totalAmountClaimed: sumSchema,
     origin: z.enum(STATEMENT_ORIGINS),

@@ -1,5 +1,6 @@
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { maskedNationalNumberSchema } from '../contact-fields.ts';
 import {
   amountSchema,
   identifierSchema,
@@ -66,7 +67,8 @@ export const dossierRowSchema = dossierSchema
   .extend({
     /** The company, whose form stands apart, or the person. */
     defendantName: z.string().nullable(),
-    ...defendantSchema.pick({ corporateForm: true, nationalNumber: true, kboNumber: true }).shape,
+    ...defendantSchema.pick({ corporateForm: true, kboNumber: true }).shape,
+    nationalNumber: maskedNationalNumberSchema,
     /** Something stops it: nothing is signed, sent or paid. */
     isStopped: z.boolean(),
     /** The names of those whom that concerns, where it does not concern everybody. */

@@ -14,6 +14,7 @@ import {
   bookPartyDetailSchema,
   bookPartyUpdateSchema,
   countrySchema,
+  foundPartySchema,
   listedPartySchema,
   MAX_PARTIES_TO_MATCH,
   newBookPartySchema,
@@ -51,7 +52,7 @@ export const partiesCalls = {
       ...pageQuery,
     }),
     status: 200,
-    answer: pageOf(partySchema).extend({ register: z.enum(REGISTER_STATES) }),
+    answer: pageOf(foundPartySchema).extend({ register: z.enum(REGISTER_STATES) }),
   }),
   match: call({
     method: 'POST',

@@ -5,6 +5,7 @@ import {
   addressSchema,
   countryCodeSchema,
   extraEmailsSchema,
+  maskedNationalNumberSchema,
   optionalEmailSchema,
   optionalEnterpriseNumberSchema,
   optionalIbanSchema,
@@ -113,6 +114,9 @@ export const partySchema = z.object({
 });
 export type Party = z.output<typeof partySchema>;
 
+/** One of several that were found: its whole national number is read with the party itself. */
+export const foundPartySchema = partySchema.extend({ nationalNumber: maskedNationalNumberSchema });
+
 /** Whether the register could be asked besides the party book: not while none is loaded, or when it is slow to answer. */
 export const REGISTER_STATES = ['searched', 'unavailable'] as const;
 
@@ -127,8 +131,10 @@ const bookPartySchema = bookPartyFieldsSchema.extend({
 });
 export type BookParty = z.output<typeof bookPartySchema>;
 
+const bookPartyAmongOthersSchema = bookPartySchema.extend({ nationalNumber: maskedNationalNumberSchema });
+
 /** As the list shows it. */
-export const listedPartySchema = bookPartySchema.extend({
+export const listedPartySchema = bookPartyAmongOthersSchema.extend({
   /** Another of the book may be the same party. */
   hasPossibleDuplicates: z.boolean(),
   /** The platform keeps it for all offices: what is empty here comes from there. */
@@ -147,7 +153,7 @@ export const bookPartyDetailSchema = bookPartySchema.extend({
     z.object({ id: identifierSchema, fileNumber: z.string(), role: z.enum(['defendant', 'creditor']) }),
   ),
   /** Others of the book that may be the same party, the likeliest first. */
-  possibleDuplicates: z.array(bookPartySchema).max(MAX_CANDIDATES),
+  possibleDuplicates: z.array(bookPartyAmongOthersSchema).max(MAX_CANDIDATES),
 });
 export type BookPartyDetail = z.output<typeof bookPartyDetailSchema>;
 
@@ -180,7 +186,7 @@ export const partyMatchSchema = z.object({
   /** A number says so, a name makes it possible, or there is nobody like it. */
   certainty: z.enum(MATCH_CERTAINTIES),
   /** The likeliest first. */
-  candidates: z.array(partySchema).max(MAX_CANDIDATES),
+  candidates: z.array(foundPartySchema).max(MAX_CANDIDATES),
 });
 export type PartyMatch = z.output<typeof partyMatchSchema>;
 

@@ -1,5 +1,6 @@
 import { DOSSIER_STATUSES, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { enterpriseNumberSchema, maskedNationalNumberSchema } from '../contact-fields.ts';
 import { identifierSchema, isoDateSchema, sumSchema } from '../fields.ts';
 
 /** Enough to choose from; whoever needs more types another letter. */
@@ -21,8 +22,8 @@ export type FoundPlace = z.output<typeof foundPlaceSchema>;
 
 const foundDossierSchema = z.object({
   place: foundPlaceSchema,
-  /** The enterprise or national number of the first defendant, without signs. */
-  defendantNumber: z.string().nullable(),
+  /** The enterprise number of the first defendant without signs, or the masked national number. */
+  defendantNumber: z.union([enterpriseNumberSchema, maskedNationalNumberSchema]).nullable(),
   reference: z.string().nullable(),
   repertoryNumber: z.string().nullable(),
   /** The number of the first of its series, where it follows another. */
@@ -41,7 +42,7 @@ const foundCreditorSchema = z.object({
   /** Nothing but the name says that it is the same one in each dossier. */
   isByNameOnly: z.boolean(),
   enterpriseNumber: z.string().nullable(),
-  nationalNumber: z.string().nullable(),
+  nationalNumber: maskedNationalNumberSchema,
   dossiers: z.int().min(0),
   claimed: sumSchema,
   lastFiledOn: isoDateSchema.nullable(),

@@ -2,6 +2,7 @@ import { REVIEW_STATES, STATEMENT_PARTS } from '@prorata/domain/statement-parts'
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { DOCUMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { maskedNationalNumberSchema } from '../contact-fields.ts';
 import { optionalIdentifierSchema, optionalInstantSchema, sumSchema } from '../fields.ts';
 import { statementSchema } from './statement.ts';
 
@@ -19,7 +20,6 @@ export const statementRowSchema = statementSchema
     lastName: true,
     corporateName: true,
     kboNumber: true,
-    nationalNumber: true,
     totalAmountClaimed: true,
     declaredTotal: true,
     language: true,
@@ -32,6 +32,7 @@ export const statementRowSchema = statementSchema
     updatedAt: true,
   })
   .extend({
+    nationalNumber: maskedNationalNumberSchema,
     origin: z.enum(STATEMENT_ORIGINS),
     /** Absent for a statement of the office itself. */
     status: z.enum(THIRD_PARTY_STATEMENT_STATUSES).nullable(),

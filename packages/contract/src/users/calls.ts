@@ -13,6 +13,7 @@ import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { onboardingSchema } from './onboarding.ts';
 import {
   bailiffSchema,
+  listedUserSchema,
   meSchema,
   newUserSchema,
   openDossiersSchema,
@@ -45,7 +46,7 @@ export const usersCalls = {
       ...sortQuery(['name', 'surname', 'email', 'userType', 'createdAt']),
     }),
     status: 200,
-    answer: pageOf(userSchema),
+    answer: pageOf(listedUserSchema),
   }),
   create: call({
     method: 'POST',

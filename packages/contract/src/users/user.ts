@@ -2,6 +2,7 @@ import { USER_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
   emailSchema,
+  maskedNationalNumberSchema,
   optionalNationalNumberSchema,
   optionalPhoneSchema,
   salutationSchema,
@@ -60,6 +61,9 @@ export const userSchema = userProfileSchema.extend({
   createdAt: instantSchema,
 });
 export type User = z.output<typeof userSchema>;
+
+/** As lists show somebody. */
+export const listedUserSchema = userSchema.extend({ nationalNumber: maskedNationalNumberSchema });
 
 /** How many dossiers that are not over somebody answers for, and stands in for. */
 export const openDossiersSchema = z.object({ responsible: z.int().min(0), deputy: z.int().min(0) });

@@ -53,6 +53,7 @@ const GROUPS = {
     'retention.dossiers': { kind: 'integer', defaultValue: 10, minimum: 1, maximum: 50, unit: 'years' },
     'retention.mail-texts': { kind: 'integer', defaultValue: 365, minimum: 30, maximum: 3_650, unit: 'days' },
     'retention.extracts': { kind: 'integer', defaultValue: 30, minimum: 1, maximum: 365, unit: 'days' },
+    'retention.readings': { kind: 'integer', defaultValue: 1_095, minimum: 30, maximum: 3_650, unit: 'days' },
   },
   /** They warn; what is shared out to whom is for the law and the tariff to say. */
   calculation: {

@@ -19,6 +19,27 @@ export const audit: Texts<typeof source> = {
     visitorNamed: '{{name}} (über einen gesicherten Link)',
     formerUser: 'Früherer Benutzer',
   },
+  logs: { label: 'Protokoll', events: 'Was geschehen ist', readings: 'Wer was geöffnet hat' },
+  readings: {
+    search: 'Dokument oder Namen suchen',
+    what: 'Was',
+    none: 'Noch nichts geöffnet',
+    noneText:
+      'Hier steht, wer ein Dokument dieser Akte öffnet oder herunterlädt oder eine vollständige Nationalregisternummer sieht.',
+    kinds: {
+      document: 'Dokument',
+      report: 'Verteilungsprotokoll',
+      letter: 'Brief',
+      proof: 'Versandnachweis',
+      receipt: 'Empfangsbestätigung',
+      extract: 'Auszug',
+      sheet: 'Liste oder Tabelle',
+      paymentFile: 'Zahlungsdatei',
+      piece: 'Dokument des Widerspruchs oder der Reihe',
+      certificate: 'Bescheinigung',
+      nationalNumber: 'Vollständige Nationalregisternummer',
+    },
+  },
   chain: {
     intact: 'Die Kette wurde nachgerechnet: Kein Ereignis fehlt oder wurde geändert.',
     broken: 'Die Kette stimmt nicht: Ein Ereignis fehlt oder wurde geändert. Wenden Sie sich an den Support.',

@@ -121,6 +121,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Auszüge',
         text: 'So lange wird ein eingelesener Auszug aufbewahrt. Was daraus übernommen wurde, bleibt in der Akte.',
       },
+      readings: {
+        name: 'Wer was geöffnet hat',
+        text: 'So lange bleibt aufbewahrt, wer welches Dokument einer Akte geöffnet hat, und was jemand zu den eigenen Daten gefragt hat.',
+      },
     },
     calculation: {
       'consultation-age': {

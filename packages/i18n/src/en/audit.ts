@@ -19,6 +19,27 @@ export const audit: Texts<typeof source> = {
     visitorNamed: '{{name}} (through a secured link)',
     formerUser: 'Former user',
   },
+  logs: { label: 'Log', events: 'What happened', readings: 'Who opened what' },
+  readings: {
+    search: 'Find a document or a name',
+    what: 'What',
+    none: 'Nothing has been opened yet',
+    noneText:
+      'Whoever opens or downloads a document of this dossier, or is shown a whole national number, is listed here.',
+    kinds: {
+      document: 'Document',
+      report: 'Official report',
+      letter: 'Letter',
+      proof: 'Evidence of sending',
+      receipt: 'Receipt',
+      extract: 'Extract',
+      sheet: 'List or sheet',
+      paymentFile: 'Payment file',
+      piece: 'Piece of the contestation or the series',
+      certificate: 'Certificate',
+      nationalNumber: 'Whole national number',
+    },
+  },
   chain: {
     intact: 'The audit trail has been verified: no event is missing or has been altered.',
     broken: 'The audit trail has been altered: an event is missing or has been changed. Contact support.',

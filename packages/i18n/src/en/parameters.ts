@@ -117,6 +117,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Extracts',
         text: 'How long an extract that was read is kept. What was taken over from it stays in the dossier.',
       },
+      readings: {
+        name: 'Who opened what',
+        text: 'How long it is kept who opened which document of a dossier, and what people asked about their own data.',
+      },
     },
     calculation: {
       'consultation-age': {

@@ -19,6 +19,27 @@ export const audit: Texts<typeof source> = {
     visitorNamed: '{{name}} (par un lien sécurisé)',
     formerUser: 'Ancien utilisateur',
   },
+  logs: { label: 'Journal', events: 'Ce qui s’est passé', readings: 'Qui a ouvert quoi' },
+  readings: {
+    search: 'Chercher un document ou un nom',
+    what: 'Quoi',
+    none: 'Rien n’a encore été ouvert',
+    noneText:
+      'Ici figure qui ouvre ou télécharge un document de ce dossier, ou voit un numéro de registre national complet.',
+    kinds: {
+      document: 'Document',
+      report: 'Procès-verbal',
+      letter: 'Lettre',
+      proof: 'Preuve d’envoi',
+      receipt: 'Accusé de réception',
+      extract: 'Extrait',
+      sheet: 'Liste ou feuille de calcul',
+      paymentFile: 'Fichier de paiement',
+      piece: 'Pièce du contredit ou de la série',
+      certificate: 'Attestation',
+      nationalNumber: 'Numéro de registre national complet',
+    },
+  },
   chain: {
     intact: 'La chaîne a été recalculée\u00a0: aucun événement ne manque ni n’a été modifié.',
     broken:

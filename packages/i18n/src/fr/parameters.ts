@@ -115,6 +115,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Extraits',
         text: 'Durée de conservation d’un extrait qui a été lu. Ce qui en a été repris reste dans le dossier.',
       },
+      readings: {
+        name: 'Qui a ouvert quoi',
+        text: 'Durée de conservation de la liste des personnes qui ont ouvert un document d’un dossier, et des demandes de personnes sur leurs propres données.',
+      },
     },
     calculation: {
       'consultation-age': {

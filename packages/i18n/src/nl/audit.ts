@@ -1,5 +1,6 @@
 import type { HappeningOf } from '@prorata/contract/audit/events';
 import type { Subject } from '@prorata/contract/audit/fields';
+import type { ReadingKind } from '@prorata/contract/audit/reading';
 
 /** What happened in a dossier, one phrase for each type of event: `dossier.created` is `events.dossier.created`. */
 export const audit = {
@@ -19,6 +20,27 @@ export const audit = {
     visitor: 'Iemand met een beveiligde link',
     visitorNamed: '{{name}} (via een beveiligde link)',
     formerUser: 'Vroegere gebruiker',
+  },
+  logs: { label: 'Logboek', events: 'Wat gebeurd is', readings: 'Wie wat geopend heeft' },
+  readings: {
+    search: 'Zoek een document of een naam',
+    what: 'Wat',
+    none: 'Nog niets geopend',
+    noneText:
+      'Hier staat wie een document van dit dossier opent of downloadt, of een volledig rijksregisternummer te zien krijgt.',
+    kinds: {
+      document: 'Document',
+      report: 'Proces-verbaal',
+      letter: 'Brief',
+      proof: 'Bewijs van verzending',
+      receipt: 'Ontvangstbewijs',
+      extract: 'Uittreksel',
+      sheet: 'Lijst of rekenblad',
+      paymentFile: 'Betaalbestand',
+      piece: 'Stuk van de tegenspraak of de reeks',
+      certificate: 'Attest',
+      nationalNumber: 'Volledig rijksregisternummer',
+    } satisfies Record<ReadingKind, string>,
   },
   chain: {
     intact: 'De keten is nagerekend: geen gebeurtenis ontbreekt of is gewijzigd.',

@@ -115,6 +115,10 @@ export const parameters = {
         name: 'Uittreksels',
         text: 'Zo lang blijft een ingelezen uittreksel bewaard. Wat eruit overgenomen is, blijft in het dossier.',
       },
+      readings: {
+        name: 'Wie wat geopend heeft',
+        text: 'Zo lang blijft bewaard wie welk document van een dossier geopend heeft, en wat iemand over de eigen gegevens gevraagd heeft.',
+      },
     },
     calculation: {
       'consultation-age': {

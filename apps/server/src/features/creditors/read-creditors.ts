@@ -2,6 +2,7 @@ import type { Creditor } from '@prorata/contract/creditors/creditor';
 import { type CreditorToTell, listCreditorQuestions } from '@prorata/domain/creditors/creditor-questions';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { eurosFromCents } from '@prorata/domain/money';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { type Selectable, sql } from 'kysely';
 import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
@@ -105,7 +106,7 @@ function presentStatement(statement: ClaimedStatement): Creditor['statements'][n
     id: statement.id,
     creditorName: statement.name,
     kboNumber: statement.enterpriseNumber,
-    nationalNumber: statement.nationalNumber,
+    nationalNumber: statement.nationalNumber && maskNationalNumber(statement.nationalNumber),
     creditorAddress: streetAddressOf(statement.creditorAddress),
     creditorReference: statement.creditorReference,
     paymentaccount: statement.paymentAccount,

@@ -89,7 +89,7 @@ describe('the list of dossiers, taken along', () => {
   it('shows of a national number no more than the birthday', async () => {
     const { body } = await write({ columns: ['defendantNumber'] });
     expect(body).toContain('0744.091.552');
-    expect(body).toContain('86.01.30-***.**');
+    expect(body).toContain('••.••.••-•••.76');
     expect(body).not.toContain('276');
   });
 

@@ -122,7 +122,7 @@ describe('the list of dossiers', () => {
         canCancel: false,
         canMarkAsPaid: true,
       },
-      { fileNumber: '2026/0002', defendantName: 'Leïla Aït-Brahim', nationalNumber: '86013035276' },
+      { fileNumber: '2026/0002', defendantName: 'Leïla Aït-Brahim', nationalNumber: '••.••.••-•••.76' },
       { fileNumber: '2026/0001', nextTerm: 'invitation', nextTermDueOn: '2026-11-25', canDelete: true },
     ]);
   });

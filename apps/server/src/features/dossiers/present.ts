@@ -8,6 +8,7 @@ import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-wor
 import { type HoldFacts, holdsOf } from '@prorata/domain/holds';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
@@ -74,7 +75,7 @@ export function presentDossierRow(user: ActingUser, stored: ListedDossier): Doss
     defendantName: defendantNameOf(stored) || null,
     // Of several the names stand together, and none of them with its form.
     corporateForm: coDefendantsOf(stored).length > 0 ? null : stored.defendantCorporateForm,
-    nationalNumber: stored.defendantNationalNumber,
+    nationalNumber: stored.defendantNationalNumber && maskNationalNumber(stored.defendantNationalNumber),
     kboNumber: stored.defendantEnterpriseNumber,
     responsibleBailiff: responsibleOf(stored),
     transactionKind: [...stored.transactionKinds],

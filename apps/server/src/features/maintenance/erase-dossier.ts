@@ -267,6 +267,7 @@ async function eraseActivity(trx: Transaction, dossierId: string): Promise<void>
   await trx.deleteFrom('inboxMarks').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossierHandlers').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossierFollowers').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('readings').where('dossierId', '=', dossierId).execute();
 }
 
 /** That it was contested, when and with which end, stays; who did and why, and the papers, do not. */

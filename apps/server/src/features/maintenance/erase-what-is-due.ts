@@ -17,7 +17,7 @@ const PARTIES_A_NIGHT = 10_000;
 
 /** Erases what has been kept for as long as the administrators of the platform have set. */
 export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action: Action): Promise<void> {
-  const { dossiers, mailTexts, extracts } = await readRetention(tools.db);
+  const { dossiers, mailTexts, extracts, readings } = await readRetention(tools.db);
   const today = brusselsDate(action.at);
   const endedBefore = erasedBefore(dossiers, today);
   if (endedBefore !== undefined) {
@@ -32,6 +32,14 @@ export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action
   }
   const leftBefore = erasedBefore(extracts, today);
   if (leftBefore !== undefined) await eraseExtracts(tools.db, action.at, startOf(leftBefore));
+  const readBefore = erasedBefore(readings, today);
+  if (readBefore !== undefined) await eraseReadings(tools, startOf(readBefore));
+}
+
+/** Who read what, and what people asked of their own data. */
+async function eraseReadings({ db }: Pick<Tools, 'db'>, before: Date): Promise<void> {
+  await db.deleteFrom('readings').where('readAt', '<', before).execute();
+  await db.deleteFrom('privacyRequests').where('createdAt', '<', before).execute();
 }
 
 async function eraseDossiers(

@@ -8,6 +8,7 @@ const UNITS = {
   'retention.dossiers': 'years',
   'retention.mail-texts': 'days',
   'retention.extracts': 'days',
+  'retention.readings': 'days',
 } as const satisfies Partial<Record<ParameterId, RetentionPeriod['unit']>>;
 
 /** How long something is kept, and since when that is set. */

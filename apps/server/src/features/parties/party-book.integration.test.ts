@@ -66,7 +66,7 @@ describe('POST /api/Party/match', () => {
     ]);
     expect(items[0].candidates).toMatchObject([{ kboNumber: number, name: 'Scheldebank' }]);
     expect(items[1].candidates[0]).toMatchObject({ name: 'Scheldebank' });
-    expect(items[2].candidates).toMatchObject([{ nationalNumber: '76041896423' }]);
+    expect(items[2].candidates).toMatchObject([{ nationalNumber: '••.••.••-•••.23' }]);
   });
 
   it('takes another number for another party, whatever the name', async () => {

@@ -19,7 +19,7 @@ import { readInstitutions } from '../institutions/find-institutions.ts';
 import { presentInstitution } from '../institutions/institution-fields.ts';
 import { followed, ownFieldsOf } from './institution-party.ts';
 import { findDuplicates } from './match-parties.ts';
-import { fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
+import { asOneOfMany, fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
 import { readFacts } from './registered-party.ts';
 
 /** Whom an office knows, those it met last first, with whether another of them may be the same. */
@@ -43,7 +43,7 @@ export async function listBook(
     found.items.map(({ enterpriseNumber }) => enterpriseNumber),
   );
   const items = found.items.map((stored) => ({
-    ...presentBookParty(stored),
+    ...asOneOfMany(presentBookParty(stored)),
     hasPossibleDuplicates: (duplicates.get(stored.id)?.length ?? 0) > 0,
     isInstitution: stored.enterpriseNumber !== null && institutions.has(stored.enterpriseNumber),
   }));
@@ -71,6 +71,7 @@ export async function readBook(
   if (stored === undefined) throw new ProblemError('not-found');
   const facts = await readFacts(db, [stored.enterpriseNumber], language);
   const institution = (await readInstitutions(db, [stored.enterpriseNumber])).get(stored.enterpriseNumber);
+  const duplicates = (await findDuplicates(db, organizationId, [stored])).get(stored.id) ?? [];
   return {
     ...presentBookParty(stored),
     register: facts.get(stored.enterpriseNumber ?? '') ?? null,
@@ -78,8 +79,7 @@ export async function readBook(
       ? { ...presentInstitution(institution), ownFields: ownFieldsOf(stored, institution) }
       : null,
     dossiers: await listDossiers(db, stored),
-    possibleDuplicates:
-      (await findDuplicates(db, organizationId, [stored])).get(stored.id)?.map(presentBookParty) ?? [],
+    possibleDuplicates: duplicates.map((other) => asOneOfMany(presentBookParty(other))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BookParty, Party, RegisterFacts } from '@prorata/contract/parties/party';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import type { Selectable } from 'kysely';
 import type { Address, PartiesTable } from '../../database/tables.ts';
 import { streetAddressOf } from './street-address.ts';
@@ -29,6 +30,11 @@ export function fieldsOf(stored: StoredParty) {
 /** A party as the office knows it, with what the register says of it. */
 export function presentParty(stored: StoredParty, register: RegisterFacts | null = null): Party {
   return { ...fieldsOf(stored), partyId: stored.id, register, institution: null };
+}
+
+/** Among others only the end of a national number is shown: whoever needs it opens the party. */
+export function asOneOfMany<Known extends { readonly nationalNumber: string | null }>(party: Known): Known {
+  return { ...party, nationalNumber: party.nationalNumber && maskNationalNumber(party.nationalNumber) };
 }
 
 export function presentBookParty(stored: StoredParty): BookParty {

@@ -9,16 +9,20 @@ import { joinBook, tellApart } from './duplicates.ts';
 import { lookUpParty, searchParties } from './find-party.ts';
 import { findMatches } from './match-parties.ts';
 import { createBook, listBook, readBook, removeBook, updateBook } from './party-book.ts';
+import { asOneOfMany } from './present-party.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
     route(partiesCalls.listCountries, ({ query }) => ({ items: [...listCountries(query.lang ?? 'nl')] })),
-    route(partiesCalls.search, ({ actor, query }) =>
-      searchParties(db, findOfficeOfParties(actor.user), query),
-    ),
-    route(partiesCalls.match, async ({ actor, query, body }) => ({
-      items: await findMatches(db, officeOf(actor.user), body.parties, query.lang ?? 'nl'),
-    })),
+    route(partiesCalls.search, async ({ actor, query }) => {
+      const found = await searchParties(db, findOfficeOfParties(actor.user), query);
+      return { ...found, items: found.items.map(asOneOfMany) };
+    }),
+    route(partiesCalls.match, async ({ actor, query, body }) => {
+      const matches = await findMatches(db, officeOf(actor.user), body.parties, query.lang ?? 'nl');
+      const items = matches.map((match) => ({ ...match, candidates: match.candidates.map(asOneOfMany) }));
+      return { items };
+    }),
     route(partiesCalls.readByEnterpriseNumber, ({ actor, params, query }) =>
       lookUpParty(db, findOfficeOfParties(actor.user), params.kboNumber, query.lang ?? 'nl'),
     ),

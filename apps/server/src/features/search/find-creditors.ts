@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type FoundCreditor, MAX_FOUND, MAX_PLACES } from '@prorata/contract/search/found';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { DOSSIER_COLUMNS, inScope, placeIn, type SearchScope } from './found-place.ts';
@@ -24,14 +26,16 @@ export async function findCreditors(db: Database, scope: SearchScope, typed: str
     const ofKey = places.filter(({ creditorKey }) => creditorKey === key);
     const [latest] = ofKey;
     if (sum === undefined || latest === undefined) return [];
+    const nationalNumber = latest.nationalNumber && maskNationalNumber(latest.nationalNumber);
     return [
       {
-        key,
-        name: latest.name ?? latest.enterpriseNumber ?? latest.nationalNumber ?? '',
+        // The key may be a national number.
+        key: createHash('sha256').update(key).digest('base64url'),
+        name: latest.name ?? latest.enterpriseNumber ?? nationalNumber ?? '',
         isOrganization: latest.creditorType !== 'person' && latest.lastName === null,
         isByNameOnly: key.startsWith('name ') && sum.dossiers > 1,
         enterpriseNumber: latest.enterpriseNumber,
-        nationalNumber: latest.nationalNumber,
+        nationalNumber,
         dossiers: sum.dossiers,
         claimed: eurosFromCents(BigInt(sum.claimed ?? 0)),
         lastFiledOn: sum.lastFiledAt && brusselsDate(sum.lastFiledAt),

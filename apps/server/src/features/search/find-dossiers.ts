@@ -1,5 +1,6 @@
 import { type FoundDossier, MAX_FOUND } from '@prorata/contract/search/found';
 import { eurosFromCents } from '@prorata/domain/money';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { matchSearch } from '../dossiers/match-search.ts';
@@ -47,7 +48,9 @@ export async function findDossiers(db: Database, scope: SearchScope, typed: stri
   function present(row: (typeof rows)[number]): FoundDossier {
     return {
       place: placeIn(row, 'general'),
-      defendantNumber: row.defendantEnterpriseNumber ?? row.defendantNationalNumber,
+      defendantNumber:
+        row.defendantEnterpriseNumber ??
+        (row.defendantNationalNumber && maskNationalNumber(row.defendantNationalNumber)),
       reference: row.reference,
       repertoryNumber: row.repertoryNumber,
       seriesNumber: row.seriesNumber,

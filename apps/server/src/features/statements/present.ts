@@ -4,6 +4,7 @@ import {
   type ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
 import { eurosFromCents, largerOf } from '@prorata/domain/money';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -71,7 +72,7 @@ export function presentStatementRow(row: ListedStatement): StatementRow {
     lastName: row.lastName,
     corporateName: row.corporateName,
     kboNumber: row.enterpriseNumber,
-    nationalNumber: row.nationalNumber,
+    nationalNumber: row.nationalNumber && maskNationalNumber(row.nationalNumber),
     totalAmountClaimed: eurosFromCents(row.totalAmountClaimedCents),
     declaredTotal: told === null ? null : eurosFromCents(told),
     language: row.language,

@@ -1,6 +1,7 @@
 import type { OwnOrganization } from '@prorata/contract/organizations/organization';
 import type { Bailiff, Me, User } from '@prorata/contract/users/user';
 import { findRefusal } from '@prorata/domain/capabilities';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import type { Identity } from '../../http/authentication/actor.ts';
 import type { OwnTexts } from '../legal/own-texts.ts';
 import { missingFieldsOf } from '../organizations/missing-fields.ts';
@@ -76,6 +77,13 @@ export function presentUser(user: PresentableUser): User {
     eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
     organization: organizationId && organizationName ? { id: organizationId, name: organizationName } : null,
     createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export function presentListedUser(user: PresentableUser): User {
+  return {
+    ...presentUser(user),
+    nationalNumber: user.nationalNumber && maskNationalNumber(user.nationalNumber),
   };
 }
 

@@ -21,7 +21,14 @@ import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import { readOpenDossiers } from './open-dossiers.ts';
 import { findRefusalToRead } from './policy.ts';
-import { NO_TEXTS, presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
+import {
+  NO_TEXTS,
+  presentBailiff,
+  presentListedUser,
+  presentMe,
+  presentUnregistered,
+  presentUser,
+} from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser, lockUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { updateUser } from './update-user.ts';
@@ -67,7 +74,7 @@ function administrationRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
     route(usersCalls.list, async ({ actor, query }) =>
-      presentPage(await listUsers(db, actor.user, query), presentUser),
+      presentPage(await listUsers(db, actor.user, query), presentListedUser),
     ),
     route(usersCalls.create, async ({ action, body }) =>
       readUser(tools, await createUser(tools, action, body)),

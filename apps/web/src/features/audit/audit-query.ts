@@ -13,3 +13,16 @@ export function auditQuery(dossierId: string, query: AuditQuery) {
     placeholderData: keepPreviousData,
   });
 }
+
+export function readingsQuery(
+  dossierId: string,
+  { kind, ...query }: SentQueryOf<typeof auditCalls.listReadings>,
+) {
+  const asked = { ...query, ...(kind && { kind }) };
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'readings', asked],
+    queryFn: ({ signal }) =>
+      request(auditCalls.listReadings, { params: { dossierId }, query: asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,25 +1,51 @@
-import { Group, Select, Text } from '@mantine/core';
-import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
+import { Box, Group, SegmentedControl, Select, Text } from '@mantine/core';
+import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Subject } from '@prorata/contract/audit/fields';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { LoadError, Loading, NothingFound } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { useListSearch } from '../../platform/list-search.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
 import { ExportButton } from './export-button.tsx';
+import { ReadingLog } from './reading-log.tsx';
+import { useAuditFilters } from './use-audit-filters.ts';
 import { useEventLabels } from './use-event-labels.ts';
 
-/** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
+/** The two logs of a dossier: what happened in it, and who was given what. */
 export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('audit');
+  const { log } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const open = (to: string) =>
+    void navigate({ to: '.', search: { tab: 'audit', ...(to === 'readings' && { log: 'readings' }) } });
+  return (
+    <>
+      <Box px="var(--prorata-inset)" pt="md">
+        <SegmentedControl
+          aria-label={t('logs.label')}
+          data={[
+            { value: 'events', label: t('logs.events') },
+            { value: 'readings', label: t('logs.readings') },
+          ]}
+          value={log ?? 'events'}
+          onChange={open}
+        />
+      </Box>
+      {log === 'readings' ? <ReadingLog dossier={dossier} /> : <EventLog dossier={dossier} />}
+    </>
+  );
+}
+
+/** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
+function EventLog({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('audit');
   const inWords = useProblem();
   const filters = useAuditFilters();
@@ -89,42 +115,6 @@ function Filters({ filters, kinds, actors }: FiltersProps) {
       />
     </>
   );
-}
-
-/** What the list of events is filtered by, which the address bar holds. */
-function useAuditFilters() {
-  const { query, change, search, setSearch, setPage } = useListSearch(['occurredAt']);
-  const { kind, actor } = useSearch({ strict: false });
-  return {
-    search,
-    setSearch,
-    setPage,
-    kind,
-    actor,
-    keyOf,
-    setKind: (to: string | null) => change({ kind: to ?? undefined }),
-    setActor: (to: string | null) => change({ actor: to ?? undefined }),
-    clear: () => change({ search: undefined, kind: undefined, actor: undefined }),
-    query: {
-      ...(query.search !== undefined && { search: query.search }),
-      ...(query.page !== undefined && { page: query.page }),
-      ...(kind !== undefined && { kind }),
-      ...actorQuery(actor),
-    },
-  };
-}
-
-/** A person in the address: what kind of actor, and the name. */
-function keyOf({ kind, name }: AuditEvent['actor']): string {
-  return name === null ? kind : `${kind}:${name}`;
-}
-
-function actorQuery(key: string | undefined) {
-  if (key === undefined) return {};
-  const [kind, ...rest] = key.split(':');
-  const actorKind = AUDIT_ACTORS.find((candidate) => candidate === kind);
-  const actorName = rest.join(':');
-  return { ...(actorKind && { actorKind }), ...(actorName && { actorName }) };
 }
 
 /** Each event carries the hash of the one before: whether the chain of all of them is whole. */

@@ -39,6 +39,8 @@ export interface DossierSearch extends ListSearch {
   /** Filter the audit: what the events are about, and who acted. */
   readonly kind?: string;
   readonly actor?: string;
+  /** Which log of the dossier is open: what happened, or who was given which document. */
+  readonly log?: 'readings';
   /** Opens the panel with notes and tasks. */
   readonly activity?: boolean;
 }
@@ -60,6 +62,7 @@ export function parseDossierSearch(values: Values): DossierSearch {
     ...(state && { state }),
     ...(typeof kind === 'string' && { kind }),
     ...(typeof actor === 'string' && { actor }),
+    ...(values['log'] === 'readings' && { log: 'readings' as const }),
     ...(values['activity'] === true && { activity: true }),
   };
 }

@@ -5,6 +5,7 @@ import type { PartyMatch } from '@prorata/contract/parties/party';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 import { dossierKey } from '../dossiers/dossier-queries.ts';
+import { withAskedNumber } from '../parties/with-asked-number.ts';
 
 const EXTRACTS = ['extracts'] as const;
 
@@ -56,7 +57,11 @@ export function matchesQuery({ extractId, creditors }: Pick<ExtractDraft, 'extra
         zipcode: creditor.address.value?.zipcode ?? null,
       }));
       const { items } = await request(partiesCalls.match, { body: { parties }, signal });
-      return new Map(creditors.flatMap(({ key }, index) => (items[index] ? [[key, items[index]]] : [])));
+      return new Map(
+        creditors.flatMap(({ key }, index) =>
+          items[index] ? [[key, withAskedNumber(items[index], parties[index])]] : [],
+        ),
+      );
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

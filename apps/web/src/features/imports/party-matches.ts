@@ -2,6 +2,7 @@ import { partiesCalls } from '@prorata/contract/parties/calls';
 import { MAX_PARTIES_TO_MATCH, type PartyMatch, type PartyTraits } from '@prorata/contract/parties/party';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
+import { withAskedNumber } from '../parties/with-asked-number.ts';
 
 /** Who of the book or the register may be meant by each of some parties, by what is known of them. */
 export function partyMatchesQuery(parties: readonly PartyTraits[]) {
@@ -14,7 +15,10 @@ export function partyMatchesQuery(parties: readonly PartyTraits[]) {
         const part = wanted.slice(from, from + MAX_PARTIES_TO_MATCH);
         const body = { parties: part.map(([, traits]) => traits) };
         const { items } = await request(partiesCalls.match, { query: {}, body, signal });
-        for (const [index, match] of items.entries()) found.set(part[index]?.[0] ?? '', match);
+        for (const [index, match] of items.entries()) {
+          const [key = '', traits] = part[index] ?? [];
+          found.set(key, withAskedNumber(match, traits));
+        }
       }
       return found;
     },

@@ -20,6 +20,7 @@ import {
   type ReadImport,
   readImport,
 } from '@prorata/domain/imports/read-import';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { request } from '../../platform/client/request.ts';
@@ -142,7 +143,10 @@ function useKnown(dossierId: string, creditors: readonly ImportCreditor[]) {
     }));
     return new Map(
       creditors.map((creditor, index): [number, KnownAs] => {
-        const { certainty, statement } = findInDossier(creditor, inDossier);
+        const { certainty: found, statement } = findInDossier(masked(creditor), inDossier);
+        // The end of a national number makes it possible only.
+        const isSure = creditor.values.enterpriseNumber === statement?.enterpriseNumber;
+        const certainty = found === 'exact' && !isSure ? 'possible' : found;
         return [
           creditor.key,
           {
@@ -154,6 +158,13 @@ function useKnown(dossierId: string, creditors: readonly ImportCreditor[]) {
     );
   }, [creditors, traits, matches.data, statements]);
   return { known, isLooking: matches.isFetching };
+}
+
+/** As the list of the dossier's statements has it. */
+function masked(creditor: ImportCreditor): ImportCreditor {
+  const { nationalNumber } = creditor.values;
+  if (nationalNumber === undefined) return creditor;
+  return { ...creditor, values: { ...creditor.values, nationalNumber: maskNationalNumber(nationalNumber) } };
 }
 
 const NO_STATEMENTS: readonly StatementRow[] = [];

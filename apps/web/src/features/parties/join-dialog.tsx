@@ -1,6 +1,7 @@
 import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { BookParty, BookPartyDetail } from '@prorata/contract/parties/party';
+import { maskNationalNumber } from '@prorata/domain/national-number';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,8 +88,10 @@ function labelOf(other: BookParty): string {
   return [partyNameOf(other), partyNumberOf(other), other.address.city].filter(Boolean).join(' · ');
 }
 
+/** The list masks national numbers: what differs in one is told apart, and the server sees the rest. */
 function mayBeOne(one: BookParty, other: BookParty): boolean {
-  const isOther = (field: 'kboNumber' | 'nationalNumber') =>
-    one[field] !== null && other[field] !== null && one[field] !== other[field];
-  return !isOther('kboNumber') && !isOther('nationalNumber');
+  const isOther = (mine: string | null, theirs: string | null) =>
+    mine !== null && theirs !== null && mine !== theirs;
+  const mine = one.nationalNumber && maskNationalNumber(one.nationalNumber);
+  return !isOther(one.kboNumber, other.kboNumber) && !isOther(mine, other.nationalNumber);
 }

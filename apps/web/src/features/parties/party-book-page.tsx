@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { ListedParty } from '@prorata/contract/parties/party';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
-import { maskNationalNumber } from '@prorata/domain/national-number';
 import { IconAddressBook, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -102,11 +101,7 @@ function usePartyColumns(): Column<ListedParty>[] {
       isSecondary: true,
       cell: (row) => partyNumberOf(row) ?? NOTHING,
       value: ({ kboNumber, nationalNumber }) =>
-        textCell(
-          kboNumber
-            ? formatEnterpriseNumber(kboNumber)
-            : nationalNumber && maskNationalNumber(nationalNumber),
-        ),
+        textCell(kboNumber ? formatEnterpriseNumber(kboNumber) : nationalNumber),
     },
     {
       key: 'city',

@@ -3,6 +3,7 @@ import type { Party } from '@prorata/contract/parties/party';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { FoundParty } from './found-party.tsx';
 import { useFoundParties } from './use-found-parties.ts';
+import { wholeParty, withoutNumber } from './whole-party.ts';
 
 interface PartyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string;
@@ -33,7 +34,12 @@ export function PartyInput({ value, onChange, onChoose, onKeyDown, ...input }: P
       onOptionSubmit={(place) => {
         const party = parties[Number(place)];
         combobox.closeDropdown();
-        if (party !== undefined) onChoose(party);
+        if (party === undefined) return;
+        if (party.nationalNumber === null) onChoose(party);
+        else
+          void wholeParty(party)
+            .catch(() => withoutNumber(party))
+            .then(onChoose);
       }}
     >
       <Combobox.Target>

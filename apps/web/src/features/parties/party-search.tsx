@@ -9,6 +9,7 @@ import { FoundParty } from './found-party.tsx';
 import { partyNameOf } from './party-values.ts';
 import { useFoundParties } from './use-found-parties.ts';
 import { useRegisterRemark } from './use-register-remark.ts';
+import { wholeParty, withoutNumber } from './whole-party.ts';
 
 interface PartySearchProps {
   readonly onChoose: (party: Party) => void;
@@ -31,7 +32,11 @@ export function PartySearch({ onChoose, isFirst = false }: PartySearchProps) {
   const choose = (place: string | null) => {
     const party = parties[Number(place)];
     if (place === null || party === undefined) return;
-    onChoose(party);
+    if (party.nationalNumber === null) onChoose(party);
+    else
+      void wholeParty(party)
+        .catch(() => withoutNumber(party))
+        .then(onChoose);
     setChosen(party);
     setTyped('');
   };

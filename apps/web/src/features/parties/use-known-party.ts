@@ -13,7 +13,12 @@ export function useKnownParties(): (numbers: readonly Numbers[]) => Promise<(Par
     async (numbers) => {
       const parties = numbers.map((each) => ({ ...UNNAMED, ...each }));
       const { items } = await request(partiesCalls.match, { query: { lang }, body: { parties } });
-      return items.map(({ certainty, candidates: [party] }) => (certainty === 'exact' ? party : undefined));
+      // Who has the number is told by who asked for it: answers with several people mask it.
+      return items.map(({ certainty, candidates: [party] }, at) =>
+        certainty === 'exact' && party
+          ? { ...party, nationalNumber: numbers[at]?.nationalNumber ?? null }
+          : undefined,
+      );
     },
     [lang],
   );

@@ -1,5 +1,6 @@
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { sumEuros } from '@prorata/domain/money';
+import { maskNationalNumber, parseNationalNumber } from '@prorata/domain/national-number';
 import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import { proposeTypes } from '@prorata/domain/tray/propose-types';
 import type { DocumentType } from '@prorata/domain/vocabulary';
@@ -63,7 +64,9 @@ function compare(one: StatementRow, other: StatementRow, sort: GridSort): number
 /** Words in any order, each of them somewhere in the name; or digits of a number or an account. */
 function isFound({ creditorName, kboNumber, nationalNumber, paymentaccount }: StatementRow, search: string) {
   const digits = withoutSigns(search);
-  const numbers = [kboNumber, nationalNumber, paymentaccount].map((number) => number ?? '');
+  const numbers = [kboNumber, paymentaccount].map((number) => number ?? '');
+  // The list shows no more of a national number than its end: whoever types the whole finds those that end so.
+  if (parseNationalNumber(digits) && maskNationalNumber(digits) === nationalNumber) return true;
   if (/\d/.test(digits) && numbers.some((number) => number.includes(digits))) return true;
   const name = folded(creditorName);
   return folded(search)

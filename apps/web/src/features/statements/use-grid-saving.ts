@@ -75,8 +75,10 @@ export function useGridSaving(dossierId: string) {
     const rows = rowsNow();
     try {
       const asked = statementsOf(edits, rows);
-      // What a row does not tell, such as the address, is read before it is changed.
-      const whole = await readWhole(asked.filter(({ changes }) => 'creditorAddress' in changes));
+      // What a row does not tell, such as the address or the whole national number, is read before it is changed.
+      const whole = await readWhole(
+        asked.filter(({ changes }) => 'creditorAddress' in changes || 'nationalNumber' in changes),
+      );
       const outcomes = await changeStatements(dossierId, asked);
       keep(outcomes);
       remember(actOf(asked, [...whole, ...rows], outcomes));

@@ -58,8 +58,10 @@ export const CREDITOR: NewStatement = {
 
 let lastText = 0;
 
-export async function startStatementOffice(): Promise<StatementOffice> {
-  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
+export async function startStatementOffice(
+  settings: Parameters<typeof startTestServer>[0] = {},
+): Promise<StatementOffice> {
+  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...settings });
   const cast = await insertTestUsers(server.db);
   const office = { organizationId: cast.own.id, userId: cast.own.administratorId };
   const sale = { transactionKinds: ['sale'], saleDate: '2026-10-22', language: 'nl' } as const;
