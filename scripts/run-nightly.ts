@@ -21,9 +21,9 @@ await runTests('integration', ['apps/server/src/delivery-faults.integration.test
   PRORATA_FAULTS: deliveries,
 });
 console.log('Every screen and dialog, in four languages and five windows.');
-await runTests('browser', ['tests/browser/language'], { WALK_EVERYWHERE: 'yes' });
-console.log('Everything that is stored, on the embedded database.');
-await runTests('integration', [], { DATABASE_URL: '' });
+await runTests('browser', ['tests/browser/language'], { THOROUGH: 'yes' });
+console.log('Everything that is stored, on the embedded database, and every call asked of every role.');
+await runTests('integration', [], { DATABASE_URL: '', THOROUGH: 'yes' });
 
 console.log('Two copies and their store, killed in turn (needs DATABASE_URL).');
 await runTests('integration', ['apps/server/src/two-copies.integration.test.ts'], { PRORATA_KILLS: '30' });

@@ -1359,6 +1359,26 @@ function personNamed(name: string) {
   return { name, surname: 'Peeters', email: `${name}@people.example`, preferredLanguage: 'nl' };
 }
 
+type Role = keyof typeof ROLES;
+
+/** What each role is answered in one row. */
+type Answers = Partial<Record<Role, string>>;
+
+/**
+ * Of whom a row is asked: at night of everybody. Else of one for each of its answers, of another one from row to row, so
+ * that a call that forgets its rule is found whoever it forgets, and each role is asked of many calls.
+ */
+function askedIn(signs: string, row: number): Answers {
+  const outcomes = signs.split(' ');
+  const all = Object.keys(ROLES).map((role, at) => [role, outcomes[at]] as const);
+  if (process.env['THOROUGH'] === 'yes') return Object.fromEntries(all);
+  const chosen = [...new Set(outcomes)].map((outcome) => {
+    const same = all.filter(([, answer]) => answer === outcome);
+    return same[row % same.length] ?? [];
+  });
+  return Object.fromEntries(chosen);
+}
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
@@ -1549,18 +1569,23 @@ describe('who may do what', () => {
     expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual(calls.sort());
   });
 
-  it.each(ROWS)('$call $whose', async ({ call, whose, outcomes }) => {
-    const found: string[] = [];
-    // Whoever is refused leaves a target as it was: the next one for that office asks for the very same.
-    const refused = new Map<string, InjectOptions>();
-    for (const subject of Object.values(ROLES)) {
-      const place = whose === 'self' ? subject : officeOf(subject, whose).name;
-      const request = refused.get(place) ?? (await requestFor(call, whose, subject));
-      const outcome = await outcomeOf(call, request, subject);
-      if (outcome === 'y') refused.delete(place);
-      else refused.set(place, request);
-      found.push(outcome);
-    }
-    expect(found.join(' ')).toBe(outcomes);
-  });
+  it.each(ROWS.map((row, number) => ({ ...row, number })))(
+    '$call $whose',
+    async ({ call, whose, outcomes, number }) => {
+      const expected = askedIn(outcomes, number);
+      const found: Answers = {};
+      // Whoever is refused leaves a target as it was: the next one for that office asks for the very same.
+      const refused = new Map<string, InjectOptions>();
+      for (const role of Object.keys(expected) as Role[]) {
+        const subject = ROLES[role];
+        const place = whose === 'self' ? subject : officeOf(subject, whose).name;
+        const request = refused.get(place) ?? (await requestFor(call, whose, subject));
+        const outcome = await outcomeOf(call, request, subject);
+        if (outcome === 'y') refused.delete(place);
+        else refused.set(place, request);
+        found[role] = outcome;
+      }
+      expect(found).toEqual(expected);
+    },
+  );
 });

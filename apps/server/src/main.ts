@@ -39,7 +39,7 @@ process.exit();
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
-  const storage = openStorage(settings);
+  const storage = await openStorage(settings);
   await storage.checkWritable().catch((cause) => {
     throw new Error('No file can be stored.', { cause });
   });

@@ -157,7 +157,7 @@ interface Sight {
 }
 
 /** All languages, all windows and every dialog take an hour: they are looked at at night. */
-const IS_THOROUGH = process.env['WALK_EVERYWHERE'] === 'yes';
+const IS_THOROUGH = process.env['THOROUGH'] === 'yes';
 
 /** German and French say at greater length what the screens were drawn for, German more so. */
 const CUT_TEXTS = { windows: [DESK, TABLET, PHONE], findFaults: listLostTexts };
