@@ -9,7 +9,7 @@ const INTEGRATION_TESTS = SOURCES.map((place) => `${place}/*.integration.test.ts
 const GIVE_UP_AFTER = {
   testTimeout: 900_000,
   hookTimeout: 900_000,
-  expect: { poll: { timeout: 180_000 } },
+  expect: { poll: { timeout: 90_000 } },
 };
 
 /** What takes longest, mostly by waiting: the last file of a run leaves the second core to nobody. */
@@ -67,6 +67,7 @@ export default defineConfig({
           // Where nobody watches, a browser that stumbled may try once more; the run names what it saw the first time.
           retry: process.env['CI'] ? 1 : 0,
           ...GIVE_UP_AFTER,
+          testTimeout: 420_000,
         },
       },
     ],

@@ -12,6 +12,8 @@ import { buildWeb } from './build-web.ts';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = path.join(PROJECT, '.cache', 'checks');
 const LINES_OF_A_FAILURE = 25;
+/** A tool that hangs is ended while there is still somebody to tell which of its files were done by then. */
+const MINUTES_UNTIL_HUNG = 30;
 
 interface Count {
   readonly passed: number;
@@ -37,7 +39,12 @@ async function run(
   });
   child.stdout.on('data', say);
   child.stderr.on('data', say);
+  const watch = setTimeout(() => {
+    say(`${script} hangs: it is ended after ${MINUTES_UNTIL_HUNG} minutes.\n`);
+    child.kill('SIGKILL');
+  }, MINUTES_UNTIL_HUNG * 60_000);
   const [code, signal] = await once(child, 'close');
+  clearTimeout(watch);
   return code ?? (signal === null ? 0 : 1);
 }
 
@@ -57,11 +64,12 @@ async function tests(
   const kind = files.length === 0 ? project : `${project}-embedded`;
   const report = path.join(REPORTS, `${kind}.json`);
   rmSync(report, { force: true });
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  // Each file when it is done, so that the log of a run that was cut off tells how far it came.
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(
     say,
     'vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters, ...files],
+    ['run', '--project', project, '--slowTestThreshold=600000', ...reporters, ...files],
     env,
   );
   return countTests(report, code);

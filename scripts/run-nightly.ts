@@ -20,8 +20,8 @@ console.log(`${deliveries} mails and letters, through faults.`);
 await runTests('integration', ['apps/server/src/delivery-faults.integration.test.ts'], {
   PRORATA_FAULTS: deliveries,
 });
-console.log('Every screen and dialog, in four languages and five windows.');
-await runTests('browser', ['tests/browser/language'], { THOROUGH: 'yes' });
+console.log('Everything in a browser; every screen and dialog in four languages and five windows.');
+await runTests('browser', [], { THOROUGH: 'yes' });
 console.log('Everything that is stored, on the embedded database, and every call asked of every role.');
 await runTests('integration', [], { DATABASE_URL: '', THOROUGH: 'yes' });
 

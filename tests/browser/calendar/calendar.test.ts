@@ -4,7 +4,7 @@ import { figures } from '@prorata/i18n/nl/figures';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -66,7 +66,7 @@ describe('the calendar of terms', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  test('fits every phone, with a day under a finger and the charts below', async ({ openPage }) => {
+  atNight('fits every phone, with a day under a finger and the charts below', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await signInAs(page, personOf('demo-annelies-claes'));
     const card = cardOf(page);

@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
 import { calculateLarge } from './large-dossier.ts';
 
@@ -142,7 +142,7 @@ test('forty creditors are read in a table, a drawing and the report at once, at 
   await expectAccessible(phone);
 });
 
-test('five hundred creditors are walked through, found and unfolded', async ({ page }) => {
+atNight('five hundred creditors are walked through, found and unfolded', async ({ page }) => {
   const office = await openOffice(page);
   const { id } = await calculateLarge(office, 500);
   await openCalculation(page, id);

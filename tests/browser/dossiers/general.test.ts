@@ -4,7 +4,7 @@ import { forms } from '@prorata/i18n/nl/forms';
 import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, sampleOf, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { showNewDossier } from './open-dossier.ts';
@@ -14,10 +14,12 @@ const COLLEAGUE = personOf('demo-joris-dewitte');
 const FRENCH = personOf('demo-isabelle-delvigne');
 
 describe('a new dossier', () => {
-  test.for([
-    ['nl', BAILIFF],
-    ['fr', FRENCH],
-  ] as const)('says what is missing, in %s', async ([language, person], { page }) => {
+  test.for(
+    sampleOf([
+      ['nl', BAILIFF],
+      ['fr', FRENCH],
+    ] as const),
+  )('says what is missing, in %s', async ([language, person], { page }) => {
     const texts = await textsOf(language, 'dossiers');
     const labels = await textsOf(language, 'fields');
     const errors = await textsOf(language, 'fieldErrors');
@@ -44,10 +46,12 @@ describe('a new dossier', () => {
     await page.getByRole('dialog').getByText(forms.leave.title).waitFor();
   });
 
-  test.for([
-    ['nl', BAILIFF],
-    ['fr', FRENCH],
-  ] as const)('receives a number and shows its next step, in %s', async ([language, person], { page }) => {
+  test.for(
+    sampleOf([
+      ['nl', BAILIFF],
+      ['fr', FRENCH],
+    ] as const),
+  )('receives a number and shows its next step, in %s', async ([language, person], { page }) => {
     const texts = await textsOf(language, 'dossiers');
     const labels = await textsOf(language, 'fields');
     const vocabulary = await textsOf(language, 'vocabulary');
@@ -137,7 +141,7 @@ describe('the general side', () => {
     await page.waitForFunction(() => document.activeElement !== document.body);
   });
 
-  test('fits a phone', async ({ openPage }) => {
+  atNight('fits a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await showNewDossier(page, BAILIFF, 'Klein scherm');
     await expectNoSidewaysScrolling(page);

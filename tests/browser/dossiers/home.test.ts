@@ -3,7 +3,7 @@ import { inbox } from '@prorata/i18n/nl/inbox';
 import { shell } from '@prorata/i18n/nl/shell';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -84,7 +84,7 @@ test('the inbox is walked, put off, ticked off and taken back by keys, and leads
   await page.waitForURL(new RegExp(`${dossier.id}.*activity=true`));
 });
 
-test('the inbox fits a phone and a small desk, and a counter shows its own work', async ({ openPage }) => {
+atNight('the inbox fits a phone and a small desk, and a counter shows its own work', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await signInAs(page, BAILIFF, '/app');
   await page.getByRole('heading', { name: inbox.title }).waitFor();

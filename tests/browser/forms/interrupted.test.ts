@@ -7,7 +7,7 @@ import { start } from '@prorata/i18n/nl/start';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { atNight, test } from '../support/browser.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { signInByHand } from '../support/sign-in.ts';
 
@@ -93,32 +93,32 @@ test('without a network an act fails at once, says so, and is not done later', a
   expect([status, sent()]).toEqual(['Created', attempts]);
 });
 
-test('when the session ends under a question, its reason is there again when it is asked again', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/401/);
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const reason = page.getByRole('dialog').getByRole('textbox', { name: dossiers.acts.cancel.reason });
-  const askToCancel = async () => {
-    await page.getByRole('button', { name: forms.more.replace('{{name}}', dossier.fileNumber) }).click();
-    await page.getByRole('menuitem', { name: dossiers.acts.cancel.menu }).click();
-    await reason.waitFor();
-  };
-  await page.goto(`/app/dossier/${dossier.id}`);
-  await askToCancel();
-  await reason.fill('Betaald buiten de verdeling');
-  await endSession(page, '**/cancel');
-  await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.cancel.verb }).click();
-  await page.getByText(start.sessionExpired).waitFor();
-  await page.unroute('**/cancel');
-  const back = new URL(page.url());
-  await signInByHand(page, office.bailiff, `${back.pathname}${back.search}`);
-  await page.getByText(shell.drafts.title).waitFor();
-  await askToCancel();
-  expect(await reason.inputValue()).toBe('Betaald buiten de verdeling');
-});
+atNight(
+  'when the session ends under a question, its reason is there again when it is asked again',
+  async ({ page, faults }) => {
+    faults.expect(/401/);
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: dossiers.acts.cancel.reason });
+    const askToCancel = async () => {
+      await page.getByRole('button', { name: forms.more.replace('{{name}}', dossier.fileNumber) }).click();
+      await page.getByRole('menuitem', { name: dossiers.acts.cancel.menu }).click();
+      await reason.waitFor();
+    };
+    await page.goto(`/app/dossier/${dossier.id}`);
+    await askToCancel();
+    await reason.fill('Betaald buiten de verdeling');
+    await endSession(page, '**/cancel');
+    await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.cancel.verb }).click();
+    await page.getByText(start.sessionExpired).waitFor();
+    await page.unroute('**/cancel');
+    const back = new URL(page.url());
+    await signInByHand(page, office.bailiff, `${back.pathname}${back.search}`);
+    await page.getByText(shell.drafts.title).waitFor();
+    await askToCancel();
+    expect(await reason.inputValue()).toBe('Betaald buiten de verdeling');
+  },
+);
 
 test('when the session ends while saving, what was typed is there again after signing in', async ({
   page,

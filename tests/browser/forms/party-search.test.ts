@@ -7,7 +7,7 @@ import { parties } from '@prorata/i18n/nl/parties';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -113,7 +113,7 @@ test('who stands in the book twice is marked, and is told apart or joined', asyn
   expect(await marks.count()).toBe(0);
 });
 
-test('the list fits a phone, and is chosen from with a finger', async ({ openPage }) => {
+atNight('the list fits a phone, and is chosen from with a finger', async ({ openPage }) => {
   const phone = await openPage(PHONE);
   const dialog = await openStandardInvitation(phone);
   const search = searchIn(dialog);

@@ -10,7 +10,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { CREDITOR, inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { sendPreviewed } from '../support/sending-preview.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
@@ -201,7 +201,7 @@ test('who only reads sees the invitations without acts', async ({ page, openPage
   expect(await reader.getByRole('menuitem').count()).toBe(1);
 });
 
-test('the list holds on a phone', async ({ page, openPage }) => {
+atNight('the list holds on a phone', async ({ page, openPage }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const { code } = await inviteCreditor(office, dossier.id);

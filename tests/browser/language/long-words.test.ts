@@ -6,7 +6,7 @@ import { prepareDossier, validateStatement } from '../distribution/dossier-to-di
 import { addPayerTo, openWageDossier, receive } from '../recurring/wage-dossier.ts';
 import { beginStatement } from '../statements/filed-statement.ts';
 import { listObstacles } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { IS_THOROUGH, test } from '../support/browser.ts';
 import { listCutTexts } from '../support/cut-texts.ts';
 import { CREDITOR, inviteCreditor, type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
@@ -157,7 +157,6 @@ interface Sight {
 }
 
 /** All languages, all windows and every dialog take an hour: they are looked at at night. */
-const IS_THOROUGH = process.env['THOROUGH'] === 'yes';
 
 /** German and French say at greater length what the screens were drawn for, German more so. */
 const CUT_TEXTS = { windows: [DESK, TABLET, PHONE], findFaults: listLostTexts };

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { sendOverSmtp } from '../../../apps/sandbox/src/testing/send-over-smtp.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
+import { atNight, PRODUCT, SANDBOX, test } from '../support/browser.ts';
 
 async function sendMail(subject: string, html: string): Promise<void> {
   const to = 'ann.peeters@claesdewitte.example';
@@ -11,7 +11,7 @@ async function sendMail(subject: string, html: string): Promise<void> {
 }
 
 describe('the mailbox', () => {
-  test('is accessible, on a desk and on a phone', async ({ page }) => {
+  atNight('is accessible, on a desk and on a phone', async ({ page }) => {
     await sendMail('A mail to look at', '<p>Dag Ann</p>');
     await page.goto(`${SANDBOX}/mailbox`);
     await page.locator('summary').click();

@@ -7,7 +7,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const SASKIA = personOf('demo-saskia-lenaerts');
@@ -86,7 +86,7 @@ describe('the look-up of an enterprise number', () => {
   });
 });
 
-test('the steps fit on a phone', async ({ openPage }) => {
+atNight('the steps fit on a phone', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await signInAs(page, SASKIA, '/');
   await page.getByRole('button', { name: shell.signOut }).waitFor();

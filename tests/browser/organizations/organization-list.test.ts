@@ -7,7 +7,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -65,7 +65,7 @@ describe('the list of organizations', () => {
     expect(await page.getByRole('link', { name }).count()).toBe(0);
   });
 
-  test('fits on a phone', async ({ openPage }) => {
+  atNight('fits on a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await signInAs(page, PLATFORM, '/app/organizations');
     await page.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).click();

@@ -5,7 +5,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const { name } = parameters.names.invitations.validity;
@@ -50,7 +50,7 @@ test('the figures of the law stand beside, with their basis', async ({ page }) =
   expect(await law.getByRole('textbox').count()).toBe(0);
 });
 
-test('the parameters fit on a phone', async ({ openPage }) => {
+atNight('the parameters fit on a phone', async ({ openPage }) => {
   const page = await openPage(PHONE);
   await openParameters(page);
   await expectNoSidewaysScrolling(page);

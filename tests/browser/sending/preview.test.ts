@@ -5,7 +5,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { type Office, openDossier, openOffice } from '../support/office.ts';
 import { previewOf, sendPreviewed } from '../support/sending-preview.ts';
 
@@ -127,7 +127,7 @@ test('what is about to leave is looked at piece by piece, and leaves as it was l
   await page.getByText(vocabulary.dossierStatus.InvitesSent, { exact: true }).waitFor();
 });
 
-test('on a phone the pieces, the piece and its details follow each other', async ({ openPage }) => {
+atNight('on a phone the pieces, the piece and its details follow each other', async ({ openPage }) => {
   const phone = await openPage(PHONE);
   const office = await openOffice(phone);
   const { dossier } = await prepareInvitations(office);

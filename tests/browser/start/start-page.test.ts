@@ -4,14 +4,14 @@ import { start } from '@prorata/i18n/nl/start';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, SANDBOX, test } from '../support/browser.ts';
+import { PHONE, SANDBOX, sampleOf, test } from '../support/browser.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
 /** The help desk is named as soon as the page knows it. */
 const LOGIN_ERROR = problems['login-error'].replace(/\.$/, ': help@prorata.example');
 
 describe('the start page', () => {
-  test.for(LANGUAGES)(
+  test.for(sampleOf(LANGUAGES))(
     'speaks the language of the browser, %s, switches to the next and hands that on',
     async (language, { openPage }) => {
       const texts = await textsOf(language, 'start');

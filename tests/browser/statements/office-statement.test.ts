@@ -4,7 +4,7 @@ import { states } from '@prorata/i18n/nl/states';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, sampleOf, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -39,7 +39,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (language) => {
+describe.each(sampleOf(['nl', 'fr'] as const))('a statement of the office, in %s', (language) => {
   test('is filed with its documents and claims, validated, and deleted', async ({ page, faults }) => {
     // A claim of which not all is admitted is refused without a reason.
     faults.expect(/400/);
@@ -234,7 +234,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');
 });
 
-test('the form fits a phone', async ({ page, openPage }) => {
+atNight('the form fits a phone', async ({ page, openPage }) => {
   const { statements, claims, fields } = await wordsOf('nl');
   const office = await openOffice(page);
   const dossier = await openDossier(office);

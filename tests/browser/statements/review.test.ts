@@ -10,7 +10,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -272,7 +272,7 @@ test('who decides second is told what happened, and nothing is overwritten', asy
   expect((await read(phone)).totalAmountClaimed).toBe(412.09);
 });
 
-test('the desk works in French and fits a phone, one side at a time', async ({ openPage, page }) => {
+atNight('the desk works in French and fits a phone, one side at a time', async ({ openPage, page }) => {
   const french = await textsOf('fr', 'statements');
   const office = await openOffice(page, personOf('demo-isabelle-delvigne'));
   const { dossier } = await prepare(office);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -50,7 +51,7 @@ export const PHONE = {
 } satisfies BrowserContextOptions;
 
 /** Where nobody watches, the machine may be busy with others: a slow answer is no fault of the product's. */
-const PATIENCE = process.env['CI'] ? 180_000 : 30_000;
+const PATIENCE = process.env['CI'] ? 90_000 : 30_000;
 
 /**
  * Browsers that a test was done with, to be handed to the next one without cookies, storage, permissions and pages.
@@ -75,7 +76,14 @@ class Visitors {
     return context;
   }
 
+  /** One that does not come back within everybody's patience is left behind: closing a page has no limit of its own. */
   async giveBack(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
+    const isBack = await withinPatience(this.#clean(context, options));
+    const key = JSON.stringify(options);
+    if (isBack) this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
+  }
+
+  async #clean(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
     const [last, ...others] = context.pages();
     await Promise.all(others.map((page) => page.close()));
     await context.unrouteAll();
@@ -83,9 +91,15 @@ class Visitors {
     await context.clearPermissions();
     await context.clearCookies();
     await clearStorage(context, last, new URL(options.baseURL ?? PRODUCT).origin);
-    const key = JSON.stringify(options);
-    this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
   }
+}
+
+/** Whether it ended in time. */
+async function withinPatience(work: Promise<unknown>): Promise<boolean> {
+  const enough = new AbortController();
+  const ends = work.then(() => true).finally(() => enough.abort());
+  const tooLong = setTimeout(PATIENCE, false, { signal: enough.signal }).catch(() => true);
+  return Promise.race([ends, tooLong]);
 }
 
 /** Through a page that was open anyway, once it has left the product: a new one costs a process. */
@@ -130,7 +144,7 @@ export const test = base
       if (hasFailed) await savePictures([...opened.keys()], task.name);
       await Promise.all(
         [...opened].map(([context, options]) =>
-          hasFailed ? context.close() : visitors.giveBack(context, options),
+          hasFailed ? withinPatience(context.close()) : visitors.giveBack(context, options),
         ),
       );
       expect(faults.unexpected()).toEqual([]);
@@ -147,12 +161,28 @@ export const test = base
   })
   .extend('page', ({ openPage }) => openPage());
 
+/** At night, or for who asks for it, everything is tried in all languages and at all widths. */
+export const IS_THOROUGH = process.env['THOROUGH'] === 'yes';
+
+/** What shows another side of a thing that is tried by day too: a phone, five hundred of them, the same elsewhere. */
+export const atNight = test.runIf(IS_THOROUGH);
+
+/** The same in several languages: the first by day, all at night. */
+export function sampleOf<Case>(all: readonly Case[]): readonly Case[] {
+  return IS_THOROUGH ? all : all.slice(0, 1);
+}
+
 /** To see what a failed test saw. */
 async function savePictures(contexts: readonly BrowserContext[], name: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [number, page] of pages.entries()) {
     const file = `${name.replace(/\W+/g, '-')}-${number + 1}.png`;
-    await page.screenshot({ path: path.join(FAILURES, file) });
-    process.stderr.write(`${page.url()} looked like .cache/browser-failures/${file}\n`);
+    // A page that is stuck has no picture; the test has failed already.
+    const hasPicture = await page.screenshot({ path: path.join(FAILURES, file), timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    const look = hasPicture ? `looked like .cache/browser-failures/${file}` : 'could not be pictured';
+    process.stderr.write(`${page.url()} ${look}\n`);
   }
 }

@@ -7,7 +7,7 @@ import { templates } from '@prorata/i18n/nl/templates';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { atNight, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const LETTER = '/app/templates?template=report-letter.nl';
@@ -111,7 +111,7 @@ describe('editing a mail', () => {
 });
 
 describe('two administrators at once', () => {
-  test('are told of each other, and the second keeps what they wrote', async ({ openPage, faults }) => {
+  atNight('are told of each other, and the second keeps what they wrote', async ({ openPage, faults }) => {
     faults.expect(/409/);
     const [first, second] = [await openPage(), await openPage()];
     const path = '/app/templates?template=invitation-reminder-letter.de';

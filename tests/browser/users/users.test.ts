@@ -5,7 +5,7 @@ import { users } from '@prorata/i18n/nl/users';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -99,7 +99,7 @@ describe('the own account', () => {
     await page.getByText(english.ownRights).waitFor();
   });
 
-  test('fits on a phone', async ({ openPage }) => {
+  atNight('fits on a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await signInAs(page, personOf('demo-sofie-maes'), '/app/myAccount');
     await page.getByRole('textbox', { name: fields.user.surname }).waitFor();

@@ -9,7 +9,7 @@ import { views } from '@prorata/i18n/nl/views';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { listCutTexts } from '../support/cut-texts.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -189,7 +189,7 @@ describe('a list', () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  test('offers its views on a phone', async ({ openPage }) => {
+  atNight('offers its views on a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await openOffice(page, BAILIFF);
     await page.goto('/app/dossiers');

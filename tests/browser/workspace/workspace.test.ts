@@ -10,7 +10,7 @@ import { workspace } from '@prorata/i18n/nl/workspace';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { inviteCreditor, type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs, takeUpSession } from '../support/sign-in.ts';
@@ -192,7 +192,7 @@ describe('somebody of an organization that files often', () => {
     expect(await page.getByRole('button', { name: /indienen…$/ }).count()).toBe(0);
   });
 
-  test('does all this on a phone of any width', async ({ openPage }) => {
+  atNight('does all this on a phone of any width', async ({ openPage }) => {
     const { debtor } = await invite(await openOffice(await openPage()));
     const page = await openPage(PHONE);
     await signInAs(page, LEEN, '/app/workspace');
