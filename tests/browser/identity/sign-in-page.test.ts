@@ -41,6 +41,7 @@ describe('the page to choose a person', () => {
     const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
     await page.keyboard.press('Enter');
     expect(new URL((await result).url()).searchParams.get('code')).toBeTruthy();
+    await page.waitForURL(`${PRODUCT}/**`);
   });
 
   test('works without scripts', async ({ openPage }) => {
@@ -50,6 +51,7 @@ describe('the page to choose a person', () => {
     const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
     await page.getByRole('button', { name: 'Sofie Maes' }).click();
     expect(new URL((await result).url()).searchParams.get('code')).toBeTruthy();
+    await page.waitForURL(`${PRODUCT}/**`);
   });
 });
 

@@ -76,52 +76,55 @@ class Visitors {
     return context;
   }
 
-  /** One that does not come back within everybody's patience is left behind: closing a page has no limit of its own. */
+  /** One that cannot be emptied, or not soon, is left behind: neither closing nor leaving a page has an end of its own. */
   async giveBack(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
-    const isBack = await withinPatience(this.#clean(context, options));
+    const isEmpty = await soon(emptyVisitor(context, new URL(options.baseURL ?? PRODUCT).origin));
+    if (!isEmpty) return leaveBehind(context);
     const key = JSON.stringify(options);
-    if (isBack) this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
-  }
-
-  async #clean(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
-    const [last, ...others] = context.pages();
-    await Promise.all(others.map((page) => page.close()));
-    await context.unrouteAll();
-    await context.setOffline(false);
-    await context.clearPermissions();
-    await context.clearCookies();
-    await clearStorage(context, last, new URL(options.baseURL ?? PRODUCT).origin);
+    this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
   }
 }
 
-/** Whether it ended in time. */
-async function withinPatience(work: Promise<unknown>): Promise<boolean> {
-  const enough = new AbortController();
-  const ends = work.then(() => true).finally(() => enough.abort());
-  const tooLong = setTimeout(PATIENCE, false, { signal: enough.signal }).catch(() => true);
-  return Promise.race([ends, tooLong]);
+async function emptyVisitor(context: BrowserContext, origin: string): Promise<void> {
+  const [last, ...others] = context.pages();
+  await Promise.all(others.map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  await clearStorage(context, last, origin);
 }
 
 /** Through a page that was open anyway, once it has left the product: a new one costs a process. */
 async function clearStorage(context: BrowserContext, open: Page | undefined, origin: string): Promise<void> {
-  const page = (open && (await leave(open))) ?? (await context.newPage());
+  const page = open ?? (await context.newPage());
+  await page.unrouteAll();
+  // Whoever would be asked whether to leave what was typed leaves it.
+  page.removeAllListeners('dialog');
+  await page.goto('about:blank');
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.close();
 }
 
-/** Nothing where a page that the test has just asked for keeps coming in between. */
-async function leave(page: Page): Promise<Page | undefined> {
-  await page.unrouteAll();
-  // Whoever would be asked whether to leave what was typed leaves it.
-  page.removeAllListeners('dialog');
-  try {
-    await page.goto('about:blank');
-    return page;
-  } catch {
-    await page.close();
-    return undefined;
-  }
+const SOON = 20_000;
+
+/** Whether it came to a good end before anybody would wonder. */
+async function soon(work: Promise<unknown>): Promise<boolean> {
+  const waiting = new AbortController();
+  const end = work.then(
+    () => true,
+    () => false,
+  );
+  const tooLate = setTimeout(SOON, false, { signal: waiting.signal }).catch(() => false);
+  const isDone = await Promise.race([end, tooLate]);
+  waiting.abort();
+  return isDone;
+}
+
+/** It ends with its browser at the latest. */
+function leaveBehind(context: BrowserContext): void {
+  context.close().catch(() => {});
 }
 
 /**
@@ -144,7 +147,7 @@ export const test = base
       if (hasFailed) await savePictures([...opened.keys()], task.name);
       await Promise.all(
         [...opened].map(([context, options]) =>
-          hasFailed ? withinPatience(context.close()) : visitors.giveBack(context, options),
+          hasFailed ? leaveBehind(context) : visitors.giveBack(context, options),
         ),
       );
       expect(faults.unexpected()).toEqual([]);
