@@ -186,6 +186,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
   'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
+  'users.signOut': () => ({ method: 'POST', url: '/api/User/signOut' }),
   'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
   'users.acceptTexts': () => ({
     method: 'POST',

@@ -74,7 +74,9 @@ import { templatesRoutes } from './features/templates/routes.ts';
 import { trayRoutes } from './features/tray/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
-import { findUserBySubject } from './features/users/queries.ts';
+import { startForgettingSessions } from './features/users/end-session.ts';
+import { findSignedIn } from './features/users/find-signed-in.ts';
+import { usersHooks } from './features/users/hooks.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { viewsRoutes } from './features/views/routes.ts';
 import { findKeyHolder } from './features/workspace/find-key-holder.ts';
@@ -122,16 +124,16 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
   return createApp({
     callTable: CALLS,
     routes: logReadings(tools, listRoutes(tools)),
-    hooks: deliveryHooks(tools),
+    hooks: [...deliveryHooks(tools), ...usersHooks(tools)],
     clock: tools.clock,
     answerOnce: openIdempotency({ ...tools, secret: settings.codeSecret }),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
       serviceKey: settings.serviceKey,
-      findActingUser: async (subject) => {
-        const user = await findUserBySubject(db, subject);
-        return user && actingUserFrom(user);
+      findSignedIn: async (identity) => {
+        const { user, hasSignedOut } = await findSignedIn(db, identity);
+        return { user: user && actingUserFrom(user), hasSignedOut };
       },
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       findOrganizationWith: (invitationId, organizationId) =>
@@ -223,6 +225,7 @@ function listRoutes(tools: ServerTools): Route[] {
 export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDelivery(tools);
   await startAnnouncingTexts(tools);
+  await startForgettingSessions(tools);
   await startNotifications(tools);
   await startInvitations(tools);
   await startReceipts(tools);

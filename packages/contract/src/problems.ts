@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'token-missing': 401,
   'token-expired': 401,
   'token-invalid': 401,
+  'session-ended': 401,
   unauthorized: 401,
   'insufficient-permissions': 403,
   'access-denied': 403,

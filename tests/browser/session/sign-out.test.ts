@@ -14,21 +14,41 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: shell.signOut }).click();
 }
 
+/** The token that the first call carries. */
+async function tokenOfCalls(page: Page): Promise<string> {
+  const call = await page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+  return call.headers()['authorization'] ?? '';
+}
+
+async function codeOfCall(page: Page, authorization: string): Promise<unknown> {
+  const answer = await page.request.get('/api/User/me', { headers: { authorization } });
+  return (await answer.json()).code;
+}
+
 describe('signing out', () => {
-  test('ends here and at the identity service, and says so', async ({ page }) => {
+  test('ends here, at the server and at the identity service, and says so', async ({ page }) => {
+    const authorization = tokenOfCalls(page);
     await signInByHand(page, SOFIE);
     await signOut(page);
     await page.getByText(start.signedOut).waitFor();
+    expect(await codeOfCall(page, await authorization)).toBe('session-ended');
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/app');
     await page.getByRole('button', { name: start.signIn }).click();
     await page.waitForURL(`${SANDBOX}/identity/sign-in/*`);
   });
 
-  test('leaves nothing of the session in the browser', async ({ page }) => {
+  test('leaves nothing of the session, though the server cannot be told: the identity service tells it', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/signOut|could not be told/);
+    const authorization = tokenOfCalls(page);
+    await page.route('**/api/User/signOut', (route) => route.abort());
     await signInByHand(page, SOFIE);
     await signOut(page);
     await page.getByText(start.signedOut).waitFor();
+    expect(await codeOfCall(page, await authorization)).toBe('session-ended');
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).not.toMatch(/eyJ|token|sofie/i);
     await page.goBack();

@@ -37,7 +37,7 @@ export function createProvider(settings: Settings, keys: IdentityKeys, sessions:
 }
 
 function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredSessions): Configuration {
-  const { webOrigin, tokenSeconds, hurriedPerson } = settings;
+  const { webOrigin, serverAddress, tokenSeconds, hurriedPerson } = settings;
   const secondsOfToken = ({ oidc }: KoaContextWithOIDC) =>
     hurriedPerson !== undefined && oidc.account?.accountId === hurriedPerson
       ? HURRIED_TOKEN_SECONDS
@@ -53,8 +53,14 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
         token_endpoint_auth_method: 'none',
         redirect_uris: [`${webOrigin}/login-result`, `${webOrigin}/silent-renew`],
         post_logout_redirect_uris: [`${webOrigin}/logout-result`],
+        // Tells the product when a session ends, whoever ends it; tokens then name their session.
+        backchannel_logout_uri: `${serverAddress}/hooks/backChannelLogout`,
+        backchannel_logout_session_required: true,
       },
     ],
+    // The product is on this machine, where the provider would not go by itself.
+    fetch: (url, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
+      fetch(url, options),
     scopes: SCOPES,
     claims: CLAIMS_BY_SCOPE,
     responseTypes: ['code'],
@@ -86,6 +92,7 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
     renderError: (context, out, error) => renderProviderError(context, out, error, webOrigin),
     features: {
       devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: renderSigningOut,

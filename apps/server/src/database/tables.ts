@@ -342,6 +342,27 @@ export interface DamagedFilesTable {
   fault: 'missing' | 'altered' | 'unreadable';
 }
 
+export interface DayRootLeavesTable {
+  day: IsoDate;
+  position: number;
+  chainId: string;
+  sequence: number;
+  hash: string;
+}
+
+export interface DayRootsTable {
+  day: IsoDate;
+  leaves: number;
+  root: string;
+  statement: string;
+  madeAt: Date;
+  timeStamp: Buffer | null;
+  stampedAt: Date | null;
+  authority: string | null;
+  attempts: Generated<number>;
+  lastFailure: string | null;
+}
+
 export interface DeliveriesTable {
   id: string;
   version: Version;
@@ -597,6 +618,13 @@ export interface EmailReadingsTable {
   reason: string;
   decidedBy: string;
   decidedAt: Date;
+}
+
+export interface EndedSessionsTable {
+  key: string;
+  endedAt: Date;
+  resumedAt: Date | null;
+  forgetAfter: Date;
 }
 
 export interface ErasuresTable {
@@ -1684,6 +1712,8 @@ export interface Tables {
   contestations: ContestationsTable;
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
+  dayRootLeaves: DayRootLeavesTable;
+  dayRoots: DayRootsTable;
   deliveries: DeliveriesTable;
   deliveryAddressees: DeliveryAddresseesTable;
   deliveryEvents: DeliveryEventsTable;
@@ -1703,6 +1733,7 @@ export interface Tables {
   dueRuns: DueRunsTable;
   eInvoices: EInvoicesTable;
   emailReadings: EmailReadingsTable;
+  endedSessions: EndedSessionsTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
   extracts: ExtractsTable;

@@ -31,6 +31,8 @@ interface Jobs {
   'announce-texts': object;
   'tell-what-is-due': object;
   'forget-idempotency-keys': object;
+  'forget-ended-sessions': object;
+  'make-day-roots': object;
 }
 type JobName = keyof Jobs;
 
@@ -55,6 +57,8 @@ const JOB_NAMES: readonly JobName[] = [
   'announce-texts',
   'tell-what-is-due',
   'forget-idempotency-keys',
+  'forget-ended-sessions',
+  'make-day-roots',
 ];
 
 /**

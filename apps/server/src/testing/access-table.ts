@@ -95,6 +95,7 @@ const TABLE = `
   users.validate foreign                                N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -   -   -
   users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -   -   -
+  users.signOut                                         y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptTexts                                     N   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y   y   y

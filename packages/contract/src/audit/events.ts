@@ -240,6 +240,7 @@ const EVENTS = {
   'user.onboarded': without(user, 'approval', 'reason'),
   'user.changed': without(user, 'isFirstUser', 'accepted', 'language', 'approval', 'reason'),
   'user.preferredLanguageChanged': pick(user, 'preferredLanguage'),
+  'user.signedOut': {},
   'user.approved': approval.user,
   'user.disapproved': approval.user,
   'user.licenceAccepted': pick(user, 'language'),

@@ -32,6 +32,15 @@ export const usersCalls = {
     status: 200,
     answer: meSchema,
   }),
+  signOut: call({
+    method: 'POST',
+    path: '/api/User/signOut',
+    summary:
+      'Ends the session of this sign-in: its tokens, and those that are renewed from it, are refused from now on.',
+    who: ['signedIn'],
+    status: 204,
+    answer: null,
+  }),
   list: call({
     method: 'GET',
     path: '/api/User',

@@ -297,6 +297,7 @@ export const audit: Texts<typeof source> = {
       onboarded: 'Benutzer registriert',
       changed: 'Benutzer geändert',
       preferredLanguageChanged: 'Sprache gewählt',
+      signedOut: 'Abgemeldet',
       approved: 'Benutzer zugelassen',
       disapproved: 'Benutzer nicht zugelassen',
       licenceAccepted: 'Lizenz angenommen',

@@ -10,6 +10,7 @@ export const problems: Texts<typeof source.problems> = {
   'token-missing': 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   'token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   'token-invalid': 'Ihre Sitzung ist ungültig. Melden Sie sich erneut an.',
+  'session-ended': 'Sie sind abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
   unauthorized: 'Dafür müssen Sie angemeldet sein. Melden Sie sich erneut an.',
   'insufficient-permissions':
     'Ihre Rechte reichen dafür nicht aus. Wenden Sie sich an einen Verwalter Ihrer Amtsstube.',

@@ -297,6 +297,7 @@ export const audit: Texts<typeof source> = {
       onboarded: 'User registered',
       changed: 'User changed',
       preferredLanguageChanged: 'Language chosen',
+      signedOut: 'Logged out',
       approved: 'User approved',
       disapproved: 'User disapproved',
       licenceAccepted: 'Licence accepted',

@@ -9,6 +9,7 @@ export const problems: Texts<typeof source.problems> = {
   'token-missing': 'You are not logged in. Log in to continue.',
   'token-expired': 'Your session has expired. Log in again.',
   'token-invalid': 'Your session is not valid. Log in again.',
+  'session-ended': 'You are logged out. Log in again to go on.',
   unauthorized: 'You must be logged in to do this. Log in again.',
   'insufficient-permissions': 'Insufficiant permissions.',
   'access-denied': 'Access denied',

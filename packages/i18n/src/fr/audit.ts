@@ -298,6 +298,7 @@ export const audit: Texts<typeof source> = {
       onboarded: 'Utilisateur inscrit',
       changed: 'Utilisateur modifié',
       preferredLanguageChanged: 'Langue choisie',
+      signedOut: 'Déconnecté',
       approved: 'Utilisateur approuvé',
       disapproved: 'Utilisateur refusé',
       licenceAccepted: 'Licence acceptée',

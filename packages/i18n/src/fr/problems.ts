@@ -9,6 +9,7 @@ export const problems: Texts<typeof source.problems> = {
   'token-missing': 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
   'token-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'token-invalid': 'Votre connexion n’est pas valable. Connectez-vous à nouveau.',
+  'session-ended': 'Vous êtes déconnecté. Connectez-vous à nouveau pour continuer.',
   unauthorized: 'Il faut vous connecter pour faire cela. Connectez-vous à nouveau.',
   'insufficient-permissions':
     'Vos droits sont insuffisants pour cette opération. Adressez-vous à un administrateur de votre étude.',

@@ -299,6 +299,7 @@ export const audit = {
       onboarded: 'Gebruiker geregistreerd',
       changed: 'Gebruiker gewijzigd',
       preferredLanguageChanged: 'Taal gekozen',
+      signedOut: 'Afgemeld',
       approved: 'Gebruiker goedgekeurd',
       disapproved: 'Gebruiker geweigerd',
       licenceAccepted: 'Licentie aanvaard',

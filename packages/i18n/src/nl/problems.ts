@@ -10,6 +10,7 @@ export const problems = {
   'token-missing': 'U bent niet aangemeld. Meld u aan om verder te gaan.',
   'token-expired': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
   'token-invalid': 'Uw aanmelding is niet geldig. Meld u opnieuw aan.',
+  'session-ended': 'U bent afgemeld. Meld u opnieuw aan om verder te gaan.',
   unauthorized: 'U moet aangemeld zijn om dit te doen. Meld u opnieuw aan.',
   'insufficient-permissions':
     'U hebt hiervoor onvoldoende rechten. Vraag het aan een beheerder van uw kantoor.',

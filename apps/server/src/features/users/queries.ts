@@ -137,7 +137,7 @@ export async function lockOrganizationOf(
 }
 
 /** Users with their organization, in one query: every request asks for one. */
-function selectMembers(db: Database) {
+export function selectMembers(db: Database) {
   return selectUsers(db)
     .leftJoin('organizations as office', 'office.id', 'users.organizationId')
     .select([
@@ -171,7 +171,7 @@ function selectMembers(db: Database) {
 
 type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirst']>>>;
 
-function withOrganization(member: Member): StoredUser {
+export function withOrganization(member: Member): StoredUser {
   return { ...member, organization: organizationOf(member) };
 }
 

@@ -31,6 +31,7 @@ import {
 } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser, lockUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
+import { signOut } from './sign-out.ts';
 import { updateUser } from './update-user.ts';
 import { validateOrganization } from './validate-organization.ts';
 import { validateUser } from './validate-user.ts';
@@ -43,6 +44,7 @@ function ownRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
     route(usersCalls.me, ({ actor }) => readMe(tools, actor.identity)),
+    route(usersCalls.signOut, (input) => signOut(db, input)),
     route(usersCalls.setPreferredLanguage, ({ action, params }) =>
       setPreferredLanguage(db, action, params.lang),
     ),

@@ -11,6 +11,16 @@ export interface Identity {
   readonly isEmailVerified: boolean;
   /** When the person last proved who they are, where the identity service says so. */
   readonly authenticatedAt: Date | null;
+  readonly session: SignInSession;
+}
+
+/** By what the end of a sign-in is known. */
+export interface SignInSession {
+  /** Digest of what the tokens of one session have in common, also those that are renewed. */
+  readonly key: string;
+  /** Digest of the person: the identity service may end all of their sessions at once. */
+  readonly personKey: string;
+  readonly issuedAt: Date;
 }
 
 /** A stored user: what decides what they may do, and how to name them. */

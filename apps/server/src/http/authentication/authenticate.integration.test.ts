@@ -27,7 +27,7 @@ function appTrusting(issuer: string, cooldownMs = 0) {
       identityKeys: openIdentityKeys({ authority: issuer, cooldownMs }),
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
-      findActingUser: async () => undefined,
+      findSignedIn: async () => ({ user: undefined, hasSignedOut: false }),
       ...EVERY_CODE,
     },
   });

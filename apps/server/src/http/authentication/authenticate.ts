@@ -4,19 +4,25 @@ import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { isSameSecret } from '../security/is-same-secret.ts';
-import type { ActingUser, Actor, KeyHolder, SignedIn } from './actor.ts';
+import type { ActingUser, Actor, Identity, KeyHolder, SignedIn } from './actor.ts';
 import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
 import { originOf } from './origin-of.ts';
 import { refusalOf, refusalOfKey } from './refusal-of.ts';
-import { verifyIdToken } from './verify-id-token.ts';
+import { refusalOfEnded, verifyIdToken } from './verify-id-token.ts';
 
 export const SERVICE_KEY_HEADER = 'x-service-key';
+
+/** Somebody who signed in, as far as anything is stored of them, and whether they signed out since. */
+interface FoundPerson {
+  readonly user: ActingUser | undefined;
+  readonly hasSignedOut: boolean;
+}
 
 export interface AuthenticationParts extends Omit<InvitationParts, 'findClaimant'> {
   readonly identityKeys: IdentityKeys;
   readonly clientId: string;
   readonly serviceKey: string | undefined;
-  readonly findActingUser: (subject: string) => Promise<ActingUser | undefined>;
+  readonly findSignedIn: (identity: Identity) => Promise<FoundPerson>;
   /** Whose key it is, while it opens. */
   readonly findKeyHolder: (key: string) => Promise<KeyHolder | undefined>;
 }
@@ -47,7 +53,9 @@ export function authenticate(
 async function authenticatePerson(request: FastifyRequest, parts: AuthenticationParts): Promise<SignedIn> {
   const token = bearerTokenOf(request);
   const identity = await verifyIdToken(token, parts.identityKeys, parts.clientId);
-  return { kind: 'signedIn', identity, user: await parts.findActingUser(identity.subject) };
+  const { user, hasSignedOut } = await parts.findSignedIn(identity);
+  if (hasSignedOut) throw refusalOfEnded();
+  return { kind: 'signedIn', identity, user };
 }
 
 /** A machine has the key of its organization, a person signs in. Wrong keys are counted like wrong codes. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { userProfileSchema } from '@prorata/contract/users/user';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
@@ -24,6 +25,7 @@ const ALGORITHMS = [
 const CLOCK_TOLERANCE_SECONDS = 10;
 
 const MAX_SUBJECT_LENGTH = 255;
+const sessionId = z.string().min(1).max(255);
 const { name, surname, email } = userProfileSchema.shape;
 
 /** A claim that our own forms would refuse is no reason to refuse the person: it counts as absent. */
@@ -34,6 +36,8 @@ const claimsSchema = z.object({
   email: email.nullable().catch(null),
   email_verified: z.boolean().catch(false),
   auth_time: z.int().positive().nullable().catch(null),
+  sid: sessionId.nullable().catch(null),
+  iat: z.number(),
 });
 
 /** The identity in an id token that our identity service made for us, or a 401 that says what is wrong with it. */
@@ -47,13 +51,13 @@ export async function verifyIdToken(token: string, keys: IdentityKeys, clientId:
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'iat'],
     });
-    return identityFrom(payload, clientId);
+    return identityFrom(payload, clientId, token);
   } catch (error) {
     throw refusalFrom(error);
   }
 }
 
-function identityFrom(payload: JWTPayload, clientId: string): Identity {
+function identityFrom(payload: JWTPayload, clientId: string, token: string): Identity {
   // OpenID Connect Core 3.1.3.7: a token that several may read names the one it was made for.
   if (payload['azp'] !== undefined && payload['azp'] !== clientId) {
     throw refusal('token-invalid', 'The sign-in token was made for another application.');
@@ -67,7 +71,75 @@ function identityFrom(payload: JWTPayload, clientId: string): Identity {
     email: claims.email,
     isEmailVerified: claims.email !== null && claims.email_verified,
     authenticatedAt: claims.auth_time === null ? null : new Date(claims.auth_time * 1000),
+    session: {
+      key: sessionKeyOf(claims, token),
+      personKey: keyOfPerson(claims.sub),
+      issuedAt: new Date(claims.iat * 1000),
+    },
   };
+}
+
+/** What tells the sessions of one person apart: the name of the session, else the moment of its sign-in, else the token itself. */
+function sessionKeyOf({ sub, sid, auth_time }: z.output<typeof claimsSchema>, token: string): string {
+  if (sid !== null) return keyOfSession(sid);
+  return auth_time === null ? digestOf(['token', token]) : digestOf(['sign-in', sub, auth_time]);
+}
+
+function keyOfSession(sid: string): string {
+  return digestOf(['session', sid]);
+}
+
+function keyOfPerson(subject: string): string {
+  return digestOf(['person', subject]);
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** What the identity service ends by itself, and since when. */
+export interface EndedSignIn {
+  readonly key: string;
+  readonly subject: string | null;
+  readonly at: Date;
+}
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+const logoutSchema = z
+  .object({
+    iat: z.number(),
+    jti: z.string().min(1),
+    events: z.object({ [LOGOUT_EVENT]: z.object({}) }),
+    sub: z.string().min(1).max(MAX_SUBJECT_LENGTH).nullable().default(null),
+    sid: sessionId.nullable().default(null),
+    /** A token with which somebody signs in is none with which they are signed out. */
+    nonce: z.undefined().optional(),
+  })
+  .refine(({ sub, sid }) => sub !== null || sid !== null);
+
+/** What a logout token (OpenID Connect Back-Channel Logout 2.6) ends, or a 401: only our identity service may end sessions. */
+export async function verifyLogoutToken(
+  token: string,
+  keys: IdentityKeys,
+  clientId: string,
+): Promise<EndedSignIn> {
+  const issuer = await keys.getIssuer();
+  try {
+    const { payload } = await jwtVerify(token, keys.getKey, {
+      issuer,
+      audience: clientId,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    });
+    const { data } = logoutSchema.safeParse(payload);
+    if (data === undefined) throw refusal('token-invalid', 'This is no logout token.');
+    const { sub, sid, iat } = data;
+    const key = sid === null ? keyOfPerson(sub ?? '') : keyOfSession(sid);
+    return { key, subject: sub, at: new Date(iat * 1000) };
+  } catch (error) {
+    throw refusalFrom(error);
+  }
 }
 
 function refusalFrom(error: unknown): unknown {
@@ -77,7 +149,12 @@ function refusalFrom(error: unknown): unknown {
   return error;
 }
 
-function refusal(code: 'token-expired' | 'token-invalid', detail: string): ProblemError {
+/** The session of a token was ended by its own person, or by the identity service. */
+export function refusalOfEnded(): ProblemError {
+  return refusal('session-ended', 'This session has been signed out.');
+}
+
+function refusal(code: 'token-expired' | 'token-invalid' | 'session-ended', detail: string): ProblemError {
   return new ProblemError(code, {
     detail,
     headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${detail}"` },

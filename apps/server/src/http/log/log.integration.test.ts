@@ -60,7 +60,7 @@ beforeAll(async () => {
       identityKeys: openIdentityKeys({ authority: authority.issuer }),
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
-      findActingUser: async () => undefined,
+      findSignedIn: async () => ({ user: undefined, hasSignedOut: false }),
       ...EVERY_CODE,
     },
     logger: createLogger('trace', log),

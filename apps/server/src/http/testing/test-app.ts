@@ -46,7 +46,7 @@ export function createTestApp(
       identityKeys: openIdentityKeys({ authority, cooldownMs: 0 }),
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
-      findActingUser: async () => undefined,
+      findSignedIn: async () => ({ user: undefined, hasSignedOut: false }),
       ...EVERY_CODE,
     },
     clock: () => new Date(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +55,8 @@ export async function startTestAuthority(): Promise<TestAuthority> {
       return keyRequests;
     },
     signToken: (claims = {}, { audience = CLIENT_ID, expiresIn = 300, ...options } = {}) =>
-      new SignJWT({ sub: 'somebody', ...claims })
+      // Tokens of one second would be the same but for their session.
+      new SignJWT({ sub: 'somebody', sid: randomUUID(), ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: `key-${keyId}` })
         .setIssuer(options.issuer ?? issuer)
         .setAudience(audience)

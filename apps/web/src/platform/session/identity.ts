@@ -1,11 +1,22 @@
-import { environmentOf } from '@prorata/contract/hosts';
+import { apiOriginOf, environmentOf } from '@prorata/contract/hosts';
+import { usersCalls } from '@prorata/contract/users/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
 import { readApplication } from '../client/application-query.ts';
+import { requestUrl } from '../client/create-request.ts';
 import { queryClient } from '../client/query-client.ts';
 import { forgetDrafts } from './drafts.ts';
 import { identitySettings } from './identity-settings.ts';
-import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
+import {
+  currentToken,
+  isProofNeeded,
+  keepToken,
+  markSignedIn,
+  onSignedOutElsewhere,
+  setProofNeeded,
+  startLeaving,
+  unmarkSignedIn,
+} from './session-mark.ts';
 import type { Notice } from './start-address.ts';
 import { leaveTo } from './start-address.ts';
 
@@ -90,31 +101,57 @@ export async function startSignIn(returnPath: string | undefined, language: Lang
   const manager = await openManager();
   await manager.clearStaleState();
   const state: SignInState = { returnPath };
-  await manager.signinRedirect({ state, ui_locales: language });
+  const proof = isProofNeeded() ? { prompt: 'login', max_age: 0 } : {};
+  await manager.signinRedirect({ state, ui_locales: language, ...proof });
 }
 
 /** Completes the sign-in on its callback page and gives back where the visitor wanted to go. */
 export async function finishSignIn(): Promise<unknown> {
   const manager = await openManager();
   const { state } = await manager.signinRedirectCallback();
+  setProofNeeded(false);
   return typeof state === 'object' && state !== null && 'returnPath' in state ? state.returnPath : undefined;
 }
 
 /** Signs out here and at the identity service. The page is left, so that nothing of the session stays behind. */
 export async function signOut(notice: Notice = 'signed-out'): Promise<never> {
   unmarkSignedIn();
+  startLeaving();
   forgetDrafts();
   // What is still being loaded would come back refused, without a token.
   void queryClient.cancelQueries();
+  await endAtServer();
   try {
     const manager = await openManager();
     await manager.signoutRedirect({ state: notice });
   } catch (error) {
     // Without the identity service, or when it has no page for signing out, leaving this one must do.
     console.warn('Signed out here only.', error);
+    setProofNeeded(true);
     await forget();
   }
   return leaveTo({ notice });
+}
+
+const PATIENCE_MILLISECONDS = 3000;
+
+/**
+ * Has the server refuse the tokens of this session from now on. Without a network, or with a server that does not answer,
+ * people must be able to leave all the same.
+ */
+async function endAtServer(): Promise<void> {
+  const token = currentToken();
+  if (token === undefined) return;
+  const { method, path } = usersCalls.signOut;
+  try {
+    await fetch(requestUrl(apiOriginOf(window.location.origin), path), {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    });
+  } catch (error) {
+    console.warn('The server could not be told.', error);
+  }
 }
 
 /** Completes the sign-out on its callback page and gives back what to tell. */

@@ -21,6 +21,20 @@ export function unmarkSignedIn(): void {
   withStorage(() => localStorage.removeItem(MARK));
 }
 
+/**
+ * The identity service may keep a session that is over here, and would give the same one again: whoever signs in next
+ * proves anew who they are.
+ */
+const PROOF = 'prorata.prove-anew';
+
+export function isProofNeeded(): boolean {
+  return withStorage(() => localStorage.getItem(PROOF) !== null) ?? false;
+}
+
+export function setProofNeeded(isNeeded: boolean): void {
+  withStorage(() => (isNeeded ? localStorage.setItem(PROOF, 'yes') : localStorage.removeItem(PROOF)));
+}
+
 /** A browser may keep storage closed. The start page must still open then: creditors need no storage. */
 function withStorage<Result>(use: () => Result): Result | undefined {
   try {
@@ -35,6 +49,17 @@ export function onSignedOutElsewhere(leave: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === MARK && newValue === null) leave();
   });
+}
+
+/** Whoever is signing out is on the way already: what is refused meanwhile asks nobody to sign in again. */
+let isUnderWay = false;
+
+export function startLeaving(): void {
+  isUnderWay = true;
+}
+
+export function isLeaving(): boolean {
+  return isUnderWay;
 }
 
 /** The id token that calls carry, in memory; the identity library keeps its own copy for this tab. */

@@ -6,7 +6,13 @@ import { storeLanguage } from '../language/choose-language.ts';
 import { changeLanguage } from '../language/i18n.ts';
 import { keepDrafts, keepOnlyDraftsOf } from './drafts.ts';
 import { ownUserQuery } from './own-user-query.ts';
-import { currentToken, hasStoredSession, isSignedInElsewhere } from './session-mark.ts';
+import {
+  currentToken,
+  hasStoredSession,
+  isLeaving,
+  isSignedInElsewhere,
+  setProofNeeded,
+} from './session-mark.ts';
 import { leaveTo } from './start-address.ts';
 
 export type Session = { readonly state: 'anonymous' } | { readonly state: 'signedIn'; readonly me: Me };
@@ -55,12 +61,14 @@ async function followLanguageOf({ preferredLanguage }: Me): Promise<void> {
 /** How calls prove who makes them, and what happens when the proof is refused in the middle of work. */
 export const sessionCredentials: Credentials = {
   token: currentToken,
-  renew: async () => (await loadIdentity()).renew(),
+  renew: async () => !isLeaving() && (await loadIdentity()).renew(),
   signInAgain: async () => {
+    if (isLeaving()) return;
     const { pathname, search, hash } = window.location;
     // A token that was never accepted has not expired: the sign-in itself was of no use.
     const me = queryClient.getQueryData(ownUserQuery.queryKey);
     if (me !== undefined) keepDrafts(ownerOf(me));
+    else setProofNeeded(true);
     await (await loadIdentity()).forget();
     await leaveTo({
       notice: me !== undefined ? 'session-expired' : 'login-error',
