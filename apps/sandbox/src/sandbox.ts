@@ -13,6 +13,7 @@ import {
 } from './registered-delivery/registered-delivery.ts';
 import type { Settings } from './settings.ts';
 import { registerSigningDesk, SIGNING_DESK } from './signing-desk/signing-desk.ts';
+import { TIME_STAMP_SERVICE } from './signing-desk/time-stamp-service.ts';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
@@ -30,7 +31,8 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   );
   app.get('/', (_request, reply) => {
     const standIns = [
-      ...[IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, ACCESS_POINT, OBJECT_STORE],
+      ...[IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, TIME_STAMP_SERVICE],
+      ...[ACCESS_POINT, OBJECT_STORE],
     ];
     return reply.type('text/html').send(renderIndexPage(standIns, settings.webOrigin));
   });

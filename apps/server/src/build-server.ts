@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { failIfNearlyFull, type Places, readDiskSpaces } from './adapters/disk-space.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { activityRoutes } from './features/activity/routes.ts';
+import { startDayRoots } from './features/audit/day-roots/start-day-roots.ts';
 import { logReadings } from './features/audit/log-readings.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
@@ -235,6 +236,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startEInvoices(tools);
   await startDeletingOrphanedFiles(tools);
   await startMaintenance(tools);
+  await startDayRoots(tools);
   await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
   await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
 }

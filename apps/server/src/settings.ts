@@ -124,6 +124,11 @@ const environmentSchema = z.object({
   SIGNING_KEY: z.string().optional(),
   SIGNING_TRUST_FILE: z.string().optional(),
   SIGNING_LEVEL: z.enum(SIGNATURE_LEVELS, `must be one of ${SIGNATURE_LEVELS.join(', ')}.`).default('B-LT'),
+  // Without encryption too, as many services are: only a digest leaves, and what comes back proves itself.
+  TIME_STAMP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  TIME_STAMP_TRUST_FILE: z.string().optional(),
   ACCESS_POINT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -214,6 +219,9 @@ function listUnsafe(given: Variables): string[] {
     ...(given['SIGNING_URL'] !== undefined && !(given['SIGNING_KEY'] && given['SIGNING_TRUST_FILE'])
       ? ['SIGNING_KEY and SIGNING_TRUST_FILE must be set when SIGNING_URL is.']
       : []),
+    ...(given['TIME_STAMP_URL'] !== undefined && given['TIME_STAMP_TRUST_FILE'] === undefined
+      ? ['TIME_STAMP_TRUST_FILE must be set when TIME_STAMP_URL is.']
+      : []),
     ...(given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined
       ? ['MAIL_FROM must be set when SMTP_URL is.']
       : []),
@@ -232,9 +240,9 @@ function listUnsafe(given: Variables): string[] {
     ...SECRETS.filter((name) => PUBLISHED_SECRETS.has(given[name] ?? '')).map(
       (name) => `${name} must not be the secret of a stand-in, which is published: choose your own.`,
     ),
-    ...(given['SIGNING_TRUST_FILE'] !== undefined && !existsSync(given['SIGNING_TRUST_FILE'])
-      ? ['SIGNING_TRUST_FILE must name a file that is there.']
-      : []),
+    ...['SIGNING_TRUST_FILE', 'TIME_STAMP_TRUST_FILE']
+      .filter((name) => given[name] !== undefined && !existsSync(given[name]))
+      .map((name) => `${name} must name a file that is there.`),
     ...unencrypted.map(
       (name) => `${name} must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
     ),
@@ -293,6 +301,8 @@ function allSettingsFrom(given: Environment) {
     qualifiedDelivery: qualifiedDeliverySettings(given),
     // Without one, reports cannot be signed. Local has the stand-in desk.
     signing: signingSettings(given),
+    // Without one, the roots of the days stay unstamped. Local has the stand-in.
+    timeStamping: timeStampingSettings(given),
     // Without one, e-invoices wait. Local has the stand-in.
     accessPoint: accessPointSettings(given),
     // Without one, files lie in the data folder of this machine.
@@ -320,6 +330,14 @@ function signingSettings(given: Environment) {
   const key = given.SIGNING_KEY ?? desk?.key;
   const trustFile = given.SIGNING_TRUST_FILE ?? desk?.trustFile;
   return url && key && trustFile ? { url, key, trustFile, level: given.SIGNING_LEVEL } : undefined;
+}
+
+function timeStampingSettings(given: Environment) {
+  const isLocal = given.PRORATA_ENVIRONMENT === 'local';
+  const url =
+    given.TIME_STAMP_URL ?? (isLocal ? `http://localhost:${given.SANDBOX_PORT}/time-stamp` : undefined);
+  const trustFile = given.TIME_STAMP_TRUST_FILE ?? (isLocal ? sandboxDesk(given).trustFile : undefined);
+  return url && trustFile ? { url, trustFile } : undefined;
 }
 
 function qualifiedDeliverySettings(given: Environment) {

@@ -6,6 +6,7 @@ import { type MailServer, openMailServer } from './adapters/mail.ts';
 import { openQualifiedDelivery, type QualifiedDelivery } from './adapters/qualified-delivery.ts';
 import { openRegisteredPost, type RegisteredPost } from './adapters/registered-post.ts';
 import { openSigningService, type SigningService } from './adapters/signing.ts';
+import { openTimeStamping, type TimeStamping } from './adapters/time-stamping.ts';
 import type { Database } from './database/tables.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -22,22 +23,25 @@ export interface Tools extends OutsideServices {
   readonly renderer: Pick<PdfRenderer, 'render'>;
 }
 
-/** Each is absent where none is set: mails, letters, messages and e-invoices then wait, and reports cannot be signed. */
+/** Each is absent where none is set: mails, letters, messages, e-invoices and stamps then wait, and reports cannot be signed. */
 interface OutsideServices {
   readonly mailServer: MailServer | undefined;
   readonly post: RegisteredPost | undefined;
   readonly qualifiedDelivery: QualifiedDelivery | undefined;
   readonly signing: SigningService | undefined;
   readonly accessPoint: AccessPoint | undefined;
+  readonly timeStamping: TimeStamping | undefined;
 }
 
 export function openOutsideServices(settings: Settings): OutsideServices {
-  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint } = settings;
+  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint, timeStamping } =
+    settings;
   return {
     mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
     post: postUrl === undefined ? undefined : openRegisteredPost({ postUrl, postApiKey }),
     qualifiedDelivery: qualifiedDelivery && openQualifiedDelivery(qualifiedDelivery),
     signing: signing && openSigningService(signing),
     accessPoint: accessPoint && openAccessPoint(accessPoint),
+    timeStamping: timeStamping && openTimeStamping(timeStamping),
   };
 }

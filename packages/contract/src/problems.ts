@@ -62,6 +62,7 @@ export const PROBLEMS = {
   'opening-over': 403,
   'opening-email-unknown': 409,
   'file-damaged': 502,
+  'evidence-too-large': 413,
 
   // Users and organizations
   'not-onboarded': 403,

@@ -14,6 +14,7 @@ import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
+import type { evidence } from './nl/evidence.ts';
 import type { extracts } from './nl/extracts.ts';
 import type { fieldHelp } from './nl/field-help.ts';
 import type { fields } from './nl/fields.ts';
@@ -88,6 +89,7 @@ export interface Topics {
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
   documents: typeof documents;
+  evidence: typeof evidence;
   extracts: typeof extracts;
   fields: typeof fields;
   figures: typeof figures;
@@ -159,6 +161,7 @@ export const TOPICS = [
   'distribution',
   'documents',
   'dossiers',
+  'evidence',
   'extracts',
   'fieldErrors',
   'fields',

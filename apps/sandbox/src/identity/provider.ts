@@ -59,8 +59,7 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
       },
     ],
     // The product is on this machine, where the provider would not go by itself.
-    fetch: (url, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) =>
-      fetch(url, options),
+    fetch: (url, options) => fetch(url, withoutGuard(options)),
     scopes: SCOPES,
     claims: CLAIMS_BY_SCOPE,
     responseTypes: ['code'],
@@ -100,6 +99,11 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
       },
     },
   };
+}
+
+function withoutGuard(options: RequestInit & { readonly dispatcher?: unknown } = {}): RequestInit {
+  const { dispatcher: _, ...others } = options;
+  return others;
 }
 
 /** As usual, and also when the session is of a person who is no longer on the list of invented people. */

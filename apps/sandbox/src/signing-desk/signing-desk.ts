@@ -7,6 +7,7 @@ import { openAuthority } from './authority.ts';
 import { renderDeskPage, renderOverPage } from './pages.ts';
 import { type Session, SessionStore } from './session-store.ts';
 import { SIGNING_SCENARIOS, signDocument } from './sign-document.ts';
+import { registerTimeStampService } from './time-stamp-service.ts';
 
 const MAX_REQUEST_BYTES = 64 * 1024 * 1024;
 const OPEN_MILLISECONDS = 60 * 60 * 1000;
@@ -41,6 +42,7 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
   const folder = path.join(settings.dataFolder, 'signing-desk');
   const authority = await openAuthority(folder);
   const store = new SessionStore(folder);
+  await registerTimeStampService(app, authority);
 
   app.get('/signing/authority.pem', (_request, reply) =>
     reply.type('application/x-pem-file').send(authority.certificate.toString('pem')),

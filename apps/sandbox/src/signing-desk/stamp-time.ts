@@ -1,6 +1,6 @@
 import { createHash, type webcrypto } from 'node:crypto';
 import type { TimestampAuthority } from '@libpdf/core';
-import { Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import { Integer, ObjectIdentifier, OctetString, Sequence, Utf8String } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Attribute,
@@ -9,9 +9,13 @@ import {
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
   MessageImprint,
+  PKIStatus,
+  PKIStatusInfo,
   SignedAndUnsignedAttributes,
   SignedData,
   SignerInfo,
+  TimeStampReq,
+  TimeStampResp,
   TSTInfo,
 } from 'pkijs';
 import type { Credential } from './authority.ts';
@@ -34,20 +38,73 @@ export function openStampService(
   const own = Certificate.fromBER(certificate.rawData);
   const issuer = Certificate.fromBER(authority.certificate.rawData);
   return {
-    timestamp: async (digest) => {
-      const info = new TSTInfo({
-        version: 1,
-        policy: POLICY,
-        messageImprint: new MessageImprint({
-          hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA_256 }),
-          hashedMessage: new OctetString({ valueHex: Uint8Array.from(falsify(digest)).buffer }),
-        }),
-        serialNumber: new Integer({ value: Date.now() % 2 ** 31 }),
-        genTime: at,
-      });
-      return sign(new Uint8Array(info.toSchema().toBER()), [own, issuer], privateKey);
-    },
+    timestamp: (digest) => sign(writeInfo(falsify(digest), { at }), [own, issuer], privateKey),
   };
+}
+
+function writeInfo(
+  digest: Uint8Array,
+  { at, nonce }: { readonly at: Date; readonly nonce?: Integer | undefined },
+): Uint8Array {
+  const info = new TSTInfo({
+    version: 1,
+    policy: POLICY,
+    messageImprint: new MessageImprint({
+      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA_256 }),
+      hashedMessage: octets(digest),
+    }),
+    serialNumber: new Integer({ value: Date.now() % 2 ** 31 }),
+    genTime: at,
+    ...(nonce && { nonce }),
+  });
+  return new Uint8Array(info.toSchema().toBER());
+}
+
+/** How the service behaves, so that one can see what the product does about one that does not. */
+export const STAMP_SCENARIOS = ['honest', 'refuses', 'otherRequest', 'otherMessage'] as const;
+type StampScenario = (typeof STAMP_SCENARIOS)[number];
+
+/** Answers a request of RFC 3161 with what a service sends back over HTTP: a stamp, or why there is none. */
+export async function answerStampRequest(
+  request: Uint8Array,
+  { certificate, privateKey }: Credential,
+  authority: Pick<Credential, 'certificate'>,
+  { scenario, at }: { readonly scenario: StampScenario; readonly at: Date },
+): Promise<Uint8Array> {
+  const asked = readRequest(request);
+  if (asked === undefined || scenario === 'refuses') return refuse('This cannot be stamped.');
+  const { hashAlgorithm, hashedMessage } = asked.messageImprint;
+  const digest = hashedMessage.valueBlock.valueHexView;
+  if (hashAlgorithm.algorithmId !== SHA_256 || digest.length !== 32)
+    return refuse('Only SHA-256 is stamped.');
+  const info = writeInfo(scenario === 'otherMessage' ? digest.toReversed() : digest, {
+    at,
+    nonce: scenario === 'otherRequest' ? new Integer({ value: 1 }) : asked.nonce,
+  });
+  const own = Certificate.fromBER(certificate.rawData);
+  const issuer = Certificate.fromBER(authority.certificate.rawData);
+  const token = await sign(info, [own, issuer], privateKey);
+  return encodeResponse({
+    status: new PKIStatusInfo({ status: PKIStatus.granted }),
+    timeStampToken: ContentInfo.fromBER(Uint8Array.from(token)),
+  });
+}
+
+function readRequest(bytes: Uint8Array): TimeStampReq | undefined {
+  try {
+    return TimeStampReq.fromBER(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(reason: string): Uint8Array {
+  const statusStrings = [new Utf8String({ value: reason })];
+  return encodeResponse({ status: new PKIStatusInfo({ status: PKIStatus.rejection, statusStrings }) });
+}
+
+function encodeResponse(parts: ConstructorParameters<typeof TimeStampResp>[0]): Uint8Array {
+  return new Uint8Array(new TimeStampResp(parts).toSchema().toBER());
 }
 
 async function sign(

@@ -77,6 +77,7 @@ function toolsAt(db: Database, tools: DemoTools, at: Date): DeliveryTools {
     post: undefined,
     qualifiedDelivery: undefined,
     accessPoint: undefined,
+    timeStamping: undefined,
   };
   return { ...tools, ...outside, db, jobs: NO_JOBS, clock: () => at };
 }

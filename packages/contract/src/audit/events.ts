@@ -65,6 +65,7 @@ const EVENTS = {
   'dossier.reinstateReport': moved,
   'dossier.cancel': moved,
   'dossier.erased': {},
+  'evidence.exported': FIELDS.evidence,
   'asset.created': FIELDS.asset,
   'asset.changed': FIELDS.asset,
   'asset.removed': FIELDS.asset,

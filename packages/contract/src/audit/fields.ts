@@ -780,6 +780,8 @@ export const FIELDS = {
     communicationFormat: text,
     sha256: bookkeeping,
   },
+  /** All that proves a dossier, written into one file. */
+  evidence: { numberOfFiles: number, sha256: bookkeeping },
   falseLetter: { number: text, way: word('falseLetterWay'), note: text },
   view: { name: text, numberOfRows: number },
   officeText: { place: word('officeTextPlace'), language: word('language'), text },

@@ -1,4 +1,5 @@
 import type { TimeStampState } from '@prorata/domain/signature';
+import { fromBER } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { digest, isSameBytes } from './bytes.ts';
 import { commonNameOf, isFor, isTrusted, type Trust } from './certificates.ts';
@@ -45,12 +46,21 @@ export async function readTimeStamp(
   }
 }
 
-async function check(
-  value: unknown,
-  signature: Uint8Array,
+/** A time stamp that stands by itself, over a message: as good as it is, like that of a signature. */
+export async function readStampToken(
+  token: Uint8Array,
+  message: Uint8Array,
   trust: Trust,
   period: Period,
 ): Promise<TimeStamp> {
+  try {
+    return await check(fromBER(Uint8Array.from(token).buffer).result, message, trust, period);
+  } catch {
+    return BROKEN;
+  }
+}
+
+async function check(value: unknown, message: Uint8Array, trust: Trust, period: Period): Promise<TimeStamp> {
   const token = new SignedData({ schema: new ContentInfo({ schema: value }).content });
   const certificate = signerCertificateOf(token);
   const content = token.encapContentInfo.eContent?.getValue();
@@ -58,10 +68,10 @@ async function check(
   const { genTime: at, messageImprint } = TSTInfo.fromBER(content);
   const stamp = { at, authority: commonNameOf(certificate.subject), certificate };
   const algorithm = DIGESTS[messageImprint.hashAlgorithm.algorithmId];
-  const isOverSignature =
+  const isOverMessage =
     algorithm !== undefined &&
-    isSameBytes(await digest(algorithm, signature), messageImprint.hashedMessage.valueBlock.valueHexView);
-  const holds = isOverSignature && (await holdsOver(token, Uint8Array.from(signature), certificate));
+    isSameBytes(await digest(algorithm, message), messageImprint.hashedMessage.valueBlock.valueHexView);
+  const holds = isOverMessage && (await holdsOver(token, Uint8Array.from(message), certificate));
   if (!holds || !isFor(certificate, TIME_STAMPING) || !isWithin(at, period))
     return { ...stamp, state: 'broken' };
   const others = [...trust.others, ...certificatesIn(token)];

@@ -77,6 +77,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Parameter',
     scale: 'Beträge des pfändbaren Teils',
     template: 'Vorlagen',
+    evidence: 'Beweismappen',
     falseLetter: 'Meldungen falscher Briefe',
     view: 'Listen und Ansichten',
     officeText: 'Eigene Texte der Amtsstube',
@@ -365,6 +366,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Vorlage geändert',
       reset: 'Vorlage wiederhergestellt',
     },
+    evidence: { exported: 'Beweismappe erstellt' },
     falseLetter: {
       reported: 'Falscher Brief gemeldet',
       handled: 'Meldung eines falschen Briefs bearbeitet',

@@ -597,6 +597,7 @@ export const fields: Texts<typeof source> = {
     subject: 'Betreff',
     body: 'Text der Vorlage',
   },
+  evidence: { numberOfFiles: 'Anzahl Dateien' },
   falseLetter: {
     number: 'Nummer',
     way: 'Wie es kam',

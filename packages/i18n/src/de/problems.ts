@@ -79,6 +79,7 @@ export const problems: Texts<typeof source.problems> = {
   'opening-over': 'Die Zeit zum Lesen des Entwurfs ist vorbei. Weisen Sie erneut nach, dass Sie es sind.',
   'opening-email-unknown':
     'Für diesen Link ist keine E-Mail-Adresse mehr bekannt. Verwenden Sie den Code Ihrer Aufforderung oder fordern Sie den Entwurf per Brief an.',
+  'evidence-too-large': 'Die Beweismappe dieser Akte würde zu groß. Bitte wenden Sie sich an den Support.',
   'file-damaged':
     'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 

@@ -77,6 +77,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Parameters',
     scale: 'Amounts of the attachable part',
     template: 'Templates',
+    evidence: 'Evidence files',
     falseLetter: 'Reports of false letters',
     view: 'Lists and views',
     officeText: 'The office’s own texts',
@@ -365,6 +366,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Template changed',
       reset: 'Template restored',
     },
+    evidence: { exported: 'Evidence file made' },
     falseLetter: {
       reported: 'False letter reported',
       handled: 'Report of a false letter handled',

@@ -597,6 +597,7 @@ export const fields: Texts<typeof source> = {
     subject: 'Subject',
     body: 'Text of the template',
   },
+  evidence: { numberOfFiles: 'Number of files' },
   falseLetter: {
     number: 'Number',
     way: 'How it came',

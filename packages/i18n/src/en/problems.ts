@@ -66,6 +66,7 @@ export const problems: Texts<typeof source.problems> = {
   'opening-over': 'The time to read the draft is over. Prove again that it is you.',
   'opening-email-unknown':
     'No email address is known for this link any more. Use the code of your invitation, or ask for the draft by letter.',
+  'evidence-too-large': 'The evidence file of this dossier would be too large. Please contact support.',
   'file-damaged':
     'The stored file has been altered or damaged. To avoid mistakes it is not shown, signed or sent. Please contact support.',
 

@@ -78,6 +78,7 @@ export const audit: Texts<typeof source> = {
     parameter: 'Paramètres',
     scale: 'Montants de la partie saisissable',
     template: 'Modèles',
+    evidence: 'Recueils de preuves',
     falseLetter: 'Signalements de fausses lettres',
     view: 'Listes et vues',
     officeText: 'Textes propres de l’étude',
@@ -366,6 +367,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Modèle modifié',
       reset: 'Modèle rétabli',
     },
+    evidence: { exported: 'Recueil de preuves créé' },
     falseLetter: {
       reported: 'Fausse lettre signalée',
       handled: 'Signalement d’une fausse lettre traité',

@@ -597,6 +597,7 @@ export const fields: Texts<typeof source> = {
     subject: 'Objet',
     body: 'Texte du modèle',
   },
+  evidence: { numberOfFiles: 'Nombre de fichiers' },
   falseLetter: {
     number: 'Numéro',
     way: 'Comment c’est arrivé',

@@ -73,6 +73,7 @@ export const problems: Texts<typeof source.problems> = {
   'opening-over': 'Le temps pour lire le projet est écoulé. Prouvez à nouveau que c’est bien vous.',
   'opening-email-unknown':
     'Aucune adresse e-mail n’est plus connue pour ce lien. Utilisez le code de votre invitation, ou demandez le projet par lettre.',
+  'evidence-too-large': 'Le recueil de preuves de ce dossier serait trop volumineux. Contactez l’assistance.',
   'file-damaged':
     'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Contactez l’assistance.',
 

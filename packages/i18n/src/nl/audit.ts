@@ -79,6 +79,7 @@ export const audit = {
     parameter: 'Parameters',
     scale: 'Bedragen van het beslagbare deel',
     template: 'Sjablonen',
+    evidence: 'Bewijsbundels',
     falseLetter: 'Meldingen van valse brieven',
     view: 'Lijsten en weergaven',
     officeText: 'Eigen teksten van het kantoor',
@@ -367,6 +368,7 @@ export const audit = {
       changed: 'Sjabloon gewijzigd',
       reset: 'Sjabloon hersteld',
     },
+    evidence: { exported: 'Bewijsbundel gemaakt' },
     falseLetter: {
       reported: 'Valse brief gemeld',
       handled: 'Melding van een valse brief behandeld',

@@ -597,6 +597,7 @@ export const fields = {
     subject: 'Onderwerp',
     body: 'Tekst van het sjabloon',
   },
+  evidence: { numberOfFiles: 'Aantal bestanden' },
   falseLetter: {
     number: 'Nummer',
     way: 'Hoe het kwam',

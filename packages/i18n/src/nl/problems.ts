@@ -75,6 +75,8 @@ export const problems = {
   'opening-over': 'De tijd om het ontwerp te lezen is voorbij. Bewijs opnieuw dat u het bent.',
   'opening-email-unknown':
     'Voor deze link is geen e-mailadres meer bekend. Gebruik de code van uw uitnodiging, of vraag het ontwerp per brief.',
+  'evidence-too-large':
+    'De bewijsbundel van dit dossier zou te groot worden. Neem contact op met de helpdesk.',
   'file-damaged':
     'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
 

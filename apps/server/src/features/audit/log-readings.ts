@@ -13,6 +13,7 @@ import { digestOfViewCode } from '../results/document-view-code.ts';
 
 /** What each call gives away of a dossier as a file. */
 export const FILE_READINGS: Readonly<Record<string, ReadingKind>> = {
+  'audit.exportEvidence': 'proof',
   'closings.downloadCertificate': 'certificate',
   'contestations.downloadAct': 'piece',
   'contestations.downloadPiece': 'piece',

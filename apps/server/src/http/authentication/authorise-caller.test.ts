@@ -39,6 +39,7 @@ function refusalOf(who: readonly Caller[], user: ActingUser | undefined): string
     email: null,
     isEmailVerified: false,
     authenticatedAt: null,
+    session: { key: '', personKey: '', issuedAt: new Date(0) },
   };
   return refusal(who, { kind: 'signedIn', identity, user });
 }

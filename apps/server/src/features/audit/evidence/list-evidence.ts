@@ -1,0 +1,142 @@
+import type { Database } from '../../../database/tables.ts';
+import { addressOf } from '../../delivery/record-delivery-event.ts';
+
+export type EvidenceKind = 'document' | 'deed' | 'delivery';
+
+/** A file of a dossier, with what it is. */
+export interface EvidenceFile {
+  readonly kind: EvidenceKind;
+  /** What it belongs to: the document, the result or the delivery. */
+  readonly subjectId: string;
+  readonly name: string;
+  readonly fileId: string;
+}
+
+/** Everything that people filed and were given in a dossier, the oldest first. */
+export async function listDocuments(db: Database, dossierId: string): Promise<EvidenceFile[]> {
+  const filed = await db
+    .selectFrom('documents')
+    .select(['id', 'fileId', 'fileName'])
+    .where('dossierId', '=', dossierId)
+    .unionAll(
+      db.selectFrom('looseDocuments').select(['id', 'fileId', 'fileName']).where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db
+        .selectFrom('contestationPieces')
+        .select(['id', 'fileId', 'fileName'])
+        .where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db.selectFrom('imports').select(['id', 'fileId', 'fileName']).where('dossierId', '=', dossierId),
+    )
+    .orderBy('id')
+    .execute();
+  const kept = await db
+    .selectFrom('replacementConsents')
+    .select(['id', 'fileId', 'fileName'])
+    .where('dossierId', '=', dossierId)
+    .unionAll(
+      db.selectFrom('extracts').select(['id', 'fileId', 'fileName']).where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db
+        .selectFrom('reportReceipts')
+        .innerJoin('calculationResults', 'calculationResults.id', 'reportReceipts.resultId')
+        .select(['reportReceipts.id', 'fileId', 'reportReceipts.fileName'])
+        .where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db
+        .selectFrom('noClaimDeclarations')
+        .select(['id', 'fileId', 'receiptNumber as fileName'])
+        .where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db
+        .selectFrom('balanceConfirmations')
+        .select(['id', 'fileId', 'receiptNumber as fileName'])
+        .where('dossierId', '=', dossierId),
+    )
+    .unionAll(
+      db
+        .selectFrom('receipts')
+        .select(['fileId as id', 'fileId', 'receiptNumber as fileName'])
+        .where('dossierId', '=', dossierId)
+        .$narrowType<{ id: string }>(),
+    )
+    .orderBy('id')
+    .execute();
+  return [...filed, ...kept].flatMap(({ id, fileId, fileName }) =>
+    fileId === null ? [] : { kind: 'document' as const, subjectId: id, fileId, name: fileName ?? id },
+  );
+}
+
+/** The drafts of the report, and each as it was signed. */
+export async function listDeeds(db: Database, dossierId: string): Promise<EvidenceFile[]> {
+  const results = await db
+    .selectFrom('calculationResults')
+    .select(['id', 'fileName', 'pdfFileId', 'signedPdfFileId'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('sequence')
+    .execute();
+  return results.flatMap(({ id: subjectId, fileName, pdfFileId, signedPdfFileId }) => [
+    { kind: 'deed' as const, subjectId, name: fileName, fileId: pdfFileId },
+    ...(signedPdfFileId === null
+      ? []
+      : [
+          {
+            kind: 'deed' as const,
+            subjectId,
+            name: fileName.replace(/(\.pdf)?$/i, ' (signed).pdf'),
+            fileId: signedPdfFileId,
+          },
+        ]),
+  ]);
+}
+
+/** What was sent to whom, with every step that was reported, and the files that prove it. What a mail said stays out: it may hold a code. */
+export async function listDeliveries(db: Database, dossierId: string) {
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['id', 'purpose', 'sendMethod', 'addressee', 'email', 'address', 'language', 'barcode'])
+    .select(['createdAt', 'handedOverAt', 'acceptedAt', 'letterFileId', 'proofOfDepositFileId'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const steps = await db
+    .selectFrom('deliveryEvents as step')
+    .innerJoin('deliveries', 'deliveries.id', 'step.deliveryId')
+    .select(['step.id', 'deliveryId', 'status', 'providerEventId', 'detail', 'occurredAt'])
+    .select(['evidenceKind', 'evidenceFileId'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('occurredAt')
+    .orderBy('step.id')
+    .execute();
+  const told = deliveries.map((delivery) => {
+    const { id, email, address, letterFileId, proofOfDepositFileId, ...facts } = delivery;
+    return {
+      id,
+      ...facts,
+      address: addressOf({ email, address }),
+      steps: steps
+        .filter(({ deliveryId }) => deliveryId === id)
+        .map(({ status, providerEventId, detail, occurredAt, evidenceKind }) => ({
+          ...{ status, providerEventId, detail, occurredAt, evidenceKind },
+        })),
+    };
+  });
+  const ofDelivery = (subjectId: string, name: string, fileId: string | null): EvidenceFile[] =>
+    fileId === null ? [] : [{ kind: 'delivery', subjectId, name, fileId }];
+  const files = [
+    ...deliveries.flatMap(({ id, addressee, letterFileId, proofOfDepositFileId }) => [
+      ...ofDelivery(id, `${addressee ?? ''} letter.pdf`, letterFileId),
+      ...ofDelivery(id, `${addressee ?? ''} proof of deposit.pdf`, proofOfDepositFileId),
+    ]),
+    ...steps.flatMap(({ deliveryId, evidenceKind, evidenceFileId }) =>
+      ofDelivery(deliveryId, `evidence ${evidenceKind ?? ''}`, evidenceFileId),
+    ),
+  ];
+  return { told, files };
+}
