@@ -16,8 +16,8 @@ import { READING_KINDS, readingSchema } from './reading.ts';
 /** As many as somebody chooses from; the search finds the others. */
 export const MAX_READERS = 200;
 
-/** Of a whole dossier, or of all days: enough for whoever presses twice. */
-const EXPORTS_PER_MINUTE = 10;
+/** Of a whole dossier, or of all days: enough for a whole office behind one address. */
+const EXPORTS_PER_MINUTE = 60;
 
 /** The root of a day over all chains of events, which anybody may keep. */
 const dayRootSchema = z.object({

@@ -88,7 +88,7 @@ export async function downloadStampTrust({
   timeStamping,
 }: Pick<Tools, 'timeStamping'>): Promise<OutgoingFile> {
   const pem = await timeStamping?.readTrustFile().catch(() => undefined);
-  if (pem === undefined) throw new ProblemError('service-unavailable');
+  if (pem === undefined) throw new ProblemError('not-found');
   return {
     name: 'authorities.pem',
     mediaType: 'application/x-pem-file',
