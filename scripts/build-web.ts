@@ -42,7 +42,8 @@ export async function buildWeb(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const building = mkdtempSync(path.join(CACHE, 'web-'));
   try {
-    await runVite(building);
+    await runVite(['--outDir', building]);
+    await paintPages(building);
     await compressAssets(building);
     writeFileSync(path.join(building, STAMP), wanted);
     rmSync(DIST, { recursive: true, force: true });
@@ -52,22 +53,31 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
+/** The pages that show something before their scripts have come. */
+async function paintPages(folder: string): Promise<void> {
+  const drawing = mkdtempSync(path.join(CACHE, 'painted-'));
+  try {
+    await runVite(['--config', 'vite.painted.config.ts', '--outDir', drawing]);
+    await run([path.join(WEB, 'paint-pages.ts'), folder, path.join(drawing, 'draw-start.js')]);
+  } finally {
+    rmSync(drawing, { recursive: true, force: true });
+  }
+}
+
+function runVite(options: readonly string[]): Promise<void> {
+  const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
+  return run([vite, 'build', '--logLevel', 'warn', '--emptyOutDir', ...options]);
+}
+
 /** In a child process, because the bundler's memory would otherwise stay with us for the whole run. */
-async function runVite(folder: string): Promise<void> {
-  const vite = spawn(
-    process.execPath,
-    [
-      path.join(PROJECT, 'node_modules/vite/bin/vite.js'),
-      ...['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],
-    ],
-    {
-      cwd: WEB,
-      // Whoever asks for it: under the test runner's NODE_ENV the slow development build of React would go in.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  const [code] = await once(vite, 'exit');
+async function run(command: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    cwd: WEB,
+    // Whoever asks for it: under the test runner's NODE_ENV the slow development build of React would go in.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The interface could not be built; the lines above say why.');
 }
 

@@ -26,8 +26,12 @@ export function usedStyles(): Plugin {
   };
 }
 
-/** Rules and blocks are kept as they stand; what is left of a block without rules goes too. */
 export function keepUsed(css: string, used: ReadonlySet<string>): string {
+  return keepRules(css, (head) => [...head.matchAll(STYLED)].every(([, name]) => used.has(name ?? '')));
+}
+
+/** Rules and blocks are kept as they stand, by what stands before them; what is left of a block without rules goes too. */
+export function keepRules(css: string, isKept: (head: string) => boolean): string {
   let kept = '';
   let start = 0;
   for (let end = nextEnd(css, start); end !== undefined; end = nextEnd(css, start)) {
@@ -36,8 +40,7 @@ export function keepUsed(css: string, used: ReadonlySet<string>): string {
       kept += css.slice(start, end + 1);
     } else {
       const head = css.slice(start, open);
-      const isOfAnUnused = [...head.matchAll(STYLED)].some(([, name]) => !used.has(name ?? ''));
-      const body = isOfAnUnused ? '' : keepUsed(css.slice(open + 1, end), used);
+      const body = isKept(head) ? keepRules(css.slice(open + 1, end), isKept) : '';
       if (body.trim() !== '') kept += `${head}{${body}}`;
     }
     start = end + 1;

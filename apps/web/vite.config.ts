@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lateAssets } from './late-assets.ts';
 import { usedStyles } from './used-styles.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -20,7 +21,7 @@ const SHARED = /node_modules\/(react-hook-form|@hookform)\/|web\/src\/(?!.*(pdf|
 const TEXTS = /i18n\/src\/(nl|fr|de|en)\/(?!start|problems|shell|states)/;
 
 export default defineConfig({
-  plugins: [react(), usedStyles()],
+  plugins: [react(), usedStyles(), lateAssets()],
   // The pictures of the manual lie beside its texts.
   resolve: {
     alias: { '@manual': fileURLToPath(new URL('../../packages/documents/manual', import.meta.url)) },

@@ -44,6 +44,8 @@
 
   function tell() {
     var root = document.getElementById('root') || document.body;
+    var painted = document.getElementById('painted');
+    if (painted) painted.remove();
     root.textContent = '';
     var box = document.createElement('div');
     box.setAttribute('role', 'alert');

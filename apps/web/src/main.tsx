@@ -5,11 +5,15 @@ import { readApplication } from './platform/client/application-query.ts';
 import { provideCredentials } from './platform/client/request.ts';
 import { keepHelpdesk } from './platform/language/helpdesk.ts';
 import { startI18n } from './platform/language/i18n.ts';
+import { takeAwayPainted } from './platform/painted.ts';
 import { sessionCredentials } from './platform/session/session.ts';
+import { hasStoredSession } from './platform/session/session-mark.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the interface.');
 
+// Who is signed in goes on to their work: what strangers see is not for them.
+if (hasStoredSession()) takeAwayPainted();
 provideCredentials(sessionCredentials);
 await startI18n();
 createRoot(root).render(<Application />);

@@ -8,7 +8,9 @@ import { useEffect } from 'react';
 import { queryClient } from '../platform/client/query-client.ts';
 import { useKeptFocus } from '../platform/focus.ts';
 import { useTranslation } from '../platform/language/use-translation.ts';
+import { takeAwayPainted } from '../platform/painted.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
+import { EnvironmentBanner } from './environment-banner.tsx';
 import { ErrorPage, NotFoundPage, PendingPage } from './errors/error-pages.tsx';
 import { routeTree } from './routes.tsx';
 import classes from './shell/shell.module.css';
@@ -24,6 +26,9 @@ const router = createRouter({
   defaultNotFoundComponent: NotFoundPage,
   scrollRestoration: true,
 });
+
+// Whatever came instead of the start page, which takes away by itself what was painted of it.
+router.subscribe('onResolved', takeAwayPainted);
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -64,13 +69,8 @@ function Banners() {
   const { online } = useNetwork();
   const environment = environmentOf(window.location.hostname);
   return (
-    <div className={classes.banners}>
-      {environment !== 'Production' && (
-        <aside className={classes.banner} aria-label={environment}>
-          {environment}
-        </aside>
-      )}
-      <div role="status">{!online && <p className={classes.offline}>{t('offline')}</p>}</div>
-    </div>
+    <EnvironmentBanner environment={environment === 'Production' ? undefined : environment}>
+      {!online && <p className={classes.offline}>{t('offline')}</p>}
+    </EnvironmentBanner>
   );
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@prorata/domain/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
@@ -12,6 +13,10 @@ const SCRIPT = 'console.log("prorata")';
 let webFolder: string;
 let app: FastifyInstance;
 
+function pageIn(payload: Buffer, encoding = 'br'): string {
+  return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(payload).toString();
+}
+
 beforeAll(async () => {
   webFolder = mkdtempSync(path.join(tmpdir(), 'prorata-pages-'));
   mkdirSync(path.join(webFolder, 'assets'));
@@ -19,6 +24,12 @@ beforeAll(async () => {
     path.join(webFolder, 'index.html'),
     '<head><meta name="nonce" content="" /></head><div id="root">',
   );
+  for (const language of LANGUAGES) {
+    writeFileSync(
+      path.join(webFolder, `start.${language}.html`),
+      `<head><meta name="nonce" content="" /><style nonce="%NONCE%"></style></head><div id="painted" lang="${language}"><aside>%ENVIRONMENT%</aside></div><div id="root">`,
+    );
+  }
   writeFileSync(path.join(webFolder, 'silent-renew.html'), '<script src="/assets/silent.js"></script>');
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(webFolder, '.built-from'), 'secret');
@@ -70,7 +81,29 @@ describe('the interface', () => {
       'text/html; charset=utf-8',
     ]);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.body).toContain('<div id="root">');
+    expect(pageIn(response.rawPayload)).toContain('<div id="root">');
+  });
+
+  it('speaks the language of the visitor at the start, and names the environment, before any script has come', async () => {
+    const ask = async (url: string, headers: Record<string, string>) =>
+      (await app.inject({ url, headers: { host: 'localhost:3000', ...headers } })).body;
+    const french = await ask('/', { 'accept-language': 'fr-BE,nl;q=0.5' });
+    expect(french).toContain('<div id="painted" lang="fr"><aside>Local</aside></div>');
+    expect(french).toMatch(/<style nonce="[\w+/=]{22,}">/);
+    expect(await ask('/', { 'accept-language': 'fr', cookie: 'prorata.language=de' })).toContain('lang="de"');
+    // Whoever is sent here is told why, which the painted page does not know.
+    expect(await ask('/?afterLoginUrl=%2Fapp', {})).not.toContain('painted');
+    const live = await ask('/', { host: 'app.prorata.example' });
+    expect(live).toContain('<div id="painted" lang="nl"></div>');
+  });
+
+  it.each(['br', 'gzip'])('comes compressed to who can read %s', async (encoding) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/app',
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(pageIn(rawPayload, encoding)).toContain('<div id="root">');
   });
 
   it.each([

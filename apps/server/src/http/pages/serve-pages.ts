@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { environmentOf } from '@prorata/contract/hosts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type PagePolicyOptions, pagePolicy, READER_POLICY } from '../security/security-headers.ts';
+import { pageLanguage } from './page-language.ts';
 
 export interface PageParts {
   /** Where the built interface lies. */
@@ -56,7 +60,8 @@ export function sendInterface(
 ): Promise<FastifyReply> {
   const [pathname = '/'] = url.split('?');
   if (FILE.test(pathname)) throw new ProblemError('route-not-found');
-  return sendPage(reply, path.join(webFolder, 'index.html'), isClientRoute(pathname) ? 200 : 404, policy);
+  const page = url === '/' ? `start.${pageLanguage(reply.request)}.html` : 'index.html';
+  return sendPage(reply, path.join(webFolder, page), isClientRoute(pathname) ? 200 : 404, policy);
 }
 
 /** What ends like the name of a file is asked for by a program, not by somebody who looks at a page. */
@@ -77,12 +82,38 @@ async function sendPage(reply: FastifyReply, file: string, status: 200 | 404, po
   const html = await readFile(file, 'utf8').catch(() => undefined);
   if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  void reply
     .code(status)
     .header('content-security-policy', pagePolicy(policy, nonce))
     .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html.replace(/<meta name="nonce"[^>]*>/, `<meta name="nonce" content="${nonce}" />`));
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .type('text/html; charset=utf-8');
+  return sendCompressed(reply, fillIn(html, nonce, reply.request.hostname));
+}
+
+/** What differs from answer to answer; the page that stands painted says in which environment it is. */
+function fillIn(html: string, nonce: string, hostname: string): string {
+  const environment = environmentOf(hostname);
+  const filled = html
+    .replace(/<meta name="nonce"[^>]*>/, `<meta name="nonce" content="${nonce}" />`)
+    .replaceAll('%NONCE%', nonce);
+  return environment === 'Production'
+    ? filled.replace(/<aside[^>]*>%ENVIRONMENT%<\/aside>/, '')
+    : filled.replaceAll('%ENVIRONMENT%', environment);
+}
+
+const brotli = promisify(brotliCompress);
+/** Halfway: it is made anew for each answer. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+async function sendCompressed(reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted))
+    return reply.header('content-encoding', 'br').send(await brotli(html, QUICKLY));
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html));
+  }
+  return reply.send(html);
 }
 
 /** The addresses of the interface. The router in the browser shows the page; the server knows which ones exist. */

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../platform/language/format.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { takeAwayPainted } from '../../platform/painted.ts';
 import { loadIdentity, readSession } from '../../platform/session/session.ts';
 import { isSignedInElsewhere } from '../../platform/session/session-mark.ts';
 import { type Notice as NoticeCode, safeReturnPath } from '../../platform/session/start-address.ts';
@@ -26,6 +27,7 @@ export function StartPage() {
   const { t } = useTranslation('start');
   const { notice, afterLoginUrl } = route.useSearch();
   usePageTitle(t('signIn'));
+  useLayoutEffect(takeAwayPainted, []);
   useResumedSession(afterLoginUrl, notice);
   return (
     <div className={classes.page}>

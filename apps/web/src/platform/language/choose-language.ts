@@ -34,9 +34,12 @@ export function readStoredLanguage(): string | null {
   }
 }
 
+/** The server shows the start page in it before anything here runs: it reads it in a cookie, which says nothing else. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
+    // biome-ignore lint/suspicious/noDocumentCookie: two words that need no escaping, and the other way is not in every browser.
+    document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // The choice then holds until the page is closed.
   }

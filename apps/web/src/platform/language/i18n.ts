@@ -1,6 +1,6 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { loadTopic, type Topic } from '@prorata/i18n/topics';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, findLanguage, readStoredLanguage } from './choose-language.ts';
 import { HELPDESK_KNOWN, helpdeskNamer } from './helpdesk.ts';
@@ -36,6 +36,17 @@ export async function startI18n(): Promise<void> {
       postProcess: [helpdeskNamer.name],
       react: { bindI18n: `languageChanged ${HELPDESK_KNOWN}` },
     });
+}
+
+/** The same outside a browser, with all the words that will be needed. */
+export async function startI18nWith(resources: Resource): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'nl',
+    fallbackLng: false,
+    defaultNS: 'shell',
+    resources,
+    interpolation: { escapeValue: false },
+  });
 }
 
 /** Loads the words of a page while its code is on its way. */

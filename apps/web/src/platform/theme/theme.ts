@@ -2,7 +2,8 @@ import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import { componentDefaults } from './component-defaults.ts';
 import { FIELD_BORDER, RAMPS } from './ramps.ts';
 
-const SANS = "'IBM Plex Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const SANS =
+  "'IBM Plex Sans Variable', 'Prorata Meanwhile', system-ui, -apple-system, 'Segoe UI', sans-serif";
 const MONO = "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace";
 
 /** The design language, once, for every screen. Sizes are in pixels of a 16-pixel root, so they follow the reader's zoom. */
