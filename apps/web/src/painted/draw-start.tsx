@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { loadTopic } from '@prorata/i18n/topics';
+import { loadTopic, type Topics } from '@prorata/i18n/topics';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -38,7 +38,11 @@ export async function drawStartPages(): Promise<DrawnPage[]> {
   const pages: DrawnPage[] = [];
   for (const language of LANGUAGES) {
     await changeLanguage(language);
-    pages.push({ language, title: (await loadTopic(language, 'start')).signIn, html: await draw() });
+    pages.push({
+      language,
+      title: ((await loadTopic(language, 'start')) as Topics['start']).signIn,
+      html: await draw(),
+    });
   }
   return pages;
 }
