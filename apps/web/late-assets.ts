@@ -19,8 +19,9 @@ export function moveToTheEnd(html: string): string {
   const scripts = html.match(SCRIPTS) ?? [];
   const sheets = html.match(SHEETS) ?? [];
   // The watch over the start is plain and comes first; modules wait for the styles before them.
-  const [watch = '', ...modules] = scripts;
-  const late = [watch, ...sheets, ...modules].join('');
+  const plain = scripts.filter((script) => !script.includes('type="module"'));
+  const modules = scripts.filter((script) => script.includes('type="module"'));
+  const late = [...plain, ...sheets, ...modules].join('');
   return html
     .replaceAll(SCRIPTS, '')
     .replaceAll(SHEETS, '')

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { classesForAttributes, stylesFor } from './painted-styles.ts';
-import type { DrawnPage } from './src/painted/draw-start.tsx';
+import type { DrawnPage } from './src/app/start/draw-start.tsx';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;

@@ -13,5 +13,5 @@ export default defineConfig({
   // Nothing is asked of the API while it draws, but the place to ask is looked up as scripts load.
   define: { 'window.location.origin': JSON.stringify('http://localhost') },
   ssr: { noExternal: true },
-  build: { ssr: 'src/painted/draw-start.tsx', target: 'node24', minify: false },
+  build: { ssr: 'src/app/start/draw-start.tsx', target: 'node24', minify: false },
 });

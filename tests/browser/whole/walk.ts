@@ -41,7 +41,7 @@ export function button(place: Page | Locator, name: string | RegExp): Locator {
 }
 
 /** A sentence with its places filled in by anything. */
-export function pattern(text: string): RegExp {
+function pattern(text: string): RegExp {
   const quoted = text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${quoted.replaceAll(/\{\{\w+\}\}/g, '.+')}$`);
 }

@@ -11,11 +11,11 @@ import {
 } from '@tanstack/react-router';
 import type { Resource } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EnvironmentBanner } from '../app/environment-banner.tsx';
-import { StartPage } from '../app/start/start-page.tsx';
-import { queryClient } from '../platform/client/query-client.ts';
-import { changeLanguage, startI18nWith } from '../platform/language/i18n.ts';
-import { cssVariables, theme } from '../platform/theme/theme.ts';
+import { queryClient } from '../../platform/client/query-client.ts';
+import { changeLanguage, startI18nWith } from '../../platform/language/i18n.ts';
+import { cssVariables, theme } from '../../platform/theme/theme.ts';
+import { EnvironmentBanner } from '../environment-banner.tsx';
+import { StartPage } from './start-page.tsx';
 
 const TOPICS = ['shell', 'states', 'start', 'problems'] as const;
 
