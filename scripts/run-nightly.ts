@@ -2,10 +2,12 @@
 // dossiers, or as many as are asked for: each property is told when it was tried, with its time, and none may take longer
 // than it is given. Then 300 mails and letters while whatever carries them is killed and cut, and two copies of the product
 // that are killed in turn. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
-// who needs a screen reader; and everything that is stored, on the embedded database. `npm test` does the same on fewer.
+// who needs a screen reader; and everything that is stored, on the embedded database. `npm test` does the same on fewer. In the end the registry is asked what
+// it knows against our packages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +29,28 @@ await runTests('integration', [], { DATABASE_URL: '', THOROUGH: 'yes' });
 
 console.log('Two copies and their store, killed in turn (needs DATABASE_URL).');
 await runTests('integration', ['apps/server/src/two-copies.integration.test.ts'], { PRORATA_KILLS: '30' });
+
+console.log('Weaknesses of packages that the registry knows.');
+await askForWeaknesses();
+
+/** Only where the registry can be asked: what was known when the lock file was last changed is a test of `npm test`. */
+async function askForWeaknesses(): Promise<void> {
+  const child = spawn('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const answer = JSON.parse((await text(child.stdout)) || '{}');
+  const found: Record<string, { readonly severity: string; readonly range: string }> | undefined =
+    answer.vulnerabilities;
+  if (found === undefined) {
+    console.log(`The registry could not be asked: ${answer.message ?? 'npm said nothing'}.`);
+    return;
+  }
+  for (const [name, { severity, range }] of Object.entries(found))
+    console.log(`${name} ${range}: ${severity}`);
+  if (Object.keys(found).length > 0) process.exitCode = 1;
+}
 
 async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
   const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
