@@ -166,7 +166,7 @@ function metricsOf(tools: ServerTools, key: string) {
 }
 
 /** The folders of this machine that must not fill up. */
-function placesOf({ dataFolder, s3 }: ServerTools['settings']): Places {
+export function placesOf({ dataFolder, s3 }: ServerTools['settings']): Places {
   return { temporary: tmpdir(), ...(s3 === undefined && { files: dataFolder }) };
 }
 

@@ -5,7 +5,8 @@ import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { openStorage } from './adapters/open-storage.ts';
-import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
+import { buildServer, DELIVERY_HOOKS, placesOf, type ServerTools, startJobs } from './build-server.ts';
+import { refuseMissing, warnOfSurroundings } from './check-surroundings.ts';
 import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -39,6 +40,7 @@ process.exit();
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
+  refuseMissing(settings, WEB_FOLDER);
   const storage = await openStorage(settings);
   await storage.checkWritable().catch((cause) => {
     throw new Error('No file can be stored.', { cause });
@@ -87,6 +89,9 @@ async function serveWith(tools: ServerTools): Promise<void> {
   await startJobs(tools);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
+  // A person's machine starts its stand-in of the identity service at the same time.
+  if (settings.environment !== 'local')
+    void warnOfSurroundings({ ...tools, ...settings, places: placesOf(settings) });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
   await app.close();

@@ -20,4 +20,14 @@ describe('migrate', () => {
   it('does nothing the second time', async () => {
     expect(await migrate(database.db)).toEqual([]);
   });
+
+  it('says in a sentence that a newer version has been here', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027')`.execute(
+      database.db,
+    );
+    await expect(migrate(database.db)).rejects.toThrow(
+      'The database has the shape of a newer version of the product (9999-of-tomorrow): start that version, or a later one.',
+    );
+    await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(database.db);
+  });
 });

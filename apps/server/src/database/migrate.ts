@@ -40,10 +40,24 @@ export async function readMigrations(): Promise<{ readonly name: string; readonl
 export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
   const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
   if (error !== undefined) {
+    await refuseNewer(db);
     const failed = results.find((result) => result.status === 'Error');
     throw new Error(`The database could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
       cause: error,
     });
   }
   return results.map((result) => result.migrationName);
+}
+
+/** @throws when migrations have run that this version does not have. */
+async function refuseNewer<T>(db: Kysely<T>): Promise<void> {
+  const known = (await readMigrations()).map(({ name }) => name);
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where not name = any (${known}) order by name desc limit 1`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  if (rows[0] === undefined) return;
+  throw new Error(
+    `The database has the shape of a newer version of the product (${rows[0].name}): start that version, or a later one.`,
+  );
 }

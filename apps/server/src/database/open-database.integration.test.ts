@@ -39,6 +39,6 @@ it.runIf(template.kind === 'postgres')('is migrated once by two servers that sta
 it('fails when there is no such database', async () => {
   const databaseUrl = `postgres://nobody@localhost/nothing?host=${encodeURIComponent(dataFolder)}`;
   await expect(openDatabase({ databaseUrl, dataFolder })).rejects.toThrow(
-    'The database could not be migrated',
+    'The database could not be reached',
   );
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Connection, connect, type DatabaseAddress } from './connection.ts';
 import { type EngineEvent, startEngine } from './engine/engine.ts';
 import { migrate } from './migrate.ts';
+import { refuseUnfitServer } from './refuse-unfit-server.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL server; without one, the embedded engine works in the data folder. */
@@ -29,6 +30,7 @@ export async function openDatabase(
     await stop();
   };
   try {
+    if (settings.databaseUrl !== undefined) await refuseUnfitServer(connection.db);
     await migrate(connection.db);
     return { ...connection, close };
   } catch (error) {
