@@ -70,6 +70,7 @@ const SERVER_ORDER = [
   'search',
   'audit',
   'maintenance',
+  'privacy',
 ] as const;
 
 /** The folders of the web, from ground to roof: each imports those before it. What several features make together is put together in `app`. */
@@ -112,6 +113,7 @@ const WEB_ORDER = [
   'features/invoicing',
   'features/genuine',
   'features/maintenance',
+  'features/privacy',
   'app',
 ];
 

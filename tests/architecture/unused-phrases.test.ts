@@ -7,6 +7,9 @@ import { loadTopic, TOPICS } from '../../packages/i18n/src/topics.ts';
 const BUILT_AT_RUN_TIME = [
   /** By the type of the event. */
   'audit:events.',
+  /** Read as objects by what a person is given of their own data. */
+  'privacy:export.',
+  'privacy:fields.',
   /** Read as objects by the explanations of the calculation. */
   'distribution:counting.',
   'distribution:results.',

@@ -26,6 +26,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { previewsCalls } from '@prorata/contract/previews/calls';
+import { privacyCalls } from '@prorata/contract/privacy/calls';
 import { recurringCalls } from '@prorata/contract/recurring/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { openingCalls } from '@prorata/contract/results/opening-calls';
@@ -806,6 +807,21 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     payload: { version: 1, note: 'Told the police.' },
   }),
   'genuine.downloadReportFile': async () => ({ url: `/api/Genuine/reports/${await falseLetterOf()}/file` }),
+  'privacy.find': () => ({ method: 'POST', url: '/api/Privacy/find', payload: { name: 'Nobody' } }),
+  'privacy.list': () => ({ url: '/api/Privacy' }),
+  // In a record that is nobody's.
+  'privacy.create': () => ({
+    method: 'POST',
+    url: '/api/Privacy',
+    payload: { person: 'Nobody', proof: 'Any', records: [{ kind: 'user', id: newId() }] },
+  }),
+  'privacy.read': async (target) => ({ url: await privacyRequestOf(target) }),
+  'privacy.export': async (target) => ({ method: 'POST', url: `${await privacyRequestOf(target)}/export` }),
+  'privacy.erase': async (target) => ({
+    method: 'POST',
+    url: `${await privacyRequestOf(target)}/erase`,
+    payload: { version: 1, seen: NOT_SEEN, confirmation: 'Somebody else' },
+  }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'audit.exportEvidence': (target) => ({
     method: 'POST',
@@ -1400,6 +1416,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What somebody asked of the office. */
+async function privacyRequestOf({ organizationId, userId }: Target): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('privacyRequests')
+    .values({
+      ...{ id, organizationId, person: 'Any', proof: 'Any', records: '[]' },
+      ...{ createdBy: userId, createdAt: TEST_NOW },
+    })
+    .execute();
+  return `/api/Privacy/${id}`;
+}
+
 const EVERYTHING = { columns: [], sort: null, filters: {}, pageSize: null };
 
 /** A view of the whole office. */
@@ -1570,6 +1599,7 @@ describe('who may do what', () => {
       contestations: contestationsCalls,
       results: resultsCalls,
       previews: previewsCalls,
+      privacy: privacyCalls,
       recurring: recurringCalls,
       search: searchCalls,
       series: seriesCalls,

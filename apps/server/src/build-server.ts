@@ -56,6 +56,7 @@ import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
 import { previewsRoutes } from './features/previews/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { recurringRoutes } from './features/recurring/routes.ts';
 import { startDueRuns } from './features/recurring/tell-due-runs.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
@@ -218,6 +219,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...workspaceRoutes(tools),
     ...searchRoutes(tools),
     ...auditRoutes(tools),
+    ...privacyRoutes(tools),
     ...maintenanceRoutes(tools),
   ];
 }

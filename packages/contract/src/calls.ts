@@ -29,6 +29,7 @@ import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
 import { payoutsCalls } from './payouts/calls.ts';
 import { previewsCalls } from './previews/calls.ts';
+import { privacyCalls } from './privacy/calls.ts';
 import { recurringCalls } from './recurring/calls.ts';
 import { resultsCalls } from './results/calls.ts';
 import { openingCalls } from './results/opening-calls.ts';
@@ -78,6 +79,7 @@ export const CALLS = {
   parties: partiesCalls,
   payouts: payoutsCalls,
   previews: previewsCalls,
+  privacy: privacyCalls,
   recurring: recurringCalls,
   results: resultsCalls,
   search: searchCalls,

@@ -30,6 +30,8 @@ export const PROBLEMS = {
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,
   'already-carried-out': 409,
+  'confirmation-wrong': 422,
+  'erasure-plan-changed': 409,
   'too-many-requests': 429,
   internal: 500,
   'not-built': 501,

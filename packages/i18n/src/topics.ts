@@ -48,6 +48,7 @@ import type { parameters } from './nl/parameters.ts';
 import type { parties } from './nl/parties.ts';
 import type { payouts } from './nl/payouts.ts';
 import type { preview } from './nl/preview.ts';
+import type { privacy } from './nl/privacy.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { recurring } from './nl/recurring.ts';
 import type { seal } from './nl/seal.ts';
@@ -120,6 +121,7 @@ export interface Topics {
   parameters: typeof parameters;
   parties: typeof parties;
   preview: typeof preview;
+  privacy: typeof privacy;
   problems: typeof problems;
   recurring: typeof recurring;
   seal: typeof seal;
@@ -193,6 +195,7 @@ export const TOPICS = [
   'parameters',
   'parties',
   'preview',
+  'privacy',
   'problems',
   'recurring',
   'seal',

@@ -138,6 +138,7 @@ const OF_ADMINISTRATORS: Screens<{ readonly organization: string }> = {
   '/app/invoicing': at('/app/invoicing'),
   '/app/templates': at('/app/templates'),
   '/app/maintenance': at('/app/maintenance'),
+  '/app/privacy': at('/app/privacy'),
 };
 
 test('every screen that the router knows is looked at', () => {

@@ -438,6 +438,15 @@ const TABLE = `
   dossiers.notifyExternalProvider foreign               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   dossiers.downloadExternalProviderInvitation own       N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   dossiers.downloadExternalProviderInvitation foreign   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  privacy.find                                          N   P   D   -   -   -   -   y   y   -   y   -   y   -   -
+  privacy.list                                          N   P   D   -   -   -   -   y   y   -   y   -   y   -   -
+  privacy.create                                        N   P   D   -   -   -   -   ?   ?   -   ?   -   ?   -   -
+  privacy.read own                                      N   P   D   -   -   -   -   y   y   -   y   -   ?   -   -
+  privacy.read foreign                                  N   P   D   -   -   -   -   ?   ?   -   ?   -   ?   -   -
+  privacy.export own                                    N   P   D   -   -   -   -   y   y   -   y   -   ?   -   -
+  privacy.export foreign                                N   P   D   -   -   -   -   ?   ?   -   ?   -   ?   -   -
+  privacy.erase own                                     N   P   D   -   -   -   -   y   y   -   y   -   ?   -   -
+  privacy.erase foreign                                 N   P   D   -   -   -   -   ?   ?   -   ?   -   ?   -   -
   audit.list own                                        N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   audit.list foreign                                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   audit.exportEvidence own                              N   P   D   -   -   -   y   y   L   L   I   I   -   -   -

@@ -11,6 +11,7 @@ import {
   parseOrganizationListSearch,
   parseOrganizationSearch,
 } from '../features/organizations/organization-search.ts';
+import { parsePrivacySearch } from '../features/privacy/privacy-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { parseWorkspaceSearch } from '../features/workspace/workspace-search.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
@@ -507,6 +508,21 @@ const maintenanceRoute = createRoute({
   ),
 });
 
+const privacyRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/privacy',
+  staticData: { screen: 'privacy' },
+  validateSearch: parsePrivacySearch,
+  component: page(
+    () => import('../features/privacy/privacy-page.tsx'),
+    'PrivacyPage',
+    'privacy',
+    'forms',
+    'fieldErrors',
+    'views',
+  ),
+});
+
 const manualPage = page(() => import('../features/help/manual-page.tsx'), 'ManualPage', 'manual', 'forms');
 
 const manualRoute = createRoute({
@@ -655,6 +671,7 @@ export const routeTree = rootRoute.addChildren([
     invoicingRoute,
     templatesRoute,
     maintenanceRoute,
+    privacyRoute,
     manualRoute,
     manualChapterRoute,
   ]),

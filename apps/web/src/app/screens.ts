@@ -40,6 +40,7 @@ export type Screen =
   | 'invoicing'
   | 'templates'
   | 'maintenance'
+  | 'privacy'
   | 'manual'
   | 'invitedDossier'
   | 'invitedMyStatements'
@@ -102,6 +103,7 @@ export const SCREEN_TITLES = {
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
   maintenance: 'menu.maintenance',
+  privacy: 'menu.privacy',
   manual: 'menu.manual',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',

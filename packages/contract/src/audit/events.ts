@@ -66,6 +66,7 @@ const EVENTS = {
   'dossier.cancel': moved,
   'dossier.erased': {},
   'evidence.exported': FIELDS.evidence,
+  'dossier.personErased': {},
   'asset.created': FIELDS.asset,
   'asset.changed': FIELDS.asset,
   'asset.removed': FIELDS.asset,
@@ -306,6 +307,9 @@ const EVENTS = {
   'view.changed': pick(FIELDS.view, 'name'),
   'view.removed': pick(FIELDS.view, 'name'),
   'view.exported': FIELDS.view,
+  'privacy.requested': pick(FIELDS.privacy, 'numberOfRecords'),
+  'privacy.exported': pick(FIELDS.privacy, 'numberOfRecords'),
+  'privacy.erased': pick(FIELDS.privacy, 'numberOfErased', 'numberOfKept'),
 } as const satisfies Record<`${Subject}.${string}`, Fields>;
 
 export type EventType = keyof typeof EVENTS;

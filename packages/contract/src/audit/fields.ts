@@ -784,6 +784,8 @@ export const FIELDS = {
   evidence: { numberOfFiles: number, sha256: bookkeeping },
   falseLetter: { number: text, way: word('falseLetterWay'), note: text },
   view: { name: text, numberOfRows: number },
+  /** What somebody asked about their own data: counted, and never who it was. */
+  privacy: { numberOfRecords: number, numberOfErased: number, numberOfKept: number },
   officeText: { place: word('officeTextPlace'), language: word('language'), text },
 } as const satisfies Record<string, Fields>;
 

@@ -78,11 +78,9 @@ export type RecordFacts =
 
 /** Of each thing that a record keeps of somebody, whether it goes when they ask, and why or why not. */
 export function planErasure(record: RecordFacts): PlannedPart[] {
-  if (record.kind === 'party' || record.kind === 'standardInvitation') {
-    return goingParts(['identity', 'contact'], 'convenience');
-  }
+  if ('dossier' in record) return planInDossier(record);
   if (record.kind === 'user') return planAccount(record.isRemoved);
-  return planInDossier(record);
+  return goingParts(['identity', 'contact'], 'convenience');
 }
 
 function planAccount(isRemoved: boolean): PlannedPart[] {

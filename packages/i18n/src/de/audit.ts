@@ -80,6 +80,7 @@ export const audit: Texts<typeof source> = {
     evidence: 'Beweismappen',
     falseLetter: 'Meldungen falscher Briefe',
     view: 'Listen und Ansichten',
+    privacy: 'Anfragen von Personen zu ihren Daten',
     officeText: 'Eigene Texte der Amtsstube',
     workspace: 'Arbeitsbereich',
   },
@@ -276,6 +277,7 @@ export const audit: Texts<typeof source> = {
       reinstateReport: 'Entwurf gilt doch weiter',
       cancel: 'Akte annulliert',
       erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
+      personErased: 'Daten auf Antrag einer Person gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
       handedOver: 'Akte an einen anderen Gerichtsvollzieher übergeben',
@@ -376,6 +378,11 @@ export const audit: Texts<typeof source> = {
       changed: 'Ansicht der Amtsstube geändert',
       removed: 'Ansicht der Amtsstube gelöscht',
       exported: 'Liste exportiert',
+    },
+    privacy: {
+      requested: 'Anfrage einer Person erfasst',
+      exported: 'Daten an eine Person herausgegeben',
+      erased: 'Daten einer Person gelöscht',
     },
     officeText: {
       changed: 'Eigener Text der Amtsstube geändert',

@@ -607,6 +607,11 @@ export const fields: Texts<typeof source> = {
     name: 'Name der Ansicht',
     numberOfRows: 'Anzahl der Zeilen',
   },
+  privacy: {
+    numberOfRecords: 'Anzahl Fundstellen',
+    numberOfErased: 'Anzahl gelöscht',
+    numberOfKept: 'Anzahl behalten',
+  },
   officeText: {
     place: 'Stelle',
     language: 'Sprache',

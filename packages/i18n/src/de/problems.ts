@@ -31,6 +31,10 @@ export const problems: Texts<typeof source.problems> = {
     'Dies wurde bereits mit anderen Angaben ausgeführt. Laden Sie die Seite neu und prüfen Sie, was gespeichert ist.',
   'already-carried-out':
     'Dies wurde bereits ausgeführt, aber die Antwort ging verloren. Laden Sie die Seite neu, um zu sehen, was gespeichert ist.',
+  'confirmation-wrong':
+    'Der Name stimmt nicht mit dem der Anfrage überein. Geben Sie ihn so ein, wie er auf dem Bildschirm steht.',
+  'erasure-plan-changed':
+    'Was gelöscht werden kann, hat sich inzwischen geändert. Sehen Sie sich die Liste noch einmal an.',
   'too-many-requests':
     'Zu viele Anfragen in kurzer Zeit. Warten Sie einen Augenblick und versuchen Sie es dann erneut.',
   internal: 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',

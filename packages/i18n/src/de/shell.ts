@@ -27,6 +27,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Plattformkosten',
     invoicing: 'Fakturierung',
     templates: 'Vorlagen',
+    privacy: 'Datenschutz',
     maintenance: 'Wartung',
   },
   titles: {

@@ -23,6 +23,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'Was die Nutzung der Plattform kostet.',
     invoicing: 'Monatliche Fakturierung je Amtsstube.',
     templates: 'Die Texte der Briefe, E-Mails und Protokolle.',
+    privacy: 'Anfragen von Personen zu den eigenen Daten.',
     maintenance: 'Dateiprüfung und Aufbewahrungsfristen.',
   },
   pending: {

@@ -80,6 +80,7 @@ export const audit: Texts<typeof source> = {
     evidence: 'Evidence files',
     falseLetter: 'Reports of false letters',
     view: 'Lists and views',
+    privacy: 'Requests of people about their data',
     officeText: 'The office’s own texts',
     workspace: 'Workspace',
   },
@@ -276,6 +277,7 @@ export const audit: Texts<typeof source> = {
       reinstateReport: 'Draft remains in force after all',
       cancel: 'Dossier cancelled',
       erased: 'Personal data erased after the retention period',
+      personErased: 'Data erased at the request of a person',
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
       handedOver: 'Dossier handed over to another bailiff',
@@ -376,6 +378,11 @@ export const audit: Texts<typeof source> = {
       changed: 'View of the office changed',
       removed: 'View of the office deleted',
       exported: 'List exported',
+    },
+    privacy: {
+      requested: 'Request of a person recorded',
+      exported: 'Data given to a person',
+      erased: 'Data of a person erased',
     },
     officeText: {
       changed: 'The office’s own text changed',

@@ -607,6 +607,11 @@ export const fields: Texts<typeof source> = {
     name: 'Name of the view',
     numberOfRows: 'Number of rows',
   },
+  privacy: {
+    numberOfRecords: 'Number of places',
+    numberOfErased: 'Number erased',
+    numberOfKept: 'Number kept',
+  },
   officeText: {
     place: 'Place',
     language: 'Language',

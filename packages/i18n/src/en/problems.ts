@@ -26,6 +26,8 @@ export const problems: Texts<typeof source.problems> = {
     'This has already been carried out, with other details. Reload the page and check what has been saved.',
   'already-carried-out':
     'This has already been carried out, but the answer was lost. Reload the page to see what has been saved.',
+  'confirmation-wrong': 'The name is not that of the request. Type it as it appears on the screen.',
+  'erasure-plan-changed': 'What can be erased has changed meanwhile. Look at the list again.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   internal: 'Something went wrong please contact support',
   'not-built': 'This part of Prorata is not available yet.',

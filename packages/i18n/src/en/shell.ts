@@ -27,6 +27,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Platform costs',
     invoicing: 'Invoicing',
     templates: 'Templates',
+    privacy: 'Privacy',
     maintenance: 'Maintenance',
   },
   titles: {

@@ -23,6 +23,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'What using the platform costs.',
     invoicing: 'Monthly invoicing per office.',
     templates: 'The texts of letters and emails.',
+    privacy: 'What people ask about their own data.',
     maintenance: 'File checks and retention periods.',
   },
   pending: {

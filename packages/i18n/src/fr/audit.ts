@@ -81,6 +81,7 @@ export const audit: Texts<typeof source> = {
     evidence: 'Recueils de preuves',
     falseLetter: 'Signalements de fausses lettres',
     view: 'Listes et vues',
+    privacy: 'Demandes de personnes sur leurs données',
     officeText: 'Textes propres de l’étude',
     workspace: 'Espace de travail',
   },
@@ -277,6 +278,7 @@ export const audit: Texts<typeof source> = {
       reinstateReport: 'Le projet est finalement maintenu',
       cancel: 'Dossier annulé',
       erased: 'Données à caractère personnel effacées après le délai de conservation',
+      personErased: 'Données effacées à la demande d’une personne',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       handedOver: 'Dossier transmis à un autre huissier de justice',
@@ -377,6 +379,11 @@ export const audit: Texts<typeof source> = {
       changed: 'Vue de l’étude modifiée',
       removed: 'Vue de l’étude supprimée',
       exported: 'Liste exportée',
+    },
+    privacy: {
+      requested: 'Demande d’une personne enregistrée',
+      exported: 'Données remises à une personne',
+      erased: 'Données d’une personne effacées',
     },
     officeText: {
       changed: 'Texte propre de l’étude modifié',

@@ -607,6 +607,11 @@ export const fields: Texts<typeof source> = {
     name: 'Nom de la vue',
     numberOfRows: 'Nombre de lignes',
   },
+  privacy: {
+    numberOfRecords: 'Nombre d’endroits',
+    numberOfErased: 'Nombre d’effacements',
+    numberOfKept: 'Nombre de données conservées',
+  },
   officeText: {
     place: 'Place',
     language: 'Langue',

@@ -29,6 +29,8 @@ export const problems: Texts<typeof source.problems> = {
     'Ceci a déjà été effectué, avec d’autres données. Rechargez la page et vérifiez ce qui est enregistré.',
   'already-carried-out':
     'Ceci a déjà été effectué, mais la réponse s’est perdue. Rechargez la page pour voir ce qui est enregistré.',
+  'confirmation-wrong': 'Le nom n’est pas celui de la demande. Tapez-le comme il figure à l’écran.',
+  'erasure-plan-changed': 'Ce qui peut être effacé a changé entre-temps. Regardez à nouveau la liste.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
   internal: 'Une erreur s’est produite. Contactez l’assistance.',
   'not-built': 'Cette partie de Prorata n’est pas encore disponible.',

@@ -27,6 +27,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Frais de plateforme',
     invoicing: 'Facturation',
     templates: 'Modèles',
+    privacy: 'Vie privée',
     maintenance: 'Maintenance',
   },
   titles: {

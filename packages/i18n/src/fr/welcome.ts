@@ -23,6 +23,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'Ce que la plateforme facture aux études.',
     invoicing: 'Décompte mensuel par étude.',
     templates: 'Les textes des lettres, des e-mails et du PV.',
+    privacy: 'Demandes de personnes sur leurs propres données.',
     maintenance: 'Contrôle des fichiers et délais de conservation.',
   },
   pending: {

@@ -82,6 +82,7 @@ export const audit = {
     evidence: 'Bewijsbundels',
     falseLetter: 'Meldingen van valse brieven',
     view: 'Lijsten en weergaven',
+    privacy: 'Vragen van personen over hun gegevens',
     officeText: 'Eigen teksten van het kantoor',
     workspace: 'Werkruimte',
   } satisfies Record<Subject, string>,
@@ -278,6 +279,7 @@ export const audit = {
       reinstateReport: 'Ontwerp blijft toch gelden',
       cancel: 'Dossier geannuleerd',
       erased: 'Persoonsgegevens gewist na de bewaartermijn',
+      personErased: 'Op vraag van een persoon gegevens gewist',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
       handedOver: 'Dossier overgedragen aan een andere gerechtsdeurwaarder',
@@ -378,6 +380,11 @@ export const audit = {
       changed: 'Weergave van het kantoor gewijzigd',
       removed: 'Weergave van het kantoor verwijderd',
       exported: 'Lijst geëxporteerd',
+    },
+    privacy: {
+      requested: 'Vraag van een persoon geregistreerd',
+      exported: 'Gegevens aan een persoon gegeven',
+      erased: 'Gegevens van een persoon gewist',
     },
     officeText: {
       changed: 'Eigen tekst van het kantoor gewijzigd',

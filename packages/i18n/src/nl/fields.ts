@@ -607,6 +607,11 @@ export const fields = {
     name: 'Naam van de weergave',
     numberOfRows: 'Aantal rijen',
   },
+  privacy: {
+    numberOfRecords: 'Aantal plaatsen',
+    numberOfErased: 'Aantal gewist',
+    numberOfKept: 'Aantal behouden',
+  },
   officeText: {
     place: 'Plaats',
     language: 'Taal',

@@ -30,6 +30,9 @@ export const problems = {
     'Dit is al uitgevoerd, met andere gegevens. Laad de pagina opnieuw en kijk na wat er opgeslagen is.',
   'already-carried-out':
     'Dit is al uitgevoerd, maar het antwoord ging verloren. Laad de pagina opnieuw om te zien wat er opgeslagen is.',
+  'confirmation-wrong':
+    'De naam is niet dezelfde als die van de vraag. Typ hem zoals hij op het scherm staat.',
+  'erasure-plan-changed': 'Intussen is iets veranderd aan wat gewist kan worden. Bekijk de lijst opnieuw.',
   'too-many-requests': 'Te veel aanvragen op korte tijd. Wacht even en probeer dan opnieuw.',
   internal: 'Er ging iets mis. Neem contact op met de helpdesk.',
   'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',

@@ -25,6 +25,7 @@ export const shell = {
     platformCosts: 'Platformkosten',
     invoicing: 'Facturatie',
     templates: 'Sjablonen',
+    privacy: 'Privacy',
     maintenance: 'Onderhoud',
   },
   titles: {

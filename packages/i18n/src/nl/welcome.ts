@@ -20,6 +20,7 @@ export const welcome = {
     platformCosts: 'Wat het platform aan de kantoren aanrekent.',
     invoicing: 'Maandelijkse afrekening per kantoor.',
     templates: 'De teksten van brieven, e-mails en PV.',
+    privacy: 'Vragen van mensen over hun eigen gegevens.',
     maintenance: 'Bestandscontrole en bewaartermijnen.',
   },
   pending: {

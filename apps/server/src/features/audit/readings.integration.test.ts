@@ -170,6 +170,8 @@ describe('the contract', () => {
     'previews.readPaper',
     'previews.downloadAll',
     'recurring.previewLetter',
+    // An event of its own, which counts what was given.
+    'privacy.export',
     'results.readInputSchema',
     'workspace.downloadModel',
     'workspace.export',

@@ -141,6 +141,7 @@ const CLIENT_ROUTES = [
   '/app/parties',
   '/app/party',
   '/app/party/{partyId}',
+  '/app/privacy',
   '/app/institutions',
   '/app/institution',
   '/app/institution/{institutionId}',

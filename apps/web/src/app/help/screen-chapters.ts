@@ -40,6 +40,7 @@ export const SCREEN_CHAPTERS = {
   invoicing: 'invoicing',
   templates: 'templates',
   maintenance: 'maintenance',
+  privacy: 'users',
   invitedDossier: 'invitation',
   invitedMyStatements: 'filing-a-statement',
   invitedNothing: 'invitation',

@@ -17,6 +17,7 @@ import {
   IconTemplate,
   IconUser,
   IconUserCheck,
+  IconUserShield,
 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -46,6 +47,7 @@ export const MENU_ICONS: Record<MenuKey, Icon> = {
   invoicing: IconFileInvoice,
   templates: IconTemplate,
   maintenance: IconShieldCheck,
+  privacy: IconUserShield,
 };
 
 interface MenuListProps {

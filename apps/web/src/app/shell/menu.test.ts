@@ -6,6 +6,7 @@ const OFFICE = { isComplete: true, isBailiffsOffice: true, hasClaimOfDebtPermiss
 const clerk: MenuUser = {
   approved: true,
   canReadDossiers: true,
+  isOrganizationAdmin: false,
   isPlatformAdmin: false,
   canFileClaims: false,
   organization: OFFICE,
@@ -35,6 +36,7 @@ test('a platform administrator manages the platform and has no view into dossier
       'platformCosts',
       'invoicing',
       'templates',
+      'privacy',
       'maintenance',
     ],
   });
@@ -93,3 +95,8 @@ test.each([null, { ...OFFICE, isComplete: false }])(
     });
   },
 );
+
+test('who administers an office answers for what it keeps of people', () => {
+  expect(keysOf({ ...clerk, isOrganizationAdmin: true }).main).toContain('privacy');
+  expect(keysOf(clerk).main).not.toContain('privacy');
+});

@@ -40,6 +40,7 @@ const ENTRIES = {
   platformCosts: { to: '/app/platformcosts', screens: ['platformCosts'] },
   invoicing: { to: '/app/invoicing', screens: ['invoicing'] },
   templates: { to: '/app/templates', screens: ['templates'] },
+  privacy: { to: '/app/privacy', screens: ['privacy'] },
   maintenance: { to: '/app/maintenance', screens: ['maintenance'] },
 } as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` }>;
 
@@ -54,6 +55,7 @@ const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
   'platformCosts',
   'invoicing',
   'templates',
+  'privacy',
   'maintenance',
 ];
 
@@ -62,7 +64,7 @@ export function menuFor(me: MenuUser): Menu {
   return { main: mainKeys(me).map(toEntry), platform: platformKeys(me).map(toEntry) };
 }
 
-export type MenuUser = Pick<Me, 'approved' | 'canReadDossiers'> &
+export type MenuUser = Pick<Me, 'approved' | 'canReadDossiers' | 'isOrganizationAdmin'> &
   VisitingUser & { readonly organization: { readonly isComplete: boolean } | null };
 
 function mainKeys(me: MenuUser): MenuKey[] {
@@ -78,6 +80,8 @@ function mainKeys(me: MenuUser): MenuKey[] {
     // Whoever runs the platform has them among its management.
     ...(me.canReadDossiers && !me.isPlatformAdmin ? (['templates'] as const) : []),
     'myOrganization',
+    // Whoever runs the platform answers for accounts, among its management.
+    ...(me.isOrganizationAdmin && !me.isPlatformAdmin ? (['privacy'] as const) : []),
     'myAccount',
     'manual',
   ];

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { PlannedErasure, RecordOfPerson } from '@prorata/contract/privacy/privacy';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { planErasure, type RecordFacts } from '@prorata/domain/privacy/erasure-plan';
+import { erasedOn, type RetentionPeriod } from '@prorata/domain/retention';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { readPeriod } from '../parameters/read-period.ts';
+import { type KnownRecord, listRecords } from './person-records.ts';
+import { keyOf, type PrivacyScope } from './scope.ts';
+
+/** The records of a request that are still there, in the scope of who asks. */
+export async function findRecords(
+  db: Database,
+  scope: PrivacyScope,
+  records: readonly RecordOfPerson[],
+): Promise<KnownRecord[]> {
+  const ids = [...new Set(records.map(({ id }) => id))];
+  const known = await listRecords(db, scope, {
+    ...{ words: [], nationalNumber: null, email: null },
+    ...{ ids, limit: ids.length },
+  });
+  const wanted = new Set(records.map(keyOf));
+  return known.filter((record) => wanted.has(keyOf(record)));
+}
+
+/** Of each thing that the records keep, whether it goes and why. */
+export async function planFor(db: Database, records: readonly KnownRecord[]): Promise<PlannedErasure[]> {
+  const period = await readPeriod(db, 'retention.dossiers');
+  const dossiers = await readDossiers(
+    db,
+    records.flatMap(({ dossierId }) => dossierId ?? []),
+  );
+  const documented = await listDocumented(db, records);
+  const removed = await listRemoved(db, records);
+  return records.flatMap((record) => {
+    const facts = factsOf(record, { dossiers, documented, removed, period });
+    return planErasure(facts).map(({ part, goes, reason, until = null }) => ({
+      record: { kind: record.kind, id: record.id },
+      ...{ name: record.traits.name, fileNumber: record.fileNumber },
+      ...{ part, goes, reason, until },
+    }));
+  });
+}
+
+/** What is carried out is what was looked at. */
+export function fingerprintOf(plan: readonly PlannedErasure[]): string {
+  return createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+}
+
+interface Known {
+  readonly dossiers: Awaited<ReturnType<typeof readDossiers>>;
+  readonly documented: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+  readonly period: RetentionPeriod;
+}
+
+function factsOf(record: KnownRecord, { dossiers, documented, removed, period }: Known): RecordFacts {
+  const { kind, id } = record;
+  if (kind === 'user') return { kind, isRemoved: removed.has(id) };
+  if (kind === 'party' || kind === 'standardInvitation') return { kind };
+  const stored = dossiers.find((one) => one.id === record.dossierId);
+  if (stored === undefined) throw new Error('A record without its dossier.');
+  const { status, isAnythingSent, hasSignedReport } = stored;
+  const dossier = {
+    ...{ status, isAnythingSent, hasSignedReport, isErased: stored.erasedAt !== null },
+    erasedOn: erasedOn(brusselsDate(stored.statusChangedAt), period),
+  };
+  return kind === 'statement' ? { kind, dossier, hasDocuments: documented.has(id) } : { kind, dossier };
+}
+
+function readDossiers(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('dossiers')
+    .select(['id', 'status', 'statusChangedAt', 'erasedAt'])
+    .select(() => [
+      sql<boolean>`exists (select from invitations where dossier_id = dossiers.id and sent_at is not null)
+        or exists (select from deliveries where dossier_id = dossiers.id and handed_over_at is not null)`.as(
+        'isAnythingSent',
+      ),
+      sql<boolean>`exists (select from calculation_results where dossier_id = dossiers.id and signed_at is not null)`.as(
+        'hasSignedReport',
+      ),
+    ])
+    .where('id', 'in', [...new Set(ids), NOBODY])
+    .execute();
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+async function listDocumented(db: Database, records: readonly KnownRecord[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('statementId')
+    .distinct()
+    .where('statementId', 'in', [...idsOf(records, 'statement'), NOBODY])
+    .execute();
+  return new Set(rows.map(({ statementId }) => statementId));
+}
+
+async function listRemoved(db: Database, records: readonly KnownRecord[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('removedAt', 'is not', null)
+    .where('id', 'in', [...idsOf(records, 'user'), NOBODY])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function idsOf(records: readonly KnownRecord[], kind: KnownRecord['kind']): string[] {
+  return records.filter((record) => record.kind === kind).map(({ id }) => id);
+}

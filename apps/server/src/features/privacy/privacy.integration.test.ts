@@ -1,0 +1,262 @@
+import type { FoundRecord, PrivacyRequest } from '@prorata/contract/privacy/privacy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertDossier, insertInvitation } from '../../database/testing/insert-rows.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
+import { openInvitationCodes } from '../invitations/invitation-codes.ts';
+import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
+
+const NUMBER = '86013035276';
+const NAMESAKE = '76041896423';
+const PERSON = {
+  creditorType: 'person',
+  firstName: 'Els',
+  lastName: 'Wouters',
+  corporateName: null,
+  corporateForm: null,
+  kboNumber: null,
+} as const;
+
+let office: StatementOffice;
+beforeAll(async () => {
+  office = await startStatementOffice();
+});
+afterAll(() => office.server.close());
+
+function post(url: string, payload: object, subject = 'ann') {
+  return office.send('POST', url, payload, subject);
+}
+
+async function find(person: object, subject = 'ann'): Promise<FoundRecord[]> {
+  return (await post('/api/Privacy/find', person, subject)).json().items;
+}
+
+async function ask(records: readonly FoundRecord[], person = 'Els Wouters'): Promise<PrivacyRequest> {
+  const response = await post('/api/Privacy', {
+    ...{ person, proof: 'Identity card' },
+    records: records.map(({ kind, id, part }) => ({ kind, id, part })),
+  });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+
+/** A dossier that is over, with a creditor who filed with a document and was invited. */
+async function finishedDossier(
+  lastName: string,
+  nationalNumber: string,
+  status: 'Paid' | 'Cancelled' = 'Paid',
+) {
+  const dossierId = await office.openDossier();
+  const statement = await office.addStatement(dossierId, {
+    ...PERSON,
+    ...{ lastName, nationalNumber, primaryEmail: `${lastName}@people.example` },
+  });
+  const document = await office.addDocument(statement);
+  await office.server.db
+    .updateTable('dossiers')
+    .set({
+      ...{ status, statusChangedAt: TEST_NOW, cancelReason: status === 'Cancelled' ? 'Any' : null },
+      ...(status === 'Paid' && { closedAt: TEST_NOW }),
+    })
+    .where('id', '=', dossierId)
+    .execute();
+  return { dossierId, statement, document };
+}
+
+describe('finding a person', () => {
+  it('tells people of one name apart by their number, and leaves what has only the name to somebody', async () => {
+    const dossierId = await office.openDossier();
+    const meant = await office.addStatement(dossierId, {
+      ...PERSON,
+      lastName: 'Tweeling',
+      nationalNumber: NUMBER,
+    });
+    await office.addStatement(dossierId, { ...PERSON, lastName: 'Tweeling', nationalNumber: NAMESAKE });
+    const unknown = await office.addStatement(dossierId, {
+      ...PERSON,
+      lastName: 'Tweeling',
+      nationalNumber: null,
+    });
+    const found = await find({ name: 'tweeling els', nationalNumber: NUMBER });
+    const statements = found.filter(({ kind }) => kind === 'statement');
+    expect(statements.map(({ id, recognition }) => [id, recognition])).toEqual([
+      [meant.id, 'certain'],
+      [unknown.id, 'name'],
+    ]);
+    expect(statements[0]).toMatchObject({ nationalNumber: '••.••.••-•••.76', birthDate: '1986-01-30' });
+    expect(await find({ name: 'Els Tweeling', birthDate: '1999-09-09' })).not.toContainEqual(
+      expect.objectContaining({ id: meant.id }),
+    );
+  });
+
+  it('finds defendants, the others of a dossier among them, and who is invited', async () => {
+    const organizationId = office.cast.own.id;
+    const userId = office.cast.own.administratorId;
+    const co = { id: '0199a1b2-0000-7000-8000-0000000000a1', name: 'Jef', surname: 'Medebeslagene' };
+    const dossierId = await insertDossier(
+      office.server.db,
+      { organizationId, userId },
+      {
+        defendantFirstName: 'An',
+        defendantLastName: 'Hoofdbeslagene',
+        coDefendants: JSON.stringify([{ ...co, address: {} }]),
+      },
+    );
+    await insertInvitation(office.server.db, {
+      ...{ dossierId, createdBy: userId, addressee: 'Jef Medebeslagene' },
+      ...openInvitationCodes(office.server.tools.settings.codeSecret).make(),
+    });
+    const found = await find({ name: 'Jef Medebeslagene' });
+    expect(found.map(({ kind, part }) => [kind, part]).sort()).toEqual([
+      ['defendant', co.id],
+      ['invitation', null],
+    ]);
+  });
+
+  it('stays within the own office, and shows administrators of the platform accounts only', async () => {
+    const dossierId = await office.openDossier();
+    await office.addStatement(dossierId, { ...PERSON, lastName: 'Geheim', nationalNumber: null });
+    expect(await find({ name: 'Els Geheim' })).not.toEqual([]);
+    expect(await find({ name: 'Els Geheim' }, 'bob')).toEqual([]);
+    expect(await find({ name: 'Els Geheim' }, 'platform')).toEqual([]);
+    expect((await find({ name: 'ann' }, 'platform')).map(({ kind }) => kind)).toContain('user');
+    expect((await post('/api/Privacy/find', { name: 'Els' }, 'emma')).statusCode).toBe(403);
+  });
+});
+
+describe('giving somebody their data', () => {
+  it('gives tables, JSON and the documents, and records it', async () => {
+    const { statement } = await finishedDossier('Uitvoer', NUMBER);
+    const records = (await find({ name: 'Els Uitvoer' })).filter(({ id }) => id === statement.id);
+    const request = await ask(records, 'Els Uitvoer');
+    const response = await post(`/api/Privacy/${request.id}/export?lang=fr`, {});
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/zip');
+    const zip = response.rawPayload.toString('latin1');
+    for (const name of ['donnees.csv', 'envois.csv', 'journal.csv', 'data.json', 'documents/']) {
+      expect(zip).toContain(name);
+    }
+    expect((await office.get(`/api/Privacy/${request.id}`)).json().exportedAt).toBe(TEST_NOW.toISOString());
+    expect((await post(`/api/Privacy/${request.id}/export`, {}, 'bob')).statusCode).toBe(404);
+  });
+
+  it('refuses to recognise somebody in what is not there', async () => {
+    const response = await post('/api/Privacy', {
+      ...{ person: 'Els', proof: 'Any' },
+      records: [{ kind: 'party', id: '0199a1b2-0000-7000-8000-0000000000ff' }],
+    });
+    expect(response.json()).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('erasing what may go', () => {
+  it('says of each thing whether it goes, and takes no more than what was looked at', async () => {
+    const { dossierId, statement } = await finishedDossier('Wissen', NUMBER);
+    await office.server.db
+      .updateTable('invitations')
+      .set({ sentAt: TEST_NOW, validUntil: '2026-12-31', status: 'Sent' })
+      .where('dossierId', '=', dossierId)
+      .execute();
+    await insertInvitation(office.server.db, {
+      ...{ dossierId, createdBy: office.cast.own.administratorId, addressee: 'Iemand', sentAt: TEST_NOW },
+      ...{ validUntil: '2026-12-31', status: 'Sent' },
+      ...openInvitationCodes(office.server.tools.settings.codeSecret).make(),
+    });
+    const records = await find({ name: 'Els Wissen', nationalNumber: NUMBER });
+    expect(records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['statement', 'party']));
+    const request = await ask(
+      records.filter(({ name }) => name.includes('Wissen')),
+      'Els Wissen',
+    );
+    const verdicts = request.plan.map(
+      ({ record, part, goes, reason }) => `${record.kind} ${part} ${goes} ${reason}`,
+    );
+    expect(verdicts).toEqual(
+      expect.arrayContaining([
+        'statement identity false keptUntil',
+        'statement contact true nobodyIsReached',
+        'party identity true convenience',
+      ]),
+    );
+    const url = `/api/Privacy/${request.id}/erase`;
+    const erasure = { version: request.version, seen: request.seen, confirmation: 'els  wissen' };
+    expect((await post(url, { ...erasure, confirmation: 'Iemand' })).json()).toMatchObject({
+      code: 'confirmation-wrong',
+    });
+    expect((await post(url, { ...erasure, seen: '0' })).json()).toMatchObject({
+      code: 'erasure-plan-changed',
+    });
+    expect((await post(url, erasure, 'bob')).statusCode).toBe(404);
+    const done: PrivacyRequest = (await post(url, erasure)).json();
+    expect(done).toMatchObject({ person: null, erasedAt: TEST_NOW.toISOString() });
+    expect(JSON.stringify(done)).not.toContain('Wissen');
+    expect((await post(url, { ...erasure, version: done.version })).json()).toMatchObject({
+      code: 'already-carried-out',
+    });
+    expect((await office.get(urlOf(statement))).json()).toMatchObject({
+      primaryEmail: null,
+      lastName: 'Wissen',
+    });
+    expect((await find({ name: 'Els Wissen' })).map(({ kind }) => kind)).not.toContain('party');
+    const trail = (await office.get(`/api/Dossier/${dossierId}/audit`)).json();
+    expect(trail).toMatchObject({ isChainIntact: true });
+    expect(trail.items[0]).toMatchObject({ type: 'dossier.personErased' });
+    expect(JSON.stringify(trail)).not.toContain('Wissen@people.example');
+  });
+
+  it('takes everything from a dossier that was cancelled before anything was sent', async () => {
+    const { dossierId, statement, document } = await finishedDossier('Niets', NAMESAKE, 'Cancelled');
+    const records = (await find({ name: 'Els Niets' })).filter(({ id }) => id === statement.id);
+    const request = await ask(records, 'Els Niets');
+    expect(request.plan.every(({ goes }) => goes)).toBe(true);
+    const erasure = { version: request.version, seen: request.seen, confirmation: 'Els Niets' };
+    expect((await post(`/api/Privacy/${request.id}/erase`, erasure)).statusCode).toBe(200);
+    expect((await office.get(urlOf(statement))).json()).toMatchObject({
+      ...{ firstName: null, lastName: null, nationalNumber: null, documents: [] },
+    });
+    expect((await office.get(`${urlOf(statement)}/document/${document.id}/file`)).statusCode).toBe(404);
+    const trail = await office.get(`/api/Dossier/${dossierId}/audit`);
+    expect(trail.json().isChainIntact).toBe(true);
+    expect(trail.body).not.toContain('Niets');
+  });
+
+  it('takes nothing while the dossier runs, nor from an account that is in use', async () => {
+    const dossierId = await office.openDossier();
+    await office.addStatement(dossierId, { ...PERSON, lastName: 'Lopend', nationalNumber: null });
+    const records = (await find({ name: 'Els Lopend' })).filter(({ kind }) => kind === 'statement');
+    expect((await ask(records)).plan.every(({ goes, reason }) => !goes && reason === 'dossierRuns')).toBe(
+      true,
+    );
+    const accounts = (await find({ name: 'ann' })).filter(({ kind }) => kind === 'user');
+    expect((await ask(accounts, 'ann')).plan.every(({ reason }) => reason === 'accountInUse')).toBe(true);
+  });
+
+  it('takes an account that is closed, and leaves the name of who acted', async () => {
+    const id = office.cast.own.employeeId;
+    await office.server.db
+      .updateTable('users')
+      .set({ removedAt: TEST_NOW, phone: '+32 470 00 00 00' })
+      .where('id', '=', id)
+      .execute();
+    const accounts = (await find({ name: 'emma' }, 'platform')).filter((record) => record.id === id);
+    const created = await post(
+      '/api/Privacy',
+      { person: 'emma', proof: 'Any', records: accounts.map(({ kind, part }) => ({ kind, id, part })) },
+      'platform',
+    );
+    const request: PrivacyRequest = created.json();
+    const erasure = { version: request.version, seen: request.seen, confirmation: 'emma' };
+    expect((await post(`/api/Privacy/${request.id}/erase`, erasure)).statusCode).toBe(404);
+    expect((await post(`/api/Privacy/${request.id}/erase`, erasure, 'platform')).statusCode).toBe(200);
+    const left = await office.server.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(left).toMatchObject({
+      firstName: 'emma',
+      phone: null,
+      subject: null,
+      email: `${id}@erased.invalid`,
+    });
+  });
+});
