@@ -24,11 +24,12 @@ async function answers(url: string): Promise<void> {
 }
 
 async function startProductOnce(): Promise<number> {
-  const { port, sandboxPort, smtpPort } = await findFreePorts();
+  const { port, sandboxPort, smtpPort, scannerPort } = await findFreePorts();
   const ports = {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_SCANNER_PORT: String(scannerPort),
   };
   const env = { ...process.env, ...ports, PRORATA_DATA: folder };
   const started = performance.now();

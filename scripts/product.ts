@@ -14,6 +14,7 @@ export const ON_ITS_OWN = {
   SMTP_URL: '',
   POST_URL: '',
   QUALIFIED_DELIVERY_URL: '',
+  CLAMD_URL: '',
   SIGNING_URL: '',
   DEMO_DATA: '',
 } as const;
@@ -23,6 +24,8 @@ export interface ProductOptions {
   readonly sandboxPort: number;
   /** Where the stand-in mailbox takes the mails. */
   readonly smtpPort: number;
+  /** Where the stand-in virus scanner is asked. */
+  readonly scannerPort: number;
   readonly dataFolder: string;
   /** Further settings for the processes, over those of this process; an empty one counts as absent. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -45,6 +48,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     PORT: String(options.port),
     SANDBOX_PORT: String(options.sandboxPort),
     SANDBOX_SMTP_PORT: String(options.smtpPort),
+    SANDBOX_SCANNER_PORT: String(options.scannerPort),
     PRORATA_DATA: options.dataFolder,
     ...options.settings,
   };

@@ -12,6 +12,7 @@ const port = readPort('PORT', 3000);
 const apiPort = port + 1;
 const sandboxPort = readPort('SANDBOX_PORT', 4000);
 const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
+const scannerPort = readPort('SANDBOX_SCANNER_PORT', sandboxPort + 31);
 const origin = `http://localhost:${port}`;
 
 function start(
@@ -26,6 +27,7 @@ const settings = {
   PRORATA_DATA: path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata'),
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
+  SANDBOX_SCANNER_PORT: String(scannerPort),
   PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? origin,
   WEB_ORIGIN: origin,
 };

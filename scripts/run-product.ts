@@ -25,12 +25,13 @@ const started = performance.now();
 const port = readPort('PORT', 3000);
 const sandboxPort = readPort('SANDBOX_PORT', 4000);
 const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
+const scannerPort = readPort('SANDBOX_SCANNER_PORT', sandboxPort + 31);
 const dataFolder = path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata');
 
 try {
   await buildWeb();
   process.stdout.write('Starting Prorata …\n');
-  product = await startProduct({ port, sandboxPort, smtpPort, dataFolder });
+  product = await startProduct({ port, sandboxPort, smtpPort, scannerPort, dataFolder });
 } catch (error) {
   if (isStopping) await stop(0);
   if (!(error instanceof PartEndedError))

@@ -36,6 +36,7 @@ const SERVER_ORDER = [
   'parties',
   'templates',
   'costs',
+  'uploads',
   'delivery',
   'organizations',
   'users',

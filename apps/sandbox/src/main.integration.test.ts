@@ -13,11 +13,13 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataFolder: string;
 let port: number;
 let smtpPort: number;
+let scannerPort: number;
 
 beforeEach(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-sandbox-'));
   port = await findFreePort();
   smtpPort = await findFreePort();
+  scannerPort = await findFreePort();
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
@@ -27,6 +29,7 @@ function start(settings: Record<string, string> = {}): { process: ChildProcess; 
     PRORATA_DATA: dataFolder,
     SANDBOX_PORT: String(port),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_SCANNER_PORT: String(scannerPort),
     ...settings,
   };
   const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

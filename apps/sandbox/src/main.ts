@@ -6,10 +6,13 @@ function explain(error: unknown, settings: Settings | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof SettingError) return error.message;
   if (code === 'EADDRINUSE') {
-    const isSmtp = error instanceof Error && 'port' in error && error.port === settings?.smtpPort;
-    const [name, port] = isSmtp
-      ? ['SANDBOX_SMTP_PORT', settings?.smtpPort]
-      : ['SANDBOX_PORT', settings?.port];
+    const taken = error instanceof Error && 'port' in error ? error.port : undefined;
+    const [name, port] =
+      taken === settings?.smtpPort
+        ? ['SANDBOX_SMTP_PORT', settings?.smtpPort]
+        : taken === settings?.scannerPort
+          ? ['SANDBOX_SCANNER_PORT', settings?.scannerPort]
+          : ['SANDBOX_PORT', settings?.port];
     return `${name} ${port} is in use by another program. Stop it, or set ${name} to a free port.`;
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') {

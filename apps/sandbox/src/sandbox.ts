@@ -14,6 +14,7 @@ import {
 import type { Settings } from './settings.ts';
 import { registerSigningDesk, SIGNING_DESK } from './signing-desk/signing-desk.ts';
 import { TIME_STAMP_SERVICE } from './signing-desk/time-stamp-service.ts';
+import { registerVirusScanner, VIRUS_SCANNER } from './virus-scanner/virus-scanner.ts';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
@@ -32,7 +33,7 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   app.get('/', (_request, reply) => {
     const standIns = [
       ...[IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, TIME_STAMP_SERVICE],
-      ...[ACCESS_POINT, OBJECT_STORE],
+      ...[ACCESS_POINT, OBJECT_STORE, VIRUS_SCANNER],
     ];
     return reply.type('text/html').send(renderIndexPage(standIns, settings.webOrigin));
   });
@@ -43,6 +44,7 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   await registerSigningDesk(app, settings);
   await registerAccessPoint(app, settings);
   await registerObjectStore(app, settings);
+  await registerVirusScanner(app, settings);
   return app;
 }
 

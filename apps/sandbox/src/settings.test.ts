@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 4000,
       address: 'http://localhost:4000',
       smtpPort: 4025,
+      scannerPort: 4031,
       webOrigin: 'http://localhost:3000',
       tokenSeconds: 3600,
     });

@@ -9,6 +9,8 @@ export interface Settings {
   readonly address: string;
   /** Where the mailbox takes mails. */
   readonly smtpPort: number;
+  /** Where the virus scanner is asked. */
+  readonly scannerPort: number;
   /** The product, to which people are sent back after signing in or out. */
   readonly webOrigin: string;
   readonly dataFolder: string;
@@ -50,6 +52,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     address: `http://localhost:${port}`,
     smtpPort: readWholeNumber(environment, 'SANDBOX_SMTP_PORT', port + 25, 65_535),
+    scannerPort: readWholeNumber(environment, 'SANDBOX_SCANNER_PORT', port + 31, 65_535),
     webOrigin: readWebOrigin(environment),
     dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),

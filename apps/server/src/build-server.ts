@@ -147,6 +147,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     checkStorage: () => tools.storage.checkWritable(),
     checkDisks: () => failIfNearlyFull(placesOf(settings), settings.minFreeDiskBytes),
     metrics: settings.metricsKey === undefined ? undefined : metricsOf(tools, settings.metricsKey),
+    findScannerState: () => findScannerState(tools),
     webFolder,
     publicOrigin: settings.publicOrigin,
     isProduction: settings.isProduction,
@@ -169,6 +170,14 @@ function metricsOf(tools: ServerTools, key: string) {
 /** The folders of this machine that must not fill up. */
 export function placesOf({ dataFolder, s3 }: ServerTools['settings']): Places {
   return { temporary: tmpdir(), ...(s3 === undefined && { files: dataFolder }) };
+}
+
+async function findScannerState({ scanner }: ServerTools): Promise<'answers' | 'away' | 'none'> {
+  if (scanner === undefined) return 'none';
+  return scanner.check().then(
+    () => 'answers',
+    () => 'away',
+  );
 }
 
 function listRoutes(tools: ServerTools): Route[] {

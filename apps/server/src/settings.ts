@@ -16,6 +16,10 @@ const port = z
   )
   .transform(Number);
 
+/** Says that no scanner is wanted, where otherwise the stand-in would be asked. */
+const NO_SCANNER = 'none';
+const SCANNER_ADDRESS = /^(tcp:\/\/([^\s/:[\]]+|\[[0-9a-f:]+\])(:\d{1,5})?|unix:\/\S+)$/i;
+
 const flag = z.enum(['true', 'false'], 'must be true or false.').transform((word) => word === 'true');
 
 const secret = z.string().min(32, 'must be at least 32 characters long.');
@@ -97,6 +101,7 @@ const environmentSchema = z.object({
   DEMO_DATA: flag.optional(),
   SANDBOX_PORT: port.default(4000),
   SANDBOX_SMTP_PORT: port.optional(),
+  SANDBOX_SCANNER_PORT: port.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://.' })
     .optional(),
@@ -144,6 +149,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number of days from 1 to 99999.')
     .transform(Number)
+    .optional(),
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (text) => text === NO_SCANNER || SCANNER_ADDRESS.test(text),
+      'must be an address like tcp://scanner:3310 or unix:/run/clamav/clamd.sock, or none.',
+    )
     .optional(),
   EXTRACT_LAYOUTS: z.string().optional(),
   OIDC_AUTHORITY: z
@@ -307,6 +319,8 @@ function allSettingsFrom(given: Environment) {
     accessPoint: accessPointSettings(given),
     // Without one, files lie in the data folder of this machine.
     s3: s3Settings(given),
+    // Without one, uploads are not looked through for viruses. Local has the stand-in.
+    scannerUrl: scannerUrl(given),
     // A folder with layouts of extracts that take the place of ours.
     extractLayouts: given.EXTRACT_LAYOUTS,
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
@@ -378,6 +392,12 @@ function sandboxDesk(given: Environment) {
     key: LOCAL_SIGNING_KEY,
     trustFile: path.resolve(given.PRORATA_DATA, 'sandbox/signing-desk/authority.pem'),
   };
+}
+
+function scannerUrl(given: Environment): string | undefined {
+  if (given.CLAMD_URL !== undefined) return given.CLAMD_URL === NO_SCANNER ? undefined : given.CLAMD_URL;
+  if (given.PRORATA_ENVIRONMENT !== 'local') return undefined;
+  return `tcp://127.0.0.1:${given.SANDBOX_SCANNER_PORT ?? given.SANDBOX_PORT + 31}`;
 }
 
 function sandboxSmtpUrl(given: Environment): string {

@@ -7,6 +7,7 @@ import { openQualifiedDelivery, type QualifiedDelivery } from './adapters/qualif
 import { openRegisteredPost, type RegisteredPost } from './adapters/registered-post.ts';
 import { openSigningService, type SigningService } from './adapters/signing.ts';
 import { openTimeStamping, type TimeStamping } from './adapters/time-stamping.ts';
+import { openVirusScanner, type VirusScanner } from './adapters/virus-scanner.ts';
 import type { Database } from './database/tables.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -23,7 +24,10 @@ export interface Tools extends OutsideServices {
   readonly renderer: Pick<PdfRenderer, 'render'>;
 }
 
-/** Each is absent where none is set: mails, letters, messages, e-invoices and stamps then wait, and reports cannot be signed. */
+/**
+ * Each is absent where none is set: mails, letters, messages, e-invoices and stamps then wait, reports cannot be signed, and uploads are
+ * not looked through for viruses.
+ */
 interface OutsideServices {
   readonly mailServer: MailServer | undefined;
   readonly post: RegisteredPost | undefined;
@@ -31,10 +35,11 @@ interface OutsideServices {
   readonly signing: SigningService | undefined;
   readonly accessPoint: AccessPoint | undefined;
   readonly timeStamping: TimeStamping | undefined;
+  readonly scanner: VirusScanner | undefined;
 }
 
 export function openOutsideServices(settings: Settings): OutsideServices {
-  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint, timeStamping } =
+  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint, timeStamping, scannerUrl } =
     settings;
   return {
     mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
@@ -43,5 +48,6 @@ export function openOutsideServices(settings: Settings): OutsideServices {
     signing: signing && openSigningService(signing),
     accessPoint: accessPoint && openAccessPoint(accessPoint),
     timeStamping: timeStamping && openTimeStamping(timeStamping),
+    scanner: scannerUrl === undefined ? undefined : openVirusScanner(scannerUrl),
   };
 }

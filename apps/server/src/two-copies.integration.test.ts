@@ -11,7 +11,7 @@ import { insertDossier, insertStatement } from './database/testing/insert-rows.t
 import { openTestDatabase, type TestDatabase } from './database/testing/test-database.ts';
 import { checkFiles } from './features/maintenance/check-files.ts';
 import { moveFiles } from './features/maintenance/move-files.ts';
-import { pdfOf } from './features/statements/testing/sample-files.ts';
+import { pdfOf } from './features/uploads/testing/sample-files.ts';
 import { startTestAuthority, type TestAuthority } from './http/testing/test-authority.ts';
 import { openTestObjectStore, type TestObjectStore } from './testing/test-object-store.ts';
 import { insertTestUsers } from './testing/test-users.ts';
@@ -64,6 +64,7 @@ async function startCopy(name: string): Promise<{ child: ChildProcess; address: 
       ...{ PATH: process.env['PATH'] ?? '', PORT: '0', PRORATA_DATA: path.join(folder, name) },
       ...{ DATABASE_URL: database.address.url, OIDC_AUTHORITY: authority.issuer, DEMO_DATA: 'false' },
       ...{ S3_URL: url, S3_BUCKET: bucket },
+      CLAMD_URL: 'none',
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     },
   });

@@ -436,7 +436,7 @@ export type DossierValidationCode = (typeof DOSSIER_VALIDATION_CODES)[number];
 
 /**
  * What a person is told of: a creditor filed, a mail or letter came back, a term or a task ends, somebody mentioned them, a task or
- * dossier was given to them, and what they wanted to be reminded of.
+ * dossier was given to them, what they wanted to be reminded of, and that a virus was found in a file of a dossier.
  */
 export const NOTIFICATION_KINDS = [
   'filed',
@@ -445,5 +445,13 @@ export const NOTIFICATION_KINDS = [
   'mentioned',
   'assigned',
   'reminder',
+  'infected',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/**
+ * What a virus scanner says of a file: nobody asked it (we made the file, or no scanner is set), it has not answered yet, it found
+ * nothing, or it found a virus.
+ */
+export const FILE_VERDICTS = ['unscanned', 'quarantined', 'clean', 'infected'] as const;
+export type FileVerdict = (typeof FILE_VERDICTS)[number];

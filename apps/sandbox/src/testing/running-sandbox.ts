@@ -31,6 +31,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
   const settings = readSettings({
     SANDBOX_PORT: String(await findFreePort()),
     SANDBOX_SMTP_PORT: String(await findFreePort()),
+    SANDBOX_SCANNER_PORT: String(await findFreePort()),
     WEB_ORIGIN,
     PRORATA_DATA: dataFolder,
     ...environment,

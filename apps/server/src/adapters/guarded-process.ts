@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { FairTurns } from './fair-turns.ts';
 
 export interface ProcessLimits {
   readonly maxMilliseconds: number;
@@ -18,30 +19,41 @@ export type GuardedOutcome<Answer> =
   | { readonly kind: 'tookTooLong' }
   | { readonly kind: 'tookTooMuch' };
 
+/** Whose work it is. One has one process at work, and nobody waits behind the heap that another sent. */
+export interface WorkFor {
+  readonly holder: string;
+}
+
+/** Of everybody together: each may take as much memory as its limits allow. */
+const AT_WORK = 2;
+/** More than the files of a folder that somebody drops at once; who sends more waits before sending them. */
+const MAX_WAITING_OF_ONE = 100;
+const turns = new FairTurns({ count: AT_WORK, maxWaitingOfOne: MAX_WAITING_OF_ONE });
+
 /**
- * Has work on a stranger's file done in a process of its own, which is stopped when it takes too long or too much memory. Two
- * work at a time; others wait. The process is a module that calls `answerParent`.
+ * Has work on a stranger's file done in a process of its own, which is stopped when it takes too long or too much memory. The
+ * process is a module that calls `answerParent`.
+ *
+ * @throws TooMuchWaitingError when so much of this holder waits already that no more is taken.
  */
 export async function askProcess<Answer>(
   module: URL,
   job: unknown,
   limits: ProcessLimits,
+  { holder }: WorkFor,
 ): Promise<GuardedOutcome<Answer>> {
-  await turns.take();
-  try {
-    const answer = await ask<Answer>(fileURLToPath(module), job, limits);
-    if (answer.kind === 'failed') throw new Error(answer.message);
-    return answer;
-  } finally {
-    turns.giveBack();
-  }
+  return turns.inTurn(holder, async () => {
+    const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder), job, limits);
+    if (outcome.kind === 'failed') throw new Error(outcome.message);
+    return outcome;
+  });
 }
 
-/** The other side: does one piece of work for the parent and ends. */
+/** The other side: does one piece of work after the other for the parent, and ends with it. */
 export function answerParent<Job>(work: (job: Job) => unknown): void {
-  process.once('message', async (job: Job) => {
+  process.on('message', async (job: Job) => {
     const answer = await attempt(work, job);
-    process.send?.(answer, () => process.exit());
+    process.send?.(answer);
   });
   process.once('disconnect', () => process.exit());
 }
@@ -58,12 +70,59 @@ async function attempt<Job>(work: (job: Job) => unknown, job: Job): Promise<Guar
 const HEAP_MEGABYTES = 400;
 const MEMORY_CHECK_MILLISECONDS = 100;
 
-function ask<Answer>(
-  module: string,
-  job: unknown,
-  limits: ProcessLimits,
-): Promise<GuardedOutcome<Answer> | GuardedAnswer<Answer>> {
-  const child = fork(module, {
+/** A process that has read a file, and reads more of the same person for some seconds. */
+interface Waiting {
+  readonly module: string;
+  readonly holder: string;
+  readonly process: GuardedProcess;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface GuardedProcess {
+  readonly child: ChildProcess;
+  readonly module: string;
+  readonly holder: string;
+}
+
+const KEPT_MILLISECONDS = 5_000;
+/** What it left behind must not count against the next file. */
+const KEPT_MEGABYTES = 200;
+const waiting: Waiting[] = [];
+
+/**
+ * A process for the work of one holder. Starting one takes longer than most files, so it is kept for the next file of the same
+ * person; of what a stranger did to it another never sees anything.
+ */
+function takeProcess(module: string, holder: string): GuardedProcess {
+  const place = waiting.findIndex((one) => one.module === module && one.holder === holder);
+  const [found] = place === -1 ? [] : waiting.splice(place, 1);
+  if (found === undefined) return { child: start(module), module, holder };
+  clearTimeout(found.timer);
+  return found.process;
+}
+
+function keep(process: GuardedProcess): void {
+  const { child, module, holder } = process;
+  // Neither it nor its line must keep the parent from ending.
+  child.unref();
+  child.channel?.unref();
+  const timer = setTimeout(() => drop(process), KEPT_MILLISECONDS).unref();
+  child.once('exit', () => drop(process));
+  waiting.push({ module, holder, process, timer });
+  // There are never more of them than may work at once.
+  const oldest = waiting.length > AT_WORK ? waiting[0] : undefined;
+  if (oldest) drop(oldest.process);
+}
+
+function drop(process: GuardedProcess): void {
+  const place = waiting.findIndex((one) => one.process === process);
+  if (place === -1) return;
+  for (const { timer } of waiting.splice(place, 1)) clearTimeout(timer);
+  process.child.kill('SIGKILL');
+}
+
+function start(module: string): ChildProcess {
+  return fork(module, {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     // It must not know what the server knows.
     env: {},
@@ -71,16 +130,33 @@ function ask<Answer>(
     // What a library says of a stranger's file is no news for our log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+function ask<Answer>(
+  guarded: GuardedProcess,
+  job: unknown,
+  limits: ProcessLimits,
+): Promise<GuardedOutcome<Answer> | GuardedAnswer<Answer>> {
+  const { child } = guarded;
+  child.ref();
+  child.channel?.ref();
   return new Promise((resolve) => {
-    const settle = (outcome: GuardedOutcome<Answer> | GuardedAnswer<Answer>) => {
+    let isSettled = false;
+    const settle = async (outcome: GuardedOutcome<Answer> | GuardedAnswer<Answer>) => {
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(timer);
       clearInterval(watch);
-      child.kill('SIGKILL');
+      child.removeAllListeners();
+      // Killed before it is known to be small: an error that comes late must find somebody.
+      child.on('error', () => {});
+      if (outcome.kind === 'answered' && (await megabytesOf(child)) < KEPT_MEGABYTES) keep(guarded);
+      else child.kill('SIGKILL');
       resolve(outcome);
     };
     const timer = setTimeout(() => settle({ kind: 'tookTooLong' }), limits.maxMilliseconds);
     const watch = setInterval(async () => {
-      if ((await megabytesOf(child)) > limits.maxMegabytes) settle({ kind: 'tookTooMuch' });
+      if ((await megabytesOf(child)) > limits.maxMegabytes) await settle({ kind: 'tookTooMuch' });
     }, MEMORY_CHECK_MILLISECONDS);
     // Under a watching Node the first messages are the watcher's.
     child.on('message', (answer: GuardedAnswer<Answer>) => isAnswer(answer) && settle(answer));
@@ -100,25 +176,3 @@ async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000;
 }
-
-class Turns {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  async take(): Promise<void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  giveBack(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
-  }
-}
-
-const turns = new Turns(2);

@@ -22,6 +22,7 @@ import type {
   DossierStatus,
   EmailSendStatus,
   EvidenceKind,
+  FileVerdict,
   FollowUpKind,
   IncomeKind,
   InvitationStatus,
@@ -718,6 +719,10 @@ export interface FilesTable {
   sha256: string;
   createdAt: Generated<Date>;
   originalSha256: string | null;
+  verdict: Generated<FileVerdict>;
+  virus: string | null;
+  judgedAt: Date | null;
+  originalStorageKey: string | null;
 }
 
 export interface FollowUpsTable {

@@ -48,11 +48,11 @@ async function enterStatement(
   const fields = noticedStatementSchema.parse(fieldsOf(story, { creditor, statement: told }));
   const statement = await addStatement(trx, action, { dossier, author }, fields);
   const place = { dossier, statement };
-  const { storage } = story.toolsAt(action.at);
+  const tools = story.toolsAt(action.at);
   const documentIds: string[] = [];
   for (const document of told.documents) {
     const received = await withPaper(story, document, nameOf(creditor), (file) =>
-      receiveDocument(storage, file),
+      receiveDocument(tools, file),
     );
     const added = await addDocument(trx, action, place, { documentType: document.type, received });
     documentIds.push(added.id);

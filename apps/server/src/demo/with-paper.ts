@@ -20,6 +20,7 @@ export async function withPaper<T>(
     path: path.join(tmpdir(), `prorata-demo-${randomUUID()}.pdf`),
     sizeBytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
+    holder: 'demonstration',
   };
   try {
     await writeFile(file.path, content);

@@ -9,6 +9,8 @@ export interface HealthParts {
   readonly checkStorage: () => Promise<void>;
   /** Fails when a disk of this machine is nearly full. */
   readonly checkDisks: () => Promise<void>;
+  /** What becomes of uploads: whether a virus scanner is set, and answers. Said where there is something to say. */
+  readonly findScannerState?: () => Promise<'answers' | 'away' | 'none'>;
   /** Without a key nothing is measured, and the address is not there. */
   readonly metrics: (MetricsParts & { readonly key: string }) | undefined;
 }
@@ -28,7 +30,9 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
         throw new ProblemError('service-unavailable', { detail, cause });
       });
     }
-    return { status: 'ready' };
+    // Without the scanner everything else goes on: what is uploaded waits for it, or is not looked through when none is set.
+    const { findScannerState } = parts;
+    return { status: 'ready', ...(findScannerState && { virusScanner: await findScannerState() }) };
   });
 }
 

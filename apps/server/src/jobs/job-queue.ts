@@ -27,6 +27,7 @@ interface Jobs {
   'hand-over-e-invoices': object;
   'sweep-files': object;
   'check-files': object;
+  'judge-files': object;
   'erase-what-is-due': object;
   'announce-texts': object;
   'tell-what-is-due': object;
@@ -53,6 +54,7 @@ const JOB_NAMES: readonly JobName[] = [
   'hand-over-e-invoices',
   'sweep-files',
   'check-files',
+  'judge-files',
   'erase-what-is-due',
   'announce-texts',
   'tell-what-is-due',

@@ -176,6 +176,8 @@ const TABLE = `
   documents.upload foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   documents.download own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   documents.download foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  documents.downloadOriginal own                        N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  documents.downloadOriginal foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   documents.remove own                                  N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   documents.remove foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   documents.uploadToThirdPartyStatement own             N   P   D   -   y   y   y   y   L   L   I   I   -   -   -

@@ -54,6 +54,8 @@ export async function startTestServer(
     OIDC_AUTHORITY: authority.issuer,
     OIDC_CLIENT_ID: CLIENT_ID,
     PRORATA_DATA: filesFolder,
+    // Nobody starts the stand-in.
+    CLAMD_URL: 'none',
     ...variables,
   });
   const { db } = database;

@@ -21,11 +21,12 @@ export interface TestSigningDesk {
 /** The desk's clock shows what it is told, as that of the server under test. */
 export async function startTestSigningDesk(now?: Date): Promise<TestSigningDesk> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'prorata-desk-'));
-  const [port, smtpPort] = [await findFreePort(), await findFreePort()];
+  const [port, smtpPort, scannerPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const env = {
     PRORATA_DATA: dataFolder,
     SANDBOX_PORT: String(port),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_SCANNER_PORT: String(scannerPort),
     WEB_ORIGIN: TEST_WEB_ORIGIN,
     SIGNING_KEY: 'the-key-of-the-tests',
   };

@@ -567,6 +567,7 @@ export const FIELDS = {
     documentType: word('documentType'),
     sha256: bookkeeping,
     originalSha256: bookkeeping,
+    virus: text,
   },
   invitation: {
     sendMethod: word('sendMethod'),

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { identifierSchema } from '../fields.ts';
+import { dossierParams, identifierSchema } from '../fields.ts';
 
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
 import { statementParams, thirdPartyStatementParams } from './statement.ts';
@@ -35,6 +35,16 @@ export const documentsCalls = {
     params: documentOfStatement,
     status: 204,
     answer: null,
+  }),
+  downloadOriginal: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/document/{documentId}/original',
+    summary:
+      'Fetches, as evidence, what was sent where something else is shown in its place; the audit trail says who did.',
+    who: ['dossierWriter'],
+    params: dossierParams.extend({ documentId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/octet-stream'] },
   }),
   uploadToThirdPartyStatement: call({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '@prorata/domain/vocabulary';
+import { DOCUMENT_TYPES, FILE_VERDICTS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, instantSchema } from '../fields.ts';
 
@@ -35,8 +35,12 @@ export const documentSchema = z.object({
   mediaType: z.enum(DOCUMENT_MEDIA_TYPES),
   sizeBytes: z.int().min(1),
   sha256: z.string(),
-  /** Of the photo that was sent, where it was turned into another format on arrival. */
+  /** Of what was sent, where something else is shown in its place: a photo in another format, a PDF rid of what it could do. */
   originalSha256: z.string().nullable(),
+  /** What the virus scanner says. Nobody is given one that is quarantined or infected. */
+  verdict: z.enum(FILE_VERDICTS),
+  /** As the scanner calls it. */
+  virus: z.string().nullable(),
 });
 export type Document = z.output<typeof documentSchema>;
 

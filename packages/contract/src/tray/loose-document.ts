@@ -17,7 +17,16 @@ const documentTypesSchema = z.array(z.enum(DOCUMENT_TYPES)).max(DOCUMENT_TYPES.l
 
 /** A file that was laid down in a dossier and is not yet with a creditor, with where it seems to belong. */
 export const looseDocumentSchema = documentSchema
-  .pick({ id: true, fileName: true, uploadDate: true, mediaType: true, sizeBytes: true, sha256: true })
+  .pick({
+    id: true,
+    fileName: true,
+    uploadDate: true,
+    mediaType: true,
+    sizeBytes: true,
+    sha256: true,
+    verdict: true,
+    virus: true,
+  })
   .extend({
     /** In which it lay on the disk of whoever laid it down; empty when in none. */
     folder: z.string(),

@@ -117,6 +117,9 @@ export const audit: Texts<typeof source> = {
       removed: 'Dokument gelöscht',
       laidDown: 'Datei abgelegt',
       discarded: 'Abgelegte Datei gelöscht',
+      cleared: 'Datei auf Viren geprüft: nichts gefunden',
+      infected: 'Virus in einer Datei gefunden',
+      originalGiven: 'Versiegeltes Original abgeholt',
     },
     delivery: {
       requested: 'Versand angefordert',

@@ -349,6 +349,7 @@ export const fields: Texts<typeof source> = {
     creditorName: 'Gläubiger',
     fileName: 'Datei',
     documentType: 'Art des Dokuments',
+    virus: 'Virus',
   },
   invitation: {
     sendMethod: 'Versandart',

@@ -21,6 +21,7 @@ export const notifications: Texts<typeof source> = {
     assigned: '{{actor}} hat Ihnen eine Aufgabe gegeben: {{about}}',
     dossierAssigned: '{{actor}} hat Ihnen diese Akte zugewiesen',
     reminder: 'Erinnerung: {{about}}',
+    infected: 'Virus gefunden in {{about}}',
   },
   mail: { one: '{{dossier}}: {{line}}', several: '{{count}} Mitteilungen zu Ihren Akten' },
   settings: {

@@ -64,7 +64,21 @@ export const problems: Texts<typeof source.problems> = {
   'upload-protected':
     'Die Datei ist geschützt oder verschlüsselt und kann nicht geprüft werden. Speichern Sie sie ohne Schutz.',
   'upload-unreadable': 'Die Datei ist beschädigt oder unvollständig. Wählen Sie eine andere Datei.',
+  'upload-macros':
+    'Die Datei enthält Makros oder Steuerelemente. Speichern Sie sie ohne Makros oder als PDF und versuchen Sie es erneut.',
+  'upload-remote-content':
+    'Die Datei holt beim Öffnen eine Vorlage oder andere Inhalte von anderswo. Speichern Sie sie als PDF und versuchen Sie es erneut.',
+  'upload-embedded-object':
+    'Die Datei enthält ein eingebettetes Objekt eines anderen Programms. Speichern Sie sie als PDF und versuchen Sie es erneut.',
+  'upload-too-complex':
+    'Die Datei konnte nicht in angemessener Zeit geprüft werden. Drucken Sie sie in eine neue PDF oder teilen Sie sie und versuchen Sie es erneut.',
   'upload-unknown': 'Unbekannter Fehler beim Hochladen. Bitte wenden Sie sich an den Support.',
+  'scanner-away':
+    'Die Datei kann zurzeit nicht auf Viren geprüft werden. Versuchen Sie es in einigen Minuten erneut.',
+  'document-quarantined':
+    'Diese Datei wird noch auf Viren geprüft. Sie kann verwendet werden, sobald das geschehen ist, meist innerhalb weniger Minuten.',
+  'document-infected':
+    'In dieser Datei wurde ein Virus gefunden. Sie bleibt versiegelt und wird von niemandem geöffnet. Löschen Sie sie und bitten Sie um ein anderes Exemplar.',
   'document-in-use':
     'Dieses Dokument ist der Beleg einer Forderung. Wählen Sie dort zuerst einen anderen Beleg.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',

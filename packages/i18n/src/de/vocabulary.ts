@@ -227,6 +227,7 @@ export const vocabulary: Texts<typeof source> = {
     mentioned: 'Jemand hat mich erwähnt',
     assigned: 'Eine Aufgabe oder Akte wurde mir gegeben',
     reminder: 'Meine Erinnerungen',
+    infected: 'In einer Datei wurde ein Virus gefunden',
   },
   userType: {
     Employee: 'Mitarbeiter/-in',

@@ -117,6 +117,9 @@ export const audit: Texts<typeof source> = {
       removed: 'Document deleted',
       laidDown: 'File laid down',
       discarded: 'Laid-down file deleted',
+      cleared: 'File checked for viruses: nothing found',
+      infected: 'Virus found in a file',
+      originalGiven: 'Sealed original fetched',
     },
     delivery: {
       requested: 'Sending requested',

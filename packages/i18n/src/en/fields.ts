@@ -349,6 +349,7 @@ export const fields: Texts<typeof source> = {
     creditorName: 'Creditor',
     fileName: 'File',
     documentType: 'Type of document',
+    virus: 'Virus',
   },
   invitation: {
     sendMethod: 'Sent by',

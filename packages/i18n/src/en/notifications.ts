@@ -21,6 +21,7 @@ export const notifications: Texts<typeof source> = {
     assigned: '{{actor}} gave you a task: {{about}}',
     dossierAssigned: '{{actor}} assigned this dossier to you',
     reminder: 'Reminder: {{about}}',
+    infected: 'Virus found in {{about}}',
   },
   mail: { one: '{{dossier}}: {{line}}', several: '{{count}} notifications about your dossiers' },
   settings: {

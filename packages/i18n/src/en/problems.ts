@@ -53,7 +53,20 @@ export const problems: Texts<typeof source.problems> = {
   'upload-protected':
     'The file is protected or encrypted, so it cannot be checked. Save it without protection.',
   'upload-unreadable': 'The file is damaged or incomplete. Choose another file.',
+  'upload-macros':
+    'The file contains macros or controls. Save it without macros, or as a PDF, and try again.',
+  'upload-remote-content':
+    'The file fetches a template or other content from elsewhere when it is opened. Save it as a PDF and try again.',
+  'upload-embedded-object':
+    'The file contains an embedded object of another program. Save it as a PDF and try again.',
+  'upload-too-complex':
+    'The file could not be checked within a reasonable time. Print it to a new PDF, or split it, and try again.',
   'upload-unknown': 'Unknown error, contact support.',
+  'scanner-away': 'The file cannot be checked for viruses at the moment. Try again in a few minutes.',
+  'document-quarantined':
+    'This file is still being checked for viruses. It can be used as soon as that is done, usually within a few minutes.',
+  'document-infected':
+    'A virus was found in this file. It stays sealed and nobody opens it. Delete it and ask for another copy.',
   'document-in-use': 'This document supports a claim. Choose another supporting document there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'tray-full': '{{maximum}} files are already waiting in this dossier. Put some of them away first.',

@@ -227,6 +227,7 @@ export const vocabulary: Texts<typeof source> = {
     mentioned: 'Somebody mentioned me',
     assigned: 'A task or dossier was given to me',
     reminder: 'My reminders',
+    infected: 'A virus was found in a file',
   },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },

@@ -118,6 +118,9 @@ export const audit: Texts<typeof source> = {
       removed: 'Pièce supprimée',
       laidDown: 'Fichier déposé',
       discarded: 'Fichier déposé supprimé',
+      cleared: 'Fichier vérifié\u00a0: aucun virus trouvé',
+      infected: 'Virus trouvé dans un fichier',
+      originalGiven: 'Original scellé retiré',
     },
     delivery: {
       requested: 'Envoi demandé',

@@ -349,6 +349,7 @@ export const fields: Texts<typeof source> = {
     creditorName: 'Créancier',
     fileName: 'Fichier',
     documentType: 'Type de pièce',
+    virus: 'Virus',
   },
   invitation: {
     sendMethod: 'Envoi',

@@ -21,6 +21,7 @@ export const notifications: Texts<typeof source> = {
     assigned: '{{actor}} vous a confié une tâche\u00a0: {{about}}',
     dossierAssigned: '{{actor}} vous a confié ce dossier',
     reminder: 'Rappel\u00a0: {{about}}',
+    infected: 'Virus trouvé dans {{about}}',
   },
   mail: { one: '{{dossier}}\u00a0: {{line}}', several: '{{count}} notifications sur vos dossiers' },
   settings: {

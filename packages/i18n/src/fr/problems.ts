@@ -57,8 +57,22 @@ export const problems: Texts<typeof source.problems> = {
   'upload-protected':
     'Le fichier est protégé ou chiffré et ne peut pas être vérifié. Enregistrez-le sans protection.',
   'upload-unreadable': 'Le fichier est endommagé ou incomplet. Choisissez un autre fichier.',
+  'upload-macros':
+    'Le fichier contient des macros ou des contrôles. Enregistrez-le sans macros, ou en PDF, et réessayez.',
+  'upload-remote-content':
+    'Le fichier va chercher un modèle ou un autre contenu ailleurs dès son ouverture. Enregistrez-le en PDF et réessayez.',
+  'upload-embedded-object':
+    'Le fichier contient un objet incorporé d’un autre programme. Enregistrez-le en PDF et réessayez.',
+  'upload-too-complex':
+    'Le fichier n’a pas pu être vérifié dans un délai raisonnable. Imprimez-le vers un nouveau PDF, ou divisez-le, et réessayez.',
   'upload-unknown':
     'Le fichier n’a pas pu être joint. Réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
+  'scanner-away':
+    'Le fichier ne peut pas être vérifié contre les virus en ce moment. Réessayez dans quelques minutes.',
+  'document-quarantined':
+    'Ce fichier est encore en cours de vérification antivirus. Il pourra être utilisé dès que ce sera fait, en général dans les minutes qui suivent.',
+  'document-infected':
+    'Un virus a été trouvé dans ce fichier. Il reste scellé et personne ne l’ouvre. Supprimez-le et demandez un autre exemplaire.',
   'document-in-use':
     'Cette pièce est la pièce justificative d’une créance. Choisissez d’abord une autre pièce justificative pour cette créance.',
   'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',

@@ -227,6 +227,7 @@ export const vocabulary: Texts<typeof source> = {
     mentioned: 'Quelqu’un m’a mentionné',
     assigned: 'Une tâche ou un dossier m’a été confié',
     reminder: 'Mes rappels',
+    infected: 'Un virus a été trouvé dans un fichier',
   },
   userType: {
     Employee: 'Collaborateur',

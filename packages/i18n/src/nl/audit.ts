@@ -119,6 +119,9 @@ export const audit = {
       removed: 'Stuk verwijderd',
       laidDown: 'Bestand neergezet',
       discarded: 'Neergezet bestand verwijderd',
+      cleared: 'Bestand op virussen nagekeken: niets gevonden',
+      infected: 'Virus gevonden in een bestand',
+      originalGiven: 'Verzegeld origineel afgehaald',
     },
     delivery: {
       requested: 'Verzending gevraagd',

@@ -349,6 +349,7 @@ export const fields = {
     creditorName: 'Schuldeiser',
     fileName: 'Bestand',
     documentType: 'Soort stuk',
+    virus: 'Virus',
   },
   invitation: {
     sendMethod: 'Verzending',

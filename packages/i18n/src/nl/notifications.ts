@@ -20,6 +20,7 @@ export const notifications = {
     assigned: '{{actor}} gaf u een taak: {{about}}',
     dossierAssigned: '{{actor}} wees u dit dossier toe',
     reminder: 'Herinnering: {{about}}',
+    infected: 'Virus gevonden in {{about}}',
   },
   mail: {
     one: '{{dossier}}: {{line}}',

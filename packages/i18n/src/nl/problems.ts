@@ -59,8 +59,22 @@ export const problems = {
   'upload-protected':
     'Het bestand is beveiligd of versleuteld, zodat het niet kan worden nagekeken. Sla het op zonder beveiliging.',
   'upload-unreadable': 'Het bestand is beschadigd of onvolledig. Kies een ander bestand.',
+  'upload-macros':
+    'Het bestand bevat macro’s of besturingselementen. Sla het op zonder macro’s, of als pdf, en probeer opnieuw.',
+  'upload-remote-content':
+    'Het bestand haalt een sjabloon of andere inhoud van elders op zodra het geopend wordt. Sla het op als pdf en probeer opnieuw.',
+  'upload-embedded-object':
+    'In het bestand zit een ingesloten object van een ander programma. Sla het op als pdf en probeer opnieuw.',
+  'upload-too-complex':
+    'Het bestand kon niet binnen een redelijke tijd worden nagekeken. Druk het af naar een nieuwe pdf, of splits het, en probeer opnieuw.',
   'upload-unknown':
     'Het bestand kon niet toegevoegd worden. Probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
+  'scanner-away':
+    'Het bestand kan op dit moment niet op virussen worden nagekeken. Probeer het over enkele minuten opnieuw.',
+  'document-quarantined':
+    'Dit bestand wordt nog op virussen nagekeken. Het kan gebruikt worden zodra dat gebeurd is, meestal binnen enkele minuten.',
+  'document-infected':
+    'In dit bestand is een virus gevonden. Het blijft verzegeld en wordt door niemand geopend. Verwijder het en vraag een ander exemplaar.',
   'document-in-use':
     'Dit stuk is het bewijsstuk van een schuldvordering. Kies bij die schuldvordering eerst een ander bewijsstuk.',
   'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',

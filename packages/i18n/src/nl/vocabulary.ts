@@ -313,6 +313,7 @@ export const vocabulary = {
     mentioned: 'Iemand vermeldde mij',
     assigned: 'Een taak of dossier is aan mij gegeven',
     reminder: 'Mijn herinneringen',
+    infected: 'In een bestand is een virus gevonden',
   } satisfies Record<NotificationKind, string>,
   userType: {
     Employee: 'Medewerker',

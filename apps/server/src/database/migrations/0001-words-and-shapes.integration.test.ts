@@ -49,6 +49,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   creditor_kind: vocabulary.CREDITOR_KINDS,
   income_kind: vocabulary.INCOME_KINDS,
   notification_kind: vocabulary.NOTIFICATION_KINDS,
+  file_verdict: vocabulary.FILE_VERDICTS,
 };
 
 /** Which column check holds which list of a single column. */

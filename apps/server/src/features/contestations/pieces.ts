@@ -16,6 +16,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 import { getDraftInForce } from './draft-in-force.ts';
 import { findProceeding, lockContestation, type PlaceOfPiece } from './find-contestation.ts';
 
@@ -43,13 +44,14 @@ export async function listPieces(db: Database | Transaction, dossierId: string) 
 
 /** Keeps a paper with a contestation, whatever became of that one. */
 export async function attachPiece(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   place: ParamsOf<typeof contestationsCalls.attachPiece>,
   kind: ContestationPiece,
   file: UploadedFile,
 ): Promise<void> {
-  const received = await receiveDocument(storage, file);
+  const { db } = tools;
+  const received = await receiveDocument(tools, file);
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const { id: contestationId, contestant } = await lockContestation(trx, place);
@@ -59,13 +61,14 @@ export async function attachPiece(
 
 /** Keeps a paper of the proceeding before the judge. */
 export async function attachProceedingPiece(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   dossierId: string,
   kind: ContestationPiece,
   file: UploadedFile,
 ): Promise<void> {
-  const received = await receiveDocument(storage, file);
+  const { db } = tools;
+  const received = await receiveDocument(tools, file);
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     const draft = await getDraftInForce(trx, dossierId);

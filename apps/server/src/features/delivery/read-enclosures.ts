@@ -1,3 +1,4 @@
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import type { Enclosure } from './delivery-content.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 
@@ -17,8 +18,9 @@ export async function readFile(
 ): Promise<Buffer> {
   const file = await db
     .selectFrom('files')
-    .select(['storageKey', 'sha256'])
+    .select(['storageKey', 'sha256', 'verdict'])
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
+  refuseUnjudged(file);
   return storage.read(file);
 }

@@ -15,6 +15,7 @@ import { changeDossier } from '../dossiers/outdate-results.ts';
 import { addStop } from '../dossiers/stops.ts';
 import { addDefendant } from '../dossiers/update-dossier.ts';
 import { listDefendantNames } from '../parties/defendant-names.ts';
+import { refuseUnjudgedFile } from '../uploads/refuse-unjudged.ts';
 import { addCreditors } from './add-creditors.ts';
 import { findDefendant, listKnownStops, readEarlierEntries } from './compare-with-dossier.ts';
 import {
@@ -39,6 +40,7 @@ export async function createDossierFromExtract(
     const extract = await lockExtract(trx, action.actor, extractId);
     if (extract.appliedAt !== null && extract.hasOpenedDossier && extract.dossierId) return extract.dossierId;
     if (extract.dossierId !== null) throw new ProblemError('not-found');
+    await refuseUnjudgedFile(trx, extract.fileId);
     const content = getContent(extract);
     refuseUndecided(content, decisions, { isEveryoneDecided: true, knownStops: [] });
     await refuseUsed(trx, extract);
@@ -62,6 +64,7 @@ export async function addExtractToDossier(
     const extract = await lockExtract(trx, action.actor, extractId);
     if (extract.dossierId !== dossierId) throw new ProblemError('not-found');
     if (extract.appliedAt !== null) return;
+    await refuseUnjudgedFile(trx, extract.fileId);
     const content = getContent(extract);
     const knownStops = await listKnownStops(trx, dossierId, content);
     refuseUndecided(content, decisions, { isEveryoneDecided: false, knownStops });

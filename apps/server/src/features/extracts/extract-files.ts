@@ -5,6 +5,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import { type ExtractRecord, getExtract } from './find-extract.ts';
 
 type ExtractType = ExtractRecord['extractType'];
@@ -43,6 +44,7 @@ export async function downloadExtract(
   const { fileId, fileName, extractType } = await getExtract(db, user, extractId);
   if (fileId === null) throw new ProblemError('not-found');
   const file = await db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow();
+  refuseUnjudged(file);
   return {
     name: fileName,
     mediaType: mediaTypeOf(extractType),

@@ -14,8 +14,14 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { inspectDocument } from '../statements/inspection/inspect-document.ts';
 import { safeFileName } from '../statements/safe-file-name.ts';
+import {
+  type ReceivedFile,
+  receiveSource,
+  receiveUpload,
+  refuseInfected,
+  type UploadTools,
+} from '../uploads/receive-upload.ts';
 import { bringCreditorsTogether } from './bring-creditors-together.ts';
 import { mediaTypeOf } from './extract-files.ts';
 import {
@@ -28,7 +34,7 @@ import {
 import { presentDraft } from './present-draft.ts';
 import { readExtract } from './reading/read-extract.ts';
 
-type ProcessTools = Pick<Tools, 'db' | 'storage' | 'settings'>;
+type ProcessTools = Pick<Tools, 'db' | 'settings'> & UploadTools;
 type Query = QueryOf<typeof extractsCalls.process>;
 
 /**
@@ -57,22 +63,32 @@ export async function processExtract(
     .executeTakeFirst();
   if (draft?.extractType === docTypeId && findContent(draft)) return presentDraft(db, draft, action.at);
   const content = bringCreditorsTogether(await readContents(tools, file, docTypeId));
-  // What a reader of text passes over may still do something when a person opens the file.
-  if (mediaTypeOf(docTypeId) === 'application/pdf') await inspectDocument(file.path);
-  const id = await storeDraft(tools, action, { organizationId, docTypeId, dossierId, file, content });
+  const received = await receiveExtract(tools, file, docTypeId);
+  const id = await storeDraft(tools.db, action, {
+    ...{ organizationId, docTypeId, dossierId, file, content, received },
+  });
   return presentDraft(db, await getExtract(db, actor, id), action.at);
 }
 
 /** @throws ProblemError that says why the file cannot be read. */
 async function readContents(
   { settings }: ProcessTools,
-  { path }: UploadedFile,
+  { path, holder }: UploadedFile,
   docTypeId: Query['docTypeId'],
 ): Promise<ExtractContents> {
-  const layouts = { layoutsFolder: settings.extractLayouts };
-  const reading = await readExtract(await readFile(path), docTypeId, layouts);
+  const options = { layoutsFolder: settings.extractLayouts, holder };
+  const reading = await readExtract(await readFile(path), docTypeId, options);
   if (reading.kind === 'refused') throw new ProblemError(reading.refusal);
   return reading.contents;
+}
+
+/** What a reader of text passes over may still do something when a person opens the file. */
+async function receiveExtract(tools: UploadTools, file: UploadedFile, docTypeId: Query['docTypeId']) {
+  const mediaType = mediaTypeOf(docTypeId);
+  if (mediaType !== 'application/pdf') return receiveSource(tools, file, mediaType);
+  const received = await receiveUpload(tools, file);
+  refuseInfected(received);
+  return received;
 }
 
 interface NewDraft {
@@ -81,15 +97,15 @@ interface NewDraft {
   readonly dossierId: string | null;
   readonly file: UploadedFile;
   readonly content: StoredContent;
+  readonly received: ReceivedFile<string>;
 }
 
 async function storeDraft(
-  { db, storage }: ProcessTools,
+  db: Database,
   { actor, at }: UserAction,
-  { organizationId, docTypeId, dossierId, file, content }: NewDraft,
+  { organizationId, docTypeId, dossierId, file, content, received }: NewDraft,
 ): Promise<string> {
   const mediaType = mediaTypeOf(docTypeId);
-  const stored = await storage.storeFile(file);
   const read = {
     extractType: docTypeId,
     fileName: safeFileName(file.name, mediaType),
@@ -99,7 +115,7 @@ async function storeDraft(
     uploadedAt: at,
   };
   return inTransaction(db, async (trx) => {
-    const fileId = await insertFile(trx, { ...stored, mediaType });
+    const fileId = await insertFile(trx, received);
     const draft = await trx
       .insertInto('extracts')
       .values({ id: newId(), organizationId, dossierId, fileId, sha256: file.sha256, ...read })

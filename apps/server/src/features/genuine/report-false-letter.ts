@@ -20,6 +20,7 @@ import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOperator } from '../parameters/read-operator.ts';
 import { type ReceivedDocument, receiveDocument } from '../statements/receive-document.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 
 type Told = BodyOf<typeof genuineCalls.report>;
 
@@ -43,7 +44,7 @@ export function numberOfReport({ serial }: { readonly serial: number }): string 
  * twice is one report.
  */
 export async function reportFalseLetter(
-  tools: Pick<Tools, 'db' | 'jobs' | 'settings' | 'storage' | 'clock'>,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'> & UploadTools,
   action: Action,
   {
     told,
@@ -51,14 +52,14 @@ export async function reportFalseLetter(
     address,
   }: { readonly told: Told; readonly file: UploadedFile | null; readonly address: string },
 ): Promise<{ readonly number: string }> {
-  const { db, storage } = tools;
+  const { db } = tools;
   const contentSha256 = createHash('sha256')
     .update(canonicalJson({ ...told, file: file?.sha256 ?? null }))
     .digest('hex');
   const known = await findReport(db, contentSha256);
   if (known) return { number: numberOfReport(known) };
   await refuseTooMany(tools, address, action.at);
-  const received = file && onlyPictures(await receiveDocument(storage, file));
+  const received = file && onlyPictures(await receiveDocument(tools, file));
   return inTransaction(db, async (trx) => {
     const { email, ...fields } = told;
     const stored = await trx

@@ -14,6 +14,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, isReadOnlyFor, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { safeFileName } from '../statements/safe-file-name.ts';
+import { receiveSource, type UploadTools } from '../uploads/receive-upload.ts';
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import { getImport, linesOf, lockImport, presentImport, selectImports, takenOf } from './find-import.ts';
 import { readLines } from './read-lines.ts';
 
@@ -24,11 +26,12 @@ export const MAX_IMPORT_BYTES = 10 * 1024 ** 2;
 
 /** Reads a sheet and keeps it with the dossier. The same file again, by whoever, goes on with what was decided about it. */
 export async function processImport(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   dossierId: string,
   file: UploadedFile,
 ): Promise<Import> {
+  const { db } = tools;
   const { actor, at } = action;
   const dossier = await getDossier(db, actor, dossierId);
   if (isReadOnlyFor(actor, dossier)) throw new ProblemError('dossier-read-only');
@@ -36,11 +39,11 @@ export async function processImport(
     selectImports(db, actor, dossierId).where('imports.sha256', '=', file.sha256).executeTakeFirst();
   const known = await same();
   if (known !== undefined) return presentImport(db, known);
-  const { lines, mediaType } = await readLines(file.path);
-  const stored = await storage.storeFile(file);
+  const { lines, mediaType } = await readLines(file);
+  const received = await receiveSource(tools, file, mediaType);
   await inTransaction(db, async (trx) => {
     await lockDossierForChange(trx, actor, dossierId);
-    const fileId = await insertFile(trx, { ...stored, mediaType });
+    const fileId = await insertFile(trx, received);
     const added = await trx
       .insertInto('imports')
       .values({
@@ -89,6 +92,7 @@ export async function downloadImport(
 ): Promise<OutgoingFile> {
   const { fileId, fileName } = await getImport(db, user, place);
   const file = await db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow();
+  refuseUnjudged(file);
   return {
     name: fileName,
     mediaType: file.mediaType,

@@ -14,6 +14,7 @@ import type { StatementInDossier } from '../statements/record-statement-event.ts
 import { fieldsOf } from '../statements/statement-fields.ts';
 import { addClaim } from '../statements/store-claim.ts';
 import { addStatement, changeStatement } from '../statements/store-statement.ts';
+import { refuseUnjudgedFile } from '../uploads/refuse-unjudged.ts';
 import {
   findHeads,
   getImport,
@@ -40,6 +41,7 @@ export async function takeOver(
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const record = await lockImport(trx, action.actor, place);
+    await refuseUnjudgedFile(trx, record.fileId);
     const open = refuseStrange(record, creditors);
     const taken: Import['taken'] = [];
     for (const { creditor, index } of open) {

@@ -60,6 +60,8 @@ async function storeOutcome(db: Database, check: Check, damaged: readonly Damage
             ])
             .where('id', '=', damage.fileId),
         )
+        // Both what was sent and what is shown in its place.
+        .onConflict((conflict) => conflict.columns(['checkId', 'fileId']).doNothing())
         .execute();
     }
   });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
@@ -72,7 +71,7 @@ function logoRoutes(tools: Tools): Route[] {
     route(
       organizationsCalls.uploadLogo,
       async ({ action, params: { organizationId }, file }) => {
-        await uploadLogo(tools, action, organizationId, await readFile(file.path));
+        await uploadLogo(tools, action, organizationId, file);
         return readOrganization(tools, organizationId);
       },
       MAX_LOGO_BYTES,

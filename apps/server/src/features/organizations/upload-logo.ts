@@ -4,25 +4,30 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
+import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readLogo } from './logo/read-logo.ts';
+import { judgeUpload, refuseInfected } from '../uploads/receive-upload.ts';
+import { askLogo } from './logo/ask-logo.ts';
 import { findRefusalToManage } from './policy.ts';
 import { lockOrganization } from './queries.ts';
 
 /** Replaces the logo of an organization. The bytes are safe before a row speaks of them. */
 export async function uploadLogo(
-  { db, storage }: Tools,
+  tools: Tools,
   action: UserAction,
   organizationId: string,
-  content: Buffer,
+  file: UploadedFile,
 ): Promise<void> {
   refuse(findRefusalToManage(action.actor, organizationId));
-  const logo = readLogo(content);
-  if (typeof logo === 'string') throw new ProblemError(logo);
-  const stored = await storage.store(logo.content);
-  await inTransaction(db, async (trx) => {
-    const fileId = await insertFile(trx, { ...stored, mediaType: logo.mediaType });
+  const logo = await askLogo(file);
+  // Everybody sees it, in every letter: it waits for nothing, and is taken only when the scanner has nothing against it.
+  const verdict = await judgeUpload(tools, file);
+  refuseInfected(verdict);
+  if (verdict.verdict === 'quarantined') throw new ProblemError('scanner-away');
+  const stored = await tools.storage.store(logo.content);
+  await inTransaction(tools.db, async (trx) => {
+    const fileId = await insertFile(trx, { ...stored, ...verdict, mediaType: logo.mediaType });
     await replaceLogo(trx, action, organizationId, { fileId, sha256: stored.sha256 });
   });
 }

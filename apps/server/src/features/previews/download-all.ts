@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { askProcess } from '../../adapters/guarded-process.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -18,7 +19,7 @@ export async function downloadAll(
   for (const delivery of deliveries) papers.push(await putOnPaper(tools, delivery));
   const files = new Map(deliveries.flatMap((one) => one.files).map((file) => [file.sha256, file]));
   for (const file of files.values()) papers.push(await tools.storage.read(file));
-  const joined = await askProcess<Uint8Array>(JOIN, papers, LIMITS);
+  const joined = await askProcess<Uint8Array>(JOIN, papers, LIMITS, { holder: `preview ${randomUUID()}` });
   if (joined.kind !== 'answered') throw new ProblemError('service-unavailable');
   return { name: 'preview.pdf', mediaType: 'application/pdf', content: Buffer.from(joined.answer) };
 }

@@ -19,6 +19,7 @@ import type { ResultPlace } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
 
 interface Amounts {
@@ -76,12 +77,13 @@ export async function findLackOfConsent(
 
 /** Keeps a written consent to what the party gets by this calculation; less than that needs another one. */
 export async function giveConsent(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   { dossierId, resultId, partyId }: ParamsOf<typeof resultsCalls.giveConsent>,
   file: UploadedFile,
 ): Promise<Consents> {
-  const { fileName, ...received } = await receiveDocument(storage, file);
+  const { db } = tools;
+  const { fileName, ...received } = await receiveDocument(tools, file);
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     const draft = await findDraftThatBinds(trx, dossierId);

@@ -13,6 +13,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 
@@ -23,12 +24,13 @@ type Place = ParamsOf<typeof resultsCalls.attachReceipt>;
  * recorded anew, and what was kept before stays.
  */
 export async function attachReceipt(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   place: Place,
   file: UploadedFile,
 ): Promise<ReportLedger> {
-  const { fileName, ...received } = await receiveDocument(storage, file);
+  const { db } = tools;
+  const { fileName, ...received } = await receiveDocument(tools, file);
   const { dossierId, resultId, addresseeId } = place;
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);

@@ -9,15 +9,17 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 
 /** Keeps the paper of the decision, once: what a calculation stands on does not change under it. */
 export async function attachPiece(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   dossierId: string,
   file: UploadedFile,
 ): Promise<void> {
-  const { fileName, ...received } = await receiveDocument(storage, file);
+  const { db } = tools;
+  const { fileName, ...received } = await receiveDocument(tools, file);
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     const kept = await trx

@@ -22,7 +22,15 @@ function findNamedKeys(db: Database): FindNamedKeys {
       .select('storageKey')
       .where('storageKey', 'in', storageKeys)
       .execute();
-    return new Set(rows.map(({ storageKey }) => storageKey));
+    const originals = await db
+      .selectFrom('files')
+      .select('originalStorageKey')
+      .where('originalStorageKey', 'in', storageKeys)
+      .execute();
+    return new Set([
+      ...rows.map(({ storageKey }) => storageKey),
+      ...originals.flatMap(({ originalStorageKey }) => originalStorageKey ?? []),
+    ]);
   };
 }
 

@@ -12,10 +12,11 @@ import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts'
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
+import { giveOriginal } from './give-original.ts';
 import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
 import { getStatement } from './read-statements.ts';
-import { readMaxDocumentBytes, receiveDocument } from './receive-document.ts';
+import { readMaxDocumentBytes, receiveWhatever } from './receive-document.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { sendDocument } from './send-document.ts';
 import { addDocument, removeDocument } from './store-document.ts';
@@ -35,6 +36,7 @@ function ownRoutes(tools: Tools): Route[] {
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(tools, actor.user, { ...params, origin: 'bailiff' }),
     ),
+    route(documentsCalls.downloadOriginal, ({ action, params }) => giveOriginal(tools, action, params)),
     route(documentsCalls.remove, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }
@@ -86,13 +88,13 @@ async function uploadToThirdPartyStatement(
 
 /** The bytes lie in storage before anything is locked: nobody waits for somebody's slow line. */
 async function store(
-  { db, storage }: Tools,
+  tools: Tools,
   action: UserAction,
   { upload: { documentType }, file }: Upload,
   lock: (trx: Transaction) => Promise<StatementInDossier>,
 ): Promise<Document> {
-  const received = await receiveDocument(storage, file);
-  return inTransaction(db, async (trx) => {
+  const received = await receiveWhatever(tools, file);
+  return inTransaction(tools.db, async (trx) => {
     const place = await lock(trx);
     return presentDocument(await addDocument(trx, action, place, { documentType, received }));
   });

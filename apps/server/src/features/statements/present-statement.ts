@@ -35,6 +35,8 @@ export function presentDocument(document: DocumentRecord): Document {
     sizeBytes: Number(document.sizeBytes),
     sha256: document.sha256,
     originalSha256: document.originalSha256,
+    verdict: document.verdict,
+    virus: document.virus,
   };
 }
 

@@ -113,6 +113,10 @@ export function selectDocuments(db: Database | Transaction) {
         'file.sha256',
         'file.originalSha256',
         'file.storageKey',
+        'file.originalStorageKey',
+        'file.verdict',
+        'file.virus',
+        'file.judgedAt',
       ])
       // Sound: only what was found to be one of these becomes a document.
       .select(({ ref }) => ref('file.mediaType').$castTo<DocumentMediaType>().as('mediaType'))

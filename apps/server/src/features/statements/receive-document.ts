@@ -1,5 +1,4 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/document';
-import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database } from '../../database/tables.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -7,37 +6,42 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { inspectDocument, isPhonePhoto } from './inspection/inspect-document.ts';
-import { convertPhoto } from './photos/convert-photo.ts';
+import {
+  type ReceivedFile,
+  receiveUpload,
+  refuseInfected,
+  type UploadTools,
+} from '../uploads/receive-upload.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-/** Bytes that were found to be harmless and lie in storage; a row may now speak of them. */
-export interface ReceivedDocument {
-  readonly fileName: string;
-  readonly mediaType: DocumentMediaType;
-  readonly storageKey: string;
-  readonly sha256: string;
-  readonly sizeBytes: bigint;
-  /** Of the photo that was sent, where it was turned into another format. */
-  readonly originalSha256: string | null;
+/** A document as it was received, with the name under which it is kept. */
+export type ReceivedDocument = ReceivedFile & { readonly fileName: string };
+
+/** What is found to be infected at once is refused; whoever keeps documents of a statement keeps it sealed instead. */
+export async function receiveDocument(tools: UploadTools, file: UploadedFile): Promise<ReceivedDocument> {
+  const received = await receiveWhatever(tools, file);
+  refuseInfected(received);
+  return received;
 }
 
-/**
- * Looks at what was uploaded and stores it, before the transaction that speaks of it. Whatever then fails leaves
- * bytes that no row names, which the sweep removes.
- */
-export async function receiveDocument(storage: FileStorage, file: UploadedFile): Promise<ReceivedDocument> {
-  if (await isPhonePhoto(file.path)) return receivePhoto(storage, file);
-  const mediaType = await inspectDocument(file.path);
-  const stored = await storage.storeFile(file);
-  return { fileName: safeFileName(file.name, mediaType), mediaType, originalSha256: null, ...stored };
+/** The same, also of what is infected: it is kept sealed, and told. */
+export async function receiveWhatever(tools: UploadTools, file: UploadedFile): Promise<ReceivedDocument> {
+  const received = await receiveUpload(tools, file);
+  return { fileName: nameOf(file, received.mediaType), ...received };
 }
 
-/** Few programs show what phones take: a JPEG is kept, and of what was sent the fingerprint. */
-async function receivePhoto(storage: FileStorage, file: UploadedFile): Promise<ReceivedDocument> {
-  const stored = await storage.store(await convertPhoto(file.path));
-  const fileName = safeFileName(file.name.replace(/\.hei[cf]s?$/i, ''), 'image/jpeg');
-  return { fileName, mediaType: 'image/jpeg', originalSha256: file.sha256, ...stored };
+function nameOf({ name }: UploadedFile, mediaType: DocumentMediaType): string {
+  return safeFileName(mediaType === 'image/jpeg' ? name.replace(/\.hei[cf]s?$/i, '') : name, mediaType);
+}
+
+/** The same bytes once more, with all that is known of them. */
+export function receivedFrom(kept: ReceivedDocument): ReceivedDocument {
+  const { fileName, mediaType, storageKey, sha256, sizeBytes } = kept;
+  const { originalSha256, originalStorageKey, verdict, virus, judgedAt } = kept;
+  return {
+    ...{ fileName, mediaType, storageKey, sha256, sizeBytes },
+    ...{ originalSha256, originalStorageKey, verdict, virus, judgedAt },
+  };
 }
 
 interface KeptDocument {

@@ -8,8 +8,8 @@ import { insertInvitation, insertStatement } from '../../database/testing/insert
 import { formOf } from '../../http/testing/form.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { docxOf, PNG, pdfOf } from '../uploads/testing/sample-files.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
-import { docxOf, PNG, pdfOf } from './testing/sample-files.ts';
 import {
   type StatementOffice,
   startStatementOffice,
@@ -58,6 +58,8 @@ describe('a document of a statement', () => {
       uploadDate: TEST_NOW.toISOString(),
       mediaType: 'application/pdf',
       originalSha256: null,
+      verdict: 'unscanned',
+      virus: null,
       sizeBytes: content.length,
       sha256,
     });
@@ -106,7 +108,7 @@ describe('a document of a statement', () => {
       415,
       'upload-type-refused',
     ],
-    ['a PDF with a script', pdfOf('x', '<< /S /JavaScript >>'), 422, 'upload-unsafe'],
+    ['a letter with macros', docxOf({ name: 'word/vbaProject.bin', content: 'x' }), 422, 'upload-macros'],
     ['a zip bomb', docxOf({ name: 'word/a.xml', claimedBytes: 0xffff_fff0 }), 422, 'upload-unsafe'],
     ['an encrypted PDF', pdfOf('x', '<< /Encrypt 9 0 R >>'), 422, 'upload-protected'],
     ['half a PDF', pdfOf().subarray(0, 100), 422, 'upload-unreadable'],

@@ -1,5 +1,5 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/document';
-import type { DocumentType, InvitationStatus } from '@prorata/domain/vocabulary';
+import type { DocumentType, FileVerdict, InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tables.ts';
 
@@ -27,6 +27,10 @@ export interface DocumentRecord {
   readonly sha256: string;
   readonly originalSha256: string | null;
   readonly storageKey: string;
+  readonly originalStorageKey: string | null;
+  readonly verdict: FileVerdict;
+  readonly virus: string | null;
+  readonly judgedAt: Date | null;
 }
 
 /** A statement with all that belongs to it, in the order in which it was entered. */

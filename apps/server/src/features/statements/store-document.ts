@@ -12,6 +12,7 @@ import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import { titlesOf } from './statement-fields.ts';
 import type { DocumentRecord } from './statement-record.ts';
+import { tellInfected } from './tell-infected.ts';
 import { writeStatement } from './write-statement.ts';
 
 /**
@@ -44,6 +45,12 @@ export async function addDocument(
   const document = await getDocument(trx, place, id);
   await settleChange(trx, action, place);
   await recordDocumentEvent(trx, action, place, { what: 'added', document });
+  if (document.virus !== null) {
+    const { sha256, virus } = document;
+    await tellInfected(trx, action, place.dossier, {
+      ...{ subjectId: id, statementId: place.statement.id, fileName, sha256, virus },
+    });
+  }
   return document;
 }
 
@@ -61,7 +68,10 @@ async function refuseDuplicate(
   if (same) throw new ProblemError('duplicate-document', { params: { fileName: same.fileName } });
 }
 
-/** Deletes a document that no claim rests on. Its bytes go with the next sweep, unless another row names them. */
+/**
+ * Deletes a document that no claim rests on; one with a virus is let go by the claims that do. Its bytes go with the next sweep, unless
+ * another row names them.
+ */
 export async function removeDocument(
   trx: Transaction,
   action: Action,
@@ -69,11 +79,21 @@ export async function removeDocument(
   documentId: string,
 ): Promise<void> {
   const document = await getDocument(trx, place, documentId);
+  if (document.verdict === 'infected') await letGo(trx, documentId);
   await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
     trx.deleteFrom('documents').where('id', '=', document.id).execute(),
   );
   await settleChange(trx, action, await forgetInTitles(trx, action, place, documentId));
   await recordDocumentEvent(trx, action, place, { what: 'removed', document });
+}
+
+/** A file that nobody may open proves nothing. */
+async function letGo(trx: Transaction, documentId: string): Promise<void> {
+  await trx
+    .updateTable('privilegedClaims')
+    .set({ documentId: null })
+    .where('documentId', '=', documentId)
+    .execute();
 }
 
 /** A title stays though the paper in which it was read is gone; it no longer names it, or nobody could save the statement. */

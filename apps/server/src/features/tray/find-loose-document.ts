@@ -18,7 +18,14 @@ export function selectLooseDocuments(db: Database | Transaction, dossierId: stri
         'loose.readText',
         'loose.uploadedAt',
       ])
-      .select(['file.storageKey', 'file.sizeBytes', 'file.originalSha256'])
+      .select([
+        'loose.fileId',
+        'file.storageKey',
+        'file.sizeBytes',
+        'file.originalSha256',
+        'file.originalStorageKey',
+      ])
+      .select(['file.verdict', 'file.virus', 'file.judgedAt'])
       .select(sql<string>`uploader.first_name || ' ' || uploader.last_name`.as('uploaderName'))
       // Sound: only what was found to be one of these is laid down.
       .select(({ ref }) => ref('file.mediaType').$castTo<DocumentMediaType>().as('mediaType'))

@@ -12,7 +12,9 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { readPdfText } from '../extracts/reading/read-pdf-text.ts';
-import { type ReceivedDocument, receiveDocument } from '../statements/receive-document.ts';
+import { type ReceivedDocument, receiveWhatever } from '../statements/receive-document.ts';
+import { tellInfected } from '../statements/tell-infected.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 import { getLooseDocument, type LooseDocumentRecord, selectLooseDocuments } from './find-loose-document.ts';
 import { presentLooseDocuments } from './list-loose-documents.ts';
 
@@ -25,13 +27,14 @@ interface GivenFile {
 
 /** Lays a file in the tray. Its bytes and what they say are there before anything is locked, as for every document. */
 export async function layDown(
-  { db, storage, logger }: Pick<Tools, 'db' | 'storage' | 'logger'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: UserAction,
   dossierId: string,
   { folder, file }: GivenFile,
 ): Promise<LaidDown> {
+  const { db, logger } = tools;
   await getDossier(db, action.actor, dossierId);
-  const received = await receiveDocument(storage, file);
+  const received = await receiveWhatever(tools, file);
   const readText = await readTextOf(received, file).catch((error: unknown) => {
     // The file is sound; that its text could not be read is our fault, and must not lose it.
     logger.error({ err: error }, 'The text of a document could not be read.');
@@ -50,10 +53,18 @@ export async function layDown(
   });
 }
 
-async function readTextOf({ mediaType }: ReceivedDocument, { path }: UploadedFile): Promise<string> {
-  if (mediaType !== 'application/pdf') return '';
+async function readTextOf(
+  { mediaType, verdict }: ReceivedDocument,
+  { path, holder }: UploadedFile,
+): Promise<string> {
+  // What waits for the scanner says nothing before; the job that judges it reads it then.
+  const isJudged = verdict === 'clean' || verdict === 'unscanned';
+  return mediaType === 'application/pdf' && isJudged ? readTextToKeep(await readFile(path), holder) : '';
+}
+
+export async function readTextToKeep(pdf: Uint8Array, holder: string): Promise<string> {
   // The database takes neither NUL nor half a sign.
-  return (await readPdfText(await readFile(path))).replaceAll('\0', '').toWellFormed();
+  return (await readPdfText(pdf, { holder })).replaceAll('\0', '').toWellFormed();
 }
 
 /** A path from a stranger's disk, without what could turn it around on the screen. */
@@ -92,6 +103,10 @@ async function store(
     after: { fileName, sha256: file.sha256 },
     version: null,
   });
+  if (file.virus !== null) {
+    const { sha256, virus } = file;
+    await tellInfected(trx, action, dossier, { subjectId: id, statementId: null, fileName, sha256, virus });
+  }
   return getLooseDocument(trx, { dossierId, looseDocumentId: id });
 }
 

@@ -10,6 +10,7 @@ import { takesDocuments } from '../statements/lock-statement.ts';
 import { selectDocuments, selectStatements } from '../statements/read-statements.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { StatementRecord } from '../statements/statement-record.ts';
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import { getLooseDocument, type LooseDocumentRecord, selectLooseDocuments } from './find-loose-document.ts';
 
 /** The files in the tray, each with where it seems to belong among the statements of this moment. */
@@ -42,6 +43,7 @@ export async function presentLooseDocuments(
     return {
       ...{ id: document.id, fileName, folder, mediaType: document.mediaType, sha256: document.sha256 },
       sizeBytes: Number(sizeBytes),
+      ...{ verdict: document.verdict, virus: document.virus },
       uploadDate: uploadedAt.toISOString(),
       uploadedBy: uploaderName,
       hasText: readText.trim() !== '',
@@ -108,6 +110,7 @@ export async function sendLooseDocument(
 ): Promise<OutgoingFile> {
   await getDossier(db, user, place.dossierId);
   const document = await getLooseDocument(db, place);
+  refuseUnjudged(document);
   const { fileName: name, mediaType, sizeBytes } = document;
   return { name, mediaType, content: await storage.open(document), sizeBytes: Number(sizeBytes) };
 }

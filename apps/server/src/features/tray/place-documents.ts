@@ -4,8 +4,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { lockStatementForDocuments } from '../statements/lock-statement.ts';
+import { receivedFrom } from '../statements/receive-document.ts';
 import { attempt } from '../statements/several-statements.ts';
 import { addDocument } from '../statements/store-document.ts';
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import { getLooseDocument } from './find-loose-document.ts';
 
 /**
@@ -36,8 +38,8 @@ async function placeDocument(
   { looseDocumentId, places }: Placement,
 ): Promise<void> {
   const loose = await getLooseDocument(trx, { dossierId, looseDocumentId });
-  const { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 } = loose;
-  const received = { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 };
+  refuseUnjudged(loose);
+  const received = receivedFrom(loose);
   for (const { statementId, documentTypes } of places) {
     const place = await lockStatementForDocuments(trx, action, { dossierId, statementId });
     for (const documentType of new Set(documentTypes)) {

@@ -7,8 +7,8 @@ import { insertInvitation, insertStatement } from '../../database/testing/insert
 import { formOf } from '../../http/testing/form.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { deleteOrphanedFiles } from '../statements/delete-orphaned-files.ts';
-import { docxOf, PNG, pdfOf, pdfSaying } from '../statements/testing/sample-files.ts';
 import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
+import { docxOf, PNG, pdfOf, pdfSaying } from '../uploads/testing/sample-files.ts';
 
 let office: StatementOffice;
 let dossierId: string;
@@ -122,7 +122,7 @@ describe('a file that is laid down', () => {
 
   it.each([
     ['a page that calls itself a PDF', Buffer.from('<html></html>'), 415, 'upload-type-refused'],
-    ['a PDF with a script', pdfOf('x', '<< /S /JavaScript >>'), 422, 'upload-unsafe'],
+    ['a letter with macros', docxOf({ name: 'word/vbaProject.bin', content: 'x' }), 422, 'upload-macros'],
     ['an empty file', Buffer.alloc(0), 400, 'upload-empty'],
   ])('is not %s', async (_, content, status, code) => {
     expect((await send(content, 'a.png')).json()).toMatchObject({ status, code });

@@ -36,7 +36,7 @@ export async function fileSheet(
   file: UploadedFile,
   wish: 'check' | 'close',
 ): Promise<FilingResult> {
-  const lines = await readSheet(file.path);
+  const lines = await readSheet(file);
   const items: FilingRow[] = [];
   const seen = new Set<string>();
   for (const { number, cells } of lines) {
@@ -75,8 +75,8 @@ interface Line {
 }
 
 /** The lines below the head. Columns are known by their name in any language, so that they may stand in any order. */
-async function readSheet(path: string): Promise<Line[]> {
-  const { lines } = await readLines(path);
+async function readSheet(file: UploadedFile): Promise<Line[]> {
+  const { lines } = await readLines(file);
   const headAt = lines.findIndex(({ cells }) => cells.some((cell) => columnOf(cell) === 'invitationId'));
   const head = lines[headAt];
   if (head === undefined) throw new ProblemError('import-unreadable');

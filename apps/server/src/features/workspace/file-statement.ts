@@ -18,12 +18,13 @@ import { defendantNameOf } from '../parties/defendant-names.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { missingPartsOf, presentDocument } from '../statements/present-statement.ts';
 import { completeStatement, selectStatements } from '../statements/read-statements.ts';
-import { receiveDocument } from '../statements/receive-document.ts';
+import { receiveWhatever } from '../statements/receive-document.ts';
 import { fieldsOf, type StatementInput } from '../statements/statement-fields.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 import { addClaim, removeClaim } from '../statements/store-claim.ts';
 import { addDocument } from '../statements/store-document.ts';
 import { addStatement, changeStatement } from '../statements/store-statement.ts';
+import type { UploadTools } from '../uploads/receive-upload.ts';
 import { asCreditor, type Claimant } from './claimant.ts';
 import { firstFieldsOf } from './first-fields.ts';
 import { keepOwn } from './keep-own.ts';
@@ -260,7 +261,7 @@ function titleOf(filing: Filing, own: WholeStatement | undefined): Title {
 
 /** Attaches a document to the statement for an invitation, which begins with what the organization always says. */
 export async function attachDocument(
-  tools: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db'> & UploadTools,
   claimant: Claimant,
   invitationId: string,
   upload: { readonly documentType: DocumentType; readonly file: UploadedFile },
@@ -273,7 +274,7 @@ export async function attachDocument(
       throw new ProblemError('invitation-closed');
     }
   });
-  const received = await receiveDocument(tools.storage, upload.file);
+  const received = await receiveWhatever(tools, upload.file);
   return inTransaction(tools.db, async (trx) => {
     const locked = await lockInvitation(trx, invitationId);
     await keepOwn(trx, claimant, invitationId);

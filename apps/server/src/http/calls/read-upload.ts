@@ -18,6 +18,8 @@ export interface UploadedFile {
   readonly path: string;
   readonly sizeBytes: number;
   readonly sha256: string;
+  /** Whose files are looked at one after the other: no heap of one keeps another waiting. */
+  readonly holder: string;
 }
 
 interface Upload {
@@ -44,14 +46,19 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** The one file of an upload and the fields beside it. However large, it never lies in memory as a whole. */
-export async function readUpload(request: FastifyRequest, maxFileBytes: number): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  maxFileBytes: number,
+  holder: string,
+): Promise<Upload> {
   if (!request.isMultipart()) throw new ProblemError('unsupported-media-type');
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
   try {
     for await (const part of request.parts({ limits: { fileSize: maxFileBytes } })) {
-      if (part.type === 'file') file = { name: part.filename, ...(await receive(request, part.file)) };
-      else fields[part.fieldname] = part.value;
+      if (part.type === 'file') {
+        file = { name: part.filename, holder, ...(await receive(request, part.file)) };
+      } else fields[part.fieldname] = part.value;
     }
   } catch (error) {
     throw hasCode(error) ? error : new ProblemError('malformed-form', { cause: error });
@@ -61,7 +68,10 @@ export async function readUpload(request: FastifyRequest, maxFileBytes: number):
   return { fields, file };
 }
 
-async function receive(request: FastifyRequest, source: Readable): Promise<Omit<UploadedFile, 'name'>> {
+async function receive(
+  request: FastifyRequest,
+  source: Readable,
+): Promise<Omit<UploadedFile, 'name' | 'holder'>> {
   const place = path.join(request.server.uploadsFolder, randomUUID());
   // What stands in this list is removed once the request is answered, or its sender gone.
   request.tmpUploads = [...(request.tmpUploads ?? []), place];

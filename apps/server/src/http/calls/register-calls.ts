@@ -114,6 +114,12 @@ function callerOf(actor: Actor): string {
   return actor.kind;
 }
 
+/** Whose work an upload is. Who comes with nothing is known by the address alone. */
+function holderOf({ actor, ip }: FastifyRequest): string {
+  const isKnown = ['signedIn', 'keyHolder', 'invitationHolder'].includes(actor.kind);
+  return isKnown ? callerOf(actor) : `${actor.kind} ${ip}`;
+}
+
 function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Call, Route> {
   const byCall = new Map(routes.map((route) => [route.call, route]));
   const strays = routes.filter(({ call }) => !calls.includes(call));
@@ -155,7 +161,7 @@ async function readInput(
   request: FastifyRequest,
 ): Promise<RequestParts> {
   const limit = typeof maxFileBytes === 'function' ? await maxFileBytes() : maxFileBytes;
-  const sent = limit === undefined ? undefined : await readUpload(request, limit);
+  const sent = limit === undefined ? undefined : await readUpload(request, limit, holderOf(request));
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;

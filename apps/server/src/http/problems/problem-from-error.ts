@@ -1,4 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
+import { TooMuchWaitingError } from '../../adapters/fair-turns.ts';
 import { DamagedFileError, StorageUnreachableError } from '../../adapters/file-storage.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
@@ -45,6 +46,7 @@ export function problemFromError(error: unknown): ProblemError {
 function codeOf(error: unknown): ServerProblemCode {
   if (!(error instanceof Error)) return 'internal';
   if (error instanceof DamagedFileError) return 'file-damaged';
+  if (error instanceof TooMuchWaitingError) return 'too-many-requests';
   const isUnreachable =
     error instanceof AuthorityUnreachableError || error instanceof StorageUnreachableError;
   if (isUnreachable || isDatabaseUnavailable(error)) return 'service-unavailable';

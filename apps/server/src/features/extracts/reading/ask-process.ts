@@ -1,4 +1,8 @@
-import { askProcess as askGuarded, type ProcessLimits } from '../../../adapters/guarded-process.ts';
+import {
+  askProcess as askGuarded,
+  type ProcessLimits,
+  type WorkFor,
+} from '../../../adapters/guarded-process.ts';
 import type { Layout } from './layout.ts';
 import type { ReadingLimits } from './read-contents.ts';
 import type { PdfLimits } from './read-pdf-pages.ts';
@@ -28,8 +32,9 @@ const PROCESS = new URL('./reading-process.ts', import.meta.url);
 export async function askProcess<Contents>(
   job: ReadingJob,
   limits: ProcessLimits,
+  whose: WorkFor,
 ): Promise<Reading<Contents>> {
-  const outcome = await askGuarded<Reading<Contents>>(PROCESS, job, limits);
+  const outcome = await askGuarded<Reading<Contents>>(PROCESS, job, limits, whose);
   if (outcome.kind === 'answered') return outcome.answer;
   const refusal = outcome.kind === 'tookTooLong' ? 'extract-took-too-long' : 'extract-too-large';
   return { kind: 'refused', refusal };

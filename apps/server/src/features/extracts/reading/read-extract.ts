@@ -12,6 +12,8 @@ export interface ReadExtractOptions {
   /** A folder with an operator's own layouts. */
   readonly layoutsFolder?: string | undefined;
   readonly limits?: Partial<Limits>;
+  /** Whose file it is. */
+  readonly holder?: string;
 }
 
 interface Limits extends ReadingLimits, ProcessLimits {
@@ -37,5 +39,7 @@ export async function readExtract(
   const limits = { ...LIMITS, ...options.limits };
   if (bytes.length > limits.maxBytes) return { kind: 'refused', refusal: 'extract-too-large' };
   const layout = loadLayout(docTypeId, options.layoutsFolder);
-  return askProcess<ExtractContents>({ kind: 'extract', bytes, layout, limits }, limits);
+  return askProcess<ExtractContents>({ kind: 'extract', bytes, layout, limits }, limits, {
+    holder: options.holder ?? 'nobody',
+  });
 }

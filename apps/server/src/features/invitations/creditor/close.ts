@@ -14,6 +14,7 @@ import { coDefendantsOf } from '../../parties/defendant-names.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
+import type { DocumentRecord } from '../../statements/statement-record.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import { enterInvitation } from './act-of-creditor.ts';
@@ -72,7 +73,9 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
     .orderBy('statement.createdAt')
     .orderBy('statement.id')
     .execute();
-  const incomplete = (await completeStatements(trx, statements))
+  const whole = await completeStatements(trx, statements);
+  refuseInfected(whole.flatMap(({ documents }) => documents));
+  const incomplete = whole
     .map((statement) => ({
       id: statement.id,
       creditorName: creditorNameOf(statement),
@@ -82,6 +85,11 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
   if (incomplete.length > 0) {
     throw new ProblemError('statement-incomplete', { members: { statements: incomplete } });
   }
+}
+
+/** What waits for the scanner is filed in time all the same; what is known to be infected is replaced first. */
+function refuseInfected(documents: readonly Pick<DocumentRecord, 'verdict'>[]): void {
+  if (documents.some(({ verdict }) => verdict === 'infected')) throw new ProblemError('document-infected');
 }
 
 /** Tells those who watch the dossier what there is to review, if anything, and mails those of them who want it. */

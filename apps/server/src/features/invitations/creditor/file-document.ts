@@ -8,10 +8,12 @@ import type { CreditorAction } from '../../../http/action.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
+import type { Tools } from '../../../tools.ts';
 import { presentDocument } from '../../statements/present-statement.ts';
-import { receiveDocument } from '../../statements/receive-document.ts';
+import { receiveWhatever } from '../../statements/receive-document.ts';
 import { sendDocument } from '../../statements/send-document.ts';
 import { addDocument, removeDocument } from '../../statements/store-document.ts';
+import type { UploadTools } from '../../uploads/receive-upload.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
 import { leavePaper, proveWaiting } from './follow-papers.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
@@ -28,14 +30,15 @@ interface DocumentPlace {
 
 /** Adds a document. Who may not is refused before anything is looked at or stored. */
 export async function uploadOwnDocument(
-  { db, storage }: Files,
+  tools: Pick<Tools, 'db'> & UploadTools,
   action: CreditorAction,
   tpStatementId: string,
   upload: { readonly documentType: DocumentType; readonly file: UploadedFile },
 ): Promise<Document> {
+  const { db } = tools;
   await refuseClosed(db, action);
   await getOwnStatement(db, { invitationId: action.actor.id, tpStatementId });
-  const received = await receiveDocument(storage, upload.file);
+  const received = await receiveWhatever(tools, upload.file);
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const { documentType } = upload;

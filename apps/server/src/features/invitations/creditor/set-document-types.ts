@@ -3,6 +3,7 @@ import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { Database } from '../../../database/tables.ts';
 import type { CreditorAction } from '../../../http/action.ts';
 import { completeStatement } from '../../statements/read-statements.ts';
+import { receivedFrom } from '../../statements/receive-document.ts';
 import { addDocument, getDocument, listSamePaper, removeDocument } from '../../statements/store-document.ts';
 import { inOpenInvitation } from './act-of-creditor.ts';
 import { leavePaper } from './follow-papers.ts';
@@ -20,9 +21,8 @@ export function setDocumentTypes(
     const own = { invitationId: invitation.id, tpStatementId };
     const place = { dossier, statement: await lockOwnStatement(trx, own) };
     const document = await getDocument(trx, place, documentId);
-    const { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 } = document;
-    const received = { fileName, mediaType, storageKey, sha256, sizeBytes, originalSha256 };
-    const same = await listSamePaper(trx, place, sha256);
+    const received = receivedFrom(document);
+    const same = await listSamePaper(trx, place, document.sha256);
     const wanted = new Set(documentTypes);
     for (const documentType of wanted) {
       if (same.some((document) => document.documentType === documentType)) continue;

@@ -101,6 +101,9 @@ export const STATEMENT_REQUESTS: Readonly<
     ...(await upload()),
   }),
   'documents.download': (target) => ({ url: `${own(target)}/document/${newId()}/file` }),
+  'documents.downloadOriginal': ({ dossierId }) => ({
+    url: `/api/Dossier/${dossierId}/document/${newId()}/original`,
+  }),
   'documents.remove': (target) => ({ method: 'DELETE', url: `${own(target)}/document/${newId()}` }),
   'documents.uploadToThirdPartyStatement': async (target) => ({
     method: 'POST',

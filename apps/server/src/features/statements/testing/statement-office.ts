@@ -11,7 +11,7 @@ import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { formOf } from '../../../http/testing/form.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
-import { pdfOf } from './sample-files.ts';
+import { pdfOf } from '../../uploads/testing/sample-files.ts';
 
 type NewStatement = SentBodyOf<typeof statementsCalls.create>;
 type NewClaim = SentBodyOf<typeof statementsCalls.createClaim>;

