@@ -23,6 +23,7 @@ export const FILE_READINGS: Readonly<Record<string, ReadingKind>> = {
   'delivery.downloadEvidence': 'proof',
   'documents.download': 'document',
   'documents.downloadOfThirdPartyStatement': 'document',
+  'documents.downloadOriginal': 'document',
   'dossiers.downloadExternalProviderInvitation': 'letter',
   'extracts.downloadFile': 'extract',
   'following.downloadLetter': 'letter',

@@ -29,7 +29,7 @@ import {
 } from '../../../testing/test-signing-desk.ts';
 import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { calculateSampleDossier } from '../../results/testing/calculate-sample-dossier.ts';
-import { pdfOf } from '../../statements/testing/sample-files.ts';
+import { pdfOf } from '../../uploads/testing/sample-files.ts';
 import { makeDayRoots } from '../day-roots/make-day-roots.ts';
 import { stampDayRoots } from '../day-roots/stamp-day-roots.ts';
 import { VERIFIER } from './export-evidence.ts';

@@ -130,6 +130,8 @@ async function locate(db: Database, listed: readonly EvidenceFile[]): Promise<Lo
     .selectFrom('files')
     .select(['id', 'storageKey', 'sha256', 'sizeBytes', 'mediaType'])
     .where('id', 'in', ids)
+    // What the scanner has not judged, or found a virus in, leaves in no way; the trail says that it came.
+    .where('verdict', 'not in', ['quarantined', 'infected'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((file, at) => {

@@ -1,0 +1,16 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Document } from '@prorata/contract/statements/document';
+import type { Statement } from '@prorata/contract/statements/statement';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openVirusScanner } from '../../adapters/virus-scanner.ts';
+import { actionOfSystem } from '../../http/action.ts';
+import { formOf } from '../../http/testing/form.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { listEvents } from '../../testing/traces.ts';
+import { judgeFiles } from '../maintenance/judge-files.ts';
+import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
+import { activePdf, PNG, pdfOf, pdfSaying } from './testing/sample-files.ts';
