@@ -39,8 +39,17 @@ interface OutsideServices {
 }
 
 export function openOutsideServices(settings: Settings): OutsideServices {
-  const { smtpUrl, mailFrom, postUrl, postApiKey, qualifiedDelivery, signing, accessPoint, timeStamping, scannerUrl } =
-    settings;
+  const {
+    smtpUrl,
+    mailFrom,
+    postUrl,
+    postApiKey,
+    qualifiedDelivery,
+    signing,
+    accessPoint,
+    timeStamping,
+    scannerUrl,
+  } = settings;
   return {
     mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
     post: postUrl === undefined ? undefined : openRegisteredPost({ postUrl, postApiKey }),

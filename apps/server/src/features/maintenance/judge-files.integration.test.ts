@@ -1,0 +1,255 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Document } from '@prorata/contract/statements/document';
+import type { Statement } from '@prorata/contract/statements/statement';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openVirusScanner } from '../../adapters/virus-scanner.ts';
+import { actionOfSystem } from '../../http/action.ts';
+import { formOf } from '../../http/testing/form.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
+import { listEvents } from '../../testing/traces.ts';
+import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
+import { activePdf, PNG, pdfOf, pdfSaying } from '../uploads/testing/sample-files.ts';
+import { judgeFiles } from './judge-files.ts';
+
+const SCANNER = path.resolve(import.meta.dirname, '../../../../sandbox/src/testing/run-virus-scanner.ts');
+/** Longer streams are not judged, as with the setting StreamMaxLength of clamd. */
+const MAX_STREAM_BYTES = 200_000;
+
+/** Put together here, so that no scanner of a developer's machine finds it in the source. */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('');
+
+let office: StatementOffice;
+let statement: Statement;
+let documents: string;
+let running: ChildProcess | undefined;
+let port = 0;
+beforeAll(async () => {
+  await startScanner();
+  office = await startStatementOffice({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await stopScanner();
+  await office.server.close();
+});
+beforeEach(async () => {
+  if (running === undefined) await startScanner();
+  statement = await office.addStatement(await office.openDossier());
+  documents = `${urlOf(statement)}/document`;
+});
+
+async function startScanner(): Promise<void> {
+  running = fork(SCANNER, [String(port), String(MAX_STREAM_BYTES)], { execArgv: [] });
+  const [message] = (await once(running, 'message')) as [{ port: number }];
+  port = message.port;
+}
+
+/** As when the power goes. */
+async function stopScanner(): Promise<void> {
+  const ended = running && once(running, 'exit');
+  running?.kill('SIGKILL');
+  running = undefined;
+  await ended;
+}
+
+async function send(content: Buffer, documentType = 'settlement'): Promise<Document> {
+  const response = await office.upload(documents, content, { documentType });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+
+const read = async (): Promise<Statement> => (await office.get(urlOf(statement))).json();
+const codeOf = async (url: string) => (await office.get(url)).json().code;
+const judge = () => judgeFiles(office.server.tools, actionOfSystem(TEST_NOW));
+let last = 0;
+function next(): string {
+  last += 1;
+  return String(last);
+}
+/** Bytes that were not sent before. */
+const picture = () => Buffer.concat([PNG, Buffer.from(next())]);
+
+/** Why the statement cannot be marked as validated. */
+async function validate(): Promise<string | undefined> {
+  const { version } = await read();
+  const { dossierId, id: statementId } = statement;
+  const response = await office.server.call('ann', {
+    method: 'PATCH',
+    url: `/api/Dossier/${dossierId}/Statement`,
+    payload: { statements: [{ statementId, version, changes: { validated: true } }] },
+  });
+  return response.json().items[0].problem?.code;
+}
+
+describe('the scanner', () => {
+  const scan = async (content: Buffer, at = port, patience = 10_000) => {
+    return openVirusScanner(`tcp://127.0.0.1:${at}`).scan(Readable.from([content]), patience);
+  };
+
+  it('says what is clean and what is not, of any length up to the longest that it takes', async () => {
+    expect(await scan(Buffer.from('harmless'))).toEqual({ kind: 'clean' });
+    expect(await scan(Buffer.alloc(MAX_STREAM_BYTES))).toEqual({ kind: 'clean' });
+    expect(await scan(Buffer.from(`before ${EICAR} after`))).toEqual({
+      kind: 'infected',
+      virus: 'Eicar-Signature',
+    });
+    expect(await scan(Buffer.alloc(MAX_STREAM_BYTES + 1))).toEqual({
+      kind: 'unjudged',
+      reason: 'INSTREAM size limit exceeded. ERROR',
+    });
+  });
+
+  it('that is not there, or says nothing, has judged nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const deaf = typeof address === 'object' && address ? address.port : 0;
+    expect(await scan(Buffer.from('x'), deaf, 50)).toMatchObject({ kind: 'unjudged' });
+    silent.close();
+    expect(await scan(Buffer.from('x'), 1)).toMatchObject({ kind: 'unjudged' });
+  });
+
+  it('is told of by the address for those who watch over the product', async () => {
+    const ready = async () => (await office.server.app.inject('/ready')).json();
+    expect(await ready()).toMatchObject({ status: 'ready', virusScanner: 'answers' });
+    await stopScanner();
+    expect(await ready()).toMatchObject({ status: 'ready', virusScanner: 'away' });
+  });
+});
+
+describe('a document', () => {
+  it('that is clean is there at once', async () => {
+    const document = await send(picture());
+    expect(document).toMatchObject({ verdict: 'clean', virus: null });
+    expect((await office.get(`${documents}/${document.id}/file`)).statusCode).toBe(200);
+  });
+
+  it('with a virus is kept sealed, told to the office, holds nothing up for ever and can be taken away', async () => {
+    const document = await send(pdfOf(EICAR));
+    expect(document).toMatchObject({ verdict: 'infected', virus: 'Eicar-Signature' });
+    expect(await codeOf(`${documents}/${document.id}/file`)).toBe('document-infected');
+    expect(await validate()).toBe('document-infected');
+    expect(await listEvents(office.server.db, document.id)).toMatchObject([
+      { type: 'document.added' },
+      { type: 'document.infected', after: { fileName: 'afrekening.pdf', virus: 'Eicar-Signature' } },
+    ]);
+    const claim = await office.send('POST', `${urlOf(statement)}/privilegedClaim`, {
+      ...{ type: 'specific', privilegeId: 'lessor', amountDemanded: 100, documentId: document.id },
+    });
+    expect(claim.statusCode).toBe(201);
+    expect((await office.send('DELETE', `${documents}/${document.id}`)).statusCode).toBe(204);
+    const left = await read();
+    expect(left.documents).toEqual([]);
+    expect(left.privilegedClaims[0]).toMatchObject({ documentId: null });
+  });
+
+  it('waits while the scanner is away, is given to nobody, and is judged once it is back', async () => {
+    await stopScanner();
+    const clean = await send(picture());
+    const infected = await send(pdfOf(`later ${EICAR}`), 'title');
+    expect([clean.verdict, infected.verdict]).toEqual(['quarantined', 'quarantined']);
+    expect(await codeOf(`${documents}/${clean.id}/file`)).toBe('document-quarantined');
+    expect(await validate()).toBe('document-quarantined');
+    await judge();
+    expect((await read()).documents.map(({ verdict }) => verdict)).toEqual(['quarantined', 'quarantined']);
+    await startScanner();
+    await Promise.all([judge(), judge()]);
+    expect((await read()).documents.map(({ verdict }) => verdict)).toEqual(['clean', 'infected']);
+    expect((await office.get(`${documents}/${clean.id}/file`)).statusCode).toBe(200);
+    expect(await listEvents(office.server.db, clean.id)).toMatchObject([
+      { type: 'document.added' },
+      { type: 'document.cleared' },
+    ]);
+    expect(await listEvents(office.server.db, infected.id)).toMatchObject([
+      { type: 'document.added' },
+      { type: 'document.infected' },
+    ]);
+    const told = await office.server.db
+      .selectFrom('notifications')
+      .select(['kind', 'about', 'statementId'])
+      .where('dossierId', '=', statement.dossierId)
+      .execute();
+    for (const notice of told) {
+      expect(notice).toEqual({ kind: 'infected', about: 'afrekening.pdf', statementId: statement.id });
+    }
+  });
+
+  it('that the scanner cannot judge keeps no other waiting', async () => {
+    await stopScanner();
+    const long = await send(Buffer.concat([picture(), Buffer.alloc(MAX_STREAM_BYTES)]));
+    const short = await send(picture(), 'title');
+    await startScanner();
+    await judge();
+    const verdicts = new Map((await read()).documents.map(({ id, verdict }) => [id, verdict]));
+    expect([verdicts.get(long.id), verdicts.get(short.id)]).toEqual(['quarantined', 'clean']);
+    await office.send('DELETE', `${documents}/${long.id}`);
+  });
+
+  it('that could do something is shown without it, and what was sent is fetched as evidence', async () => {
+    const sent = activePdf();
+    const document = await send(sent);
+    const originalSha256 = createHash('sha256').update(sent).digest('hex');
+    expect(document).toMatchObject({ verdict: 'clean', originalSha256 });
+    const shown = (await office.get(`${documents}/${document.id}/file`)).rawPayload;
+    expect(shown.includes('JavaScript')).toBe(false);
+    expect(createHash('sha256').update(shown).digest('hex')).toBe(document.sha256);
+    const url = `/api/Dossier/${statement.dossierId}/document/${document.id}/original`;
+    const original = await office.get(url);
+    expect(original.headers['content-type']).toBe('application/octet-stream');
+    expect(original.headers['content-disposition']).toContain('attachment');
+    expect(original.rawPayload).toEqual(sent);
+    expect((await listEvents(office.server.db, document.id)).at(-1)).toMatchObject({
+      type: 'document.originalGiven',
+      after: { fileName: 'afrekening.pdf', originalSha256 },
+    });
+    expect((await office.upload(documents, sent)).json().code).toBe('duplicate-document');
+    const plain = await send(pdfSaying('nothing but words'), 'title');
+    expect(await codeOf(url.replace(document.id, plain.id))).toBe('not-found');
+  });
+});
+
+describe('a file in the tray', () => {
+  it('waits like any other, is read once it is judged, and is not put away before', async () => {
+    const tray = `/api/Dossier/${statement.dossierId}/LooseDocument`;
+    await stopScanner();
+    const file = new File([pdfSaying('Immo Dijlezicht, KBO 0403.227.515', next())], 'scan.pdf');
+    const form = await formOf({ file });
+    const laid = (await office.server.call('ann', { method: 'POST', url: tray, ...form })).json();
+    expect(laid).toMatchObject({ verdict: 'quarantined', hasText: false });
+    expect(await codeOf(`${tray}/${laid.id}/file`)).toBe('document-quarantined');
+    const places = [{ statementId: statement.id, documentTypes: ['title'] }];
+    const placing = { documents: [{ looseDocumentId: laid.id, places }] };
+    const refused = await office.send('POST', `${tray}/place`, placing);
+    expect(refused.json().items[0].problem).toMatchObject({ code: 'document-quarantined' });
+    await startScanner();
+    await judge();
+    const [judged] = (await office.get(tray)).json().items;
+    expect(judged).toMatchObject({ verdict: 'clean', hasText: true, proposals: [{ isCertain: true }] });
+    expect((await office.send('POST', `${tray}/place`, placing)).json().items[0].problem).toBeNull();
+  });
+});
+
+describe('a heavy file', () => {
+  it('does not hold up what others ask for: the server is busy for a small part of the time that it takes', async () => {
+    // Half a million names to look at: in the server's own thread each other call would wait for all of it.
+    const heavy = pdfOf('heavy', '<< /S /JavaScript >>', '<< /A /B >> '.repeat(400_000));
+    let longest = 0;
+    let isDone = false;
+    const started = performance.now();
+    const uploading = office.upload(documents, heavy).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      const before = performance.now();
+      await new Promise((resolve) => setImmediate(resolve));
+      longest = Math.max(longest, performance.now() - before);
+    }
+    const took = performance.now() - started;
+    expect((await uploading).statusCode).toBe(201);
+    expect(longest / took).toBeLessThan(0.5);
+  });
+});
