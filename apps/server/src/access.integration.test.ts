@@ -1410,7 +1410,7 @@ function askedIn(signs: string, row: number): Answers {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
-  await server.loadDemoData();
+  await server.loadDemoPeople();
   const isLoaded = (await findRegisterExtract(server.db)) !== undefined;
   if (!isLoaded) await fillRegister(server.db, [{ number: KNOWN_NUMBER, names: ['Immo Dijlezicht'] }]);
 });

@@ -27,7 +27,10 @@ import { type DemoTools, type IdsByName, openStory, type Story } from './story.t
  * anything was ever entered is left alone, but for the register of a demonstration that has none yet; of several servers
  * that start at once, one fills it.
  */
-export async function loadDemoData(tools: DemoTools): Promise<boolean> {
+export async function loadDemoData(
+  tools: DemoTools,
+  dossiers: typeof DEMO_DOSSIERS = DEMO_DOSSIERS,
+): Promise<boolean> {
   const now = tools.clock();
   const peopleIds = await inTransaction(tools.db, (trx) => prepare(openStory(trx, tools, now)));
   await inTransaction(tools.db, (trx) => loadDemoRegister(trx, now));
@@ -36,7 +39,7 @@ export async function loadDemoData(tools: DemoTools): Promise<boolean> {
   // Reports are set and signed one after the other while the next dossiers are told: a process of its own sets them.
   let distributed: Promise<void> = Promise.resolve();
   // Each by itself: all together keep whoever else asks the database for something waiting for seconds.
-  for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {
+  for (const demo of dossiers.toSorted((one, other) => one.serial - other.serial)) {
     const played = await inTransaction(tools.db, (trx) =>
       playDossier(openStory(trx, tools, now), peopleIds, demo),
     );

@@ -31,8 +31,8 @@ export interface TestServer {
   readonly tools: ServerTools;
   /** Calls as the person with this subject, or as nobody. */
   call(subject: string | null, options: InjectOptions, claims?: JWTPayload): Promise<LightMyRequestResponse>;
-  /** Fills the database with the demonstration. */
-  loadDemoData(): Promise<boolean>;
+  /** Fills the database with the offices and people of the demonstration, who have no dossier yet. */
+  loadDemoPeople(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function startTestServer(
       });
     },
     // Nobody starts the stand-in at which reports are signed.
-    loadDemoData: () => loadDemoData({ ...tools, signing: undefined }),
+    loadDemoPeople: () => loadDemoData({ ...tools, signing: undefined }, []),
     close: async () => {
       await app.close();
       await jobs.close();

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.loadDemoData();
+  await server.loadDemoPeople();
 });
 afterAll(() => server.close());
 
