@@ -157,23 +157,22 @@ interface Sight {
   readonly dialogs: number;
 }
 
-/** All languages, all windows and every dialog take an hour: they are looked at at night. */
-
 /** German and French say at greater length what the screens were drawn for, German more so. */
 const CUT_TEXTS = { windows: [DESK, TABLET, PHONE], findFaults: listLostTexts };
-const OBSTACLES = { windows: [DESK, PHONE], findFaults: listObstacles };
-const OBSTACLES_EVERYWHERE = { ...OBSTACLES, windows: [DESK, PHONE, TABLET, LAPTOP, WIDE_SCREEN] };
+const OBSTACLES = { windows: [DESK, PHONE, TABLET, LAPTOP, WIDE_SCREEN], findFaults: listObstacles };
 
+/** All languages, all windows and every dialog take an hour: they are looked at at night. */
 const WALKS: readonly Walk[] = IS_THOROUGH
   ? [
       { language: 'de', isThorough: true, ...CUT_TEXTS },
       { language: 'fr', isThorough: false, ...CUT_TEXTS },
-      ...LANGUAGES.map((language) => ({ language, isThorough: true, ...OBSTACLES_EVERYWHERE })),
+      ...LANGUAGES.map((language) => ({ language, isThorough: true, ...OBSTACLES })),
     ]
-  : [
-      { language: 'de', isThorough: false, ...CUT_TEXTS },
-      { language: 'nl', isThorough: false, ...OBSTACLES },
-    ];
+  : [{ language: 'nl', isThorough: false, windows: [DESK, PHONE], findFaults: listAllFaults }];
+
+async function listAllFaults(page: Page): Promise<string[]> {
+  return [...(await listLostTexts(page)), ...(await listObstacles(page))];
+}
 
 async function listLostTexts(page: Page): Promise<string[]> {
   const texts = await listCutTexts(page);
@@ -316,7 +315,7 @@ async function pasteSheet({ page }: Office, dossierId: string, language: Languag
   return new URL(page.url()).pathname;
 }
 
-describe('no text is cut off in German, and nothing shuts people out in Dutch', () => {
+describe('no text is cut off, and nothing shuts people out', () => {
   test('for an office', async ({ openPage, faults }) => {
     faults.expect(/status of 40[34]/);
     const office = await openOffice(await openPage(), BAILIFF);

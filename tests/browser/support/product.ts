@@ -33,9 +33,12 @@ declare module 'vitest' {
  */
 export default async function setUpProducts(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();
-  const shared = await startOne({ SANDBOX_HURRIED_PERSON: WHO_RENEWS });
-  const second = await startOne().catch(async (error) => {
-    await shared.stop();
+  const [ports, portsOfSecond] = [await findFreePorts(), await findFreePorts()];
+  // At once: while one fills its database with the demonstration, the other has a core to itself.
+  const starts = [startOne(ports, { SANDBOX_HURRIED_PERSON: WHO_RENEWS }), startOne(portsOfSecond)] as const;
+  const [shared, second] = await Promise.all(starts).catch(async (error) => {
+    const started = await Promise.allSettled(starts);
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
     throw error;
   });
   project.provide('productAddress', shared.address);
@@ -52,14 +55,15 @@ export default async function setUpProducts(project: TestProject): Promise<() =>
   };
 }
 
-async function startOne(furtherSettings: Readonly<Record<string, string>> = {}) {
+type Ports = Awaited<ReturnType<typeof findFreePorts>>;
+
+async function startOne(ports: Ports, furtherSettings: Readonly<Record<string, string>> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
   const database = await createProductDatabase();
   const removeData = async () => {
     await database.drop();
     rmSync(dataFolder, { recursive: true });
   };
-  const ports = await findFreePorts();
   const settings = {
     ...ON_ITS_OWN,
     ...database.settings,
