@@ -202,17 +202,16 @@ const WORDS = {
     missing: '{name} fehlt in der Datei.',
     extra: '{name} wurde später in die Datei gelegt: Das Inhaltsverzeichnis nennt es nicht.',
     eventsWhole: 'Alle {count} Ereignisse sind da, in ihrer Reihenfolge und unverändert.',
-    eventChanged:
-      'Ereignis {sequence} ({type}) wurde geändert: Sein Inhalt passt nicht mehr zum Fingerabdruck.',
+    eventChanged: 'Ereignis {sequence} ({type}) wurde geändert: Sein Inhalt passt nicht mehr zur Prüfsumme.',
     valueChanged:
-      'Ereignis {sequence} ({type}) sagt etwas anderes als früher: {field} passt nicht zum Fingerabdruck.',
+      'Ereignis {sequence} ({type}) sagt etwas anderes als früher: {field} passt nicht zur Prüfsumme.',
     eventGone: 'Ereignis {sequence} fehlt.',
     eventOrder:
       'Ereignis {sequence} folgt nicht auf das vorige: Ereignisse wurden entfernt, hinzugefügt oder vertauscht.',
     endGone: 'Am Ende wurden Ereignisse abgeschnitten: Die Kette muss mit Ereignis {sequence} enden.',
     erased:
       '{count} Werte wurden gelöscht, wie es das Datenschutzrecht verlangt. Dass sie dastanden, bleibt bewiesen.',
-    fileChanged: '{name} wurde geändert: Der Inhalt passt nicht mehr zum Fingerabdruck.',
+    fileChanged: '{name} wurde geändert: Der Inhalt passt nicht mehr zur Prüfsumme.',
     filesWhole: 'Alle {count} Dateien sind da und unverändert.',
     contentsChanged:
       'Das Inhaltsverzeichnis wurde geändert: Es ist nicht das, für welches das letzte Exportereignis einsteht.',
@@ -229,7 +228,7 @@ const WORDS = {
     deliveryChanged:
       'Die Sendung an {addressee} wurde geändert: Zu {field} sagen die Ereignisse „{told}“, die Datei sagt „{given}“.',
     deliveryUnknown: 'Die Sendung an {addressee} steht in keinem Ereignis.',
-    deliveriesChanged: 'Die Liste der Sendungen wurde geändert: Sie passt nicht zum Fingerabdruck.',
+    deliveriesChanged: 'Die Liste der Sendungen wurde geändert: Sie passt nicht zur Prüfsumme.',
     rootWhole: 'Die Ereignisse 1 bis {sequence} stehen unter der Tageswurzel vom {day}: {root}',
     rootBroken:
       'Tageswurzel vom {day}: Die Kette dieser Akte steht nicht darunter. Wurzel oder Ereignisse wurden vertauscht.',
@@ -249,7 +248,7 @@ const WORDS = {
     stampNotTrusted:
       'Zeitstempel vom {day}: Sein Zertifikat kommt nicht von einer Stelle, der Sie vertrauen.',
     stampOwnTrust:
-      'Das Zertifikat des Zeitstempels wurde mit {name} in der Datei selbst verglichen, Fingerabdruck {fingerprint}. Vergleichen Sie ihn mit dem, was die Stelle veröffentlicht, oder geben Sie ihr Zertifikat mit --trust an.',
+      'Das Zertifikat des Zeitstempels wurde mit {name} in der Datei selbst verglichen, Prüfsumme {fingerprint}. Vergleichen Sie sie mit dem, was die Stelle veröffentlicht, oder geben Sie ihr Zertifikat mit --trust an.',
     stampMissing: 'Die Tageswurzel vom {day} hat noch keinen Zeitstempel.',
   },
 };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { verifyEvidence } from '@prorata/documents/verifier';
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
@@ -132,6 +134,18 @@ describe('costs and audit', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: audit.export }).click();
     expect((await download).suggestedFilename()).toBe(`audit-${fileNumber.replace('/', '-')}.csv`);
+    const evidence = await textsOf(language, 'evidence');
+    const takenOut = page.waitForEvent('download');
+    await page.getByRole('button', { name: evidence.export }).click();
+    const file = await readFile(await (await takenOut).path());
+    expect(verifyEvidence(file).filter(({ level }) => level === 'bad')).toEqual([]);
+    await page.getByText(audit.events.evidence.exported).first().waitFor();
+    // The roots are published for whoever has no account.
+    await page.goto('/seal');
+    await page.locator('summary').filter({ hasText: evidence.title }).click();
+    await page.getByRole('link', { name: evidence.all }).waitFor();
+    await page.locator('code').first().waitFor();
+    await expectAccessible(page);
   });
 
   atNight('every tab fits a phone', async ({ openPage }) => {

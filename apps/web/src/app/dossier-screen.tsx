@@ -99,7 +99,7 @@ const TABS = {
   ),
   sending: lazySide(() => import('./sending-tab.tsx'), 'SendingTab', 'sending', 'opening', 'calculation'),
   costs: lazySide(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
-  audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
+  audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit', 'evidence'),
 };
 
 const ReviewPage = lazy(async () => {

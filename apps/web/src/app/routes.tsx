@@ -131,6 +131,8 @@ const sealRoute = createRoute({
     () => import('../features/results/seal/seal-page.tsx'),
     'SealPage',
     'seal',
+    'evidence',
+    'forms',
     'documents',
     'problems',
     'vocabulary',

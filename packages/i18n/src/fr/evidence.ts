@@ -16,6 +16,7 @@ export const evidence: Texts<typeof source> = {
   stampedBy: '{{moment}}, par {{authority}}',
   notStamped:
     'Pas encore d’horodatage\u00a0: le service était injoignable. Nous réessayons toutes les heures.',
+  files: 'Fichiers',
   statement: 'Déclaration',
   stamp: 'Horodatage (.tst)',
   statementOf: 'Télécharger la déclaration du {{day}}',
@@ -25,32 +26,6 @@ export const evidence: Texts<typeof source> = {
   all: 'Télécharger toutes les racines',
   verifier: 'Télécharger le script de vérification',
   authorities: 'Télécharger les certificats',
-  loadFailed: 'Le fichier n’a pas pu être téléchargé.',
   verifierHint:
     'Le script verify.mjs fonctionne sur tout ordinateur avec Node et n’a besoin de rien de chez nous\u00a0: node verify.mjs RECUEIL.zip',
-  readme: `RECUEIL DE PREUVES DU DOSSIER {{fileNumber}}
-
-Ce recueil prouve ce qui s’est passé dans le dossier, même à qui ne nous croit pas et sans connexion avec nous.
-
-Vérifier\u00a0: installez Node (nodejs.org), ouvrez une fenêtre de commande dans le dossier où se trouve ce fichier zip, et tapez\u00a0:
-
-    node verify.mjs FICHIER.zip
-
-Le script verify.mjs se trouve dans ce fichier zip et aussi sur la page /seal de la plateforme. Prenez-le de préférence là\u00a0: qui falsifie le recueil peut aussi falsifier le script qu’il contient.
-
-Contenu\u00a0:
-  events.jsonl      chaque événement, avec l’empreinte du précédent
-  chain.json        où la chaîne se termine
-  contents.json     tous les fichiers avec leur empreinte (SHA-256)
-  documents/        ce qui a été déposé et délivré
-  deeds/            les projets de répartition, aussi tels que signés
-  deliveries.json   ce qui a été envoyé à qui, avec chaque étape\u00a0; deliveries/ contient les preuves
-  proofs/           la racine journalière publiée, la place de ce dossier sous elle, et l’horodatage (RFC 3161)
-
-Vous ne vous fiez pas non plus aux certificats de proofs/\u00a0? Prenez-les auprès du service d’horodatage lui-même\u00a0:
-
-    node verify.mjs FICHIER.zip --trust certificats.pem --roots prorata-roots.jsonl
-
-Ce recueil contient des données à caractère personnel. Ne le donnez qu’à qui en a besoin.
-`,
 };

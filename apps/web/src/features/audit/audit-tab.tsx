@@ -14,6 +14,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ReadingLog } from './reading-log.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
@@ -56,7 +57,10 @@ function EventLog({ dossier }: { readonly dossier: Dossier }) {
       <Toolbar>
         <SearchBox label={t('search')} value={filters.search} onChange={filters.setSearch} />
         <Filters filters={filters} kinds={data?.kinds ?? []} actors={data?.actors ?? []} />
-        <ExportButton dossier={dossier} query={filters.query} />
+        <div className={classes.exports}>
+          <ExportButton dossier={dossier} query={filters.query} />
+          <EvidenceButton dossier={dossier} />
+        </div>
       </Toolbar>
       {audit.isError && (
         <PageBody>

@@ -11,7 +11,6 @@ import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
-import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
 import { COLUMNS, rowsOf } from './event-rows.ts';
 import { useEventLabels } from './use-event-labels.ts';
@@ -36,7 +35,6 @@ export function ExportButton({ dossier, query }: ExportButtonProps) {
   });
   return (
     <Button
-      className={classes.export ?? ''}
       variant="default"
       leftSection={<IconFileSpreadsheet />}
       loading={exporting.isPending}

@@ -3,10 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Language } from '@prorata/domain/vocabulary';
-import { evidence as de } from '@prorata/i18n/de/evidence';
-import { evidence as en } from '@prorata/i18n/en/evidence';
-import { evidence as fr } from '@prorata/i18n/fr/evidence';
-import { evidence as nl } from '@prorata/i18n/nl/evidence';
 import { ZipFile } from 'yazl';
 import { DamagedFileError, type StoredFile } from '../../../adapters/file-storage.ts';
 import type { Database } from '../../../database/tables.ts';
@@ -22,12 +18,15 @@ import { readChain } from '../chain.ts';
 import { type ChainProof, proveChain } from '../day-roots/prove-chain.ts';
 import { type EvidenceFile, listDeeds, listDeliveries, listDocuments } from './list-evidence.ts';
 
-const WORDS = { nl, fr, de, en };
-
 /** Raised when the file gets another form; the script says which forms it knows. */
 const FORMAT = 'prorata-evidence/1';
 /** The script that checks the file, which needs nothing of ours. */
 export const VERIFIER = new URL(import.meta.resolve('@prorata/documents/verifier'));
+
+/** What lies in the file and how it is checked, for whoever opens it first. */
+function readmeIn(language: Language): URL {
+  return new URL(`README.${language}.txt`, VERIFIER);
+}
 
 /** What a person still stores and hands on; beyond it a file needs a form that few programs read. */
 const MAX_BYTES = 2n * 1024n * 1024n * 1024n;
@@ -72,7 +71,10 @@ export async function exportEvidence(
   const zip = new ZipFile();
   const add = (name: string, content: string | Buffer) =>
     zip.addBuffer(Buffer.from(content), name, { mtime: action.at });
-  add('README.txt', WORDS[language].readme.replace('{{fileNumber}}', dossier.fileNumber));
+  add(
+    'README.txt',
+    (await readFile(readmeIn(language), 'utf8')).replace('{{fileNumber}}', dossier.fileNumber),
+  );
   add('verify.mjs', await readFile(VERIFIER));
   add('contents.json', contents);
   add('deliveries.json', told);
