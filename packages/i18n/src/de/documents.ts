@@ -37,6 +37,22 @@ export const documents: Texts<typeof source> = {
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
   rotate: 'Um eine Vierteldrehung drehen',
+  verdict: {
+    quarantined: 'Wird auf Viren geprüft',
+    infected: 'Virus gefunden: {{virus}}',
+    cleaned: 'ohne Skripte und eingebettete Dateien angezeigt',
+  },
+  original: 'Versiegeltes Original herunterladen: {{name}}',
+  sealed: {
+    quarantined: {
+      title: 'Dieses Dokument wird noch auf Viren geprüft',
+      text: 'Bis dahin kann niemand es öffnen, herunterladen oder damit rechnen. Das dauert meist nur wenige Minuten; Sie müssen nichts tun.',
+    },
+    infected: {
+      title: 'In diesem Dokument wurde ein Virus gefunden',
+      text: 'Es bleibt versiegelt: Niemand kann es öffnen. Löschen Sie es und erbitten oder ergänzen Sie ein anderes Exemplar.',
+    },
+  },
   notShown: {
     office: 'Diese Art von Datei kann hier nicht angezeigt werden',
     broken: 'Dieses Dokument kann nicht angezeigt werden',

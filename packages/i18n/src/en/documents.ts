@@ -37,6 +37,22 @@ export const documents: Texts<typeof source> = {
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   rotate: 'Rotate a quarter turn',
+  verdict: {
+    quarantined: 'Being checked for viruses',
+    infected: 'Virus found: {{virus}}',
+    cleaned: 'shown without scripts and embedded files',
+  },
+  original: 'Download the sealed original of {{name}}',
+  sealed: {
+    quarantined: {
+      title: 'This document is still being checked for viruses',
+      text: 'Until then nobody can open it, download it or calculate with it. That usually takes no longer than a few minutes; you need not do anything.',
+    },
+    infected: {
+      title: 'A virus was found in this document',
+      text: 'It stays sealed: nobody can open it. Delete it and ask for, or add, another copy.',
+    },
+  },
   notShown: {
     office: 'This type of file cannot be shown here',
     broken: 'This document cannot be shown',

@@ -38,6 +38,22 @@ export const documents: Texts<typeof source> = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   rotate: 'Faire pivoter d’un quart de tour',
+  verdict: {
+    quarantined: 'Vérification antivirus en cours',
+    infected: 'Virus trouvé\u00a0: {{virus}}',
+    cleaned: 'affichée sans scripts ni fichiers incorporés',
+  },
+  original: 'Télécharger l’original scellé\u00a0: {{name}}',
+  sealed: {
+    quarantined: {
+      title: 'Cette pièce est encore en cours de vérification antivirus',
+      text: 'En attendant, personne ne peut l’ouvrir, la télécharger ni l’utiliser dans un calcul. Cela ne dure en général que quelques minutes\u00a0; vous n’avez rien à faire.',
+    },
+    infected: {
+      title: 'Un virus a été trouvé dans cette pièce',
+      text: 'Elle reste scellée\u00a0: personne ne peut l’ouvrir. Supprimez-la et demandez ou ajoutez un autre exemplaire.',
+    },
+  },
   notShown: {
     office: 'Ce type de fichier ne peut pas être affiché ici',
     broken: 'Cette pièce ne peut pas être affichée',

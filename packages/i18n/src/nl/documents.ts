@@ -35,6 +35,22 @@ export const documents = {
   zoomIn: 'Groter',
   zoomOut: 'Kleiner',
   rotate: 'Een kwartslag draaien',
+  verdict: {
+    quarantined: 'Wordt op virussen nagekeken',
+    infected: 'Virus gevonden: {{virus}}',
+    cleaned: 'getoond zonder scripts en ingesloten bestanden',
+  },
+  original: 'Verzegeld origineel van {{name}} downloaden',
+  sealed: {
+    quarantined: {
+      title: 'Dit stuk wordt nog op virussen nagekeken',
+      text: 'Zolang kan niemand het openen, downloaden of ermee rekenen. Dat duurt meestal niet langer dan enkele minuten; u hoeft er niets voor te doen.',
+    },
+    infected: {
+      title: 'In dit stuk is een virus gevonden',
+      text: 'Het blijft verzegeld: niemand kan het openen. Verwijder het en vraag of voeg een ander exemplaar toe.',
+    },
+  },
   notShown: {
     office: 'Dit soort bestand kan hier niet getoond worden',
     broken: 'Dit stuk kan niet getoond worden',

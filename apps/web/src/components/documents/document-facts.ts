@@ -45,3 +45,10 @@ export function previewKindOf(mediaType: string): PreviewKind {
   if (mediaType === 'application/pdf') return 'pdf';
   return mediaType === 'image/png' || mediaType === 'image/jpeg' ? 'image' : 'none';
 }
+
+const ASK_AGAIN_MILLISECONDS = 15_000;
+
+/** How long until a list is read anew: while the scanner has not judged one of its files, it may at any moment. */
+export function untilJudged(documents: readonly Pick<Document, 'verdict'>[] | undefined): number | false {
+  return documents?.some(({ verdict }) => verdict === 'quarantined') ? ASK_AGAIN_MILLISECONDS : false;
+}

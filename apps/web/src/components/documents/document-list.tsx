@@ -1,16 +1,19 @@
 import { ActionIcon, Anchor, Box, Tooltip } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
-import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconPhoto, IconRubberStamp, IconTrash } from '@tabler/icons-react';
 import { useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DateText } from '../values.tsx';
 import { formatSize } from './document-facts.ts';
 import classes from './document-list.module.css';
+import { sealOf, VerdictNote } from './document-verdict.tsx';
 
 export interface DocumentActs {
   /** Shows it in the page. */
   readonly onOpen: (document: Document) => void;
   readonly onDownload: (document: Document) => void;
+  /** What was sent, where something else is shown in its place: for the office. */
+  readonly onOriginal?: ((document: Document) => void) | undefined;
   /** Left out for those who only read. */
   readonly onRemove?: ((document: Document) => void) | undefined;
 }
@@ -44,11 +47,15 @@ interface DocumentLineProps extends DocumentActs {
   readonly isProof: boolean;
 }
 
-function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: DocumentLineProps) {
+function DocumentLine({ document, isProof, onOpen, onDownload, onOriginal, onRemove }: DocumentLineProps) {
   const { t } = useTranslation(['documents', 'vocabulary']);
   const language = useLanguage();
   const { fileName, documentType, uploadDate, sizeBytes, mediaType } = document;
   const Kind = mediaType.startsWith('image/') ? IconPhoto : IconFileText;
+  const seal = sealOf(document);
+  // A file that nobody may open proves nothing: it can go.
+  const stays = isProof && seal !== 'infected';
+  const isChanged = document.originalSha256 !== null;
   return (
     <li className={classes.line}>
       <Kind className={classes.icon} size={20} stroke={1.5} aria-hidden />
@@ -61,18 +68,29 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: Docum
           <span>{formatSize(sizeBytes, language)}</span>
           <DateText value={uploadDate} style="dateTime" />
           {isProof && <span>{t('isProof')}</span>}
+          {isChanged && mediaType === 'application/pdf' && <span>{t('verdict.cleaned')}</span>}
         </p>
+        <VerdictNote document={document} />
       </Box>
-      <ActionIcon aria-label={t('download', { name: fileName })} onClick={() => onDownload(document)}>
-        <IconDownload />
-      </ActionIcon>
+      {onOriginal && isChanged && seal === undefined && (
+        <Tooltip label={t('original', { name: fileName })}>
+          <ActionIcon aria-label={t('original', { name: fileName })} onClick={() => onOriginal(document)}>
+            <IconRubberStamp />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {seal === undefined && (
+        <ActionIcon aria-label={t('download', { name: fileName })} onClick={() => onDownload(document)}>
+          <IconDownload />
+        </ActionIcon>
+      )}
       {onRemove && (
-        <Tooltip label={t('proofStays')} disabled={!isProof}>
+        <Tooltip label={t('proofStays')} disabled={!stays}>
           <ActionIcon
             aria-label={t('remove', { name: fileName })}
-            data-disabled={isProof}
-            aria-disabled={isProof}
-            onClick={() => !isProof && onRemove(document)}
+            data-disabled={stays}
+            aria-disabled={stays}
+            onClick={() => !stays && onRemove(document)}
           >
             <IconTrash />
           </ActionIcon>

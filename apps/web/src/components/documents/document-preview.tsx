@@ -5,10 +5,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Empty, LoadError, Loading } from '../states.tsx';
 import { previewKindOf } from './document-facts.ts';
+import { SealedDocument, sealOf } from './document-verdict.tsx';
 import classes from './preview.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 
-type ShownDocument = Pick<Document, 'id' | 'fileName' | 'mediaType'>;
+type ShownDocument = Pick<Document, 'id' | 'fileName' | 'mediaType'> & Partial<Pick<Document, 'verdict'>>;
 
 interface DocumentPreviewProps {
   readonly document: ShownDocument;
@@ -23,6 +24,17 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ document, ...props }: DocumentPreviewProps) {
   const kind = previewKindOf(document.mediaType);
   const download = () => props.onDownload(document);
+  const seal = sealOf({ verdict: document.verdict ?? 'unscanned' });
+  if (seal) {
+    return (
+      <Stack gap={0} flex={1} mih={0} bg="slate.2">
+        <div className={classes.tools}>{props.lead}</div>
+        <Box flex={1} py="xl" px="lg" bg="var(--mantine-color-body)">
+          <SealedDocument seal={seal} />
+        </Box>
+      </Stack>
+    );
+  }
   if (kind === 'none') {
     return (
       <Stack gap={0} flex={1} mih={0} bg="slate.2">

@@ -4,6 +4,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './document-tabs.module.css';
+import { VerdictNote } from './document-verdict.tsx';
 
 interface DocumentTabsProps {
   readonly documents: readonly Document[];
@@ -28,6 +29,7 @@ export function DocumentTabs({ documents, open, onOpen, children }: DocumentTabs
         >
           <IconFileText aria-hidden />
           {t(`documentType.${document.documentType}`)}
+          <VerdictNote document={document} />
         </UnstyledButton>
       ))}
       {children}

@@ -42,6 +42,7 @@ export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPa
         proofs={proofs}
         onOpen={documents.show}
         onDownload={documents.download}
+        onOriginal={isReadOnly ? undefined : documents.giveOriginal}
         onRemove={isReadOnly ? undefined : documents.removing.ask}
       />
       {isReadOnly && statement.documents.length === 0 && (

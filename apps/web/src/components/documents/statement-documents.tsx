@@ -16,13 +16,15 @@ import classes from './preview.module.css';
 interface DocumentCalls {
   readonly upload: UploadDocument;
   readonly download: (documentId: string, signal?: AbortSignal) => Promise<DownloadedFile>;
+  /** For the office: what was sent, where something else is shown in its place. */
+  readonly original?: (documentId: string) => Promise<DownloadedFile>;
   readonly remove: (documentId: string) => Promise<unknown>;
   /** Reads the statement anew. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Everything that can be done with the documents of a statement. */
-export function useDocuments({ upload, download, remove, onChanged }: DocumentCalls) {
+export function useDocuments({ upload, download, original, remove, onChanged }: DocumentCalls) {
   const { t } = useTranslation('states');
   const inWords = useProblem();
   const [shown, show] = useState<Document>();
@@ -36,10 +38,12 @@ export function useDocuments({ upload, download, remove, onChanged }: DocumentCa
     remove: ({ id }) => remove(id),
     onRemoved: () => void onChanged(),
   });
+  const save = (file: Promise<DownloadedFile>) =>
+    void file.then(saveFile, (error) => showFailure(t('loadFailed'), explain(error)));
   return {
     upload: uploadAndRead,
-    download: ({ id }: Pick<Document, 'id'>) =>
-      void download(id).then(saveFile, (error) => showFailure(t('loadFailed'), explain(error))),
+    download: ({ id }: Pick<Document, 'id'>) => save(download(id)),
+    giveOriginal: original && (({ id }: Pick<Document, 'id'>) => save(original(id))),
     load: async ({ id }: Pick<Document, 'id'>, signal: AbortSignal) => (await download(id, signal)).blob,
     explain,
     /** Takes away one paper, which may be several documents over the same bytes. */

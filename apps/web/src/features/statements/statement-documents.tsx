@@ -41,6 +41,8 @@ export function useStatementDocuments(
   return useDocuments({
     upload: (...input) => uploadDocument(place, input),
     download: (documentId, signal) => downloadDocument(place, documentId, signal),
+    original: (documentId) =>
+      request(documentsCalls.downloadOriginal, { params: { dossierId: place.dossierId, documentId } }),
     remove: (documentId) => removeDocument(place, documentId),
     onChanged,
   });

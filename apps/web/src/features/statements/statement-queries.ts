@@ -6,6 +6,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { queryOptions } from '@tanstack/react-query';
+import { untilJudged } from '../../components/documents/document-facts.ts';
 import { request } from '../../platform/client/request.ts';
 import { dossierKey } from '../dossiers/dossier-queries.ts';
 
@@ -27,6 +28,7 @@ export function statementQuery(dossierId: string, statementId: string) {
   return queryOptions({
     queryKey: [...statementsKey(dossierId), 'one', statementId],
     queryFn: ({ signal }) => request(statementsCalls.read, { params: { dossierId, statementId }, signal }),
+    refetchInterval: ({ state: { data } }) => untilJudged(data?.documents),
   });
 }
 
@@ -57,6 +59,7 @@ export function thirdPartyStatementQuery(dossierId: string, tpStatementId: strin
     queryKey: [...statementsKey(dossierId), 'thirdParty', tpStatementId],
     queryFn: ({ signal }) =>
       request(statementsCalls.readThirdParty, { params: { dossierId, tpStatementId }, signal }),
+    refetchInterval: ({ state: { data } }) => untilJudged(data?.documents),
   });
 }
 

@@ -3,6 +3,7 @@ import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossi
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { untilJudged } from '../../../components/documents/document-facts.ts';
 import { request } from '../../../platform/client/request.ts';
 
 /** Everything that a code opens stands under this key: an act of the creditor makes all of it be read again. */
@@ -31,6 +32,7 @@ export function statementQuery(invitationCode: string, tpStatementId: string) {
     queryKey: [...invitedKey(invitationCode), 'statement', tpStatementId],
     queryFn: ({ signal }) =>
       request(invitedCalls.readStatement, { params: { invitationCode, tpStatementId }, signal }),
+    refetchInterval: ({ state: { data } }) => untilJudged(data?.documents),
   });
 }
 

@@ -17,6 +17,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TitleFields } from '../../../components/claims/titles-field.tsx';
 import { formatSize } from '../../../components/documents/document-facts.ts';
+import { VerdictNote } from '../../../components/documents/document-verdict.tsx';
 import {
   DocumentDialogs,
   type StatementDocuments,
@@ -90,6 +91,7 @@ function PaperList({ papers, documents, onShow }: PaperInputProps) {
               <Text size="sm" c="dimmed">
                 {[...types, formatSize(sizeBytes, language)].join(' · ')}
               </Text>
+              <VerdictNote document={paper.document} />
             </div>
             <ActionIcon
               className={classes.remove}

@@ -8,6 +8,7 @@ function document(
 ) {
   return {
     ...{ id: 'file', fileName: 'vonnis.pdf', folder: '', mediaType: 'application/pdf', sizeBytes: 1 },
+    ...{ verdict: 'clean', virus: null },
     ...{ sha256: '', uploadDate: '', uploadedBy: '', hasText: true, heldBy: [], documentTypes: types },
     proposals: proposals.map(([statementId, isCertain]) => ({
       statementId,

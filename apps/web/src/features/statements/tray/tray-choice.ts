@@ -15,9 +15,10 @@ export function proposedChoice({ proposals, documentTypes }: LooseDocument): Tra
   return { statementIds: place ? [place.statementId] : [], documentTypes };
 }
 
-/** Nobody needs to look at it: one creditor alone comes into question, and it says what it is. */
-export function isReady({ proposals, documentTypes }: LooseDocument): boolean {
-  return documentTypes.length > 0 && proposals.some(({ isCertain }) => isCertain);
+/** Nobody needs to look at it: one creditor alone comes into question, it says what it is, and the scanner has nothing against it. */
+export function isReady({ proposals, documentTypes, verdict }: LooseDocument): boolean {
+  const isGiven = verdict === 'clean' || verdict === 'unscanned';
+  return isGiven && documentTypes.length > 0 && proposals.some(({ isCertain }) => isCertain);
 }
 
 export function isWhole({ statementIds, documentTypes }: TrayChoice): boolean {

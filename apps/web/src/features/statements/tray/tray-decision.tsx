@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { RemoveDialog } from '../../../components/dialogs.tsx';
 import { formatSize } from '../../../components/documents/document-facts.ts';
+import { sealOf, VerdictNote } from '../../../components/documents/document-verdict.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
@@ -33,9 +34,11 @@ export function TrayDecision({ dossier, tray, document }: TrayDecisionProps) {
   useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!dossier.isReadOnly) tray.confirm(document);
+    if (!dossier.isReadOnly && sealOf(document) === undefined) tray.confirm(document);
   };
   const { discarding } = tray;
+  const seal = sealOf(document);
+  const canConfirm = !dossier.isReadOnly && seal === undefined && isWhole(choice);
   return (
     <form className={classes.decision} aria-label={t('decision')} onSubmit={submit}>
       <Stack gap="lg" className={classes.said ?? ''}>
@@ -52,8 +55,9 @@ export function TrayDecision({ dossier, tray, document }: TrayDecisionProps) {
             })}
           </Text>
         </div>
+        <VerdictNote document={document} />
         <HeldBy dossier={dossier} document={document} />
-        {!document.hasText && (
+        {seal === undefined && !document.hasText && (
           <Notice tone="slate" icon={IconScan}>
             {t('noText')}
           </Notice>
@@ -79,7 +83,7 @@ export function TrayDecision({ dossier, tray, document }: TrayDecisionProps) {
             ref={confirm}
             type="submit"
             loading={tray.isBusy}
-            {...((dossier.isReadOnly || !isWhole(choice)) && {
+            {...(!canConfirm && {
               'data-disabled': true,
               'aria-disabled': true,
             })}

@@ -1,6 +1,7 @@
 import { trayCalls } from '@prorata/contract/tray/calls';
 import type { LooseDocument, Placement } from '@prorata/contract/tray/loose-document';
 import { queryOptions } from '@tanstack/react-query';
+import { untilJudged } from '../../../components/documents/document-facts.ts';
 import { request } from '../../../platform/client/request.ts';
 import { dossierKey } from '../../dossiers/dossier-queries.ts';
 
@@ -10,6 +11,7 @@ export function trayQuery(dossierId: string) {
     queryKey: [...dossierKey(dossierId), 'tray'],
     queryFn: async ({ signal }): Promise<readonly LooseDocument[]> =>
       (await request(trayCalls.list, { params: { dossierId }, signal })).items,
+    refetchInterval: ({ state: { data } }) => untilJudged(data),
   });
 }
 

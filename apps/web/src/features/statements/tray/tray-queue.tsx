@@ -2,6 +2,7 @@ import { Group, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { LooseDocument } from '@prorata/contract/tray/loose-document';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { VerdictNote } from '../../../components/documents/document-verdict.tsx';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import queue from '../review-queue.module.css';
 import { isReady } from './tray-choice.ts';
@@ -78,7 +79,9 @@ function QueueLine({ document, isCurrent, onOpen }: QueueLineProps) {
         <span className={queue.name} title={document.fileName}>
           {document.fileName}
         </span>
-        <span className={queue.remark}>{[document.folder, types].filter(Boolean).join(' · ')}</span>
+        <span className={queue.remark}>
+          {[document.folder, types].filter(Boolean).join(' · ')} <VerdictNote document={document} />
+        </span>
       </UnstyledButton>
     </li>
   );

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import type { Document } from '@prorata/contract/statements/document';
+import { IconBug, IconShieldSearch } from '@tabler/icons-react';
+import { useTranslation } from '../../platform/language/use-translation.ts';
+import { Empty } from '../states.tsx';
+import classes from './document-verdict.module.css';
+
+type Judged = Pick<Document, 'verdict' | 'virus'>;
+
+/** The verdicts under which nobody is given a file. */
+export type Sealed = Extract<Document['verdict'], 'quarantined' | 'infected'>;
+
+const ICONS = { quarantined: IconShieldSearch, infected: IconBug } as const;
+
+export function sealOf({ verdict }: Pick<Document, 'verdict'>): Sealed | undefined {
+  return verdict === 'quarantined' || verdict === 'infected' ? verdict : undefined;
+}
+
+/** What the virus scanner says of a file, where somebody must know it: that it has not looked yet, or what it found. */
+export function VerdictNote({ document }: { readonly document: Judged }) {
+  const { t } = useTranslation('documents');
+  const seal = sealOf(document);
+  if (seal === undefined) return null;
+  const Icon = ICONS[seal];
+  return (
+    <Text component="span" size="sm" className={classes.note ?? ''} data-verdict={seal}>
+      <Icon size={16} aria-hidden />
+      {t(`verdict.${seal}`, { virus: document.virus ?? '' })}
+    </Text>
+  );
+}
+
+/** In the place of a document that nobody may see. */
+export function SealedDocument({ seal }: { readonly seal: Sealed }) {
+  const { t } = useTranslation('documents');
+  return (
+    <Empty icon={ICONS[seal]} title={t(`sealed.${seal}.title`)}>
+      {t(`sealed.${seal}.text`)}
+    </Empty>
+  );
+}
