@@ -21,11 +21,11 @@ const WORDS = {
     note: 'Note',
     bad: 'WRONG',
     whole: 'Nothing in this file contradicts itself.',
-    broken: 'This file is not what it was: {count} things are wrong.',
+    broken: 'This file is not what it was. Wrong: {count}.',
     unreadable: 'The file is no evidence file, or it is damaged: {reason}',
     missing: '{name} is missing from the file.',
     extra: '{name} was put into the file later: its contents do not list it.',
-    eventsWhole: 'All {count} events are there, in order and unchanged.',
+    eventsWhole: 'All events ({count}) are there, in order and unchanged.',
     eventChanged: 'Event {sequence} ({type}) was changed: its content no longer matches its fingerprint.',
     valueChanged:
       'Event {sequence} ({type}) tells something else than it did: {field} does not match its digest.',
@@ -33,9 +33,10 @@ const WORDS = {
     eventOrder:
       'Event {sequence} does not follow the one before it: events were removed, added or put in another order.',
     endGone: 'Events were cut off at the end: the chain should end with event {sequence}.',
-    erased: '{count} values were erased, as the law on privacy asks. That they stood there is still proven.',
+    erased:
+      'Values were erased ({count}), as the law on privacy asks. That they stood there is still proven.',
     fileChanged: '{name} was changed: its content no longer matches its fingerprint.',
-    filesWhole: 'All {count} files are there and unchanged.',
+    filesWhole: 'All files ({count}) are there and unchanged.',
     contentsChanged:
       'The list of contents was changed: it is not the one that the last export event vouches for.',
     contentsUnnamed: 'No event vouches for the list of contents.',
@@ -47,7 +48,7 @@ const WORDS = {
       '{name}: the signature does not hold. The document was changed after it was signed, or another was put in its place.',
     deedUnreadable:
       '{name}: the signature is of a kind that this script cannot check. Have it checked with a PDF reader.',
-    deliveriesWhole: 'All {count} deliveries agree with the events.',
+    deliveriesWhole: 'All deliveries ({count}) agree with the events.',
     deliveryChanged:
       'The delivery to {addressee} was changed: the events say {field} "{told}", the file says "{given}".',
     deliveryUnknown: 'The delivery to {addressee} is in no event.',
@@ -62,8 +63,10 @@ const WORDS = {
     rootToCompare:
       'Compare the root of {day} with the one that was published (page /seal of the platform), or give those with --roots.',
     since:
-      '{count} events came after the last root. A root follows every night: export again tomorrow to have them covered.',
+      'After the last root more happened (number of events: {count}). A root follows every night: export again tomorrow to have them covered.',
     noRoot: 'This dossier is under no published root yet. The first follows the night after its first event.',
+    rootGone:
+      'Event {sequence} was more than two days old when this file was made, and no root in it covers the event: proofs were taken out, or the events were written anew.',
     stampWhole: 'The root of {day} existed at {moment}, says {authority}.',
     stampBroken:
       'Time stamp of {day}: it is not over this root, or was changed. The root or the stamp was swapped.',
@@ -77,11 +80,11 @@ const WORDS = {
     note: 'Let op',
     bad: 'FOUT',
     whole: 'Niets in dit bestand spreekt zichzelf tegen.',
-    broken: 'Dit bestand is niet meer wat het was: {count} zaken kloppen niet.',
+    broken: 'Dit bestand is niet meer wat het was. Aantal fouten: {count}.',
     unreadable: 'Het bestand is geen bewijsbundel of is beschadigd: {reason}',
     missing: '{name} ontbreekt in het bestand.',
     extra: '{name} is later in het bestand gezet: de inhoudslijst vermeldt het niet.',
-    eventsWhole: 'Alle {count} gebeurtenissen zijn er, in volgorde en ongewijzigd.',
+    eventsWhole: 'Alle gebeurtenissen ({count}) zijn er, in volgorde en ongewijzigd.',
     eventChanged:
       'Gebeurtenis {sequence} ({type}) is gewijzigd: de inhoud past niet meer bij de vingerafdruk.',
     valueChanged:
@@ -91,9 +94,10 @@ const WORDS = {
       'Gebeurtenis {sequence} volgt niet op de vorige: er zijn gebeurtenissen verwijderd, toegevoegd of van plaats gewisseld.',
     endGone:
       'Aan het einde zijn gebeurtenissen afgeknipt: de keten moet eindigen met gebeurtenis {sequence}.',
-    erased: '{count} waarden zijn gewist, zoals de privacywet het vraagt. Dat ze er stonden, blijft bewezen.',
+    erased:
+      'Er zijn waarden gewist ({count}), zoals de privacywet het vraagt. Dat ze er stonden, blijft bewezen.',
     fileChanged: '{name} is gewijzigd: de inhoud past niet meer bij de vingerafdruk.',
-    filesWhole: 'Alle {count} bestanden zijn er en ongewijzigd.',
+    filesWhole: 'Alle bestanden ({count}) zijn er en ongewijzigd.',
     contentsChanged:
       'De inhoudslijst is gewijzigd: het is niet die waarvoor de laatste exportgebeurtenis instaat.',
     contentsUnnamed: 'Geen enkele gebeurtenis staat in voor de inhoudslijst.',
@@ -105,7 +109,7 @@ const WORDS = {
       '{name}: de handtekening klopt niet. Het document is na de ondertekening gewijzigd of verwisseld.',
     deedUnreadable:
       '{name}: dit script kan deze soort handtekening niet nakijken. Doe dat met een pdf-lezer.',
-    deliveriesWhole: 'Alle {count} verzendingen komen overeen met de gebeurtenissen.',
+    deliveriesWhole: 'Alle verzendingen ({count}) komen overeen met de gebeurtenissen.',
     deliveryChanged:
       'De verzending aan {addressee} is gewijzigd: volgens de gebeurtenissen is {field} "{told}", volgens het bestand "{given}".',
     deliveryUnknown: 'De verzending aan {addressee} staat in geen enkele gebeurtenis.',
@@ -120,9 +124,11 @@ const WORDS = {
     rootToCompare:
       'Vergelijk de dagwortel van {day} met de gepubliceerde (pagina /seal van het platform), of geef die op met --roots.',
     since:
-      '{count} gebeurtenissen kwamen na de laatste dagwortel. Elke nacht volgt er een: exporteer morgen opnieuw om ze te laten dekken.',
+      'Na de laatste dagwortel gebeurde er nog iets (aantal gebeurtenissen: {count}). Elke nacht volgt er een: exporteer morgen opnieuw om ze te laten dekken.',
     noRoot:
       'Dit dossier valt nog onder geen gepubliceerde dagwortel. De eerste volgt in de nacht na de eerste gebeurtenis.',
+    rootGone:
+      'Gebeurtenis {sequence} was meer dan twee dagen oud toen dit bestand gemaakt werd, en geen dagwortel erin dekt haar: er zijn bewijzen uitgehaald of de gebeurtenissen zijn herschreven.',
     stampWhole: 'De dagwortel van {day} bestond op {moment}, zegt {authority}.',
     stampBroken:
       'Tijdstempel van {day}: hij slaat niet op deze dagwortel of is gewijzigd. De dagwortel of de stempel is verwisseld.',
@@ -136,11 +142,11 @@ const WORDS = {
     note: 'Remarque',
     bad: 'FAUX',
     whole: 'Rien dans ce fichier ne se contredit.',
-    broken: 'Ce fichier n’est plus ce qu’il était\u00a0: {count} choses sont fausses.',
+    broken: 'Ce fichier n’est plus ce qu’il était. Nombre d’erreurs\u00a0: {count}.',
     unreadable: 'Le fichier n’est pas un recueil de preuves ou est endommagé\u00a0: {reason}',
     missing: '{name} manque dans le fichier.',
     extra: '{name} a été ajouté au fichier plus tard\u00a0: la liste du contenu ne le mentionne pas.',
-    eventsWhole: 'Les {count} événements sont tous là, dans l’ordre et inchangés.',
+    eventsWhole: 'Tous les événements ({count}) sont là, dans l’ordre et inchangés.',
     eventChanged:
       'L’événement {sequence} ({type}) a été modifié\u00a0: son contenu ne correspond plus à son empreinte.',
     valueChanged:
@@ -151,9 +157,9 @@ const WORDS = {
     endGone:
       'Des événements ont été coupés à la fin\u00a0: la chaîne doit se terminer par l’événement {sequence}.',
     erased:
-      '{count} valeurs ont été effacées, comme le demande la loi sur la vie privée. Leur existence reste prouvée.',
+      'Des valeurs ont été effacées ({count}), comme le demande la loi sur la vie privée. Leur existence reste prouvée.',
     fileChanged: '{name} a été modifié\u00a0: son contenu ne correspond plus à son empreinte.',
-    filesWhole: 'Les {count} fichiers sont tous là et inchangés.',
+    filesWhole: 'Tous les fichiers ({count}) sont là et inchangés.',
     contentsChanged:
       'La liste du contenu a été modifiée\u00a0: ce n’est pas celle que garantit le dernier événement d’exportation.',
     contentsUnnamed: 'Aucun événement ne garantit la liste du contenu.',
@@ -165,7 +171,7 @@ const WORDS = {
       '{name}\u00a0: la signature n’est pas valable. Le document a été modifié après la signature, ou remplacé.',
     deedUnreadable:
       '{name}\u00a0: ce script ne peut pas vérifier ce genre de signature. Faites-le avec un lecteur PDF.',
-    deliveriesWhole: 'Les {count} envois correspondent aux événements.',
+    deliveriesWhole: 'Tous les envois ({count}) correspondent aux événements.',
     deliveryChanged:
       'L’envoi à {addressee} a été modifié\u00a0: pour {field}, les événements disent «\u00a0{told}\u00a0», le fichier dit «\u00a0{given}\u00a0».',
     deliveryUnknown: 'L’envoi à {addressee} ne figure dans aucun événement.',
@@ -180,9 +186,11 @@ const WORDS = {
     rootToCompare:
       'Comparez la racine du {day} avec celle qui a été publiée (page /seal de la plateforme), ou donnez celles-ci avec --roots.',
     since:
-      '{count} événements sont venus après la dernière racine. Il en suit une chaque nuit\u00a0: exportez demain à nouveau pour les couvrir.',
+      'D’autres événements sont venus après la dernière racine (nombre\u00a0: {count}). Il en suit une chaque nuit\u00a0: exportez demain à nouveau pour les couvrir.',
     noRoot:
       'Ce dossier n’est encore sous aucune racine publiée. La première suit la nuit après son premier événement.',
+    rootGone:
+      'L’événement {sequence} avait plus de deux jours quand ce fichier a été fait, et aucune racine qu’il contient ne le couvre\u00a0: des preuves ont été retirées ou les événements réécrits.',
     stampWhole: 'La racine du {day} existait le {moment}, dit {authority}.',
     stampBroken:
       'Horodatage du {day}\u00a0: il ne porte pas sur cette racine ou a été modifié. La racine ou l’horodatage a été échangé.',
@@ -197,11 +205,11 @@ const WORDS = {
     note: 'Hinweis',
     bad: 'FALSCH',
     whole: 'Nichts in dieser Datei widerspricht sich.',
-    broken: 'Diese Datei ist nicht mehr, was sie war: {count} Dinge stimmen nicht.',
+    broken: 'Diese Datei ist nicht mehr, was sie war. Anzahl der Fehler: {count}.',
     unreadable: 'Die Datei ist keine Beweismappe oder ist beschädigt: {reason}',
     missing: '{name} fehlt in der Datei.',
     extra: '{name} wurde später in die Datei gelegt: Das Inhaltsverzeichnis nennt es nicht.',
-    eventsWhole: 'Alle {count} Ereignisse sind da, in ihrer Reihenfolge und unverändert.',
+    eventsWhole: 'Alle Ereignisse ({count}) sind da, in ihrer Reihenfolge und unverändert.',
     eventChanged: 'Ereignis {sequence} ({type}) wurde geändert: Sein Inhalt passt nicht mehr zur Prüfsumme.',
     valueChanged:
       'Ereignis {sequence} ({type}) sagt etwas anderes als früher: {field} passt nicht zur Prüfsumme.',
@@ -210,9 +218,9 @@ const WORDS = {
       'Ereignis {sequence} folgt nicht auf das vorige: Ereignisse wurden entfernt, hinzugefügt oder vertauscht.',
     endGone: 'Am Ende wurden Ereignisse abgeschnitten: Die Kette muss mit Ereignis {sequence} enden.',
     erased:
-      '{count} Werte wurden gelöscht, wie es das Datenschutzrecht verlangt. Dass sie dastanden, bleibt bewiesen.',
+      'Werte wurden gelöscht ({count}), wie es das Datenschutzrecht verlangt. Dass sie dastanden, bleibt bewiesen.',
     fileChanged: '{name} wurde geändert: Der Inhalt passt nicht mehr zur Prüfsumme.',
-    filesWhole: 'Alle {count} Dateien sind da und unverändert.',
+    filesWhole: 'Alle Dateien ({count}) sind da und unverändert.',
     contentsChanged:
       'Das Inhaltsverzeichnis wurde geändert: Es ist nicht das, für welches das letzte Exportereignis einsteht.',
     contentsUnnamed: 'Kein Ereignis steht für das Inhaltsverzeichnis ein.',
@@ -224,7 +232,7 @@ const WORDS = {
       '{name}: Die Unterschrift gilt nicht. Das Dokument wurde nach der Unterzeichnung geändert oder vertauscht.',
     deedUnreadable:
       '{name}: Diese Art von Unterschrift kann das Skript nicht prüfen. Prüfen Sie sie mit einem PDF-Programm.',
-    deliveriesWhole: 'Alle {count} Sendungen stimmen mit den Ereignissen überein.',
+    deliveriesWhole: 'Alle Sendungen ({count}) stimmen mit den Ereignissen überein.',
     deliveryChanged:
       'Die Sendung an {addressee} wurde geändert: Zu {field} sagen die Ereignisse „{told}“, die Datei sagt „{given}“.',
     deliveryUnknown: 'Die Sendung an {addressee} steht in keinem Ereignis.',
@@ -239,9 +247,11 @@ const WORDS = {
     rootToCompare:
       'Vergleichen Sie die Tageswurzel vom {day} mit der veröffentlichten (Seite /seal der Plattform), oder geben Sie diese mit --roots an.',
     since:
-      '{count} Ereignisse kamen nach der letzten Tageswurzel. Jede Nacht folgt eine: Exportieren Sie morgen erneut, damit sie gedeckt sind.',
+      'Nach der letzten Tageswurzel geschah noch etwas (Anzahl Ereignisse: {count}). Jede Nacht folgt eine: Exportieren Sie morgen erneut, damit sie gedeckt sind.',
     noRoot:
       'Diese Akte steht noch unter keiner veröffentlichten Tageswurzel. Die erste folgt in der Nacht nach dem ersten Ereignis.',
+    rootGone:
+      'Ereignis {sequence} war mehr als zwei Tage alt, als diese Datei entstand, und keine Tageswurzel darin deckt es: Beweise wurden entfernt oder die Ereignisse umgeschrieben.',
     stampWhole: 'Die Tageswurzel vom {day} bestand am {moment}, sagt {authority}.',
     stampBroken:
       'Zeitstempel vom {day}: Er gilt nicht für diese Tageswurzel oder wurde geändert. Wurzel oder Stempel wurde vertauscht.',
@@ -436,7 +446,7 @@ function checkDeliveries(files, contents, events, report) {
 /** The chain is under the root of a day, which was published and stamped. */
 function checkRoots(files, events, contents, { trust, roots }, report) {
   const proofs = [...files.keys()].filter((name) => /^proofs\/[\d-]+\.inclusion\.json$/.test(name));
-  if (proofs.length === 0) return report('note', 'noRoot');
+  if (proofs.length === 0) report('note', 'noRoot');
   const published = roots && readRoots(roots);
   let covered = 0;
   for (const name of proofs.sort()) {
@@ -461,9 +471,15 @@ function checkRoots(files, events, contents, { trust, roots }, report) {
     checkPublished(published, { day, statement }, report);
     checkStamp(files, { day, statement, trust }, report);
   }
-  const since = events.length - covered;
-  if (covered > 0 && since > 0) report('note', 'since', { count: since });
+  const since = events.filter(({ sequence }) => sequence > covered);
+  const due = Date.parse(contents.exportedAt) - ROOT_DUE_MILLISECONDS;
+  const old = since.find(({ occurredAt }) => Date.parse(occurredAt) < due);
+  if (old !== undefined) report('bad', 'rootGone', { sequence: old.sequence });
+  else if (covered > 0 && since.length > 0) report('note', 'since', { count: since.length });
 }
+
+/** A root follows every night: what is older than this must be under one. */
+const ROOT_DUE_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
 function checkPublished(published, { day, statement }, report) {
   if (published === undefined) return report('note', 'rootToCompare', { day });

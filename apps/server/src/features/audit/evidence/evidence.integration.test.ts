@@ -359,6 +359,14 @@ describe('the evidence file of a dossier', () => {
         ),
     ],
     [
+      'a root that was taken out',
+      'rootGone',
+      (files) => {
+        for (const name of [...files.keys()]) if (name.startsWith('proofs/')) files.delete(name);
+        editJson(files, 'contents.json', (contents) => Object.assign(contents, { exportedAt: later(3) }));
+      },
+    ],
+    [
       'the place under the root',
       'rootBroken',
       (files) =>

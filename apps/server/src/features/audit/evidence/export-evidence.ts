@@ -83,17 +83,23 @@ export async function exportEvidence(
   addProofs(add, await proveChain(db, dossierId));
   const trust = await tools.timeStamping?.readTrustFile().catch(() => undefined);
   if (trust !== undefined) add('proofs/authorities.pem', trust);
+  let reading: Readable | undefined;
   for (const { path, stored } of files) {
     // Already packed, most of them: photos and PDFs do not get smaller.
     zip.addReadStreamLazy(path, { mtime: action.at, compress: false }, (give) => {
       openEvidence(tools, stored).then(
-        (content) => give(null, content),
+        (opened) => {
+          reading = opened;
+          give(null, opened);
+        },
         (error) => give(error, Readable.from([])),
       );
     });
   }
   zip.end();
   const content = zip.outputStream as Readable;
+  // Whoever gives up half-way leaves no file open.
+  content.once('close', () => reading?.destroy());
   // Where files cannot be reached at all, the download ends where it is: half an export is none.
   zip.on('error', (error) => content.destroy(error instanceof Error ? error : new Error(String(error))));
   const name = `${dossier.fileNumber.replaceAll('/', '-')}-evidence.zip`;
