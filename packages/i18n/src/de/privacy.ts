@@ -30,7 +30,7 @@ export const privacy: Texts<typeof source> = {
     birthDate: 'Geburtsdatum',
     email: 'E-Mail-Adresse',
     zipcode: 'Postleitzahl',
-    act: 'Suchen',
+    act: 'Person suchen',
   },
   found: {
     title: 'Worin erkennen Sie diese Person?',

@@ -30,7 +30,7 @@ export const privacy: Texts<typeof source> = {
     birthDate: 'Date of birth',
     email: 'Email address',
     zipcode: 'Postcode',
-    act: 'Search',
+    act: 'Find the person',
   },
   found: {
     title: 'Where do you recognise this person?',

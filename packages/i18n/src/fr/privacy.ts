@@ -30,7 +30,7 @@ export const privacy: Texts<typeof source> = {
     birthDate: 'Date de naissance',
     email: 'Adresse e-mail',
     zipcode: 'Code postal',
-    act: 'Chercher',
+    act: 'Chercher la personne',
   },
   found: {
     title: 'Où reconnaissez-vous cette personne\u00a0?',

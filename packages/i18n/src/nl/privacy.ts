@@ -31,7 +31,7 @@ export const privacy = {
     birthDate: 'Geboortedatum',
     email: 'E-mailadres',
     zipcode: 'Postcode',
-    act: 'Zoeken',
+    act: 'Persoon zoeken',
   },
   found: {
     title: 'Waarin herkent u deze persoon?',
