@@ -117,6 +117,8 @@ export interface ServerTools extends DeliveryTools {
   readonly webFolder: string;
   /** Of the connections to the database, to be measured. */
   readonly pool?: PoolCounts;
+  /** By which the minutes of the limits are told; the clock of this machine unless a test has its own. */
+  readonly limitClock?: () => number;
 }
 
 /** Puts the features behind the web server; `main` gives it real tools and lets it listen. */
@@ -154,6 +156,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     trustedProxies: settings.trustedProxies,
     rateLimits: settings,
     sharedCounts: openSharedCounts(db),
+    ...(tools.limitClock && { limitClock: tools.limitClock }),
     logger,
   });
 }

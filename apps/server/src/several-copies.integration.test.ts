@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, startJobs } from './build-server.ts';
+import { newId } from './database/new-id.ts';
+import { inTransaction } from './database/transaction.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
 import { insertTestUsers } from './testing/test-users.ts';
 
 const METRICS_KEY = 'the-key-of-the-measurements-0123456789';
@@ -11,11 +13,13 @@ let server: TestServer;
 let copies: readonly FastifyInstance[];
 beforeAll(async () => {
   server = await startTestServer({ METRICS_KEY, RATE_LIMIT_PER_MINUTE: '100' });
-  copies = [server.app, await buildServer(server.tools)];
+  // No minute ends while somebody counts.
+  const tools = { ...server.tools, limitClock: () => 0 };
+  copies = [await buildServer(tools), await buildServer(tools)];
   await insertTestUsers(server.db);
 });
 afterAll(async () => {
-  await copies[1]?.close();
+  for (const copy of copies) await copy.close();
   await server.close();
 });
 
@@ -57,17 +61,38 @@ describe('two copies on one database', () => {
   });
 
   it('measure what all of them share alike', async () => {
+    const { db, tools } = server;
+    const at = new Date(TEST_NOW.getTime() - 60_000);
+    await inTransaction(db, (trx) => tools.jobs.add(trx, 'sweep-outbox', {}, { key: 'measured' }));
+    await db
+      .insertInto('deliveries')
+      .values({
+        ...{ id: newId(), idempotencyKey: 'measured', purpose: 'invitation', language: 'nl' },
+        ...{ sendMethod: 'Email', emailStatus: 'Pending', email: 'an@example.be', nextAttemptAt: at },
+      })
+      .execute();
+    await db
+      .insertInto('fileChecks')
+      .values({ id: newId(), startedAt: at, finishedAt: at, numberOfFiles: 3 })
+      .execute();
     const headers = { authorization: `Bearer ${METRICS_KEY}` };
     for (const copy of copies) {
       const { body, statusCode } = await copy.inject({ url: '/metrics', headers });
       expect(statusCode).toBe(200);
-      for (const name of [
+      for (const measure of [
         'database_up 1',
-        'deliveries_due 0',
+        'jobs_waiting{job="sweep-outbox"} 1',
+        'jobs_oldest_seconds{job="sweep-outbox"} ',
+        'deliveries{method="Email",status="Pending"} 1',
+        'deliveries_due 1',
+        'deliveries_oldest_due_seconds 60',
         'calculations 0',
+        'files_checked 3',
+        'files_damaged 0',
+        'files_check_age_seconds 60',
         'disk_free_bytes{place="files"} ',
       ]) {
-        expect(body).toContain(`\nprorata_${name}`);
+        expect(body).toContain(`\nprorata_${measure}`);
       }
       expect(body).toMatch(/call="parties\.\w+",status="4xx"/);
     }
