@@ -40,7 +40,7 @@ export const documents: Texts<typeof source> = {
   verdict: {
     quarantined: 'Wird auf Viren geprüft',
     infected: 'Virus gefunden: {{virus}}',
-    cleaned: 'ohne Skripte und eingebettete Dateien angezeigt',
+    cleaned: 'Ohne Skripte und eingebettete Dateien angezeigt',
   },
   original: 'Versiegeltes Original herunterladen: {{name}}',
   sealed: {

@@ -229,6 +229,12 @@ export const vocabulary: Texts<typeof source> = {
     reminder: 'Meine Erinnerungen',
     infected: 'In einer Datei wurde ein Virus gefunden',
   },
+  fileVerdict: {
+    unscanned: 'Nicht geprüft',
+    quarantined: 'Wird geprüft',
+    clean: 'In Ordnung',
+    infected: 'Infiziert',
+  },
   userType: {
     Employee: 'Mitarbeiter/-in',
     CandidateBailiff: 'Gerichtsvollzieheranwärter/-in',

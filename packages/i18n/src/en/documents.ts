@@ -40,7 +40,7 @@ export const documents: Texts<typeof source> = {
   verdict: {
     quarantined: 'Being checked for viruses',
     infected: 'Virus found: {{virus}}',
-    cleaned: 'shown without scripts and embedded files',
+    cleaned: 'Shown without scripts and embedded files',
   },
   original: 'Download the sealed original of {{name}}',
   sealed: {

@@ -229,6 +229,12 @@ export const vocabulary: Texts<typeof source> = {
     reminder: 'My reminders',
     infected: 'A virus was found in a file',
   },
+  fileVerdict: {
+    unscanned: 'Not checked',
+    quarantined: 'Being checked',
+    clean: 'In order',
+    infected: 'Infected',
+  },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },
   extractType: {

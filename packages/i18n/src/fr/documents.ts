@@ -41,7 +41,7 @@ export const documents: Texts<typeof source> = {
   verdict: {
     quarantined: 'Vérification antivirus en cours',
     infected: 'Virus trouvé\u00a0: {{virus}}',
-    cleaned: 'affichée sans scripts ni fichiers incorporés',
+    cleaned: 'Affichée sans scripts ni fichiers incorporés',
   },
   original: 'Télécharger l’original scellé\u00a0: {{name}}',
   sealed: {

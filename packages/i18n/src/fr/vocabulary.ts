@@ -229,6 +229,12 @@ export const vocabulary: Texts<typeof source> = {
     reminder: 'Mes rappels',
     infected: 'Un virus a été trouvé dans un fichier',
   },
+  fileVerdict: {
+    unscanned: 'Non vérifié',
+    quarantined: 'En cours de vérification',
+    clean: 'En ordre',
+    infected: 'Infecté',
+  },
   userType: {
     Employee: 'Collaborateur',
     CandidateBailiff: 'Candidat-huissier de justice',

@@ -38,7 +38,7 @@ export const documents = {
   verdict: {
     quarantined: 'Wordt op virussen nagekeken',
     infected: 'Virus gevonden: {{virus}}',
-    cleaned: 'getoond zonder scripts en ingesloten bestanden',
+    cleaned: 'Getoond zonder scripts en ingesloten bestanden',
   },
   original: 'Verzegeld origineel van {{name}} downloaden',
   sealed: {

@@ -27,6 +27,7 @@ import type {
   EmailSendStatus,
   EvidenceKind,
   FalseLetterWay,
+  FileVerdict,
   FollowUpKind,
   IncomeKind,
   IncomeRight,
@@ -315,6 +316,12 @@ export const vocabulary = {
     reminder: 'Mijn herinneringen',
     infected: 'In een bestand is een virus gevonden',
   } satisfies Record<NotificationKind, string>,
+  fileVerdict: {
+    unscanned: 'Niet nagekeken',
+    quarantined: 'Wordt nagekeken',
+    clean: 'In orde',
+    infected: 'Besmet',
+  } satisfies Record<FileVerdict, string>,
   userType: {
     Employee: 'Medewerker',
     CandidateBailiff: 'Kandidaat-gerechtsdeurwaarder',

@@ -68,8 +68,10 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onOriginal, onRem
           <span>{formatSize(sizeBytes, language)}</span>
           <DateText value={uploadDate} style="dateTime" />
           {isProof && <span>{t('isProof')}</span>}
-          {isChanged && mediaType === 'application/pdf' && <span>{t('verdict.cleaned')}</span>}
         </p>
+        {isChanged && mediaType === 'application/pdf' && (
+          <p className={classes.facts}>{t('verdict.cleaned')}</p>
+        )}
         <VerdictNote document={document} />
       </Box>
       {onOriginal && isChanged && seal === undefined && (
