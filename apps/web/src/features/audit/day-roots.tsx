@@ -76,7 +76,15 @@ function useColumns(): Column<DayRoot>[] {
   const { t } = useTranslation('evidence');
   const language = useLanguage();
   return [
-    { key: 'day', head: t('day'), cell: ({ day }) => <DateText value={day} /> },
+    {
+      key: 'day',
+      head: t('day'),
+      cell: ({ day }) => (
+        <span className={classes.day}>
+          <DateText value={day} />
+        </span>
+      ),
+    },
     { key: 'root', head: t('root'), cell: ({ root }) => <code className={classes.root}>{root}</code> },
     {
       key: 'stamped',
