@@ -60,6 +60,7 @@ export const PROBLEMS = {
   'scanner-away': 503,
   'document-quarantined': 409,
   'document-infected': 409,
+  'document-without-original': 404,
   'document-in-use': 409,
   'duplicate-document': 409,
   'tray-full': 409,

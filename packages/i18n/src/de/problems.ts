@@ -79,6 +79,8 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Datei wird noch auf Viren geprüft. Sie kann verwendet werden, sobald das geschehen ist, meist innerhalb weniger Minuten.',
   'document-infected':
     'In dieser Datei wurde ein Virus gefunden. Sie bleibt versiegelt und wird von niemandem geöffnet. Löschen Sie sie und bitten Sie um ein anderes Exemplar.',
+  'document-without-original':
+    'Von diesem Dokument ist kein versiegeltes Original aufbewahrt: Es wird so angezeigt, wie es gesendet wurde.',
   'document-in-use':
     'Dieses Dokument ist der Beleg einer Forderung. Wählen Sie dort zuerst einen anderen Beleg.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',

@@ -67,6 +67,7 @@ export const problems: Texts<typeof source.problems> = {
     'This file is still being checked for viruses. It can be used as soon as that is done, usually within a few minutes.',
   'document-infected':
     'A virus was found in this file. It stays sealed and nobody opens it. Delete it and ask for another copy.',
+  'document-without-original': 'No sealed original is kept of this document: it is shown as it was sent.',
   'document-in-use': 'This document supports a claim. Choose another supporting document there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'tray-full': '{{maximum}} files are already waiting in this dossier. Put some of them away first.',

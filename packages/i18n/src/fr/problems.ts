@@ -73,6 +73,8 @@ export const problems: Texts<typeof source.problems> = {
     'Ce fichier est encore en cours de vérification antivirus. Il pourra être utilisé dès que ce sera fait, en général dans les minutes qui suivent.',
   'document-infected':
     'Un virus a été trouvé dans ce fichier. Il reste scellé et personne ne l’ouvre. Supprimez-le et demandez un autre exemplaire.',
+  'document-without-original':
+    'Aucun original scellé n’est conservé pour cette pièce\u00a0: elle est affichée telle qu’elle a été envoyée.',
   'document-in-use':
     'Cette pièce est la pièce justificative d’une créance. Choisissez d’abord une autre pièce justificative pour cette créance.',
   'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',

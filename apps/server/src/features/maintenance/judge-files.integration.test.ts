@@ -208,7 +208,7 @@ describe('a document', () => {
     });
     expect((await office.upload(documents, sent)).json().code).toBe('duplicate-document');
     const plain = await send(pdfSaying('nothing but words'), 'title');
-    expect(await codeOf(url.replace(document.id, plain.id))).toBe('not-found');
+    expect(await codeOf(url.replace(document.id, plain.id))).toBe('document-without-original');
   });
 });
 

@@ -26,7 +26,7 @@ export async function giveOriginal(
       .where('document.dossierId', '=', dossierId)
       .executeTakeFirst();
     const { originalStorageKey: storageKey, originalSha256: sha256 } = document ?? {};
-    if (!document || !storageKey || !sha256) throw new ProblemError('not-found');
+    if (!document || !storageKey || !sha256) throw new ProblemError('document-without-original');
     refuseUnjudged(document);
     const { fileName, mediaType } = document;
     await recordEvent(trx, action, {
