@@ -37,13 +37,14 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
  *
  * CHROMIUM_PATH names another Chromium, for the systems for which npm brings none.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(furtherFlags: readonly string[] = []): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS });
+  const args = [...FLAGS, ...furtherFlags];
+  if (own) return chromium.launch({ executablePath: own, args });
   const folder = await unpackedChromium();
   return chromium.launch({
     executablePath: path.join(folder, 'chromium'),
-    args: FLAGS,
+    args,
     // Chromium's own sandbox refuses to run as root and needs a set-uid helper that npm cannot install.
     chromiumSandbox: false,
     env: {

@@ -54,7 +54,12 @@ export async function fillOffices(client: Client): Promise<void> {
  * Dossiers from one number to another, spread over the offices and over ten years: most are over, and each open one
  * has a statement. What they are called repeats itself as names do.
  */
-export async function fillDossiers(client: Client, from: number, to: number): Promise<void> {
+export async function fillDossiers(
+  client: Client,
+  from: number,
+  to: number,
+  offices = OFFICES,
+): Promise<void> {
   // Built after the rows, as a restored copy would be: one entry at a time would take many times as long.
   await client.query('drop index if exists dossiers_words');
   await client.query(`
@@ -74,10 +79,10 @@ export async function fillDossiers(client: Client, from: number, to: number): Pr
       '{sale}', '2025-01-01', status, made, case when status = 'Paid' then made end,
       case when status = 'Cancelled' then 'Paid before' end, made
     from (
-      select n, turn, 1 + n % ${OFFICES} as office, timestamptz '2016-01-01' + n * interval '5 minutes' as made,
+      select n, turn, 1 + n % ${offices} as office, timestamptz '2016-01-01' + n * interval '5 minutes' as made,
         case when turn % 10 < 6 then 'Paid' when turn % 10 = 6 then 'Cancelled'
           when turn % 10 = 7 then 'Created' when turn % 10 = 8 then 'Provisioned' else 'Calculated' end as status
-      from (select n, n / ${OFFICES} as turn from generate_series(${from}, ${to}) as n) as numbered
+      from (select n, n / ${offices} as turn from generate_series(${from}, ${to}) as n) as numbered
     ) as line`);
   // Their words, too, are made at the end and at once.
   await client.query('drop index if exists search_entries_words');
@@ -85,14 +90,14 @@ export async function fillDossiers(client: Client, from: number, to: number): Pr
     insert into creditors (id, dossier_id, creditor_type, corporate_name)
     select bench_id('creditor ' || n), bench_id('dossier ' || n), 'organization',
       'Bank ' || ${pick(LAST_NAMES, "'k' || n % 4000")} || ' ' || n % 4000
-    from generate_series(${from}, ${to}) as n where n / ${OFFICES} % 10 > 6`);
+    from generate_series(${from}, ${to}) as n where n / ${offices} % 10 > 6`);
   await client.query(`
     insert into statements (id, dossier_id, creditor_id, total_amount_claimed_cents, created_by, corporate_name,
       creditor_reference, payment_account)
     select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), 100 + n % 250000, dossiers.created_by,
       'Bank ' || n % 4000, 'REF/' || n % 5000, 'BE' || lpad((n % 97)::text, 2, '0') || lpad(n::text, 12, '0')
     from generate_series(${from}, ${to}) as n join dossiers on dossiers.id = bench_id('dossier ' || n)
-    where n / ${OFFICES} % 10 > 6`);
+    where n / ${offices} % 10 > 6`);
   await client.query(
     'create index dossiers_words on dossiers using gin (search_words) with (fastupdate = off)',
   );

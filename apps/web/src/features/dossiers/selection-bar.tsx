@@ -15,6 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fullName } from '../../components/full-name.ts';
 import { ExportItems, useExporting } from '../../components/list/export-menu.tsx';
+import barClasses from '../../components/list/selection-bar.module.css';
 import { Acts } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
@@ -55,8 +56,8 @@ export function SelectionBar({ chosen, total, filter, canWrite, onExport }: Sele
   return (
     <>
       {all.length > 0 && (
-        <section className={classes.acts} aria-label={t('bulk.label')}>
-          <div className={classes.bar}>
+        <section className={barClasses.acts} aria-label={t('bulk.label')}>
+          <div className={barClasses.bar}>
             <strong aria-live="polite">{t('bulk.chosen', { count: all.length })}</strong>
             <Text span inherit c="slate.3">
               {formatAmount(
@@ -111,7 +112,7 @@ export function SelectionBar({ chosen, total, filter, canWrite, onExport }: Sele
               disabled={acting.isBusy}
               onClick={chosen.clear}
             />
-            {reasons.length > 0 && <p className={classes.whyNot}>{reasons.join(' ')}</p>}
+            {reasons.length > 0 && <p className={barClasses.whyNot}>{reasons.join(' ')}</p>}
           </div>
         </section>
       )}

@@ -8,6 +8,7 @@ import { IconCircleCheck, IconLanguage, IconSend, IconTableExport, IconTrash } f
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { RemoveDialog } from '../../components/dialogs.tsx';
+import barClasses from '../../components/list/selection-bar.module.css';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
@@ -47,8 +48,8 @@ export function SelectionBar({ dossier, rows, onDone, onUndone, onClear }: Selec
   const reasons = [...new Set([why.validate, why.change, why.remove])].filter((one) => one !== undefined);
   if (rows.length === 0) return null;
   return (
-    <section className={classes.acts} aria-label={t('grid.acts')}>
-      <div className={classes.bar}>
+    <section className={barClasses.acts} aria-label={t('grid.acts')}>
+      <div className={`${barClasses.bar} ${classes.bar}`}>
         <strong>{t('grid.chosen', { count: rows.length })}</strong>
         <Text span inherit c="slate.3">
           {t('grid.chosenAmount', { amount })}
@@ -82,7 +83,7 @@ export function SelectionBar({ dossier, rows, onDone, onUndone, onClear }: Selec
           {t('grid.remove')}
         </Act>
         <CloseButton variant="transparent" c="white" aria-label={t('grid.clear')} onClick={onClear} />
-        {reasons.length > 0 && <p className={classes.whyNot}>{reasons.join(' ')}</p>}
+        {reasons.length > 0 && <p className={barClasses.whyNot}>{reasons.join(' ')}</p>}
       </div>
       <RemoveDialog
         opened={isAsking}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect } from '../../apps/server/src/database/connection.ts';
+import { createPostgresDatabase } from '../../apps/server/src/database/testing/postgres-databases.ts';
+import { startPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
+import { findFreePorts } from '../../scripts/free-ports.ts';
+import { ON_ITS_OWN, startProduct } from '../../scripts/product.ts';
+import { fillDossiers, fillOffices } from '../dossiers/fill-offices.ts';
+
+/** The product as it is started, with the demonstration and an office that has many dossiers more. */
+export interface LargeOffice {
+  readonly address: string;
+  readonly databaseUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Nothing where there is no PostgreSQL: an office of that size does not work on the embedded database. */
+export async function openLargeOffice(subject: string, dossiers: number): Promise<LargeOffice | undefined> {
+  const given = process.env['DATABASE_URL'];
+  const local = given ? undefined : await startPostgresServer();
+  const serverUrl = given ?? local?.url;
+  if (serverUrl === undefined) return undefined;
+  const database = await createPostgresDatabase(serverUrl, 'template0');
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-bench-'));
+  const product = await startProduct({
+    ...(await findFreePorts()),
+    dataFolder,
+    settings: {
+      ...ON_ITS_OWN,
+      ...{ DATABASE_URL: database.url, DEMO_DATA: 'true', RATE_LIMIT_PER_MINUTE: '999999' },
+    },
+  });
+  await fill(database.url, subject, dossiers);
+  return {
+    ...{ address: product.address, databaseUrl: database.url },
+    close: async () => {
+      await product.stop();
+      await database.drop();
+      rmSync(dataFolder, { recursive: true, force: true });
+      await local?.stop();
+    },
+  };
+}
+
+/** An office that was invented, with all the dossiers; whoever signs in as the person is its bailiff. */
+async function fill(url: string, subject: string, dossiers: number): Promise<void> {
+  const connection = connect({ url });
+  const client = await connection.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await fillOffices(client);
+    await fillDossiers(client, 1, dossiers, 1);
+    await client.query(`update users set subject = subject || ' elsewhere' where subject = $1`, [subject]);
+    await client.query(`update users set subject = $1 where id = bench_id('user 1 0')`, [subject]);
+  } finally {
+    client.release();
+    await connection.close();
+  }
+}
