@@ -75,10 +75,6 @@ try {
   measured.push(
     ['start page: J ten times', await longestOf(page, () => repeat(10, () => page.keyboard.press('j')))],
     [
-      'start page: another tab',
-      await longestOf(page, () => page.getByRole('radio').first().press('ArrowRight')),
-    ],
-    [
       'search from anywhere: typing',
       await longestOf(page, async () => {
         await page.keyboard.press('Control+k');

@@ -37,6 +37,7 @@ export async function takeUpSession(page: Page, person: DemoPerson): Promise<str
   const tokens = await findTokens(page.request, application, person);
   await page.addInitScript(
     ({ product, key, user }) => {
+      const { location } = globalThis as unknown as { readonly location: { readonly origin: string } };
       // Once, as the first thing in the tab: whoever signs out later stays out.
       if (location.origin !== product || sessionStorage.getItem('session-taken-up') !== null) return;
       sessionStorage.setItem('session-taken-up', 'yes');
