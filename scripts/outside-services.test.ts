@@ -10,6 +10,8 @@ describe('describeOutsideServices', () => {
       'registered delivery  http://localhost:4000/registered-delivery (stand-in)',
       'the signing          http://localhost:4000/signing (stand-in)',
       'the e-invoices       http://localhost:4000/access-point (stand-in)',
+      'the time stamps      http://localhost:4000/time-stamp (stand-in)',
+      'the virus scanner    http://localhost:4000/virus-scanner (stand-in)',
     ]);
   });
 

@@ -16,6 +16,7 @@ const SERVICES: readonly OutsideService[] = [
   },
   { name: 'the signing', setting: 'SIGNING_URL', standIn: '/signing' },
   { name: 'the e-invoices', setting: 'ACCESS_POINT_URL', standIn: '/access-point' },
+  { name: 'the time stamps', setting: 'TIME_STAMP_URL', standIn: '/time-stamp' },
   { name: 'the virus scanner', setting: 'CLAMD_URL', standIn: '/virus-scanner' },
 ];
 

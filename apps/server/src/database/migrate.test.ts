@@ -94,6 +94,10 @@ const LANDED: Readonly<Record<string, string>> = {
   '0085-search-from-anywhere': '430ef39847f88506',
   '0086-activity': '5b58f7148caf226a',
   '0087-office-day': '323e32bf637a9bde',
+  '0088-judged-uploads': '78b9fdbd70a7e71f',
+  '0089-proof-outside': 'f0dbfcfdd5af5617',
+  '0090-shared-limits': 'd7c1af05551d4562',
+  '0091-privacy': '2fa57f5e7ab12c0f',
 };
 
 it('finds every migration that has landed as it was', async () => {

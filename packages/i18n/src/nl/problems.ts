@@ -76,7 +76,7 @@ export const problems = {
   'document-infected':
     'In dit bestand is een virus gevonden. Het blijft verzegeld en wordt door niemand geopend. Verwijder het en vraag een ander exemplaar.',
   'document-without-original':
-    'Van dit stuk is geen verzegeld origineel bewaard: het wordt getoond zoals het verzonden is.',
+    'Van dit stuk is geen verzegeld origineel bewaard: het wordt getoond zoals het verstuurd is.',
   'document-in-use':
     'Dit stuk is het bewijsstuk van een schuldvordering. Kies bij die schuldvordering eerst een ander bewijsstuk.',
   'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',
