@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { privacyCalls } from '@prorata/contract/privacy/calls';
 import type { FoundRecord } from '@prorata/contract/privacy/privacy';
 import { IconSearch, IconUserQuestion } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { DetailPage } from '../../components/detail-page.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { TextField } from '../../components/form/fields.tsx';
-import { FormSection } from '../../components/form/form-layout.tsx';
+import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
@@ -55,8 +55,8 @@ export function FindPerson() {
   };
   return (
     <DetailPage crumb={<Link to="/app/privacy">{t('request.back')}</Link>} title={t('new')}>
-      <PageBody>
-        <ContractForm form={form} labels={labels} onSubmit={submit}>
+      <ContractForm form={form} labels={labels} onSubmit={submit}>
+        <FormLayout>
           <FormMessages outcome={outcome} title={t('find.title')} />
           <FormSection title={t('find.title')} hint={t('find.text')}>
             <TextField name="name" span={6} required />
@@ -70,9 +70,13 @@ export function FindPerson() {
               {t('find.act')}
             </Button>
           </Acts>
-        </ContractForm>
-        {found && <FoundRecords key={JSON.stringify(found.items)} found={found} />}
-      </PageBody>
+        </FormLayout>
+      </ContractForm>
+      {found && (
+        <PageBody>
+          <FoundRecords key={JSON.stringify(found.items)} found={found} />
+        </PageBody>
+      )}
     </DetailPage>
   );
 }
@@ -103,16 +107,10 @@ function FoundRecords({ found }: { readonly found: Found }) {
       )}
       <DataTable
         label={t('found.title')}
-        columns={useFoundColumns()}
+        columns={useFoundColumns({ isChosen: (row) => chosen.has(keyOf(row)), choose })}
         list={{ rows: items, isOutdated: false }}
         rowId={keyOf}
         hasPhoneCards
-        choice={{
-          isChosen: (row) => chosen.has(keyOf(row)),
-          onChoose: choose,
-          onChooseAll: (isChosen) => setChosen(new Set(isChosen ? items.map(keyOf) : [])),
-          nameOf: (row) => [row.name, t(`kinds.${row.kind}`), row.fileNumber].filter(Boolean).join(' · '),
-        }}
         empty={<Empty icon={IconUserQuestion} title={t('found.none')} />}
       />
       {items.length > 0 && (
@@ -167,21 +165,25 @@ function useCreating() {
   });
 }
 
-function useFoundColumns(): Column<FoundRecord>[] {
+interface Choice {
+  readonly isChosen: (row: FoundRecord) => boolean;
+  readonly choose: (row: FoundRecord) => void;
+}
+
+/** The box stands with the name: a phone, where lists take one row at a time, has it too. */
+function useFoundColumns({ isChosen, choose }: Choice): Column<FoundRecord>[] {
   const { t } = useTranslation('privacy');
   return [
     {
       key: 'name',
       head: t('list.person'),
-      cell: ({ name, kind, fileNumber }) => (
-        <>
-          <Text span fw={500}>
-            {name || NOTHING}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {[t(`kinds.${kind}`), fileNumber].filter(Boolean).join(' · ')}
-          </Text>
-        </>
+      cell: (row) => (
+        <Checkbox
+          label={row.name || NOTHING}
+          description={[t(`kinds.${row.kind}`), row.fileNumber].filter(Boolean).join(' · ')}
+          checked={isChosen(row)}
+          onChange={() => choose(row)}
+        />
       ),
     },
     {

@@ -121,10 +121,12 @@ function Plan({ data }: { readonly data: PrivacyRequest }) {
         )
       }
     >
-      <Group px="var(--prorata-inset)" py="sm" gap="lg">
-        <Text fw={500}>{goes === 0 ? t('request.nothing') : t('request.goes', { count: goes })}</Text>
-        <Text c="dimmed">{t('request.stays', { count: data.plan.length - goes })}</Text>
-      </Group>
+      {!isDone && (
+        <Group px="var(--prorata-inset)" py="sm" gap="lg">
+          <Text fw={500}>{goes === 0 ? t('request.nothing') : t('request.goes', { count: goes })}</Text>
+          <Text c="dimmed">{t('request.stays', { count: data.plan.length - goes })}</Text>
+        </Group>
+      )}
       <DataTable
         label={t('request.plan')}
         columns={usePlanColumns(isDone)}
