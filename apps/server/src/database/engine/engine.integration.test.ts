@@ -193,7 +193,8 @@ describe.runIf(isEmbedded)('the embedded engine', () => {
     const engine = await identifyProcess(owner.enginePid);
     process.kill(owner.pid, 'SIGKILL');
     await start();
-    expect(await isAlive(engine)).toBe(false);
+    // It has let go of the folder, which is not yet to have ended.
+    await expect.poll(() => isAlive(engine)).toBe(false);
   });
 });
 

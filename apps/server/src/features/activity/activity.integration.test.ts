@@ -1,6 +1,7 @@
 import type { Activity, Note } from '@prorata/contract/activity/activity';
 import type { NotificationPage } from '@prorata/contract/notifications/notification';
 import { addDays, brusselsDate } from '@prorata/domain/iso-date';
+import { NOTIFICATION_KINDS } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
@@ -293,7 +294,7 @@ describe('what happens in a dossier', () => {
       ...{ method: 'PUT', url: '/api/Notification/settings', payload: { settings } },
     });
     expect(changed.json().settings).toContainEqual(settings[0]);
-    expect(changed.json().settings).toHaveLength(6);
+    expect(changed.json().settings).toHaveLength(NOTIFICATION_KINDS.length);
     const second = await letter();
     await db.updateTable('deliveries').set({ providerId: second }).where('id', '=', second).execute();
     await returnLetter(office.server, second);
