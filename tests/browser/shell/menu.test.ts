@@ -21,7 +21,7 @@ const PLATFORM = [
   menu.privacy,
   menu.maintenance,
 ];
-const DOSSIERS = [
+const DOSSIERS: readonly string[] = [
   menu.home,
   menu.dossiers,
   menu.parties,
