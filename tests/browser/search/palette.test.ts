@@ -64,6 +64,7 @@ describe('searching from anywhere', () => {
       )
       .toEqual([true]);
     await page.keyboard.press('ArrowDown');
+    await page.getByText('BE68 5390 0754 7034').waitFor();
     await page.keyboard.press('Control+c');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('BE68 5390 0754 7034');
     await expect.poll(() => line(new RegExp(creditor)).locator('mark').count()).toBe(1);
