@@ -1,6 +1,7 @@
 import { activityCalls } from '@prorata/contract/activity/calls';
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { calendarCalls } from '@prorata/contract/calendar/calls';
+import { CALLS } from '@prorata/contract/calls';
 import { closingsCalls } from '@prorata/contract/closings/calls';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
@@ -51,6 +52,7 @@ import {
   insertAsset,
   insertDossier,
   insertDossierCreditor,
+  insertFile,
   insertInvitation,
   insertResult,
   insertStatement,
@@ -64,8 +66,12 @@ import { findRegisterExtract } from './features/register/find-enterprise.ts';
 import { fillRegister } from './features/register/testing/fill-register.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { openApiKeys } from './features/workspace/api-keys.ts';
+import { listCalls } from './http/calls/catalogue.ts';
 import { formOf } from './http/testing/form.ts';
 import { OUTCOMES, ROLES, ROWS } from './testing/access-table.ts';
+import { statementsOf, watchStatements } from './testing/count-statements.ts';
+import { insertSampleDossier } from './testing/insert-sample-dossier.ts';
+import { insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
 import { insertUser } from './testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
 import { nextEnterpriseNumber } from './testing/test-users.ts';
@@ -83,6 +89,11 @@ interface Target {
   /** The invitation of a creditor in the dossier. */
   readonly creditorId: string;
   readonly assetId: string;
+  /** A statement of the office and one that a creditor filed, where a call is to find them. */
+  readonly ownStatementId?: string;
+  readonly filedStatementId?: string;
+  /** Its calculation, where it has one. */
+  readonly resultId?: string;
 }
 
 const DETAILS = { name: 'Any', preferredLanguage: 'nl', address: {} };
@@ -1114,8 +1125,8 @@ function contestationsOf(target: Target): string {
 }
 
 /** A declaration against a report, with its act. */
-async function contestationIn({ dossierId, userId }: Target) {
-  const resultId = await insertResult(server.db, { dossierId, calculatedBy: userId });
+async function contestationIn({ dossierId, userId, ...target }: Target) {
+  const resultId = target.resultId ?? (await insertResult(server.db, { dossierId, calculatedBy: userId }));
   const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
   const file = { id: newId(), ...stored, mediaType: 'application/pdf' };
   await server.db.insertInto('files').values(file).execute();
@@ -1278,7 +1289,8 @@ async function partyOf({ organizationId }: Target): Promise<string> {
 }
 
 /** A calculation in which there was nothing to share, with a report of one byte. */
-async function resultOf({ dossierId, userId }: Target): Promise<string> {
+async function resultOf({ dossierId, userId, resultId: known }: Target): Promise<string> {
+  if (known !== undefined) return `/api/Dossier/${dossierId}/Result/${known}`;
   const outcome = distribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] });
   if (outcome.kind !== 'distributed') throw new Error(`An empty dossier is ${outcome.kind}.`);
   const stored = await server.storage.store(Buffer.from('%'));
@@ -1409,7 +1421,7 @@ function askedIn(signs: string, row: number): Answers {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
+  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', CODE_SECRET: TEST_CODE_SECRET });
   await server.loadDemoPeople();
   const isLoaded = (await findRegisterExtract(server.db)) !== undefined;
   if (!isLoaded) await fillRegister(server.db, [{ number: KNOWN_NUMBER, names: ['Immo Dijlezicht'] }]);
@@ -1631,3 +1643,188 @@ describe('who may do what', () => {
     },
   );
 });
+
+/** The calls for which one proves anything but a sign-in, or that are about no office: the table above knows none of them. */
+const OTHER_READINGS: Readonly<Record<string, (target: Target, code: string) => string>> = {
+  'costs.listDossierCosts': () => '/api/Config/dossierCosts',
+  'costs.listPlatformCosts': () => '/api/Config/platformCosts',
+  'parameters.readApplication': () => '/api/Config/app',
+  'parameters.list': () => '/api/Config',
+  'templates.list': () => '/api/Template',
+  'following.readStatus': (_, code) => `/api/Invited/${code}/status`,
+  'following.listSendings': (_, code) => `/api/Invited/${code}/sendings`,
+  'following.readMail': (_, code) => `/api/Invited/${code}/sendings/${newId()}/mail`,
+  'following.downloadLetter': (_, code) => `/api/Invited/${code}/sendings/${newId()}/letter`,
+  'following.downloadEnclosure': (_, code) => `/api/Invited/${code}/sendings/${newId()}/enclosure/1`,
+  'following.downloadCertificate': (_, code) =>
+    `/api/Invited/${code}/thirdPartyStatement/${newId()}/certificate`,
+  'invited.readDossier': (_, code) => `/api/Invited/${code}/dossier`,
+  'invited.listPrivileges': (_, code) => `/api/Invited/${code}/privileges`,
+  'invited.listBailiffsOffices': (_, code) => `/api/Invited/${code}/bailiffsOffices`,
+  'invited.listCountries': (_, code) => `/api/Invited/${code}/countries`,
+  'invited.readByEnterpriseNumber': (_, code) => `/api/Invited/${code}/party/${KNOWN_NUMBER}`,
+  'invited.downloadReceipt': (_, code) => `/api/Invited/${code}/receipt`,
+  'invited.downloadNoClaimReceipt': (_, code) => `/api/Invited/${code}/nothingToClaim/receipt`,
+  'invited.downloadBalanceReceipt': (_, code) => `/api/Invited/${code}/balance/receipt`,
+  'invited.listMyStatements': (_, code) => `/api/Invited/${code}/thirdPartyStatement/myStatements`,
+  'invited.readStatement': ({ filedStatementId }, code) =>
+    `/api/Invited/${code}/thirdPartyStatement/${filedStatementId}`,
+  'invited.downloadDocument': ({ filedStatementId }, code) =>
+    `/api/Invited/${code}/thirdPartyStatement/${filedStatementId}/document/${newId()}/file`,
+};
+
+/** A dossier with lots, costs, statements, documents and claims; when it is late, calculated and waiting for payment. */
+async function fullTargetOf(isLate: boolean): Promise<Target> {
+  const subject = ROLES.bailiff;
+  const target = await targetOf(subject, 'own');
+  const { id: administratorId } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  const place = { id: target.organizationId, administratorId };
+  const { dossierId, assetIds, statementIds } = await insertSampleDossier(server.db, place, {
+    fileYear: 2019,
+  });
+  const [assetId = ''] = assetIds;
+  const [filedStatementId = '', ownStatementId = ''] = statementIds;
+  const { invitationId: creditorId } = await insertCreditor(server, {
+    dossierId,
+    createdBy: administratorId,
+  });
+  await server.db
+    .updateTable('statements')
+    .set({ invitationId: creditorId, createdBy: null })
+    .where('id', '=', filedStatementId)
+    .execute();
+  const resultId = await calculate(dossierId);
+  if (isLate) await waitForPayment(dossierId, administratorId);
+  return { ...target, dossierId, assetId, ownStatementId, filedStatementId, creditorId, resultId };
+}
+
+async function calculate(dossierId: string): Promise<string> {
+  const calculated = await server.call(ROLES.bailiff, {
+    method: 'POST',
+    url: `/api/Dossier/${dossierId}/calculate`,
+    payload: {},
+  });
+  expect(calculated.statusCode, calculated.body).toBe(201);
+  return calculated.json().id;
+}
+
+async function waitForPayment(dossierId: string, signedBy: string): Promise<void> {
+  const signed = { signedAt: TEST_NOW, signedBy, signedPdfFileId: await insertFile(server.db) };
+  await server.db.updateTable('calculationResults').set(signed).where('dossierId', '=', dossierId).execute();
+  const closed = { status: 'ToPay', closedAt: TEST_NOW, statusChangedAt: TEST_NOW } as const;
+  await server.db.updateTable('dossiers').set(closed).where('id', '=', dossierId).execute();
+}
+
+/** Who may make a call, as far as the table says. */
+function callerOf(call: string): string {
+  const row = ROWS.find((one) => one.call === call && one.whose !== 'foreign');
+  const allowed = Object.keys(ROLES).filter((_, at) => row?.outcomes.split(' ')[at] === 'y') as Role[];
+  const role = allowed.includes('bailiff') ? 'bailiff' : (allowed[0] ?? 'bailiff');
+  return ROLES[OTHER_READINGS[call] ? 'platformAdministrator' : role];
+}
+
+async function readingOf(call: string, target: Target): Promise<InjectOptions> {
+  const other = OTHER_READINGS[call];
+  if (other === undefined) return (await REQUESTS[call]?.(target)) ?? {};
+  const { codeSealed } = await server.db
+    .selectFrom('invitations')
+    .select('codeSealed')
+    .where('id', '=', target.creditorId)
+    .executeTakeFirstOrThrow();
+  const codes = openInvitationCodes(server.tools.settings.codeSecret);
+  return { url: other(target, codeSealed ? codes.unseal(codeSealed) : '') };
+}
+
+describe('a call that only reads', () => {
+  it('is answered with at most four statements, who is calling included', async () => {
+    watchStatements(server.pool);
+    const readings = listCalls(CALLS)
+      .filter(({ call }) => call.method === 'GET')
+      .map(({ feature, name }) => `${feature}.${name}`)
+      // These make another dossier of the one that they are asked about.
+      .toSorted(
+        (one, other) => Number(/^(recurring|series)/.test(one)) - Number(/^(recurring|series)/.test(other)),
+      );
+    const costs: Record<string, number> = {};
+    for (const target of [await fullTargetOf(false), await fullTargetOf(true)]) {
+      for (const call of readings) {
+        const request = await readingOf(call, target);
+        // Once before, as of a server that has been running for a while.
+        await server.call(callerOf(call), request);
+        const statements = await statementsOf(() => server.call(callerOf(call), request));
+        costs[call] = Math.max(costs[call] ?? 0, statements.length);
+      }
+    }
+    expect(Object.entries(costs).filter(([call, cost]) => cost > (NOT_YET[call] ?? MOST_STATEMENTS))).toEqual(
+      [],
+    );
+  });
+});
+
+const MOST_STATEMENTS = 4;
+
+/** Calls that still ask more often; none may ask more than it did. */
+const NOT_YET: Readonly<Record<string, number>> = {
+  'activity.read': 13,
+  'audit.listReadings': 6,
+  'calendar.downloadDossier': 8,
+  'calendar.readMonth': 6,
+  'contestations.downloadAct': 11,
+  'contestations.downloadBundle': 11,
+  'contestations.downloadPiece': 5,
+  'contestations.read': 21,
+  'costs.listPlatformTransactions': 5,
+  'delivery.downloadEvidence': 5,
+  'delivery.downloadLetter': 5,
+  'delivery.downloadProofOfDeposit': 5,
+  'documents.downloadOriginal': 5,
+  'dossiers.readCollection': 9,
+  'extracts.listOfDossier': 5,
+  'extracts.read': 14,
+  'figures.readPlatform': 5,
+  'following.downloadCertificate': 21,
+  'following.downloadEnclosure': 7,
+  'following.downloadLetter': 7,
+  'following.listSendings': 7,
+  'following.readMail': 7,
+  'following.readStatus': 21,
+  'inbox.list': 8,
+  'inbox.read': 9,
+  'invitations.list': 7,
+  'invitations.listSendResults': 5,
+  'invitations.readSendingCost': 9,
+  'invited.listMyStatements': 6,
+  'invited.readDossier': 12,
+  'invited.readStatement': 5,
+  'legal.canAcceptOrganizationEula': 7,
+  'maintenance.read': 15,
+  'opening.list': 6,
+  'parties.listBook': 7,
+  'parties.readBook': 6,
+  'parties.search': 10,
+  'payouts.read': 13,
+  'privacy.read': 13,
+  'recurring.exportSheet': 16,
+  'recurring.listLetters': 11,
+  'recurring.previewLetter': 11,
+  'recurring.read': 14,
+  'results.downloadProofs': 9,
+  'results.downloadReceipt': 5,
+  'results.exportAllotments': 6,
+  'results.listSendResults': 6,
+  'results.readLedger': 8,
+  'results.readSendingPlan': 7,
+  'search.find': 6,
+  'series.downloadPiece': 5,
+  'series.read': 10,
+  'statements.list': 5,
+  'statements.readThirdParty': 5,
+  'stops.listLetters': 18,
+  'stops.readLetter': 20,
+  'workspace.export': 11,
+  'workspace.readSummary': 5,
+};

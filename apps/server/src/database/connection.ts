@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { getTypeParser, keepColumns } from './columns.ts';
 import type { Database, Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -32,9 +33,23 @@ function guarded(pool: pg.Pool): PostgresPool {
     options: pool.options,
     connect: async () => {
       refuseInsideTransaction();
-      return pool.connect();
+      return keepingColumns(await pool.connect());
     },
     end: () => pool.end(),
+  };
+}
+
+/** The connection, as far as the query builder needs it. */
+function keepingColumns(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (sql: string, values: readonly unknown[] = []) => {
+    const result = await client.query(sql, [...values]);
+    keepColumns(result);
+    return result;
+  };
+  // Sound: nothing of ours reads with a cursor.
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isBroken) => client.release(isBroken),
   };
 }
 
@@ -54,11 +69,4 @@ function poolSettings(address: DatabaseAddress): pg.PoolConfig {
     options: '-c jit=off',
   };
   return { ...shared, ...limits, connectionString: address.url, keepAlive: true };
-}
-
-/** Dates stay text, for a `Date` would move them to another day in another time zone; bigints stay exact. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === pg.types.builtins.INT8) return BigInt;
-  if (oid === pg.types.builtins.DATE) return String;
-  return pg.types.getTypeParser(oid, format);
 }

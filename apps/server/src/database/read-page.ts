@@ -17,16 +17,18 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, pageSize }: PageRequest,
 ): Promise<Page<Row>> {
-  const { total } = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .$castTo<{ total: bigint }>()
-    .executeTakeFirstOrThrow();
-  const items = await query
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  const [{ total }, items] = await Promise.all([
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .$castTo<{ total: bigint }>()
+      .executeTakeFirstOrThrow(),
+    query
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+  ]);
   return { items, total: Number(total), page, pageSize };
 }
 

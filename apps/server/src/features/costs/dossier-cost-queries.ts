@@ -2,6 +2,7 @@ import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, DossierCostsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
@@ -28,8 +29,38 @@ export async function withPeriods<Cost extends { readonly id: string }>(
   costs: readonly Cost[],
 ): Promise<(Cost & { readonly periods: readonly DossierCostPeriod[] })[]> {
   const ids = costs.map(({ id }) => id);
-  const [periods, layers] = [await listPeriods(db, ids), await listLayers(db, ids)];
-  const classes = await listClasses(db, ids);
+  return putTogether(costs, await readTogether(db, (db) => askForPrices(db, ids)));
+}
+
+/** Every cost with its periods, layers and classes. */
+export async function listCostsWithPeriods(db: Database) {
+  const { costs, ...prices } = await readTogether(db, (db) => ({
+    costs: selectDossierCosts(db).execute(),
+    ...askForPrices(db, 'all'),
+  }));
+  return putTogether(costs, prices);
+}
+
+type CostIds = readonly string[] | 'all';
+
+function askForPrices(db: Database, costIds: CostIds) {
+  return {
+    periods: listPeriods(db, costIds),
+    layers: listLayers(db, costIds),
+    classes: listClasses(db, costIds),
+  };
+}
+
+interface Prices {
+  readonly periods: Awaited<ReturnType<typeof listPeriods>>;
+  readonly layers: Awaited<ReturnType<typeof listLayers>>;
+  readonly classes: Awaited<ReturnType<typeof listClasses>>;
+}
+
+function putTogether<Cost extends { readonly id: string }>(
+  costs: readonly Cost[],
+  { periods, layers, classes }: Prices,
+): (Cost & { readonly periods: readonly DossierCostPeriod[] })[] {
   const classesOf = (periodId: string) =>
     classes
       .filter(({ dossierCostPeriodId }) => dossierCostPeriodId === periodId)
@@ -54,24 +85,22 @@ export async function withPeriods<Cost extends { readonly id: string }>(
 
 /** The costs with their periods, and until when each was used. */
 export async function withUses(db: Database, costs: readonly DossierCostRow[]): Promise<StoredDossierCost[]> {
-  const uses = await listLastUses(
-    db,
-    costs.map(({ id }) => id),
-  );
+  const ids = costs.map(({ id }) => id);
+  const [uses, priced] = await readTogether(db, (db) => [listLastUses(db, ids), withPeriods(db, costs)]);
   const usedUntil = (costId: string, from: IsoDate) =>
     uses.find(({ dossierCostId, validFrom }) => dossierCostId === costId && validFrom === from)?.last ?? null;
-  return (await withPeriods(db, costs)).map(({ periods, ...cost }) => ({
+  return priced.map(({ periods, ...cost }) => ({
     ...cost,
     periods: periods.map((period) => ({ ...period, usedUntil: usedUntil(cost.id, period.validFrom) })),
   }));
 }
 
-async function listPeriods(db: Database, costIds: readonly string[]) {
+async function listPeriods(db: Database, costIds: CostIds) {
   if (costIds.length === 0) return [];
   return db
     .selectFrom('dossierCostPeriods')
     .selectAll()
-    .where('dossierCostId', 'in', costIds)
+    .$if(costIds !== 'all', (some) => some.where('dossierCostId', 'in', costIds as readonly string[]))
     .orderBy('validFrom')
     .execute();
 }
@@ -94,24 +123,24 @@ async function listLastUses(db: Database, costIds: readonly string[]) {
     .execute();
 }
 
-async function listLayers(db: Database, costIds: readonly string[]) {
+async function listLayers(db: Database, costIds: CostIds) {
   if (costIds.length === 0) return [];
   return db
     .selectFrom('dossierCostLayers as layer')
     .innerJoin('dossierCostPeriods as period', 'period.id', 'layer.dossierCostPeriodId')
     .selectAll('layer')
-    .where('period.dossierCostId', 'in', costIds)
+    .$if(costIds !== 'all', (some) => some.where('period.dossierCostId', 'in', costIds as readonly string[]))
     .orderBy('upperLimitCents', (order) => order.asc().nullsLast())
     .execute();
 }
 
-async function listClasses(db: Database, costIds: readonly string[]) {
+async function listClasses(db: Database, costIds: CostIds) {
   if (costIds.length === 0) return [];
   return db
     .selectFrom('dossierCostClasses as class')
     .innerJoin('dossierCostPeriods as period', 'period.id', 'class.dossierCostPeriodId')
     .selectAll('class')
-    .where('period.dossierCostId', 'in', costIds)
+    .$if(costIds !== 'all', (some) => some.where('period.dossierCostId', 'in', costIds as readonly string[]))
     .orderBy('upperLimitCents', (order) => order.asc().nullsLast())
     .execute();
 }

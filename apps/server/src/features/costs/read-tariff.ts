@@ -2,8 +2,8 @@ import { costNameIn, findCostName } from '@prorata/domain/costs/cost-name';
 import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
-import type { Transaction } from '../../database/tables.ts';
-import { selectDossierCosts, withPeriods } from './dossier-cost-queries.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { listCostsWithPeriods } from './dossier-cost-queries.ts';
 
 export interface TariffCost extends DossierCost {
   /** Somebody has held its amounts against the text of the tariff. */
@@ -12,13 +12,14 @@ export interface TariffCost extends DossierCost {
   readonly isNamed: boolean;
 }
 
-/**
- * The costs as the calculation takes them, in the order of the report and by their names in its language. None of them changes before the transaction
- * that calculates has also stored which ones it charged.
- */
-export async function readTariff(trx: Transaction, language: Language): Promise<TariffCost[]> {
-  const rows = await selectDossierCosts(trx).forKeyShare().execute();
-  const costs = await withPeriods(trx, rows);
+/** None of the costs changes before the transaction that calculates has also stored which ones it charged. */
+export async function holdTariff(trx: Transaction): Promise<void> {
+  await trx.selectFrom('dossierCosts').select('id').orderBy('id').forKeyShare().execute();
+}
+
+/** The costs as the calculation takes them, in the order of the report and by their names in its language. */
+export async function readTariff(db: Database, language: Language): Promise<TariffCost[]> {
+  const costs = await listCostsWithPeriods(db);
   return costs.map((cost) => ({
     ...cost,
     name: costNameIn(cost, language),

@@ -4,6 +4,7 @@ import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { eurosFromCents } from '@prorata/domain/money';
 import { maskNationalNumber } from '@prorata/domain/national-number';
 import { type Selectable, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
 import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
 import { streetAddressOf } from '../parties/street-address.ts';
@@ -38,15 +39,18 @@ export async function readCreditors(
   db: Database | Transaction,
   dossierId: string,
 ): Promise<CreditorRecord[]> {
-  const creditors = await db
-    .selectFrom('creditors as creditor')
-    .leftJoin('users as teller', 'teller.id', 'creditor.toldBy')
-    .selectAll('creditor')
-    .select(sql<string | null>`teller.first_name || ' ' || teller.last_name`.as('tellerName'))
-    .where('dossierId', '=', dossierId)
-    .orderBy('creditor.id')
-    .execute();
-  const statements = Map.groupBy(await listStatements(db, dossierId), ({ creditorId }) => creditorId);
+  const [creditors, listed] = await readTogether(db, (db) => [
+    db
+      .selectFrom('creditors as creditor')
+      .leftJoin('users as teller', 'teller.id', 'creditor.toldBy')
+      .selectAll('creditor')
+      .select(sql<string | null>`teller.first_name || ' ' || teller.last_name`.as('tellerName'))
+      .where('dossierId', '=', dossierId)
+      .orderBy('creditor.id')
+      .execute(),
+    listStatements(db, dossierId),
+  ]);
+  const statements = Map.groupBy(listed, ({ creditorId }) => creditorId);
   return creditors.map((creditor) => {
     const own = statements.get(creditor.id) ?? [];
     return { ...creditor, name: own[0]?.name ?? nameOf(creditor), statements: own };

@@ -10,6 +10,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import { inSpan } from '../../http/telemetry/in-span.ts';
 import type { Tools } from '../../tools.ts';
+import { holdTariff } from '../costs/read-tariff.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
@@ -69,6 +70,7 @@ async function attemptToCalculate(
 async function readDossier(trx: Transaction, { actor }: UserAction, dossierId: string) {
   const dossier = await lockDossierForChange(trx, actor, dossierId);
   refuseBlocked(actor, dossier);
+  await holdTariff(trx);
   const content = await readContent(trx, dossier);
   return { content, fingerprint: fingerprintOf(content) };
 }

@@ -14,6 +14,7 @@ import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import { OFFICE_TEXT_PLACES, type StopKind } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { deedsOf, defendantOf } from '../dossiers/dossier-fields.ts';
 import { findUnconfirmedDay } from '../income/refuse-unconfirmed-scale.ts';
@@ -34,12 +35,12 @@ interface AttentionLimits {
   readonly smallTransferEuros: number;
 }
 
-export async function readAttentionLimits(db: Database): Promise<AttentionLimits> {
-  return {
-    consultationAgeDays: await readParameter(db, 'calculation.consultation-age'),
-    costsSharePercent: await readParameter(db, 'calculation.costs-share'),
-    smallTransferEuros: await readParameter(db, 'calculation.small-transfer'),
-  };
+export function readAttentionLimits(db: Database): Promise<AttentionLimits> {
+  return readTogether(db, (db) => ({
+    consultationAgeDays: readParameter(db, 'calculation.consultation-age'),
+    costsSharePercent: readParameter(db, 'calculation.costs-share'),
+    smallTransferEuros: readParameter(db, 'calculation.small-transfer'),
+  }));
 }
 
 type Register = ReadonlyMap<string, RegisterFacts>;

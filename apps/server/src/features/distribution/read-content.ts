@@ -1,12 +1,13 @@
 import type { ReplacedDraft } from '@prorata/documents/report/report';
 import { brusselsDate } from '@prorata/domain/iso-date';
-import type { Transaction } from '../../database/tables.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import { readTariff } from '../costs/read-tariff.ts';
 import { readCreditors } from '../creditors/read-creditors.ts';
 import { findLastConsultation } from '../dossiers/consultations.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
+import { readSendingsOfDossier } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { findFollowUp } from '../dossiers/series.ts';
@@ -16,38 +17,39 @@ import { readIncomeRun } from '../income/income-run.ts';
 import { readRunReceipts } from '../income/run-receipts.ts';
 import { readOfficeTexts } from '../organizations/office-texts.ts';
 import { readInterestMethod } from '../parameters/read-interest-method.ts';
-import { completeStatements, selectStatements } from '../statements/read-statements.ts';
+import { listWholeStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
 
-/** Reads all that a calculation stands on; whoever holds the dossier sees one state of it. */
-export async function readContent(trx: Transaction, dossier: DossierRecord): Promise<DossierContent> {
-  return {
-    dossier,
-    bailiff: await findBailiff(trx, dossier.responsibleBailiffId),
-    substitute: await findBailiff(trx, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
-    office: await getOffice(trx, dossier),
-    officeTexts: await readOfficeTexts(trx, dossier.organizationId),
-    money: await readMoney(trx, dossier.id),
-    receipts: await readRunReceipts(trx, dossier.id),
-    incomeRun: await readIncomeRun(trx, dossier.id),
-    incomeOrder: await readIncomeOrder(trx, dossier.id),
-    followUp: await findFollowUp(trx, dossier.id),
-    stops: await listStops(trx, dossier.id),
-    consultedAt: await findLastConsultation(trx, dossier.id),
-    counts: await countForCosts(trx, dossier),
-    interest: await readInterestMethod(trx),
-    tariff: await readTariff(trx, dossier.language ?? 'nl'),
-    statements: await listStatements(trx, dossier.id),
-    creditors: await readCreditors(trx, dossier.id),
-    invitations: await listInvitations(trx, dossier.id),
-    replaced: await listReplacedDrafts(trx, dossier.id),
-    recipients: await readRecipients(trx, dossier),
-  };
+/** Reads all that a calculation stands on, of one moment. */
+export async function readContent(db: Database, dossier: DossierRecord): Promise<DossierContent> {
+  const { id: dossierId } = dossier;
+  const content = await readTogether(db, (db) => ({
+    bailiff: findBailiff(db, dossier.responsibleBailiffId),
+    substitute: findBailiff(db, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
+    office: getOffice(db, dossier),
+    officeTexts: readOfficeTexts(db, dossier.organizationId),
+    money: readMoney(db, dossierId),
+    receipts: readRunReceipts(db, dossierId),
+    incomeRun: readIncomeRun(db, dossierId),
+    incomeOrder: readIncomeOrder(db, dossierId),
+    followUp: findFollowUp(db, dossierId),
+    stops: listStops(db, dossierId),
+    consultedAt: findLastConsultation(db, dossierId),
+    counts: countForCosts(db, dossier),
+    interest: readInterestMethod(db),
+    tariff: readTariff(db, dossier.language ?? 'nl'),
+    statements: listStatements(db, dossierId),
+    creditors: readCreditors(db, dossierId),
+    invitations: listInvitations(db, dossierId),
+    replaced: listReplacedDrafts(db, dossierId),
+    recipients: readRecipients(db, dossier),
+  }));
+  return { dossier, ...content };
 }
 
-async function findBailiff(trx: Transaction, id: string | null): Promise<Bailiff | null> {
+async function findBailiff(db: Database, id: string | null): Promise<Bailiff | null> {
   if (id === null) return null;
-  const bailiff = await trx
+  const bailiff = await db
     .selectFrom('users')
     .select([
       'salutation',
@@ -63,8 +65,8 @@ async function findBailiff(trx: Transaction, id: string | null): Promise<Bailiff
   return bailiff ?? null;
 }
 
-async function getOffice(trx: Transaction, { organizationId }: DossierRecord): Promise<Office> {
-  const { sha256, storageKey, mediaType, ...office } = await trx
+async function getOffice(db: Database, { organizationId }: DossierRecord): Promise<Office> {
+  const { sha256, storageKey, mediaType, ...office } = await db
     .selectFrom('organizations as office')
     .leftJoin('files as logo', 'logo.id', 'office.logoFileId')
     .select(['office.name', 'displayName', 'address', 'phone', 'email', 'enterpriseNumber'])
@@ -75,45 +77,42 @@ async function getOffice(trx: Transaction, { organizationId }: DossierRecord): P
   return { ...office, logo };
 }
 
-async function listStatements(trx: Transaction, dossierId: string): Promise<StatementContent[]> {
-  const rows = await selectStatements(trx)
-    .where('statement.dossierId', '=', dossierId)
-    .orderBy('statement.id')
-    .execute();
-  const offices = new Map(
-    (
-      await trx
-        .selectFrom('statements')
-        .innerJoin('organizations as office', 'office.id', 'statements.bailiffsOfficeId')
-        .select(['statements.id', 'office.name', 'office.displayName'])
-        .where('dossierId', '=', dossierId)
-        .execute()
-    ).map(({ id, name, displayName }) => [id, displayName ?? name]),
-  );
-  const statements = await completeStatements(trx, rows);
-  return statements.map((one) => ({ ...one, platformOfficeName: offices.get(one.id) ?? null }));
+async function listStatements(db: Database, dossierId: string): Promise<StatementContent[]> {
+  const [statements, offices] = await readTogether(db, (db) => [
+    listWholeStatements(db, dossierId),
+    db
+      .selectFrom('statements')
+      .innerJoin('organizations as office', 'office.id', 'statements.bailiffsOfficeId')
+      .select(['statements.id', 'office.name', 'office.displayName'])
+      .where('dossierId', '=', dossierId)
+      .execute(),
+  ]);
+  const names = new Map(offices.map(({ id, name, displayName }) => [id, displayName ?? name]));
+  return statements.map((one) => ({ ...one, platformOfficeName: names.get(one.id) ?? null }));
 }
 
 /** Each with the way by which it arrived and the day on which the service took it over, as the ledger has them. */
-async function listInvitations(trx: Transaction, dossierId: string): Promise<InvitationContent[]> {
-  const invitations = await trx
-    .selectFrom('invitations')
-    .select([
-      'id',
-      'status',
-      'sendMethod',
-      'sentAt',
-      'openedAt',
-      'addressee',
-      'emails',
-      'closedAt',
-      'closedBy',
-      'balanceStatementId',
-    ])
-    .where('dossierId', '=', dossierId)
-    .orderBy('id')
-    .execute();
-  const sendingOf = await readInvitationSendings(trx, invitations);
+async function listInvitations(db: Database, dossierId: string): Promise<InvitationContent[]> {
+  const [invitations, sendingOf] = await readTogether(db, (db) => [
+    db
+      .selectFrom('invitations')
+      .select([
+        'id',
+        'status',
+        'sendMethod',
+        'sentAt',
+        'openedAt',
+        'addressee',
+        'emails',
+        'closedAt',
+        'closedBy',
+        'balanceStatementId',
+      ])
+      .where('dossierId', '=', dossierId)
+      .orderBy('id')
+      .execute(),
+    readSendingsOfDossier(db, dossierId),
+  ]);
   return invitations.map(({ openedAt, balanceStatementId, ...invitation }) => {
     const { sendMethod, sentAt, presentedAt } = sendingOf({ ...invitation, openedAt });
     return { ...invitation, sendMethod, sentAt, presentedAt, isBalanceRequest: balanceStatementId !== null };
@@ -121,8 +120,8 @@ async function listInvitations(trx: Transaction, dossierId: string): Promise<Inv
 }
 
 /** Those of which nothing has taken the place yet. */
-async function listReplacedDrafts(trx: Transaction, dossierId: string): Promise<ReplacedDraft[]> {
-  const drafts = await trx
+async function listReplacedDrafts(db: Database, dossierId: string): Promise<ReplacedDraft[]> {
+  const drafts = await db
     .selectFrom('calculationResults')
     .select(['sequence', 'outcomeSha256', 'signedAt'])
     .where('dossierId', '=', dossierId)

@@ -1,8 +1,8 @@
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import { findValidationBlock } from '@prorata/domain/dossier-workflow';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -20,15 +20,16 @@ export async function validate(
   { actor, at }: UserAction,
   dossierId: string,
 ): Promise<DossierValidation> {
-  const content = await inTransaction(tools.db, async (trx) => {
-    const dossier = await getDossier(trx, actor, dossierId);
-    refuseBlocked(actor, dossier);
-    return readContent(trx, dossier);
-  });
+  const dossier = await getDossier(tools.db, actor, dossierId);
+  refuseBlocked(actor, dossier);
+  const { content, outside } = await readTogether(tools.db, (db) => ({
+    content: readContent(db, dossier),
+    outside: readOutside(db, actor),
+  }));
   const inspection = inspectDossier(content, {}, { at, interestCutOff: 'reportDate' });
   return {
     canCalculate: inspection.kind !== 'invalid',
-    findings: await listFindings(tools.db, { actor, at }, content, inspection),
+    findings: await listFindings(tools.db, { at }, content, { inspection, ...outside }),
     circles: inspection.kind === 'orderNeeded' ? inspection.circles : [],
   };
 }
@@ -36,20 +37,25 @@ export async function validate(
 /** All that is found in a dossier, errors and what should be seen before its report is signed. */
 export async function listFindings(
   db: Database,
-  { actor, at }: Pick<UserAction, 'actor' | 'at'>,
+  { at }: Pick<UserAction, 'at'>,
   content: DossierContent,
-  inspection: Inspection,
+  { inspection, limits, language }: Outside & { readonly inspection: Inspection },
 ): Promise<DossierFinding[]> {
   const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
-  const limits = await readAttentionLimits(db);
-  const numbers = listEnterpriseNumbers(content);
-  const register = await readFacts(db, numbers, await readLanguage(db, actor.id));
+  const register = await readFacts(db, listEnterpriseNumbers(content), language);
   const known = new Set(inspection.findings.map(({ code }) => code));
   // Who reads that the address of the defendant is incomplete need not read that no letter goes there.
   const points = listAttentionPoints(content, calculation, { at, limits, register }).filter(
     ({ code }) => code !== 'defendantUnreachable' || !known.has('DOSSIER_INVALID_DEFENDANT_ADDRESS'),
   );
   return [...inspection.findings, ...points];
+}
+
+/** What is seen beside the dossier: from where on something is worth a word, and in which language. */
+type Outside = Awaited<ReturnType<typeof readOutside>>;
+
+export function readOutside(db: Database, { id }: Pick<ActingUser, 'id'>) {
+  return readTogether(db, (db) => ({ limits: readAttentionLimits(db), language: readLanguage(db, id) }));
 }
 
 /** In which the register's words are read. */

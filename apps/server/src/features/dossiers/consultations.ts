@@ -81,7 +81,7 @@ async function addConsultation(
 }
 
 /** When the central file of notices was last consulted before a step. */
-export async function findLastConsultation(db: Transaction, dossierId: string): Promise<Date | null> {
+export async function findLastConsultation(db: Database, dossierId: string): Promise<Date | null> {
   const last = await db
     .selectFrom('consultations')
     .select('consultedAt')

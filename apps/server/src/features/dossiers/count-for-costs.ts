@@ -1,9 +1,10 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import { planSending, type Recipients } from '@prorata/domain/report-sending/plan-sending';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from './find-dossier.ts';
-import { readInvitationSendings } from './invitation-sendings.ts';
+import { readSendingsOfDossier } from './invitation-sendings.ts';
 import { readRecipients } from './read-recipients.ts';
 import { sharesInDistribution } from './shares-in-distribution.ts';
 
@@ -13,16 +14,19 @@ import { sharesInDistribution } from './shares-in-distribution.ts';
  */
 export async function countForCosts(db: Database | Transaction, dossier: DossierRecord): Promise<CostCounts> {
   const { id: dossierId } = dossier;
-  const statements = await db
-    .selectFrom('statements')
-    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
-    .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
-    .select(['deletedAt', 'invitationId', 'totalAmountClaimedCents', 'declaredTotalCents'])
-    .where('statements.dossierId', '=', dossierId)
-    .execute();
-  const sent = await listSentInvitations(db, dossierId);
+  const { statements, sent, recipients } = await readTogether(db, (db) => ({
+    statements: db
+      .selectFrom('statements')
+      .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+      .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
+      .select(['deletedAt', 'invitationId', 'totalAmountClaimedCents', 'declaredTotalCents'])
+      .where('statements.dossierId', '=', dossierId)
+      .execute(),
+    sent: listSentInvitations(db, dossierId),
+    recipients: readRecipients(db, dossier),
+  }));
   return {
-    ...countStatements(statements.filter(sharesInDistribution), await readRecipients(db, dossier)),
+    ...countStatements(statements.filter(sharesInDistribution), recipients),
     invitations: sent.length,
     invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
   };
@@ -42,11 +46,13 @@ export function countStatements(
 }
 
 async function listSentInvitations(db: Database | Transaction, dossierId: string) {
-  const invitations = await db
-    .selectFrom('invitations')
-    .select(['id', 'sendMethod', 'sentAt', 'openedAt'])
-    .where('dossierId', '=', dossierId)
-    .execute();
-  const sendingOf = await readInvitationSendings(db, invitations);
+  const [invitations, sendingOf] = await readTogether(db, (db) => [
+    db
+      .selectFrom('invitations')
+      .select(['id', 'sendMethod', 'sentAt', 'openedAt'])
+      .where('dossierId', '=', dossierId)
+      .execute(),
+    readSendingsOfDossier(db, dossierId),
+  ]);
   return invitations.map(sendingOf).filter(({ sentAt }) => sentAt !== null);
 }

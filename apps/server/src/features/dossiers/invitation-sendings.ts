@@ -4,7 +4,7 @@ import {
   type InvitationSending,
   sendingOfInvitation,
 } from '@prorata/domain/sending-ledger/attempts';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import type { Address, Database, InvitationsTable, Transaction } from '../../database/tables.ts';
 
 type Invitation = Pick<Selectable<InvitationsTable>, 'id' | 'sendMethod' | 'sentAt' | 'openedAt'>;
@@ -26,14 +26,23 @@ export async function readInvitationSendings(
   db: Database | Transaction,
   invitations: readonly Invitation[],
 ): Promise<(invitation: Invitation) => KnownSending> {
-  const attempts = Map.groupBy(
-    await listAttempts(
-      db,
-      invitations.map(({ id }) => id),
-    ),
-    ({ invitationId }) => invitationId ?? '',
-  );
-  return (invitation) => {
+  if (invitations.length === 0) return knowing([]);
+  const ids = invitations.map(({ id }) => id);
+  return knowing(await listAttempts(db, ids));
+}
+
+/** The same for all invitations of a dossier. */
+export async function readSendingsOfDossier(
+  db: Database,
+  dossierId: string,
+): Promise<(invitation: Invitation) => KnownSending> {
+  const ofDossier = db.selectFrom('invitations').select('id').where('dossierId', '=', dossierId);
+  return knowing(await listAttempts(db, ofDossier.$asScalar()));
+}
+
+function knowing(listed: Awaited<ReturnType<typeof listAttempts>>) {
+  const attempts = Map.groupBy(listed, ({ invitationId }) => invitationId ?? '');
+  return (invitation: Invitation): KnownSending => {
     const tried = attempts.get(invitation.id) ?? [];
     return { ...sendingOfInvitation(invitation, tried), attempts: tried };
   };
@@ -48,8 +57,11 @@ export async function readInvitationSending(
 }
 
 /** Reminders and receipts go to the creditor too, but they do not carry the invitation. */
-async function listAttempts(db: Database | Transaction, invitationIds: readonly string[]) {
-  if (invitationIds.length === 0) return [];
+async function listAttempts(
+  db: Database,
+  /** Named one by one, or by what finds them. */
+  invitationIds: readonly string[] | Expression<string>,
+) {
   const deliveries = await db
     .selectFrom('deliveries')
     .select(['invitationId', 'sendMethod', 'emailStatus', 'registeredLetterStatus', 'acceptedAt'])

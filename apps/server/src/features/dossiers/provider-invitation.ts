@@ -3,6 +3,7 @@ import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -22,10 +23,12 @@ export interface ExternalProvider {
 
 /** There is one as soon as there is an address to write to. */
 export async function findExternalProvider(db: Database): Promise<ExternalProvider | undefined> {
-  const email = await readParameter(db, 'external-provider.email');
+  const { email, name, url } = await readTogether(db, (db) => ({
+    email: readParameter(db, 'external-provider.email'),
+    name: readParameter(db, 'external-provider.name'),
+    url: readParameter(db, 'external-provider.url'),
+  }));
   if (email === '') return undefined;
-  const name = await readParameter(db, 'external-provider.name');
-  const url = await readParameter(db, 'external-provider.url');
   return { name: name === '' ? email : name, email, url: url === '' ? null : url };
 }
 

@@ -1,4 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { readTogether } from '../../database/read-together.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -14,15 +15,18 @@ export async function readDossier(
   user: ActingUser,
   dossierId: string,
 ): Promise<Dossier> {
-  const stored = await selectDossiers(db)
-    .leftJoin('users as deputy', 'deputy.id', 'dossiers.deputyBailiffId')
-    .selectAll('dossiers')
-    .select(['deputy.firstName as deputyFirstName', 'deputy.lastName as deputyLastName'])
-    .where('dossiers.id', '=', dossierId)
-    .where('dossiers.organizationId', '=', user.organization?.id ?? null)
-    .executeTakeFirst();
+  const { stored, provider, ...content } = await readTogether(db, (db) => ({
+    stored: selectDossiers(db)
+      .leftJoin('users as deputy', 'deputy.id', 'dossiers.deputyBailiffId')
+      .selectAll('dossiers')
+      .select(['deputy.firstName as deputyFirstName', 'deputy.lastName as deputyLastName'])
+      .where('dossiers.id', '=', dossierId)
+      .where('dossiers.organizationId', '=', user.organization?.id ?? null)
+      .executeTakeFirst(),
+    provider: findExternalProvider(db),
+    money: readMoney(db, dossierId),
+    stops: listStops(db, dossierId),
+  }));
   if (stored === undefined) throw new ProblemError('not-found');
-  const provider = await findExternalProvider(db);
-  const content = { money: await readMoney(db, dossierId), stops: await listStops(db, dossierId) };
   return presentDossier(user, stored, content, provider);
 }

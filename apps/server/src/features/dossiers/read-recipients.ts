@@ -8,13 +8,14 @@ import type {
 } from '@prorata/domain/report-sending/plan-sending';
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
 import { defendantOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
-import { readInvitationSendings } from './invitation-sendings.ts';
+import { readSendingsOfDossier } from './invitation-sendings.ts';
 
 /**
  * Everyone to whom the report goes: who filed, who was invited and did not, every defendant, and whoever had a draft that
@@ -24,9 +25,14 @@ export async function readRecipients(
   db: Database | Transaction,
   dossier: DossierRecord,
 ): Promise<Recipients> {
+  const { whoFiled, whoDidNot, formerDefendants } = await readTogether(db, (db) => ({
+    whoFiled: listWhoFiled(db, dossier),
+    whoDidNot: listWhoDidNot(db, dossier),
+    formerDefendants: listFormerDefendants(db, dossier),
+  }));
   return {
-    creditors: [...(await listWhoFiled(db, dossier)), ...(await listWhoDidNot(db, dossier))],
-    defendants: [...listDefendantsToReach(dossier), ...(await listFormerDefendants(db, dossier))],
+    creditors: [...whoFiled, ...whoDidNot],
+    defendants: [...listDefendantsToReach(dossier), ...formerDefendants],
   };
 }
 
@@ -111,10 +117,21 @@ async function listWhoDidNot(
   db: Database | Transaction,
   { id, language }: DossierRecord,
 ): Promise<CreditorToReach[]> {
-  const invitations = await db
+  const [invitations, sendingOf] = await readTogether(db, (db) => [
+    selectSilent(db, id).execute(),
+    readSendingsOfDossier(db, id),
+  ]);
+  return invitations.map((invitation) =>
+    silentCreditor(invitation, sendingOf(invitation).attempts, language ?? 'nl'),
+  );
+}
+
+/** The invitations of a dossier that were sent and that nobody answered with a statement. */
+function selectSilent(db: Database, dossierId: string) {
+  return db
     .selectFrom('invitations as invitation')
     .selectAll('invitation')
-    .where('dossierId', '=', id)
+    .where('dossierId', '=', dossierId)
     .where('sentAt', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -138,10 +155,5 @@ async function listWhoDidNot(
       ),
     )
     .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-  const sendingOf = await readInvitationSendings(db, invitations);
-  return invitations.map((invitation) =>
-    silentCreditor(invitation, sendingOf(invitation).attempts, language ?? 'nl'),
-  );
+    .orderBy('id');
 }

@@ -4,6 +4,7 @@ import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import type { Choices, Secured } from '@prorata/domain/distribution/input';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, FollowUpsTable, Transaction } from '../../database/tables.ts';
 
 export type FollowUpRecord = Selectable<FollowUpsTable>;
@@ -46,39 +47,43 @@ function securedOf({ secured }: Pick<FollowUpRecord, 'secured'>): readonly Secur
 
 /** Of a dossier that follows another: what the calculation must know of that one. */
 export async function findFollowUp(db: Database | Transaction, dossierId: string): Promise<FollowUp | null> {
-  const stored = await db
-    .selectFrom('followUps')
-    .innerJoin('dossiers as earlier', 'earlier.id', 'followUps.followsId')
-    .selectAll('followUps')
-    .select('earlier.fileNumber as follows')
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
+  const { stored, carried, before } = await readTogether(db, (db) => ({
+    stored: db
+      .selectFrom('followUps')
+      .innerJoin('dossiers as earlier', 'earlier.id', 'followUps.followsId')
+      .selectAll('followUps')
+      .select('earlier.fileNumber as follows')
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirst(),
+    carried: db
+      .selectFrom('statements')
+      .select('id')
+      .select(({ ref }) => ref('carriedFromId').$notNull().as('carriedFromId'))
+      .where('dossierId', '=', dossierId)
+      .where('carriedFromId', 'is not', null)
+      .execute(),
+    before: findReportFollowed(db, dossierId),
+  }));
   if (stored === undefined) return null;
+  if (before === undefined) throw new Error(`The dossier that ${dossierId} follows has no report in force.`);
   const { kind, happenedOn, source, follows, interestCents, ownCostsCents } = stored;
-  const carried = await db
-    .selectFrom('statements')
-    .select('id')
-    .select(({ ref }) => ref('carriedFromId').$notNull().as('carriedFromId'))
-    .where('dossierId', '=', dossierId)
-    .where('carriedFromId', 'is not', null)
-    .execute();
   return {
     ...{ kind, happenedOn, source, follows, interestCents, ownCostsCents, carried },
     choices: decisionsSchema.parse(stored.choices),
     secured: securedOf(stored),
     decidedIds: decisionsOf(stored).map(({ statementId }) => statementId),
-    before: await getReportInForce(db, stored.followsId),
+    before: reportFromJson(before.reportJson),
   };
 }
 
-/** What a signed, sent dossier gives to whom. */
-async function getReportInForce(db: Database | Transaction, dossierId: string): Promise<Report> {
-  const { reportJson } = await db
-    .selectFrom('calculationResults')
-    .select('reportJson')
-    .where('dossierId', '=', dossierId)
-    .where('signedAt', 'is not', null)
-    .where('voidedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return reportFromJson(reportJson);
+/** What the signed, sent dossier that another follows gives to whom. */
+function findReportFollowed(db: Database, dossierId: string) {
+  return db
+    .selectFrom('followUps')
+    .innerJoin('calculationResults as result', 'result.dossierId', 'followUps.followsId')
+    .select('result.reportJson')
+    .where('followUps.dossierId', '=', dossierId)
+    .where('result.signedAt', 'is not', null)
+    .where('result.voidedAt', 'is', null)
+    .executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { FINISHED_STATUSES } from '@prorata/domain/retention';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, StopsTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -20,22 +21,10 @@ import { type DossierRecord, lockDossier } from './find-dossier.ts';
 
 /** What stops a dossier, or was said to, oldest first. */
 export async function listStops(db: Database | Transaction, dossierId: string): Promise<Stop[]> {
-  const rows = await db
-    .selectFrom('stops as stop')
-    .innerJoin('users as registrar', 'registrar.id', 'stop.registeredBy')
-    .leftJoin('users as withdrawer', 'withdrawer.id', 'stop.withdrawnBy')
-    .leftJoin('users as releaser', 'releaser.id', 'stop.releasedBy')
-    .selectAll('stop')
-    .select([
-      sql<string>`registrar.first_name || ' ' || registrar.last_name`.as('registrarName'),
-      sql<string | null>`withdrawer.first_name || ' ' || withdrawer.last_name`.as('withdrawerName'),
-      sql<string | null>`releaser.first_name || ' ' || releaser.last_name`.as('releaserName'),
-    ])
-    .where('stop.dossierId', '=', dossierId)
-    .orderBy('stop.stoppedOn')
-    .orderBy('stop.id')
-    .execute();
-  const contacts = await readFormerContacts(db, dossierId);
+  const [rows, contacts] = await readTogether(db, (db) => [
+    selectStops(db, dossierId).execute(),
+    readFormerContacts(db, dossierId),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -70,6 +59,23 @@ export async function listStops(db: Database | Transaction, dossierId: string): 
             reason: row.releaseReason ?? '',
           },
   }));
+}
+
+function selectStops(db: Database, dossierId: string) {
+  return db
+    .selectFrom('stops as stop')
+    .innerJoin('users as registrar', 'registrar.id', 'stop.registeredBy')
+    .leftJoin('users as withdrawer', 'withdrawer.id', 'stop.withdrawnBy')
+    .leftJoin('users as releaser', 'releaser.id', 'stop.releasedBy')
+    .selectAll('stop')
+    .select([
+      sql<string>`registrar.first_name || ' ' || registrar.last_name`.as('registrarName'),
+      sql<string | null>`withdrawer.first_name || ' ' || withdrawer.last_name`.as('withdrawerName'),
+      sql<string | null>`releaser.first_name || ' ' || releaser.last_name`.as('releaserName'),
+    ])
+    .where('stop.dossierId', '=', dossierId)
+    .orderBy('stop.stoppedOn')
+    .orderBy('stop.id');
 }
 
 /** Of each stop of a dossier, the last first. */

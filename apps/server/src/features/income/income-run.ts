@@ -1,5 +1,6 @@
 import type { IncomeKind } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Address, Database, Transaction } from '../../database/tables.ts';
 
 /** Which distribution of an income that keeps coming in a dossier is, and who pays it. */
@@ -26,27 +27,29 @@ type Connection = Database | Transaction;
 
 /** `null` for a dossier that distributes nothing of the kind. */
 export async function readIncomeRun(db: Connection, dossierId: string): Promise<IncomeRun | null> {
-  const payers = await db
-    .selectFrom('payers')
-    .select(['id', 'name', 'kind', 'address', 'enterpriseNumber', 'seriesId'])
-    .where('id', 'in', (select) =>
-      select.selectFrom('incomeReceipts').select('payerId').where('runId', '=', dossierId),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-  const [first] = payers;
-  if (first === undefined) return null;
-  const terms = await db
-    .selectFrom('recurringTerms')
-    .select('children')
-    .where('seriesId', '=', first.seriesId)
-    .executeTakeFirst();
-  const before = await listBefore(db, dossierId);
+  const whoPaid = db.selectFrom('incomeReceipts').select('payerId').where('runId', '=', dossierId);
+  const { payers, terms, before } = await readTogether(db, (db) => ({
+    payers: db
+      .selectFrom('payers')
+      .select(['id', 'name', 'kind', 'address', 'enterpriseNumber'])
+      .where('id', 'in', whoPaid)
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    terms: db
+      .selectFrom('recurringTerms')
+      .select('children')
+      .where('seriesId', 'in', (select) =>
+        select.selectFrom('payers').select('payers.seriesId').where('payers.id', 'in', whoPaid),
+      )
+      .executeTakeFirst(),
+    before: listBefore(db, dossierId),
+  }));
+  if (payers.length === 0) return null;
   return {
     number: before.filter(({ isRun }) => isRun).length + 1,
     children: terms?.children ?? 0,
-    payers: payers.map(({ seriesId: _, ...payer }) => payer),
+    payers,
     earlier: before.map(({ fileNumber, repertoryNumber }) => ({ fileNumber, repertoryNumber })),
   };
 }

@@ -1,5 +1,6 @@
 import { type Computation, computationSchema } from '@prorata/contract/income/income';
 import type { Cents } from '@prorata/domain/money';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { type Computed, computeBy } from './compute-quota.ts';
 import { readPublishedScales } from './published-scales.ts';
@@ -21,17 +22,18 @@ export interface RunReceipt {
 
 /** What a run distributes, in the order in which it came in. */
 export async function readRunReceipts(db: Database | Transaction, runId: string): Promise<RunReceipt[]> {
-  const rows = await db
-    .selectFrom('incomeReceipts as receipt')
-    .innerJoin('payers as payer', 'payer.id', 'receipt.payerId')
-    .select(['receipt.id', 'payerId', 'payer.name as payerName', 'month', 'receivedOn', 'amountCents'])
-    .select(['maintenanceOnlyCents', 'differenceNote', 'computation'])
-    .where('runId', '=', runId)
-    .orderBy('receivedOn')
-    .orderBy('receipt.id')
-    .execute();
-  if (rows.length === 0) return [];
-  const published = await readPublishedScales(db);
+  const [rows, published] = await readTogether(db, (db) => [
+    db
+      .selectFrom('incomeReceipts as receipt')
+      .innerJoin('payers as payer', 'payer.id', 'receipt.payerId')
+      .select(['receipt.id', 'payerId', 'payer.name as payerName', 'month', 'receivedOn', 'amountCents'])
+      .select(['maintenanceOnlyCents', 'differenceNote', 'computation'])
+      .where('runId', '=', runId)
+      .orderBy('receivedOn')
+      .orderBy('receipt.id')
+      .execute(),
+    readPublishedScales(db),
+  ]);
   return rows.map(({ computation: stored, ...receipt }) => {
     if (stored === null) return { ...receipt, computed: null };
     const computation = computationSchema.parse(stored);

@@ -37,8 +37,8 @@ export async function listOfficeTexts(
 }
 
 /** The words that count for the reports of an office, in all languages. */
-export async function readOfficeTexts(trx: Transaction, organizationId: string) {
-  const latest = await listLatest(trx, organizationId);
+export async function readOfficeTexts(db: Database, organizationId: string) {
+  const latest = await listLatest(db, organizationId);
   return latest.flatMap(({ place, language, text }) => (text === null ? [] : [{ place, language, text }]));
 }
 

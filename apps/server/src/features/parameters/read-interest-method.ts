@@ -3,6 +3,7 @@ import type { InterestMethod } from '@prorata/domain/claims/interest';
 import { type PublishedRate, parsePublishedRates } from '@prorata/domain/claims/published-rates';
 import type { ParameterId } from '@prorata/domain/parameters/catalogue';
 import { percentageFromPartsPerMillion } from '@prorata/domain/percentage';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readParameter } from './read-parameter.ts';
 
@@ -12,15 +13,14 @@ interface Method extends InterestMethod {
 
 /** How the platform counts interest, with the rates that were published since the edition of the law register. */
 export async function readInterestMethod(db: Database): Promise<Method> {
-  return {
-    dayCount: (await readParameter(db, 'calculation.leap-years')) ? 'ACT/ACT' : 'ACT/365',
-    rates: {
-      civil: await readRates(db, 'calculation.rate-civil'),
-      commercial: await readRates(db, 'calculation.rate-commercial'),
-      tax: await readRates(db, 'calculation.rate-tax'),
-      vat: await readRates(db, 'calculation.rate-vat'),
-    },
-  };
+  const { countsLeapYears, ...rates } = await readTogether(db, (db) => ({
+    countsLeapYears: readParameter(db, 'calculation.leap-years'),
+    civil: readRates(db, 'calculation.rate-civil'),
+    commercial: readRates(db, 'calculation.rate-commercial'),
+    tax: readRates(db, 'calculation.rate-tax'),
+    vat: readRates(db, 'calculation.rate-vat'),
+  }));
+  return { dayCount: countsLeapYears ? 'ACT/ACT' : 'ACT/365', rates };
 }
 
 export function presentInterestMethod({ dayCount, rates }: Method): Application['interest'] {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
 import { reportFromJson } from '@prorata/documents/report/report';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
-import type { Database, Transaction } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import { canonicalJson } from '../../events/canonical-json.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -21,19 +21,22 @@ const SAME: ReportDifferences = { differences: [], findings: [] };
  * report that was calculated. Only a report that waits for a signature can be outdated: one that is signed stands.
  */
 export async function compareWithNow(
-  trx: Transaction,
+  db: Database,
   dossier: DossierRecord,
   resultId: string,
 ): Promise<ReportDifferences> {
-  const result = await trx
-    .selectFrom('calculationResults')
-    .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson', 'interestCutOff'])
-    .where('dossierId', '=', dossier.id)
-    .where('id', '=', resultId)
-    .executeTakeFirst();
+  const isWaiting = dossier.status === 'Calculated';
+  const { result, content } = await readTogether(db, (db) => ({
+    result: db
+      .selectFrom('calculationResults')
+      .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson', 'interestCutOff'])
+      .where('dossierId', '=', dossier.id)
+      .where('id', '=', resultId)
+      .executeTakeFirst(),
+    content: isWaiting ? readContent(db, dossier) : undefined,
+  }));
   if (result === undefined) throw new ProblemError('not-found');
-  if (dossier.status !== 'Calculated' || result.signedAt !== null) return SAME;
-  const content = await readContent(trx, dossier);
+  if (content === undefined || result.signedAt !== null) return SAME;
   const { calculatedAt: at, interestCutOff } = result;
   const choices = inputFromJson(result.inputJson).choices ?? {};
   const inspection = inspectDossier(content, choices, { at, interestCutOff });
@@ -63,12 +66,10 @@ export function fingerprintOf(compared: ReportDifferences): string {
 }
 
 /** In what a report differs from the dossier as it stands, for whoever reads the dossier. */
-export function readDifferences(
+export async function readDifferences(
   db: Database,
   user: ActingUser,
   { dossierId, resultId }: ResultPlace,
 ): Promise<ReportDifferences> {
-  return inTransaction(db, async (trx) =>
-    compareWithNow(trx, await getDossier(trx, user, dossierId), resultId),
-  );
+  return compareWithNow(db, await getDossier(db, user, dossierId), resultId);
 }

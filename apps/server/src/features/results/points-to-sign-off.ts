@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { PointsToSignOff } from '@prorata/contract/results/result';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
+import { readTogether } from '../../database/read-together.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { canonicalJson } from '../../events/canonical-json.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -12,7 +12,7 @@ import type { Tools } from '../../tools.ts';
 import { inspectDossier } from '../distribution/inspect-dossier.ts';
 import { readContent } from '../distribution/read-content.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
-import { listFindings } from '../distribution/validate-dossier.ts';
+import { listFindings, readOutside } from '../distribution/validate-dossier.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 
 /** The prices in doubt have a tick of their own, each with its name. */
@@ -28,9 +28,10 @@ export async function readPointsToSignOff(
   { dossierId, resultId }: ResultPlace,
 ): Promise<PointsToSignOff> {
   const dossier = await getDossier(db, action.actor, dossierId);
-  const { content, result } = await inTransaction(db, async (trx) => ({
-    content: await readContent(trx, dossier),
-    result: await trx
+  const { content, outside, result } = await readTogether(db, (db) => ({
+    content: readContent(db, dossier),
+    outside: readOutside(db, action.actor),
+    result: db
       .selectFrom('calculationResults')
       .select(['calculatedAt', 'inputJson', 'interestCutOff'])
       .where('dossierId', '=', dossierId)
@@ -43,7 +44,7 @@ export async function readPointsToSignOff(
   const choices = inputFromJson(result.inputJson).choices ?? {};
   const day = { at: result.calculatedAt, interestCutOff: result.interestCutOff };
   const inspection = inspectDossier(content, choices, day);
-  const findings = (await listFindings(db, action, content, inspection)).filter(
+  const findings = (await listFindings(db, action, content, { inspection, ...outside })).filter(
     ({ severity, code }) => severity === 'warning' && !TOLD_WITH_PRICES.includes(code),
   );
   return pointsOf(findings);

@@ -23,6 +23,7 @@ import {
 } from '@prorata/domain/sending-ledger/report-ledger';
 import { OPENING_PROOFS, type OpeningProof, type SendMethod } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
 import { readSendResultsOf } from '../delivery/list-send-results.ts';
 import { addressOf } from '../delivery/record-delivery-event.ts';
@@ -72,11 +73,14 @@ export async function readReportLedger(
   dossier: DossierRecord,
   resultId: string,
 ): Promise<KnownLedger> {
-  const stated = await readRecipients(db, dossier);
-  const decisions = await readDecisions(db, { dossierId: dossier.id, resultId });
-  const attempts = Map.groupBy(await listAttempts(db, resultId), ({ addresseeId }) => addresseeId);
-  const receipts = await readReceipts(db, resultId);
-  const emailReading = await readEmailReading(db, resultId);
+  const { stated, decisions, listed, receipts, emailReading } = await readTogether(db, (db) => ({
+    stated: readRecipients(db, dossier),
+    decisions: readDecisions(db, { dossierId: dossier.id, resultId }),
+    listed: listAttempts(db, resultId),
+    receipts: readReceipts(db, resultId),
+    emailReading: readEmailReading(db, resultId),
+  }));
+  const attempts = Map.groupBy(listed, ({ addresseeId }) => addresseeId);
   const recipients = applyDecisions(stated, decisions);
   const plan = planSending(recipients);
   const entries = listAddressees(stated).map(({ name, ...addressee }) => {

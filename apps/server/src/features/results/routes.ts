@@ -5,8 +5,8 @@ import type { Result } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -105,9 +105,22 @@ async function listResults(
   dossierId: string,
   { showOlder, ...page }: QueryOf<typeof resultsCalls.list>,
 ): Promise<Page<Result>> {
-  const dossier = await getDossier(db, user, dossierId);
-  const results = selectResults(db, dossier.id);
-  const shown = showOlder
+  const [dossier, found] = await readTogether(db, (db) => [
+    getDossier(db, user, dossierId),
+    readPage(selectShown(db, dossierId, showOlder), page),
+  ]);
+  const listed = presentPage(found, presentResult);
+  if (dossier.status !== 'Calculated') return listed;
+  // What they are compared with is the same for all of them.
+  return {
+    ...listed,
+    items: await readTogether(db, (db) => listed.items.map((result) => lookAgain(db, dossier, result))),
+  };
+}
+
+function selectShown(db: Database, dossierId: string, showOlder: boolean) {
+  const results = selectResults(db, dossierId);
+  return showOlder
     ? results
     : results.where((eb) =>
         eb.or([
@@ -118,22 +131,16 @@ async function listResults(
             eb
               .selectFrom('calculationResults as newest')
               .select(({ fn }) => fn.max('newest.sequence').as('sequence'))
-              .where('newest.dossierId', '=', dossier.id),
+              .where('newest.dossierId', '=', dossierId),
           ),
         ]),
       );
-  const listed = presentPage(await readPage(shown, page), presentResult);
-  if (dossier.status !== 'Calculated') return listed;
-  return {
-    ...listed,
-    items: await Promise.all(listed.items.map((result) => lookAgain(db, dossier, result))),
-  };
 }
 
 /** The mark of an edit is quick, but knows nothing of the office, its people and the tariff: the newest is compared. */
 async function lookAgain(db: Database, dossier: DossierRecord, result: Result): Promise<Result> {
   if (result.isOutdated) return result;
-  const compared = await inTransaction(db, (trx) => compareWithNow(trx, dossier, result.id));
+  const compared = await compareWithNow(db, dossier, result.id);
   return { ...result, isOutdated: hasDifferences(compared) };
 }
 
@@ -143,11 +150,13 @@ async function compareResults(
   user: ActingUser,
   { dossierId, resultId, otherResultId }: ParamsOf<typeof resultsCalls.compare>,
 ): Promise<Comparison> {
-  await getDossier(db, user, dossierId);
-  const before = await getStoredResult(db, { dossierId, resultId });
-  const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
+  const [, before, after, creditors] = await readTogether(db, (db) => [
+    getDossier(db, user, dossierId),
+    getStoredResult(db, { dossierId, resultId }),
+    getStoredResult(db, { dossierId, resultId: otherResultId }),
+    readCreditorsOfStatements(db, dossierId),
+  ]);
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
-  const creditors = await readCreditorsOfStatements(db, dossierId);
   const differences = diff(before, after, (id) => creditors.get(id));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
 }
@@ -163,8 +172,11 @@ async function downloadReport(
   user: ActingUser,
   place: ResultPlace,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, place.dossierId);
-  const { fileName, signedPdfFileId, pdfFileId } = await getResult(db, place);
+  const [, result] = await readTogether(db, (db) => [
+    getDossier(db, user, place.dossierId),
+    getResult(db, place),
+  ]);
+  const { fileName, signedPdfFileId, pdfFileId } = result;
   const content = await readFile({ db, storage }, signedPdfFileId ?? pdfFileId);
   return { name: fileName, mediaType: 'application/pdf', content };
 }
@@ -176,14 +188,16 @@ async function downloadRefused(
   place: ResultPlace,
   signatureId: string,
 ): Promise<OutgoingFile> {
-  await getDossier(db, user, place.dossierId);
-  const { fileName } = await getResult(db, place);
-  const visit = await db
-    .selectFrom('signingSessions')
-    .select('refusedFileId')
-    .where('resultId', '=', place.resultId)
-    .where('id', '=', signatureId)
-    .executeTakeFirst();
+  const [, { fileName }, visit] = await readTogether(db, (db) => [
+    getDossier(db, user, place.dossierId),
+    getResult(db, place),
+    db
+      .selectFrom('signingSessions')
+      .select('refusedFileId')
+      .where('resultId', '=', place.resultId)
+      .where('id', '=', signatureId)
+      .executeTakeFirst(),
+  ]);
   if (!visit?.refusedFileId) throw new ProblemError('not-found');
   const content = await readFile({ db, storage }, visit.refusedFileId);
   return { name: fileName, mediaType: 'application/pdf', content };

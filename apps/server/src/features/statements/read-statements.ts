@@ -1,5 +1,6 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/document';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ClaimRecord, DocumentRecord, StatementRecord, WholeStatement } from './statement-record.ts';
@@ -51,15 +52,39 @@ function orNotFound(statement: StatementRecord | undefined): StatementRecord {
   return statement;
 }
 
-/** Adds claims and documents: two queries, however many statements. */
+/** Adds claims and documents, read together, however many statements there are. */
 export async function completeStatements(
   db: Database | Transaction,
   statements: readonly StatementRecord[],
 ): Promise<WholeStatement[]> {
   if (statements.length === 0) return [];
   const ids = statements.map(({ id }) => id);
-  const claims = Map.groupBy(await listClaims(db, ids), ({ statementId }) => statementId);
-  const documents = Map.groupBy(await listDocuments(db, ids), ({ statementId }) => statementId);
+  const [claims, documents] = await readTogether(db, (db) => [listClaims(db, ids), listDocuments(db, ids)]);
+  return putTogether(statements, claims, documents);
+}
+
+/** Those of a dossier that were not deleted, with all that belongs to them. */
+export async function listWholeStatements(db: Database, dossierId: string): Promise<WholeStatement[]> {
+  const ofDossier = db
+    .selectFrom('statements')
+    .select('id')
+    .where('statements.dossierId', '=', dossierId)
+    .$asScalar();
+  const [statements, claims, documents] = await readTogether(db, (db) => [
+    selectStatements(db).where('statement.dossierId', '=', dossierId).orderBy('statement.id').execute(),
+    listClaims(db, ofDossier),
+    listDocuments(db, ofDossier),
+  ]);
+  return putTogether(statements, claims, documents);
+}
+
+function putTogether(
+  statements: readonly StatementRecord[],
+  allClaims: readonly ClaimRecord[],
+  allDocuments: readonly DocumentRecord[],
+): WholeStatement[] {
+  const claims = Map.groupBy(allClaims, ({ statementId }) => statementId);
+  const documents = Map.groupBy(allDocuments, ({ statementId }) => statementId);
   return statements.map((statement) => ({
     ...statement,
     claims: claims.get(statement.id) ?? [],
@@ -72,11 +97,17 @@ export async function completeStatement(
   statement: StatementRecord,
 ): Promise<WholeStatement> {
   const ids = [statement.id];
-  const claims = await listClaims(db, ids);
-  return { ...statement, claims, documents: await listDocuments(db, ids) };
+  const parts = await readTogether(db, (db) => ({
+    claims: listClaims(db, ids),
+    documents: listDocuments(db, ids),
+  }));
+  return { ...statement, ...parts };
 }
 
-function listClaims(db: Database | Transaction, statementIds: readonly string[]): Promise<ClaimRecord[]> {
+/** Named one by one, or by what finds them. */
+type StatementIds = readonly string[] | Expression<string>;
+
+function listClaims(db: Database, statementIds: StatementIds): Promise<ClaimRecord[]> {
   return db
     .selectFrom('privilegedClaims')
     .selectAll()
@@ -86,10 +117,7 @@ function listClaims(db: Database | Transaction, statementIds: readonly string[])
     .execute();
 }
 
-function listDocuments(
-  db: Database | Transaction,
-  statementIds: readonly string[],
-): Promise<DocumentRecord[]> {
+function listDocuments(db: Database, statementIds: StatementIds): Promise<DocumentRecord[]> {
   return selectDocuments(db)
     .where('document.statementId', 'in', statementIds)
     .orderBy('document.uploadedAt')

@@ -4,6 +4,9 @@ import { formOf } from '../../../http/testing/form.ts';
 
 interface Dossier {
   readonly dossierId: string;
+  /** A statement of the office and one that a creditor filed, where they are to be found. */
+  readonly ownStatementId?: string;
+  readonly filedStatementId?: string;
 }
 
 /**
@@ -137,12 +140,12 @@ export const STATEMENT_REQUESTS: Readonly<
 
 const WHY = { explanationOfChange: 'Niet bewezen.' };
 
-function own({ dossierId }: Dossier): string {
-  return `/api/Dossier/${dossierId}/Statement/${newId()}`;
+function own({ dossierId, ownStatementId = newId() }: Dossier): string {
+  return `/api/Dossier/${dossierId}/Statement/${ownStatementId}`;
 }
 
-function thirdParty({ dossierId }: Dossier): string {
-  return `/api/Dossier/${dossierId}/ThirdPartyStatement/${newId()}`;
+function thirdParty({ dossierId, filedStatementId = newId() }: Dossier): string {
+  return `/api/Dossier/${dossierId}/ThirdPartyStatement/${filedStatementId}`;
 }
 
 function tray({ dossierId }: Dossier): string {

@@ -1,0 +1,191 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryExecutor,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+} from 'kysely';
+import { type Column, columnsOf } from './columns.ts';
+import type { Database, Tables } from './tables.ts';
+
+const batching = new WeakSet<Database>();
+
+/** What was asked for, under the same names, or in the same order. */
+type Answers<Asked> = { -readonly [Name in keyof Asked]: Awaited<Asked[Name]> };
+
+/**
+ * Reads several things at the same time, in as few statements as can be: `ask` is given a database that waits until nobody
+ * can go on without an answer, and then asks for everything in one statement, of one moment. So a page of ten small
+ * tables costs one answer of the database, and each of them is still read by the function that knows it. Inside another
+ * one it becomes a part of it. It is for reading; an act reads so in its transaction.
+ */
+export async function readTogether<Asked extends object>(
+  db: Database,
+  ask: (db: Database) => Asked,
+): Promise<Answers<Asked>> {
+  const asked = ask(batching.has(db) ? db : openTogether(db));
+  const values = await Promise.all(Object.values(asked));
+  if (Array.isArray(asked)) return values as Answers<Asked>;
+  return Object.fromEntries(Object.keys(asked).map((name, place) => [name, values[place]])) as Answers<Asked>;
+}
+
+function openTogether(db: Database): Database {
+  const executor = db.getExecutor();
+  const driver = createDriver(executor.withoutPlugins(), db.isTransaction);
+  const together = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (own) => new PostgresIntrospector(own),
+    },
+    plugins: [...executor.plugins],
+  });
+  batching.add(together);
+  return together;
+}
+
+interface Waiting {
+  readonly query: CompiledQuery;
+  readonly resolve: (result: QueryResult<unknown> | Promise<QueryResult<unknown>>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function createDriver(executor: QueryExecutor, isTransaction: boolean): Driver {
+  let waiting: Waiting[] = [];
+
+  /** Once nobody can go on without an answer: everything that will be asked at this moment has been. */
+  function flush(): void {
+    const asked = waiting;
+    waiting = [];
+    answerAll(executor, asked, isTransaction).catch((error: unknown) => {
+      for (const { reject } of asked) reject(error);
+    });
+  }
+
+  const connection: DatabaseConnection = {
+    executeQuery: <Row>(query: CompiledQuery) => {
+      if (!isReading(query)) return executor.executeQuery<Row>(query);
+      if (waiting.length === 0) queueMicrotask(() => process.nextTick(flush));
+      return new Promise<QueryResult<Row>>((resolve, reject) => {
+        waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
+      });
+    },
+    streamQuery: () => {
+      throw new Error('What is read together is not read in pieces.');
+    },
+  };
+  const refuse = () => Promise.reject(new Error('What is read together has no transaction of its own.'));
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    releaseConnection: async () => {},
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    destroy: async () => {},
+  };
+}
+
+/** Words of statements that change something, or hold it for a change. */
+const CHANGES = /\b(insert|update|delete|merge|share|nextval|pg_advisory\w*)\b/i;
+
+/** Whatever holds or changes rows is asked for by itself. */
+function isReading({ query, sql }: CompiledQuery): boolean {
+  const isSelect = SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*(select|with)\b/i.test(sql));
+  return isSelect && !CHANGES.test(sql);
+}
+
+/** What each query answered with, as far as this process has seen it: by its text, without its values. */
+const known = new Map<string, readonly Column[]>();
+/** More texts than the product has; some are as long as a list in them. */
+const MOST_KNOWN = 5_000;
+
+/** A text that was never sent before goes alone, and tells the types of its columns: those come with an answer only. */
+async function answerAll(
+  executor: QueryExecutor,
+  asked: readonly Waiting[],
+  isTransaction: boolean,
+): Promise<void> {
+  const together = asked.filter(({ query }) => known.has(query.sql));
+  const alone = together.length > 1 ? asked.filter((one) => !together.includes(one)) : asked;
+  if (together.length > 1) {
+    const answers = answerTogether(
+      executor,
+      together.map(({ query }) => query),
+    );
+    for (const [place, { resolve }] of together.entries()) {
+      resolve(answers.then((results) => results[place] as QueryResult<unknown>));
+    }
+    // A transaction has one connection, which does one thing after the other.
+    if (isTransaction) await answers;
+  }
+  for (const { query, resolve } of alone) {
+    const answer = answerAlone(executor, query);
+    resolve(answer);
+    if (isTransaction) await answer;
+  }
+}
+
+async function answerAlone(executor: QueryExecutor, query: CompiledQuery): Promise<QueryResult<unknown>> {
+  const result = await executor.executeQuery(query);
+  if (known.has(query.sql)) return result;
+  const columns = columnsOf(result.rows);
+  if (columns !== undefined && hasEveryValue(query)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(query.sql, columns);
+  }
+  return result;
+}
+
+const PLACE = /\$(\d+)/g;
+
+/** Else something in the text only looks like the place of a value. */
+function hasEveryValue({ sql, parameters }: CompiledQuery): boolean {
+  return new Set(sql.match(PLACE)).size === parameters.length;
+}
+
+/** Each query becomes a column with its rows as text, exactly as PostgreSQL writes them, which are then read as ever. */
+async function answerTogether(
+  executor: QueryExecutor,
+  queries: readonly CompiledQuery[],
+): Promise<QueryResult<unknown>[]> {
+  const values: unknown[] = [];
+  const parts = queries.map((query, place) => {
+    const names = columnsIn(query).map((_, number) => `c${number}`);
+    const text = query.sql.replace(PLACE, (_, number: string) => `$${Number(number) + values.length}`);
+    values.push(...query.parameters);
+    const row = names.map((name) => `${name}::text`).join(', ');
+    return `(select json_agg(array[${row}]) from (${text}) as part(${names.join(', ')})) as q${place}`;
+  });
+  const { rows } = await executor.executeQuery<Record<string, TextRow[] | null>>({
+    sql: `select ${parts.join(', ')}`,
+    parameters: values,
+    query: RawNode.createWithSql(''),
+    queryId: queries[0]?.queryId as CompiledQuery['queryId'],
+  });
+  return queries.map((query, place) => ({
+    rows: (rows[0]?.[`q${place}`] ?? []).map((row) => readRow(columnsIn(query), row)),
+  }));
+}
+
+type TextRow = readonly (string | null)[];
+
+function columnsIn({ sql }: CompiledQuery): readonly Column[] {
+  return known.get(sql) ?? [];
+}
+
+function readRow(columns: readonly Column[], row: TextRow): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [place, { name, parse }] of columns.entries()) {
+    const text = row[place];
+    read[name] = text === null || text === undefined ? null : parse(text);
+  }
+  return read;
+}
