@@ -13,8 +13,8 @@ import {
 } from '../next-step.ts';
 import { needsColleague } from '../payouts/approval.ts';
 
-/** What waits for a person: a step of a dossier, or what somebody asked for. */
-export const WORK_KINDS = [...NEXT_STEPS, 'mention', 'reminder', 'task'] as const;
+/** What waits for a person: a step of a dossier, papers without a place, or what somebody asked for. */
+export const WORK_KINDS = [...NEXT_STEPS, 'placeDocuments', 'mention', 'reminder', 'task'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 export const URGENCIES = ['today', 'overdue', 'week', 'later', 'waiting'] as const;
@@ -137,6 +137,13 @@ function colleagueFor(key: NextStepKey, facts: WorkFacts, worker: Worker): Await
   const isPreparer = facts.preparerId === worker.id;
   const isOthers = needsColleague({ isPreparer, numberWhoMay: worker.numberWhoMayApprove });
   return key === 'approvePayout' && isOthers ? 'colleague' : undefined;
+}
+
+/** Our own aim: papers that lie loose count for nothing, and the term to draw up the report runs. */
+const PLACING_DAYS = 7;
+
+export function placeDocumentsBy(laidDownOn: IsoDate): IsoDate {
+  return addDays(laidDownOn, PLACING_DAYS);
 }
 
 /** As far ahead as one looks at the beginning of the day. */

@@ -29,6 +29,7 @@ export const inbox: Texts<typeof source> = {
     awaitContestation: 'Widerspruchsfrist läuft',
     awaitJudge: 'Beim Pfändungsrichter',
     awaitBank: 'Bei der Bank',
+    placeDocuments: 'Dokumente zuordnen',
     mention: 'Erwähnungen',
     reminder: 'Erinnerungen',
     task: 'Aufgaben',
@@ -69,6 +70,11 @@ export const inbox: Texts<typeof source> = {
   more_one: 'Noch {{count}} anzeigen',
   more_other: 'Noch {{count}} anzeigen',
   mentioned: '{{name}} fragt Sie etwas',
+  loose: {
+    what_one: '{{count}} Dokument zuzuordnen',
+    what_other: '{{count}} Dokumente zuzuordnen',
+    verb: 'Zuordnen',
+  },
   reason: {
     term: '{{term}}: spätestens {{date}}',
     pay: 'frei seit {{date}}',

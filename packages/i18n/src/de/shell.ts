@@ -72,7 +72,6 @@ export const shell: Texts<typeof source> = {
   noOrganization: 'Noch keine Amtsstube',
   printed: 'Gedruckt am {{moment}}',
   close: 'Schließen',
-  undo: 'Rückgängig machen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben stehen.',
   drafts: {
     title: 'Was Sie eingegeben hatten, ist noch da',

@@ -29,6 +29,7 @@ export const inbox: Texts<typeof source> = {
     awaitContestation: 'Time limit for contesting',
     awaitJudge: 'With the attachment judge',
     awaitBank: 'With the bank',
+    placeDocuments: 'Documents to put away',
     mention: 'Mentions',
     reminder: 'Reminders',
     task: 'Tasks',
@@ -69,6 +70,11 @@ export const inbox: Texts<typeof source> = {
   more_one: 'Show {{count}} more',
   more_other: 'Show {{count}} more',
   mentioned: '{{name}} asks you something',
+  loose: {
+    what_one: '{{count}} document to put away',
+    what_other: '{{count}} documents to put away',
+    verb: 'Put away',
+  },
   reason: {
     term: '{{term}}: by {{date}}',
     pay: 'free since {{date}}',

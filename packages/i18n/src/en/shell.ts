@@ -72,7 +72,6 @@ export const shell: Texts<typeof source> = {
   noOrganization: 'No office yet',
   printed: 'Printed on {{moment}}',
   close: 'Close',
-  undo: 'Undo',
   offline: 'You are offline. What you type stays.',
   drafts: {
     title: 'What you typed is still there',

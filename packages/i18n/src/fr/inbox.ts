@@ -29,6 +29,7 @@ export const inbox: Texts<typeof source> = {
     awaitContestation: 'Délai de contredit en cours',
     awaitJudge: 'Chez le juge des saisies',
     awaitBank: 'À la banque',
+    placeDocuments: 'Documents à classer',
     mention: 'Mentions',
     reminder: 'Rappels',
     task: 'Tâches',
@@ -69,6 +70,11 @@ export const inbox: Texts<typeof source> = {
   more_one: 'Afficher encore {{count}}',
   more_other: 'Afficher encore {{count}}',
   mentioned: '{{name}} vous demande quelque chose',
+  loose: {
+    what_one: '{{count}} document à classer',
+    what_other: '{{count}} documents à classer',
+    verb: 'Classer',
+  },
   reason: {
     term: '{{term}}\u00a0: au plus tard le {{date}}',
     pay: 'libre depuis le {{date}}',

@@ -72,7 +72,6 @@ export const shell: Texts<typeof source> = {
   noOrganization: 'Pas encore d’étude',
   printed: 'Imprimé le {{moment}}',
   close: 'Fermer',
-  undo: 'Annuler',
   offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
   drafts: {
     title: 'Ce que vous aviez tapé est encore là',

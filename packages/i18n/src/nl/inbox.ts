@@ -27,6 +27,7 @@ export const inbox = {
     awaitContestation: 'Termijn van tegenspraak loopt',
     awaitJudge: 'Bij de beslagrechter',
     awaitBank: 'Bij de bank',
+    placeDocuments: 'Documenten plaatsen',
     mention: 'Vermeldingen',
     reminder: 'Herinneringen',
     task: 'Taken',
@@ -67,6 +68,11 @@ export const inbox = {
   more_one: 'Nog {{count}} tonen',
   more_other: 'Nog {{count}} tonen',
   mentioned: '{{name}} vraagt u iets',
+  loose: {
+    what_one: '{{count}} document te plaatsen',
+    what_other: '{{count}} documenten te plaatsen',
+    verb: 'Plaatsen',
+  },
   reason: {
     term: '{{term}}: ten laatste {{date}}',
     pay: 'vrij sinds {{date}}',

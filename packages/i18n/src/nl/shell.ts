@@ -71,7 +71,6 @@ export const shell = {
   /** At the top of what is printed. */
   printed: 'Afgedrukt op {{moment}}',
   close: 'Sluiten',
-  undo: 'Ongedaan maken',
   offline: 'U bent offline. Wat u typt, blijft staan.',
   drafts: {
     title: 'Wat u getypt had, is er nog',

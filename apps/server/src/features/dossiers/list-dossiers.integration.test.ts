@@ -129,10 +129,7 @@ describe('the list of dossiers', () => {
 
   it('counts only the own ones where only those are asked for', async () => {
     const { statusCounts } = await list({ OnlyShowMyDossiers: 'true' });
-    expect(Object.entries(statusCounts).filter(([, count]) => count > 0)).toEqual([
-      ['Created', 1],
-      ['Paid', 1],
-    ]);
+    expect(Object.entries(statusCounts).filter(([, count]) => count > 0)).toEqual([['Created', 1]]);
   });
 
   it.each([
@@ -142,19 +139,22 @@ describe('the list of dossiers', () => {
     [ALL, '5 4 3 2 1'],
     [{ status: 'Paid' }, '3'],
     [{ status: 'Signed' }, ''],
-    [{ ...ALL, OnlyShowMyDossiers: 'true' }, '3 1'],
+    [{ ...ALL, OnlyShowMyDossiers: 'true' }, '1'],
   ])('filters by %j', async (query, serials) => {
     expect(await listed(query)).toBe(serials);
   });
 
   it.each([
-    ['ann', '4 3 1'],
+    ['ann', '4'],
     ['joris', '5 3 2'],
     ['lotte', '2'],
     ['wout', ''],
-  ])('takes for those of %s what they opened, answer for or handle', async (subject, serials) => {
-    expect(await listed({ ...ALL, OnlyShowMyDossiers: 'true' }, subject)).toBe(serials);
-  });
+  ])(
+    'takes for those of %s what they handle, and what nobody handles of what they opened or answer for',
+    async (subject, serials) => {
+      expect(await listed({ ...ALL, OnlyShowMyDossiers: 'true' }, subject)).toBe(serials);
+    },
+  );
 
   it.each([
     ['rogge', '3 1'],
@@ -192,7 +192,7 @@ describe('the list of dossiers', () => {
   it('searches among what is asked for only', async () => {
     expect(await listed({ Search: 'rogge' })).toBe('1');
     expect(await listed({ ...ALL, Search: 'rogge', status: 'Paid' })).toBe('3');
-    expect(await listed({ ...ALL, Search: 'ann', OnlyShowMyDossiers: 'true' })).toBe('3 1');
+    expect(await listed({ ...ALL, Search: 'ann', OnlyShowMyDossiers: 'true' })).toBe('1');
   });
 
   it.each([

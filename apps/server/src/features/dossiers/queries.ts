@@ -8,11 +8,23 @@ import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 
 type SomeDatabase = Database | Transaction;
 
-/** Opened by the person, theirs to answer for, or theirs to handle: the condition on `dossiers` for what is “mine”. */
+/** Who handles a dossier, while they work in its office. */
+export const HANDLER = sql<string | null>`(
+  select handler_id from dossier_handlers join users on users.id = handler_id
+  where dossier_id = dossiers.id and users.organization_id = dossiers.organization_id
+    and users.approval = 'approved' and users.removed_at is null
+)`;
+
+/**
+ * The condition on `dossiers` for what is “mine”, in list, inbox, calendar and figures alike: what the person handles, and,
+ * while nobody does, what they opened or answer for as bailiff.
+ */
 export function isMine(userId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(dossiers.created_by = ${userId} or dossiers.responsible_bailiff_id = ${userId}
-    or dossiers.deputy_bailiff_id = ${userId}
-    or dossiers.id = any(array(select dossier_id from dossier_handlers where handler_id = ${userId})))`;
+  return sql<SqlBool>`(
+    dossiers.id = any(array(select dossier_id from dossier_handlers where handler_id = ${userId}))
+    or ${userId} in (dossiers.created_by, dossiers.responsible_bailiff_id, dossiers.deputy_bailiff_id)
+      and ${HANDLER} is null
+  )`;
 }
 
 /** The dossiers with those who work on them. */
@@ -340,7 +352,8 @@ const IS_LAST_RUN = sql`dossiers.payment_type = 'recurring' and dossiers.status 
   where next.follows_id = dossiers.id and later.status <> 'Cancelled'
 )`;
 
-const SERIES = sql`coalesce((select series_id from follow_ups where dossier_id = dossiers.id), dossiers.id)`;
+/** The series of a dossier, by its first one. */
+export const SERIES = sql`coalesce((select series_id from follow_ups where dossier_id = dossiers.id), dossiers.id)`;
 
 /** Whether the next run of a series is due, told by its last dossier. */
 export const IS_RUN_DUE = sql<boolean>`(
@@ -350,14 +363,22 @@ export const IS_RUN_DUE = sql<boolean>`(
 const RUNS_DUE = sql<number>`${IS_RUN_DUE}::integer`;
 
 /** What comes from the account of a payer waits for nothing but a yes. */
-const RECEIPT_QUESTIONS = sql<number>`case when ${IS_LAST_RUN} then (
-  select count(*)::integer from payers
+const FROM_QUESTIONS = sql`
+  from payers
   join bank_movements as movement on movement.counterparty_account = payers.account
   join bank_statements as statement on statement.id = movement.statement_id
   where payers.series_id = ${SERIES} and statement.organization_id = dossiers.organization_id
     and movement.amount_cents > 0 and movement.return_reason is null and not movement.is_income
     and num_nonnulls(movement.line_id, movement.asset_id, movement.set_aside_at) = 0
+`;
+
+const RECEIPT_QUESTIONS = sql<number>`case when ${IS_LAST_RUN} then (
+  select count(*)::integer ${FROM_QUESTIONS}
 ) else 0 end`;
+
+export const RECEIPT_QUESTIONS_CENTS = sql<bigint | null>`(
+  select sum(movement.amount_cents)::bigint ${FROM_QUESTIONS}
+)`;
 
 /** Whether a dossier can ask for anything: of those that are paid, few do. */
 export const ASKS_FOR_WORK = sql<boolean>`(

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { selectNotifications } from '../notifications/list-notifications.ts';
 import { presentNotification } from '../notifications/present-notification.ts';
 import type { FoundWork, Place } from './found-work.ts';
-import { isFollowed, isOwn, OWNERS, scopesOf } from './whose-work.ts';
+import { ownership, scopesOf } from './whose-work.ts';
 
 /** What people ask of each other has no money and no term of the law behind it. */
 const ASKED = {
@@ -26,8 +26,7 @@ export async function findTasks(
     .selectFrom('tasks')
     .innerJoin('dossiers', 'dossiers.id', 'tasks.dossierId')
     .select(['tasks.id', 'tasks.version', 'tasks.dossierId', 'tasks.body', 'tasks.dueOn', 'tasks.assigneeId'])
-    .select(['tasks.createdAt', ...OWNERS])
-    .select(isFollowed(worker.id).as('isFollowed'))
+    .select(['tasks.createdAt', ...ownership(worker.id)])
     .where('tasks.doneAt', 'is', null)
     .where('dossiers.organizationId', '=', organizationId)
     .$if(dossierId !== undefined, (some) => some.where('tasks.dossierId', '=', dossierId ?? null))
@@ -36,13 +35,13 @@ export async function findTasks(
     .limit(MAX_TASKS)
     .execute();
   return tasks.map((task): FoundWork => {
-    const isMine = task.assigneeId === null ? isOwn(task, worker.id) : task.assigneeId === worker.id;
+    const isOwn = task.assigneeId === null ? Boolean(task.isMine) : task.assigneeId === worker.id;
     return {
       ...ASKED,
       ...{ key: `task:${task.id}`, kind: 'task', dossierId: task.dossierId, occasion: String(task.version) },
       ...{ text: task.body, dueOn: task.dueOn, since: brusselsDate(task.createdAt), isPressing: false },
       canAct: worker.canWrite || task.assigneeId === worker.id,
-      scopes: scopesOf(isMine, task),
+      scopes: scopesOf(isOwn, task.isFollowed),
       ...{ assigneeId: task.assigneeId, subjectId: task.id },
     };
   });

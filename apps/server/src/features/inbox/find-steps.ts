@@ -8,7 +8,7 @@ import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 import { termsOf } from '../dossiers/present.ts';
 import { ASKS_FOR_WORK, selectStepFacts } from '../dossiers/queries.ts';
 import type { FoundWork, Place } from './found-work.ts';
-import { isFollowed, isOwn, OWNERS, scopesOf } from './whose-work.ts';
+import { ownership, scopesOf } from './whose-work.ts';
 
 /** What is still to be paid: by the list where there is one, else all that the report gives. */
 const OPEN_CENTS = sql<bigint | null>`case when dossiers.status = 'ToPay' then coalesce(
@@ -68,9 +68,9 @@ export async function findSteps(
   { organizationId, dossierId }: Place,
 ) {
   const rows = await selectStepFacts(db)
-    .select(['dossiers.id', 'dossiers.statusChangedAt', 'dossiers.signer', ...OWNERS])
+    .select(['dossiers.id', 'dossiers.statusChangedAt', 'dossiers.signer'])
+    .select(['dossiers.responsibleBailiffId', 'dossiers.deputyBailiffId', ...ownership(worker.id)])
     .select([
-      isFollowed(worker.id).as('isFollowed'),
       OPEN_CENTS.as('openCents'),
       LAST_FAILURE.as('failedAt'),
       FAILED_LETTERS.as('failedLetters'),
@@ -108,7 +108,7 @@ export async function findSteps(
       return {
         ...work,
         ...{ key, kind: key, dossierId: row.id, occasion: occasionOf(key, row) },
-        scopes: scopesOf(isPersonal || isOwn(row, person.id), row),
+        scopes: scopesOf(isPersonal || Boolean(row.isMine), row.isFollowed),
         amountCents: PAYMENTS.has(key) ? row.openCents : MONEY.has(key) ? row.balanceToDistributeCents : null,
         failed: key === 'fixDelivery' ? { letters, mails: work.count - letters } : null,
         ...{ text: null, author: null, assigneeId: row.handlerId, subjectId: null },

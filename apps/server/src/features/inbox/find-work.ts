@@ -3,6 +3,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { countApprovers } from '../payouts/approvers.ts';
 import { findMentions, findReminders, findTasks } from './find-asked.ts';
+import { findLooseDocuments } from './find-loose.ts';
 import { findSteps } from './find-steps.ts';
 import type { FoundWork } from './found-work.ts';
 
@@ -22,5 +23,6 @@ export async function findWork(
   const tasks = await findTasks(db, worker, place);
   const reminders = await findReminders(db, worker, place);
   const mentions = await findMentions(db, worker, place);
-  return [...steps, ...tasks, ...reminders, ...mentions];
+  const loose = await findLooseDocuments(db, worker, place);
+  return [...steps, ...loose, ...tasks, ...reminders, ...mentions];
 }

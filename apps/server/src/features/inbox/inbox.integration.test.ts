@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Inbox, InboxItem } from '@prorata/contract/inbox/inbox';
 import type { WorkKind } from '@prorata/domain/inbox/work';
 import { addDays, brusselsDate } from '@prorata/domain/iso-date';
@@ -5,13 +6,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
-import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { insertDossier, insertFile, insertStatement } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { insertDelivery, insertLetter } from '../delivery/testing/insert-delivery.ts';
 import { openDossierToPay } from '../payouts/testing/dossier-to-pay.ts';
+import { openWageDossier } from '../recurring/testing/wage-dossier.ts';
 
 const TODAY = brusselsDate(TEST_NOW);
 
@@ -65,6 +67,24 @@ function findItem(inbox: Inbox, kind: WorkKind): InboxItem {
     .find((one) => one.kind === kind);
   if (item === undefined) throw new Error(`${kind} is not shown in ${JSON.stringify(shownIn(inbox))}.`);
   return item;
+}
+
+/** How many the list shows where only the own dossiers are asked for. */
+async function countOwn(subject: string): Promise<number> {
+  const url = '/api/Dossier?OnlyShowMyDossiers=true';
+  return (await office.server.call(subject, { url })).json().total;
+}
+
+/** Lays a paper in the tray of a dossier. */
+async function layDown(dossierId: string, fileName: string, uploadedAt = TEST_NOW): Promise<void> {
+  const sha256 = createHash('sha256').update(fileName).digest('hex');
+  await db
+    .insertInto('looseDocuments')
+    .values({
+      ...{ id: newId(), dossierId, fileId: await insertFile(db), sha256, folder: '', fileName },
+      ...{ readText: '', uploadedBy: ids['ann'] ?? '', uploadedAt },
+    })
+    .execute();
 }
 
 async function mark(subject: string, { dossier, key, occasion }: InboxItem, given: object) {
@@ -237,6 +257,47 @@ describe('what waits', () => {
 });
 
 describe('whose it is', () => {
+  it('is the papers in a tray, once there is a statement to put them in and the scanner has judged them', async () => {
+    const dossierId = await insertOwn({ status: 'Provisioned', provisionedAt: TEST_NOW });
+    await layDown(dossierId, 'huur.pdf');
+    await layDown(dossierId, 'vonnis.pdf');
+    expect(shownIn(await read()).map(([, kind]) => kind)).toEqual(['addStatements']);
+    const author = ids['ann'] ?? '';
+    const reviewed = { validatedAt: TEST_NOW, validatedBy: author };
+    await insertStatement(db, { dossierId, createdBy: author, ...reviewed });
+    const item = findItem(await read(), 'placeDocuments');
+    expect(item).toMatchObject({ count: 2, tab: 'statements', urgency: 'week', canAct: true, since: TODAY });
+    expect(findItem(await read('wout', '?scope=office'), 'placeDocuments').canAct).toBe(false);
+    // Nothing of it is ticked off; put off it may be, until another paper comes.
+    expect(await mark('ann', item, { kind: 'done' })).toMatchObject({ code: 'inbox-not-tickable' });
+    expect((await mark('ann', item, { kind: 'snoozed', until: addDays(TODAY, 3) })).status).toBe(204);
+    expect(findItem(await read(), 'placeDocuments').urgency).toBe('later');
+    await layDown(dossierId, 'factuur.pdf', new Date(TEST_NOW.getTime() + 60_000));
+    expect(findItem(await read(), 'placeDocuments')).toMatchObject({ count: 3, urgency: 'week' });
+    await db.updateTable('files').set({ verdict: 'quarantined' }).execute();
+    expect(shownIn(await read()).map(([, kind]) => kind)).not.toContain('placeDocuments');
+    await db.updateTable('files').set({ verdict: 'clean', judgedAt: TEST_NOW }).execute();
+    await db
+      .updateTable('dossiers')
+      .set({ status: 'Signed', closedAt: TEST_NOW })
+      .where('id', '=', dossierId)
+      .execute();
+    expect(shownIn(await read()).map(([, kind]) => kind)).not.toContain('placeDocuments');
+  });
+
+  it('tells in euros what an income brought that waits for a run', async () => {
+    const { dossierId, addPayer, receive } = await openWageDossier(office);
+    const payerId = await addPayer({ account: 'BE71096123456769' });
+    await receive(payerId, '2026-09', '2026-10-02', 412.5);
+    await receive(payerId, '2026-10', '2026-11-02', 387.25);
+    await db
+      .insertInto('dueRuns')
+      .values({ seriesId: dossierId, occasion: 'date', since: TODAY })
+      .onConflict((conflict) => conflict.column('seriesId').doNothing())
+      .execute();
+    expect(findItem(await read('ann', '?scope=office'), 'distribute').amount).toBe(799.75);
+  });
+
   it('is of the own office alone', async () => {
     await insertOwn({ status: 'Created' });
     expect((await read('ann')).totals).toEqual({ mine: 1, office: 1, following: 0 });
@@ -255,6 +316,7 @@ describe('whose it is', () => {
     });
     expect((await read('ann')).totals).toEqual({ mine: 0, office: 1, following: 0 });
     expect((await read('sofie')).totals).toEqual({ mine: 1, office: 1, following: 0 });
+    expect([await countOwn('ann'), await countOwn('sofie')]).toEqual([0, 1]);
     const followed = await read('wout', '?scope=following');
     expect(followed.totals).toEqual({ mine: 0, office: 1, following: 1 });
     // Who may only read can look, and no more.
@@ -265,6 +327,7 @@ describe('whose it is', () => {
       .where('id', '=', ids['sofie'] ?? '')
       .execute();
     expect((await read('ann')).totals.mine).toBe(1);
+    expect(await countOwn('ann')).toBe(1);
     await db
       .updateTable('users')
       .set({ removedAt: null })

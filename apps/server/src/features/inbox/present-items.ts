@@ -1,10 +1,11 @@
 import type { InboxItem } from '@prorata/contract/inbox/inbox';
-import { canTickOff, lastSnooze } from '@prorata/domain/inbox/work';
+import { canTickOff, lastSnooze, type WorkKind } from '@prorata/domain/inbox/work';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
+import { readIncome } from './read-income.ts';
 import type { SortedWork } from './sort-work.ts';
 
 export type DossierPlace = InboxItem['dossier'];
@@ -27,11 +28,19 @@ export async function presentItems(
     db,
     shown.filter(({ kind }) => kind === 'review').map(({ dossierId }) => dossierId),
   );
+  const income = await readIncome(
+    db,
+    shown.filter(({ kind }) => isOfIncome(kind)).map(({ dossierId }) => dossierId),
+  );
+  const centsOf = ({ kind, dossierId, amountCents }: SortedWork): bigint | null => {
+    if (kind === 'review') return claimed.get(dossierId) ?? null;
+    return isOfIncome(kind) ? (income.get(dossierId)?.[kind] ?? null) : amountCents;
+  };
   return shown.flatMap((work) => {
     const dossier = places.get(work.dossierId);
     // Deleted since it was found.
     if (dossier === undefined) return [];
-    const cents = work.kind === 'review' ? (claimed.get(work.dossierId) ?? null) : work.amountCents;
+    const cents = centsOf(work);
     return [
       {
         ...{ key: work.key, occasion: work.occasion, kind: work.kind, urgency: work.urgency, dossier },
@@ -47,6 +56,11 @@ export async function presentItems(
       },
     ];
   });
+}
+
+/** What money that comes month by month asks for. */
+function isOfIncome(kind: WorkKind): kind is 'distribute' | 'answerReceipts' {
+  return kind === 'distribute' || kind === 'answerReceipts';
 }
 
 export async function readPlaces(

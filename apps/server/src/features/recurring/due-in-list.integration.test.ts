@@ -54,6 +54,9 @@ it('says how often money of a payer waits for an answer, until somebody gives it
   const form = await formOf({ file: new File([codaWith(movements)], 'statement.cod') });
   const { body } = await dossier.call('/statement', { method: 'POST', ...form });
   expect(await countOf()).toBe(1);
+  const url = '/api/Inbox/items?scope=office&urgency=later&kind=answerReceipts';
+  const { items } = (await office.server.call('sofie', { url })).json();
+  expect(items).toMatchObject([{ dossier: { id: dossier.dossierId }, count: 1, amount: 410 }]);
   const question = body.questions.find(({ amount }) => amount === 410);
   await dossier.post(`/movement/${question?.movementId}/receive`, {
     ...{ version: question?.version, payerId, month: '2026-09' },

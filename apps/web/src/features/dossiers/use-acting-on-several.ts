@@ -9,6 +9,7 @@ import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { DOSSIERS } from './dossier-queries.ts';
 
 type Act =
@@ -34,6 +35,7 @@ export function useActingOnSeveral({ all, set }: Chosen) {
   const { t } = useTranslation('views');
   const inWords = useProblem();
   const client = useQueryClient();
+  const offerUndo = useUndoToast();
   const [done, setDone] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedDossier[]>([]);
   const reasonOf = (code: string) => inWords(new ProblemError({ code: knownCode(code) })).message;
@@ -60,11 +62,20 @@ export function useActingOnSeveral({ all, set }: Chosen) {
       }
       return failed;
     },
-    onSuccess: (failed) => {
+    onSuccess: (failed, what) => {
       set(failed.map(({ dossier }) => dossier));
       setRefused(failed);
       const count = all.length - failed.length;
-      if (count > 0) showSuccess(t('bulk.done', { count }));
+      const title = t('bulk.done', { count });
+      if (count === 0) return;
+      // Who followed some of them before is not known any more: only giving can be taken back.
+      if (what.kind === 'follow') return showSuccess(title);
+      const given = all.filter((one) => !failed.some(({ dossier }) => dossier.id === one.id));
+      offerUndo({
+        title,
+        undo: () =>
+          giveBack(what.handlerId, given).finally(() => client.invalidateQueries({ queryKey: DOSSIERS })),
+      });
     },
     onError: (error) => {
       const count = error instanceof InterruptedError ? error.numberDone : 0;
@@ -103,6 +114,18 @@ async function actOn(what: Act, dossiers: readonly FoundDossier[]): Promise<read
     dossiers: dossiers.map(({ id, handlerId }) => ({ dossierId: id, previousHandlerId: handlerId })),
   };
   return (await request(activityCalls.setHandlers, { body })).items;
+}
+
+/** To whoever had each of them before; one that somebody else has got since is refused, and told. */
+async function giveBack(handlerId: string | null, given: readonly FoundDossier[]): Promise<void> {
+  for (const [before, dossiers] of Map.groupBy(given, (dossier) => dossier.handlerId)) {
+    for (let at = 0; at < dossiers.length; at += MAX_DOSSIERS_AT_ONCE) {
+      const batch = dossiers.slice(at, at + MAX_DOSSIERS_AT_ONCE).map((one) => ({ ...one, handlerId }));
+      const outcomes = await actOn({ kind: 'give', handlerId: before }, batch);
+      const refusal = outcomes.find((one) => one.refusal !== null)?.refusal;
+      if (refusal) throw new ProblemError({ code: knownCode(refusal) });
+    }
+  }
 }
 
 /** A server that is newer than this page may refuse for reasons that have no phrase here yet. */

@@ -7,9 +7,13 @@ export function isAsked(kind: InboxItem['kind']): kind is Asked {
   return kind === 'mention' || kind === 'reminder' || kind === 'task';
 }
 
+/** The files that wait for a place are put away in the tray. */
+const TRAY = { tab: 'statements', open: 'tray' } as const;
+
 /** Where something is done. */
 export function placeOf({ kind, dossier, tab, part }: InboxItem) {
-  const search = isAsked(kind) ? { activity: true } : { tab, ...(part && { part }) };
+  const step = kind === 'placeDocuments' ? TRAY : { tab, ...(part && { part }) };
+  const search = isAsked(kind) ? { activity: true } : step;
   return { to: '/app/dossier/$dossierId', params: { dossierId: dossier.id }, search } as const;
 }
 

@@ -12,8 +12,7 @@ import { Acts, Hint } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { showSuccess } from '../../platform/toasts.ts';
-import { activityQuery, useActing } from '../activity/activity-queries.ts';
+import { activityQuery, useActing, useOfferUndo } from '../activity/activity-queries.ts';
 import { INBOX } from './inbox-queries.ts';
 import { useItemWords } from './use-item-words.ts';
 
@@ -92,12 +91,20 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(item.assignee?.id ?? '');
   const task = query.data?.tasks.find(({ id }) => id === item.subjectId);
+  const handlerId = query.data?.handler?.id ?? null;
+  const personId = chosen === '' ? null : chosen;
+  const offerUndo = useOfferUndo(dossierId);
+  const refresh = () => void queries.invalidateQueries({ queryKey: INBOX });
   const assigning = useActing(
     dossierId,
-    () => assign(dossierId, chosen === '' ? null : chosen, query.data?.handler?.id ?? null, task),
+    () => assign(dossierId, { personId, handlerId, task }),
     () => {
-      void queries.invalidateQueries({ queryKey: INBOX });
-      showSuccess(t('assign.done'));
+      refresh();
+      // Back to who had it, unless somebody has changed it since.
+      const before = task
+        ? { personId: task.assignee?.id ?? null, handlerId, task: { ...task, version: task.version + 1 } }
+        : { personId: handlerId, handlerId: personId, task };
+      offerUndo(t('assign.done'), () => assign(dossierId, before).finally(refresh));
       onClose();
     },
   );
@@ -137,12 +144,14 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
   );
 }
 
-function assign(
-  dossierId: string,
-  personId: string | null,
-  handlerId: string | null,
-  task: Task | undefined,
-) {
+interface Assignment {
+  readonly personId: string | null;
+  /** Who handles the dossier now. */
+  readonly handlerId: string | null;
+  readonly task: Task | undefined;
+}
+
+function assign(dossierId: string, { personId, handlerId, task }: Assignment) {
   if (task === undefined) {
     const body = { handlerId: personId, previousHandlerId: handlerId };
     return request(activityCalls.setHandler, { params: { dossierId }, body });

@@ -8,7 +8,8 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
-import { showFailure, showUndo } from '../../platform/toasts.ts';
+import { showFailure } from '../../platform/toasts.ts';
+import { useUndoToast } from '../../platform/use-undo-toast.tsx';
 import { NOTIFICATIONS } from '../notifications/notification-queries.ts';
 import { INBOX } from './inbox-queries.ts';
 
@@ -31,6 +32,7 @@ export function useInboxActs(): InboxActs {
   const { t } = useTranslation('inbox');
   const language = useLanguage();
   const inWords = useProblem();
+  const offerUndo = useUndoToast();
   const queries = useQueryClient();
   const refresh = async () => {
     void queries.invalidateQueries({ queryKey: NOTIFICATIONS });
@@ -45,7 +47,8 @@ export function useInboxActs(): InboxActs {
     mutationFn: ({ act }: Doing) => act(),
     onSuccess: async (_, { done, undo }) => {
       await refresh();
-      showUndo(done, () => void undo().then(refresh, fail));
+      // What refuses to take it back knows something that the screen does not.
+      offerUndo({ title: done, undo: () => undo().finally(() => void refresh()) });
     },
     onError: fail,
   });

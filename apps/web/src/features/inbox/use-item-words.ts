@@ -23,14 +23,19 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
     if (since && (item.kind === 'approvePayout' || item.kind === 'makePayout')) {
       return t('reason.prepared', { date: since });
     }
-    if (since && (item.kind === 'fixDelivery' || item.kind === 'distribute')) {
+    if (
+      since &&
+      (item.kind === 'fixDelivery' || item.kind === 'distribute' || item.kind === 'placeDocuments')
+    ) {
       return t('reason.since', { date: since });
     }
     if (item.term && item.dueOn) {
       const term = t(`vocabulary:dossierTerm.${item.term}`);
       return t('reason.term', { term, date: formatDate(item.dueOn, language) });
     }
-    return isAsked(item.kind) ? '' : t(`dossiers:nextStep.${item.kind}.why`);
+    return isAsked(item.kind) || item.kind === 'placeDocuments'
+      ? ''
+      : t(`dossiers:nextStep.${item.kind}.why`);
   };
   return (item) => {
     const { kind, text, author, count } = item;
@@ -38,6 +43,10 @@ export function useItemWords(): (item: InboxItem) => ItemWords {
       return { title: t('mentioned', { name: author ?? '' }), reason: `“${text ?? ''}”`, verb: t('reply') };
     }
     if (isAsked(kind)) return { title: text ?? '', reason: t(`reason.${kind}`), verb: t('openOne') };
+    if (kind === 'placeDocuments') {
+      const verb = item.canAct ? t('loose.verb') : t('look');
+      return { title: t('loose.what', { count }), reason: reasonOf(item), verb };
+    }
     const title = t(`dossiers:nextStep.${kind}.what`, { count });
     const verb = item.canAct ? t(`dossiers:nextStep.${kind}.verb`) : t('look');
     return { title, reason: reasonOf(item), verb };
