@@ -1,6 +1,6 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { inbox } from '@prorata/i18n/nl/inbox';
-import { shell } from '@prorata/i18n/nl/shell';
+import { states } from '@prorata/i18n/nl/states';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { atNight, PHONE, test } from '../support/browser.ts';
@@ -44,7 +44,7 @@ test('the inbox is walked, put off, ticked off and taken back by keys, and leads
   await rowOf(task).getByRole('link').focus();
   await page.keyboard.press('e');
   await rowOf(task).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: shell.undo }).click();
+  await page.getByRole('button', { name: states.undo }).click();
   await rowOf(task).waitFor();
 
   // S asks until when; what is put off stands under later, with its day.

@@ -1,16 +1,30 @@
 import { distributionCalls } from '@prorata/contract/distribution/calls';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
-import { dossierKey } from '../dossiers/dossier-queries.ts';
+import { dossierKey, dossierQuery } from '../dossiers/dossier-queries.ts';
 import type { Change } from './what-if-change.ts';
+import { canValidate } from './what-may-happen.ts';
 
-export function validationQuery(dossierId: string) {
+/**
+ * What stands in the way of a calculation. After an act everything of a dossier is read again at once, this too; when that act
+ * closed the dossier, by a signature or a cancellation, there is nothing to check any more, and nothing is asked.
+ */
+function validationQuery(dossierId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'validation'],
-    queryFn: ({ signal }) => request(distributionCalls.validate, { params: { dossierId }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const standing = { ...dossierQuery(dossierId), staleTime: Number.POSITIVE_INFINITY };
+      if (!canValidate(await client.fetchQuery(standing))) return null;
+      return request(distributionCalls.validate, { params: { dossierId }, signal });
+    },
   });
+}
+
+export function useValidation(dossier: Dossier) {
+  return useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
 }
 
 const MAX_STATEMENTS = 200;

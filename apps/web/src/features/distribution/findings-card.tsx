@@ -26,7 +26,7 @@ import { IdentityDialog } from '../creditors/identity-dialog.tsx';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
 import { privilegesQuery } from '../statements/statement-queries.ts';
 import { type Founded, TitlesDialog } from '../statements/titles-dialog.tsx';
-import { validationQuery } from './distribution-queries.ts';
+import { useValidation } from './distribution-queries.ts';
 import classes from './findings-card.module.css';
 import { canValidate } from './what-may-happen.ts';
 
@@ -41,7 +41,7 @@ export function FindingsCard({ dossier, beside }: FindingsCardProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
   const isPossible = canValidate(dossier);
-  const validation = useQuery({ ...validationQuery(dossier.id), enabled: isPossible });
+  const validation = useValidation(dossier);
   const privileges = useQuery({ ...privilegesQuery(dossier), enabled: isPossible }).data?.items ?? [];
   if (dossier.isClosed || dossier.status === 'Cancelled') {
     return beside ? <div className={classes.line}>{beside}</div> : null;
@@ -56,7 +56,7 @@ export function FindingsCard({ dossier, beside }: FindingsCardProps) {
   if (validation.isError) {
     return <LoadError {...inWords(validation.error)} onRetry={() => void validation.refetch()} />;
   }
-  if (validation.data === undefined) return <Loading rows={2} />;
+  if (!validation.data) return <Loading rows={2} />;
   return (
     <Findings
       dossierId={dossier.id}

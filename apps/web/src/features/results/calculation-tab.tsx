@@ -22,7 +22,7 @@ import { showFailure } from '../../platform/toasts.ts';
 import { type Allotments, AllotmentTable } from '../distribution/allotment-table.tsx';
 import { BalancesCard } from '../distribution/balances-card.tsx';
 import { CalculateDialog } from '../distribution/calculate-dialog.tsx';
-import { validationQuery } from '../distribution/distribution-queries.ts';
+import { useValidation } from '../distribution/distribution-queries.ts';
 import { EstateParts } from '../distribution/estate-parts.tsx';
 import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { countPaid, Figures, FiguresLine } from '../distribution/figures.tsx';
@@ -60,7 +60,7 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     items.find(({ id }) => id === shownId) ??
     items.find(({ signDate, voided }) => signDate !== null && voided === null) ??
     items[0];
-  const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
+  const validation = useValidation(dossier);
   const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
   if (results.isError)
     return <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />;
@@ -286,7 +286,7 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
   const { t } = useTranslation('calculation');
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const [dialog, setDialog] = useState<'calculate' | 'whatIf'>();
-  const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
+  const validation = useValidation(dossier);
   const isFirst = dossier.status === 'Provisioned';
   const maySign = canSign(dossier, shown, { userId: me.id, allowOlder });
   const maySend = me.canWriteDossiers && canSend(dossier, shown);
