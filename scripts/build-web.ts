@@ -1,26 +1,14 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { buildIfChanged, CACHE } from './built-from.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
-const DIST = path.join(WEB, 'dist');
-const STAMP = '.built-from-sha256';
-const CACHE = path.join(PROJECT, '.cache');
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -30,27 +18,18 @@ const SOURCES = [
   'packages/documents/manual/*/*.png',
 ];
 
-/**
- * Builds the interface into apps/web/dist, unless what is there was built from the same sources. It is built
- * beside and put in place when it is whole, so that a product that runs meanwhile goes on showing its pages.
- */
-export async function buildWeb(): Promise<void> {
-  const wanted = hashOfSources();
-  const stamp = path.join(DIST, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write('Building the interface …\n');
-  mkdirSync(CACHE, { recursive: true });
-  const building = mkdtempSync(path.join(CACHE, 'web-'));
-  try {
-    await runVite(['--outDir', building]);
-    await paintPages(building);
-    await compressAssets(building);
-    writeFileSync(path.join(building, STAMP), wanted);
-    rmSync(DIST, { recursive: true, force: true });
-    renameSync(building, DIST);
-  } finally {
-    rmSync(building, { recursive: true, force: true });
-  }
+/** Builds the interface into apps/web/dist, unless what is there was built from the same sources. */
+export function buildWeb(): Promise<void> {
+  return buildIfChanged({
+    place: path.join(WEB, 'dist'),
+    sources: SOURCES,
+    make: async (folder) => {
+      await runVite(['--outDir', folder]);
+      await paintPages(folder);
+      await compressAssets(folder);
+    },
+    announcement: 'Building the interface',
+  });
 }
 
 /** The pages that show something before their scripts have come. */
@@ -95,13 +74,4 @@ async function compressAssets(folder: string): Promise<void> {
       writeFileSync(`${place}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: PROJECT }).sort()) {
-    if (file.includes('.test.')) continue;
-    hash.update(`${file}\0`).update(readFileSync(path.join(PROJECT, file)));
-  }
-  return hash.digest('hex');
 }

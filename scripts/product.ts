@@ -40,7 +40,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the server (with its embedded database) and the stand-ins of the outside world, and waits until they serve. */
+/** Starts the server (with its embedded database) and the stand-ins of the outside world, as they were built, and waits until they serve. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const address = `http://localhost:${options.port}`;
   const sandboxAddress = `http://localhost:${options.sandboxPort}`;
@@ -52,7 +52,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     PRORATA_DATA: options.dataFolder,
     ...options.settings,
   };
-  const parts = ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts'].map((file) =>
+  const parts = ['apps/server/dist/main.js', 'apps/sandbox/dist/main.js'].map((file) =>
     startPart(file, settings),
   );
   const stop = async () => void (await Promise.all(parts.map(stopPart)));

@@ -5,11 +5,13 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
 
+await buildServer();
 await buildWeb();
 for (const file of globSync('benchmarks/*.ts', { cwd: PROJECT }).sort()) {
   if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue;

@@ -7,6 +7,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -115,6 +116,7 @@ function tellFailures({ name, assertionResults }: TestFileReport): string[] {
 }
 
 async function build(): Promise<Count> {
+  await buildServer();
   await buildWeb();
   return { passed: 1, failed: 0 };
 }

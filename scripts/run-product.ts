@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 import { describeOutsideServices } from './outside-services.ts';
 import { PartEndedError, type RunningProduct, startProduct } from './product.ts';
@@ -29,6 +30,7 @@ const scannerPort = readPort('SANDBOX_SCANNER_PORT', sandboxPort + 31);
 const dataFolder = path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata');
 
 try {
+  await buildServer();
   await buildWeb();
   process.stdout.write('Starting Prorata …\n');
   product = await startProduct({ port, sandboxPort, smtpPort, scannerPort, dataFolder });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { buildServer } from '../build-server.ts';
 import { buildWeb } from '../build-web.ts';
 import { launchChromium } from '../chromium.ts';
 import { findFreePorts } from '../free-ports.ts';
@@ -29,6 +30,7 @@ if (strange.length > 0) {
   process.exit(1);
 }
 
+await buildServer();
 await buildWeb();
 mkdirSync(FOLDER, { recursive: true });
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-screenshots-'));

@@ -28,7 +28,7 @@ describe('a start is refused', () => {
   };
 
   it('while the interface is not built, but not on a person’s machine', () => {
-    expect(reasonOf('production', '/nowhere')).toContain('run node scripts/build-web.ts first.');
+    expect(reasonOf('production', '/nowhere')).toContain('run npm run build first.');
     expect(reasonOf('local', '/nowhere', '/nowhere')).toBeUndefined();
     expect(reasonOf('production', webFolder, folder)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ export function refuseMissing(
 ): void {
   if (environment === 'local') return;
   if (!existsSync(path.join(webFolder, 'index.html'))) {
-    throw new Error('The interface is not built: run node scripts/build-web.ts first.');
+    throw new Error('The interface is not built: run npm run build first.');
   }
   if (bounceFolder !== undefined && !statSync(bounceFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`BOUNCE_FOLDER must name a folder that is there; ${bounceFolder} is not.`);

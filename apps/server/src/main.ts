@@ -1,23 +1,16 @@
+// The server as a process of its own. The database is opened first and what serves is read meanwhile: the embedded
+// engine needs a second to wake up, and reading a thousand sources takes nearly as long.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
-import { systemClock } from './adapters/clock.ts';
-import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { openStorage } from './adapters/open-storage.ts';
-import { buildServer, DELIVERY_HOOKS, placesOf, type ServerTools, startJobs } from './build-server.ts';
-import { refuseMissing, warnOfSurroundings } from './check-surroundings.ts';
+import { refuseMissing } from './check-surroundings.ts';
 import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
-import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
-import { openJobQueue } from './jobs/job-queue.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openOutsideServices } from './tools.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist');
-/** After this, who is still waiting for an answer is cut off. */
-const DRAIN_MILLISECONDS = 10_000;
 
 /** Aborted when it is time to stop; with an error when there is no way to go on. */
 const stopping = new AbortController();
@@ -29,15 +22,15 @@ class DatabaseLostError extends Error {
 }
 
 try {
-  await serve(readSettings(process.env));
+  await run(readSettings(process.env));
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);
   process.exitCode = 1;
 }
 process.exit();
 
-/** Settings -> database -> tools -> features -> listening; and the same way back when it is time to stop. */
-async function serve(settings: Settings): Promise<void> {
+/** Settings -> files -> database -> serving; and the same way back when it is time to stop. */
+async function run(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
   refuseMissing(settings, WEB_FOLDER);
@@ -45,56 +38,14 @@ async function serve(settings: Settings): Promise<void> {
   await storage.checkWritable().catch((cause) => {
     throw new Error('No file can be stored.', { cause });
   });
-  const database = await openDatabase(settings, watchDatabase(logger));
+  const opening = openDatabase(settings, watchDatabase(logger));
+  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
   try {
-    const renderer = openPdfRenderer();
-    const tools = {
-      ...openOutsideServices(settings),
-      settings,
-      logger,
-      db: database.db,
-      clock: systemClock,
-      storage,
-      renderer,
-      hooks: DELIVERY_HOOKS,
-    };
-    try {
-      if (settings.withDemoData) await loadDemoData(tools);
-      if (stopping.signal.aborted) return;
-      const jobs = await openJobQueue({ pool: database.pool, logger });
-      try {
-        const { pool } = database;
-        await serveWith({
-          ...tools,
-          jobs,
-          pool,
-          identityKeys: openIdentityKeys(settings),
-          webFolder: WEB_FOLDER,
-        });
-      } finally {
-        await jobs.close();
-      }
-    } finally {
-      renderer.close();
-    }
+    await serve({ settings, logger, storage, database, webFolder: WEB_FOLDER, stopping: stopping.signal });
   } finally {
     await database.close();
   }
   if (stopping.signal.reason instanceof DatabaseLostError) throw stopping.signal.reason;
-}
-
-async function serveWith(tools: ServerTools): Promise<void> {
-  const { settings } = tools;
-  const app = await buildServer(tools);
-  await startJobs(tools);
-  const address = await app.listen({ host: settings.host, port: settings.port });
-  process.send?.({ type: 'ready', address });
-  // A person's machine starts its stand-in of the identity service at the same time.
-  if (settings.environment !== 'local')
-    void warnOfSurroundings({ ...tools, ...settings, places: placesOf(settings) });
-  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
-  setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
-  await app.close();
 }
 
 /** Tries the port before anything slow is started, so that whoever forgot a running copy learns it at once. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '../../../apps/server/src/database/connection.ts';
+import { buildServer } from '../../../scripts/build-server.ts';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
@@ -32,6 +33,7 @@ declare module 'vitest' {
  * second is for the few that set prices, close months or register offices, which everybody else would notice.
  */
 export default async function setUpProducts(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   await buildWeb();
   const [ports, portsOfSecond] = [await findFreePorts(), await findFreePorts()];
   // At once: while one fills its database with the demonstration, the other has a core to itself.

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { systemClock } from './adapters/clock.ts';
+import type { FileStorage } from './adapters/file-storage.ts';
+import { openIdentityKeys } from './adapters/identity-keys.ts';
+import { buildServer, DELIVERY_HOOKS, placesOf, type ServerTools, startJobs } from './build-server.ts';
+import { warnOfSurroundings } from './check-surroundings.ts';
+import type { Connection } from './database/connection.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import type { Logger } from './http/log/create-logger.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import type { Settings } from './settings.ts';
+import { openOutsideServices } from './tools.ts';
+
+/** After this, who is still waiting for an answer is cut off. */
+const DRAIN_MILLISECONDS = 10_000;
+
+export interface ServeOptions {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly storage: FileStorage;
+  readonly database: Connection;
+  readonly webFolder: string;
+  /** Aborted when it is time to stop. */
+  readonly stopping: AbortSignal;
+}
+
+/** Tools -> features -> listening, until it is time to stop; and the same way back. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const { settings, logger, storage, database, webFolder, stopping } = options;
+  const renderer = openPdfRenderer();
+  const tools = {
+    ...openOutsideServices(settings),
+    settings,
+    logger,
+    db: database.db,
+    clock: systemClock,
+    storage,
+    renderer,
+    hooks: DELIVERY_HOOKS,
+  };
+  try {
+    if (settings.withDemoData) await loadDemoData(tools);
+    if (stopping.aborted) return;
+    const { pool } = database;
+    const jobs = await openJobQueue({ pool, logger });
+    try {
+      const identityKeys = openIdentityKeys(settings);
+      await listenUntil(stopping, { ...tools, jobs, pool, identityKeys, webFolder });
+    } finally {
+      await jobs.close();
+    }
+  } finally {
+    renderer.close();
+  }
+}
+
+async function listenUntil(stopping: AbortSignal, tools: ServerTools): Promise<void> {
+  const { settings } = tools;
+  const app = await buildServer(tools);
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  process.send?.({ type: 'ready', address });
+  await startJobs(tools);
+  // A person's machine starts its stand-in of the identity service at the same time.
+  if (settings.environment !== 'local')
+    void warnOfSurroundings({ ...tools, ...settings, places: placesOf(settings) });
+  if (!stopping.aborted) await once(stopping, 'abort');
+  setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
+  await app.close();
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = '.built-from-sha256';
+
+/** Where what is being built stands until it is whole. */
+export const CACHE = path.join(PROJECT, '.cache');
+
+export interface Building {
+  /** Where the result belongs. */
+  readonly place: string;
+  /** Patterns of all files that it is made of, from the folder of the project. */
+  readonly sources: readonly string[];
+  /** Makes it in the folder that it is given. */
+  readonly make: (folder: string) => Promise<void>;
+  /** Said before, because it takes its time. */
+  readonly announcement: string;
+}
+
+/**
+ * Builds unless what is there was built from the same sources. It is built beside and put in place when it is whole,
+ * so that a product that runs meanwhile goes on with what it has.
+ */
+export async function buildIfChanged({ place, sources, make, announcement }: Building): Promise<void> {
+  const wanted = hashOf(sources);
+  const stamp = path.join(place, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write(`${announcement} …\n`);
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'building-'));
+  try {
+    await make(folder);
+    writeFileSync(path.join(folder, STAMP), wanted);
+    // A temporary folder is for nobody else; whoever serves may be somebody else than who built.
+    chmodSync(folder, 0o755);
+    rmSync(place, { recursive: true, force: true });
+    renameSync(folder, place);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of globSync([...sources], { cwd: PROJECT }).sort()) {
+    if (file.includes('.test.')) continue;
+    hash.update(`${file}\0`).update(readFileSync(path.join(PROJECT, file)));
+  }
+  return hash.digest('hex');
+}
