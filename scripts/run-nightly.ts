@@ -1,7 +1,8 @@
 // What takes too long for every run. First the calculation against the naive one, and its properties, on 60,000 random
 // dossiers, or as many as are asked for: each property is told when it was tried, with its time, and none may take longer
 // than it is given. Then 300 mails and letters while whatever carries them is killed and cut, and two copies of the product
-// that are killed in turn. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
+// that are killed in turn. Then every call with
+// 20,000 requests made from the contract, and hundreds of users at once. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
 // who needs a screen reader; and everything that is stored, on the embedded database. `npm test` does the same on fewer. In the end the registry is asked what
 // it knows against our packages.
 import { spawn } from 'node:child_process';
@@ -11,7 +12,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const [dossiers = '60000', minutesEach = '30', deliveries = '300'] = process.argv.slice(2);
+const [dossiers = '60000', minutesEach = '30', deliveries = '300', fuzzed = '20000'] = process.argv.slice(2);
 const PROPERTIES = ['naive', 'properties', 'questions', 'estates-properties'].map(
   (name) => `packages/domain/src/distribution/${name}.test.ts`,
 );
@@ -29,6 +30,12 @@ await runTests('integration', [], { DATABASE_URL: '', THOROUGH: 'yes' });
 
 console.log('Two copies and their store, killed in turn (needs DATABASE_URL).');
 await runTests('integration', ['apps/server/src/two-copies.integration.test.ts'], { PRORATA_KILLS: '30' });
+
+console.log(`${fuzzed} requests to every call, made from the contract.`);
+await runTests('integration', ['apps/server/src/fuzz.integration.test.ts'], { FUZZ_REQUESTS: fuzzed });
+
+console.log('50, 200 and 500 users, for two minutes each (needs DATABASE_URL).');
+if (process.env['DATABASE_URL']) await run(['tests/load/run-load.ts', '120', '50', '200', '500'], {});
 
 console.log('Weaknesses of packages that the registry knows.');
 await askForWeaknesses();
@@ -55,7 +62,11 @@ async function askForWeaknesses(): Promise<void> {
 async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
   const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
   const options = ['--project', project, '--testTimeout=0', '--reporter=verbose'];
-  const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
+  await run([vitest, 'run', ...options, ...files], env);
+}
+
+async function run(program: string[], env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, program, {
     cwd: PROJECT,
     stdio: 'inherit',
     env: { ...process.env, ...env },

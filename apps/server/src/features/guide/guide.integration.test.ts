@@ -149,6 +149,18 @@ describe('the dossier to practise in', () => {
     expect(await countDossiers()).toBe(before + 1);
   });
 
+  it('is opened while the guide is ended', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await db.deleteFrom('guides').execute();
+      const answers = await Promise.all([
+        ask('sofie', 'practice'),
+        ask('sofie', 'end'),
+        ask('sofie', 'practice'),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 200, 201]);
+    }
+  });
+
   it('is not for who may only read, nor for an office without a bailiff', async () => {
     expect(await ask('wout', 'practice')).toMatchObject({ status: 403 });
     const bailiffs = db.updateTable('users').where('organizationId', '=', office.cast.own.id);

@@ -38,9 +38,12 @@ export function openPractice(
   });
 }
 
-/** Of two requests at once, the second finds the dossier of the first. */
+/**
+ * Of two requests at once, the second finds the dossier of the first. What only names the person need not wait: a guide that
+ * is ended at the same moment would, and this one for it.
+ */
 async function lockPerson(trx: Transaction, action: UserAction): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', action.actor.id).forUpdate().execute();
+  await trx.selectFrom('users').select('id').where('id', '=', action.actor.id).forNoKeyUpdate().execute();
 }
 
 async function findUntouched(trx: Transaction, action: UserAction): Promise<string | undefined> {

@@ -1,0 +1,127 @@
+import type { Call } from '@prorata/contract/call';
+import { CALLS } from '@prorata/contract/calls';
+import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { ROLES } from './testing/access-table.ts';
+import { type Asked, type Asking, ask, type Cast } from './testing/fuzz/ask-calls.ts';
+import { keepRights } from './testing/fuzz/keep-rights.ts';
+import { prepareOffice } from './testing/fuzz/prepare-office.ts';
+import { TestMailServer } from './testing/test-mail-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+import { startTestSigningDesk, TEST_WEB_ORIGIN, type TestSigningDesk } from './testing/test-signing-desk.ts';
+
+const EVERY_CALL: readonly (readonly [name: string, call: Call])[] = Object.entries(CALLS).flatMap(
+  ([feature, calls]) => Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, call] as const),
+);
+
+/** In every run each call once; `npm run nightly` asks for 20,000. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? EVERY_CALL.length);
+/** A run that found something is had again with its seed. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+/** At night with everything that the demonstration has and with the signing desk; else with what is told quickly. */
+const isThorough = requests > EVERY_CALL.length;
+/** So that what happens at once is tried, and a file that is inspected keeps nobody waiting. */
+const AT_ONCE = 4;
+/** After so many requests what is there is looked at again. */
+const LOOK_AFTER = 20;
+
+const { writer, bailiff, administrator, reader, platformAdministrator, claimant, claimantAdministrator } =
+  ROLES;
+const CAST: Cast = {
+  anyone: [null],
+  signedIn: [writer],
+  dossierReader: [reader, writer, administrator],
+  dossierWriter: [writer, bailiff, administrator],
+  signingBailiff: [bailiff],
+  organizationAdministrator: [administrator],
+  officeAdministrator: [administrator],
+  platformAdministrator: [platformAdministrator],
+  claimant: [claimant, claimantAdministrator],
+  workspaceAdministrator: [claimantAdministrator],
+  invitationHolder: [null],
+  service: [null],
+};
+
+const SERVICE_KEY = 'service-key-of-the-fuzzing-test-01234567';
+const mails = new TestMailServer();
+let server: TestServer;
+let desk: TestSigningDesk | undefined;
+let asking: Asking;
+beforeAll(async () => {
+  await mails.start();
+  desk = isThorough ? await startTestSigningDesk(TEST_NOW) : undefined;
+  server = await startTestServer({
+    ...{
+      SERVICE_KEY,
+      PUBLIC_ORIGIN: TEST_WEB_ORIGIN,
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'post@prorata.example',
+    },
+    ...(desk && {
+      SIGNING_URL: desk.settings.url,
+      SIGNING_KEY: desk.settings.key,
+      SIGNING_TRUST_FILE: desk.settings.trustFile,
+    }),
+  });
+  const told = DEMO_DOSSIERS.filter(({ distribution }) => distribution === undefined);
+  await loadDemoData(server.tools, isThorough ? DEMO_DOSSIERS : told.slice(0, 4));
+  const sign = async (url: string) => desk?.visit(url, 'honest');
+  asking = {
+    ...{ server, cast: CAST, serviceKey: SERVICE_KEY, sign, seen: new Map() },
+    ...(await prepareOffice(server)),
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await mails.stop();
+  await desk?.close();
+});
+
+it(`answers ${requests} requests made from the contract, of which many are carried out (seed ${seed})`, async () => {
+  const asked: Asked[] = [];
+  const subjects = Object.values(CAST)
+    .flat()
+    .filter((subject) => subject !== null);
+  const giveBackRights = await keepRights(server, subjects);
+  let next = 0;
+  const askOneAfterTheOther = async () => {
+    for (let number = next; number < requests; number = next) {
+      next += 1;
+      const [name = '', call] = EVERY_CALL[number % EVERY_CALL.length] ?? [];
+      if (call === undefined) throw new Error('There is no call.');
+      if (number % LOOK_AFTER === 0) await asking.known.refresh();
+      asked.push(await ask(asking, name, call, seed * 100_000 + number));
+      await giveBackRights(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterTheOther));
+  console.log(tellOf(asked));
+  const failures = server.log.parsed().filter(({ err }) => err !== undefined);
+  const faults = asked.filter(({ fault }) => fault !== undefined);
+  expect({ faults, failures: faults.length > 0 ? failures : [] }).toEqual({ faults: [], failures: [] });
+  // Some are refused by what they find: a dossier that is closed, a payment that was made.
+  expect(asked.filter(isAccepted).length).toBeGreaterThan(requests / 4);
+  if (requests < 20_000) return;
+  const accepted = new Set(asked.filter(isAccepted).map(({ name }) => name));
+  const never = EVERY_CALL.map(([name]) => name).filter((name) => !accepted.has(name) && !(name in NEVER));
+  expect(never).toEqual([]);
+});
+
+/** What no request of these is carried out for, and why. */
+const NEVER: Readonly<Record<string, string>> = {};
+
+function isAccepted({ code }: Asked): boolean {
+  return code === '';
+}
+
+/** How often each call was carried out, and why those were not that nobody had damaged. */
+function tellOf(asked: readonly Asked[]): string {
+  const lines = [...Map.groupBy(asked, ({ name }) => name)].map(([name, ofCall]) => {
+    const refused = ofCall.filter((one) => !isAccepted(one) && !one.isDamaged);
+    const told = [...Map.groupBy(refused, ({ code }) => code)].map(([code, all]) => `${code} ${all.length}`);
+    return `${name.padEnd(45)} ${ofCall.filter(isAccepted).length} of ${ofCall.length}  ${told.join(', ')}`;
+  });
+  const accepted = asked.filter(isAccepted).length;
+  return [...lines.sort(), `${accepted} of ${asked.length} carried out, seed ${seed}`].join('\n');
+}

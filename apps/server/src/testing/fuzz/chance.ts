@@ -1,0 +1,31 @@
+/** Chance that can be had again: the same seed gives the same throws. */
+export interface Chance {
+  /** From 0 up to, but without, 1. */
+  next(): number;
+  /** A whole number between two, both included. */
+  int(from: number, to: number): number;
+  is(probability: number): boolean;
+  pick<T>(from: readonly T[]): T;
+}
+
+/** Mulberry32: small, and even enough to choose what to try. */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    int,
+    is: (probability) => next() < probability,
+    pick: (from) => {
+      const picked = from[int(0, from.length - 1)];
+      if (picked === undefined && from.length === 0) throw new Error('There is nothing to choose from.');
+      return picked as (typeof from)[number];
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { TestServer } from '../test-server.ts';
+
+/** What may take away their rights from those who ask. */
+const CHANGES_PEOPLE = /^(organizations|users|privacy|parameters)\./;
+
+/** Gives back to those who ask, and to their offices, what a call took away from them. */
+export async function keepRights({ db }: TestServer, subjects: readonly string[]) {
+  const users = await db.selectFrom('users').selectAll().where('subject', 'in', subjects).execute();
+  const homes = users.flatMap(({ organizationId }) => organizationId ?? []);
+  const organizations = await db.selectFrom('organizations').selectAll().where('id', 'in', homes).execute();
+  const parameters = await db.selectFrom('parameters').select('id').execute();
+  return async (call: string): Promise<void> => {
+    if (!CHANGES_PEOPLE.test(call)) return;
+    for (const { id, version, nameWords, updatedAt, ...user } of users)
+      await db.updateTable('users').set(user).where('id', '=', id).execute();
+    for (const { id, version, updatedAt, ...organization } of organizations)
+      await db.updateTable('organizations').set(organization).where('id', '=', id).execute();
+    const ids = parameters.map(({ id }) => id);
+    await db.deleteFrom('parameters').where('id', 'not in', ids).execute();
+  };
+}

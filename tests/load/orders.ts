@@ -1,0 +1,30 @@
+import type { OfficePerson } from './platform.ts';
+
+/** What the process of the users is told. */
+export interface Order {
+  readonly address: string;
+  readonly seconds: number;
+  readonly people: readonly OfficePerson[];
+  readonly codes: readonly string[];
+  /** How many people of offices, and how many creditors beside them. */
+  readonly inOffices: number;
+  readonly creditors: number;
+}
+
+/** What is written, by the table in which it must be found again. */
+export type Written = 'notes' | 'tasks' | 'statements' | 'documents' | 'calculationResults';
+
+export interface CallTimes {
+  readonly milliseconds: number[];
+  /** How often it was answered so; `none` when no answer came. */
+  readonly statuses: Record<string, number>;
+}
+
+/** What the process of the users tells in the end. */
+export interface Account {
+  readonly calls: Readonly<Record<string, CallTimes>>;
+  /** The ids that were answered. */
+  readonly written: Readonly<Record<Written, readonly string[]>>;
+  /** Of its own time: what it took of one processor. */
+  readonly processor: number;
+}
