@@ -93,3 +93,50 @@ it.each([
 ])('at %s clocks in Brussels show %s', (instant, time) => {
   expect(brusselsTime(new Date(instant))).toBe(time);
 });
+
+describe('counting days by hand', () => {
+  const firstDay = Date.parse('0000-01-01T00:00:00Z') / 86_400_000;
+  const lastDay = Date.parse('9999-12-31T00:00:00Z') / 86_400_000;
+  const asTheMachine = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+  it('gives every day that the calendar of the machine gives', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: firstDay, max: lastDay }), (day) => {
+        const date = asTheMachine(day);
+        expect(addDays('1970-01-01', day)).toBe(date);
+        expect(daysBetween('1970-01-01', date)).toBe(day);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('crosses the ends of months, years and centuries as the machine does', () => {
+    const ends = [1600, 1700, 1900, 1999, 2000, 2023, 2024, 2100].flatMap((year) =>
+      ['02-27', '02-28', '12-30', '12-31'].map((day) => `${year}-${day}`),
+    );
+    const next = ends.flatMap((date) => [1, 2, 3].map((days) => addDays(date, days)));
+    const expected = ends.flatMap((date) =>
+      [1, 2, 3].map((days) => asTheMachine(Date.parse(`${date}T00:00:00Z`) / 86_400_000 + days)),
+    );
+    expect(next).toEqual(expected);
+  });
+});
+
+describe('the day in Belgium, asked once an hour', () => {
+  it('is that of the table of time zones at any moment', () => {
+    const table = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
+    const moment = fc.date({
+      min: new Date('1950-01-01T00:00:00Z'),
+      max: new Date('2100-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, (at) => {
+        // Another moment of the hour may have been asked about before.
+        brusselsDate(new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000));
+        expect(brusselsDate(at)).toBe(table.format(at));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -2,8 +2,6 @@ import type { IsoDate } from '@prorata/law/iso-date';
 
 export type { IsoDate };
 
-const MILLISECONDS_PER_DAY = 86_400_000;
-
 /** Whether the text is a day that exists: 2024-02-29 is one, 2023-02-29 is not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -68,15 +66,43 @@ export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4));
 }
 
+/** Days in 400 years of the Gregorian calendar, after which it repeats itself. */
+const DAYS_PER_ERA = 146_097;
+/** From 1 March of the year 0, with which the count begins, to 1 January 1970. */
+const DAYS_BEFORE_1970 = 719_468;
+
+/** The days since 1 January 1970. Counted by hand: lists and terms ask for thousands at a time. */
 function dayNumberOf(date: IsoDate): number {
   if (!isIsoDate(date)) throw new RangeError(`${date} is not a date.`);
-  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+  const month = Number(date.slice(5, 7));
+  // A year that begins in March has the day that it may lack at its end.
+  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const monthFromMarch = month + (month > 2 ? -3 : 9);
+  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + Number(date.slice(8)) - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_PER_ERA + dayOfEra - DAYS_BEFORE_1970;
 }
 
 function dateOf(dayNumber: number): IsoDate {
-  const text = new Date(dayNumber * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
-  if (!isIsoDate(text)) throw new RangeError('The date lies outside the years 0000 to 9999.');
-  return text;
+  const days = dayNumber + DAYS_BEFORE_1970;
+  const era = Math.floor(days / DAYS_PER_ERA);
+  const dayOfEra = days - era * DAYS_PER_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  if (!(year >= 0 && year <= 9999)) throw new RangeError('The date lies outside the years 0000 to 9999.');
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
 function padded(value: number, length: number): string {
@@ -90,8 +116,29 @@ const BRUSSELS = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 });
 
-/** The day it is in Belgium at an instant: every date without a time in the product is one of these. */
+const MILLISECONDS_PER_HOUR = 3_600_000;
+/** Since then every midnight of Belgium falls on a whole hour of the world's time. */
+const WHOLE_HOURS_SINCE = Date.UTC(1980, 0, 1);
+const MOST_HOURS_KEPT = 20_000;
+const dayByHour = new Map<number, IsoDate>();
+
+/**
+ * The day it is in Belgium at an instant: every date without a time in the product is one of these. Each hour is asked of
+ * the table of time zones once, for that is slow and a list has hundreds of moments.
+ */
 export function brusselsDate(instant: Date): IsoDate {
+  const time = instant.getTime();
+  if (!(time >= WHOLE_HOURS_SINCE)) return lookUpDay(instant);
+  const hour = Math.floor(time / MILLISECONDS_PER_HOUR);
+  const kept = dayByHour.get(hour);
+  if (kept !== undefined) return kept;
+  if (dayByHour.size >= MOST_HOURS_KEPT) dayByHour.clear();
+  const day = lookUpDay(instant);
+  dayByHour.set(hour, day);
+  return day;
+}
+
+function lookUpDay(instant: Date): IsoDate {
   const parts = new Map(BRUSSELS.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { getTypeParser, keepColumns } from './columns.ts';
@@ -22,27 +23,30 @@ export function connect(address: DatabaseAddress, onLost: (error: Error) => void
   // carried fails by itself, so there is nothing more to tell.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    dialect: new PostgresDialect({ pool: guarded(pool, 'url' in address) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => pool.end() };
 }
 
-function guarded(pool: pg.Pool): PostgresPool {
+function guarded(pool: pg.Pool, keepsPlans: boolean): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
       refuseInsideTransaction();
-      return keepingColumns(await pool.connect());
+      return keepingColumns(await pool.connect(), keepsPlans);
     },
     end: () => pool.end(),
   };
 }
 
 /** The connection, as far as the query builder needs it. */
-function keepingColumns(client: pg.PoolClient): PostgresPoolClient {
-  const query = async (sql: string, values: readonly unknown[] = []) => {
-    const result = await client.query(sql, [...values]);
+function keepingColumns(client: pg.PoolClient, keepsPlans: boolean): PostgresPoolClient {
+  const query = async (text: string, parameters: readonly unknown[] = []) => {
+    const values = [...parameters];
+    const isKept = keepsPlans && values.length > 0 && isReading(text);
+    const name = isKept ? nameOf(client, text) : undefined;
+    const result = await client.query(name === undefined ? { text, values } : { name, text, values });
     keepColumns(result);
     return result;
   };
@@ -51,6 +55,33 @@ function keepingColumns(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),
   };
+}
+
+function isReading(text: string): boolean {
+  return /^\s*(?:select|with)\b/i.test(text);
+}
+
+/** Shorter ones are planned at once, and better with their values than without. */
+const LONG_TEXT = 4_000;
+const MOST_PLANS = 60;
+const plannedBy = new WeakMap<pg.PoolClient, Map<string, string>>();
+
+/**
+ * The name of a long statement, under which PostgreSQL keeps its plan on this connection: to plan what a list shows of each
+ * dossier takes longer than to read it. One that asks for whatever columns there are has none, because its plan would
+ * not outlive a migration. The embedded engine has one session for all connections, and so knows no names.
+ */
+function nameOf(client: pg.PoolClient, text: string): string | undefined {
+  if (text.length < LONG_TEXT || /(?:select|\.|,)\s*\*/.test(text)) return undefined;
+  const planned = plannedBy.get(client) ?? new Map<string, string>();
+  plannedBy.set(client, planned);
+  const known = planned.get(text);
+  if (known !== undefined) return known;
+  // What is as long as a list in it would be planned once and kept for ever.
+  if (planned.size >= MOST_PLANS) return undefined;
+  const name = createHash('sha256').update(text).digest('base64url');
+  planned.set(text, name);
+  return name;
 }
 
 function poolSettings(address: DatabaseAddress): pg.PoolConfig {

@@ -5,6 +5,7 @@ import { eurosFromCents } from '@prorata/domain/money';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Page } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -26,11 +27,12 @@ export interface DossierList extends Page<ListedDossier> {
 /** The dossiers of the person's own office, those opened last first unless said otherwise. */
 export async function listDossiers(db: Database, user: ActingUser, query: Query): Promise<DossierList> {
   const { organizationId, ofMine, chosen, condition } = await readConditions(db, user, query);
-  const [statusCounts, items, counted] = await Promise.all([
-    countByStatus(db, organizationId, ofMine),
-    readRows(db, condition, query),
-    chosen.length === 0 ? null : count(db, condition),
+  const [statusCounts, shown, counted] = await readTogether(db, (together) => [
+    countByStatus(together, organizationId, ofMine),
+    listShown(together, condition, query),
+    chosen.length === 0 ? null : count(together, condition),
   ]);
+  const items = await readRows(db, shown);
   const total = counted ?? sumOf(statusCounts, query);
   return { items, total, page: query.page, pageSize: query.pageSize, statusCounts };
 }
@@ -110,21 +112,32 @@ function orderOf({ sort = 'createdAt', direction = 'desc' }: Order): RawBuilder<
   return sql.join(order);
 }
 
-/** The rows of one page. Which they are is found first, so that nothing is counted in rows that are not shown. */
-function readRows(db: Database, condition: Expression<SqlBool>, query: Query) {
+/** Which dossiers a page shows, in their order. */
+async function listShown(db: Database, condition: Expression<SqlBool>, query: Query): Promise<string[]> {
   const { page, pageSize } = query;
-  const shown = selectFromDossiers(db)
+  const shown = await selectFromDossiers(db)
     .select('dossiers.id')
     .where(condition)
     .orderBy(orderOf(query))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-    .as('shown');
-  return selectDossiers(db)
-    .innerJoin(shown, 'shown.id', 'dossiers.id')
-    .select(SHOWN_COLUMNS)
-    .orderBy(orderOf(query))
     .execute();
+  return shown.map(({ id }) => id);
+}
+
+/**
+ * The rows of one page. Which they are is found first: nothing is counted in rows that are not shown, and the statement
+ * is the same for every page, so that the database keeps its plan.
+ */
+async function readRows(db: Database, shown: readonly string[]) {
+  if (shown.length === 0) return [];
+  const rows = await selectDossiers(db)
+    .select(SHOWN_COLUMNS)
+    .where(sql<SqlBool>`dossiers.id = any(${shown}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // One that was removed in between is not shown.
+  return shown.flatMap((id) => byId.get(id) ?? []);
 }
 
 const SHOWN_COLUMNS = [
