@@ -1,3 +1,4 @@
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
@@ -20,9 +21,11 @@ export async function findWork(
   };
   const place = { organizationId: user.organization?.id ?? null, dossierId };
   const steps = await findSteps(db, worker, place);
-  const tasks = await findTasks(db, worker, place);
-  const reminders = await findReminders(db, worker, place);
-  const mentions = await findMentions(db, worker, place);
-  const loose = await findLooseDocuments(db, worker, place);
+  const { loose, tasks, reminders, mentions } = await readTogether(db, (together) => ({
+    loose: findLooseDocuments(together, worker, place),
+    tasks: findTasks(together, worker, place),
+    reminders: findReminders(together, worker, place),
+    mentions: findMentions(together, worker, place),
+  }));
   return [...steps, ...loose, ...tasks, ...reminders, ...mentions];
 }
