@@ -132,7 +132,9 @@ describe('costs and audit', () => {
     await page.getByText(audit.events.dossier.created).first().waitFor();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: audit.export }).click();
+    const views = await textsOf(language, 'views');
+    await page.getByRole('button', { name: views.export, exact: true }).click();
+    await page.getByRole('menuitem', { name: views.csv }).click();
     expect((await download).suggestedFilename()).toBe(`audit-${fileNumber.replace('/', '-')}.csv`);
     const evidence = await textsOf(language, 'evidence');
     const takenOut = page.waitForEvent('download');

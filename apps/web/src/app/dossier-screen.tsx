@@ -99,7 +99,7 @@ const TABS = {
   ),
   sending: lazySide(() => import('./sending-tab.tsx'), 'SendingTab', 'sending', 'opening', 'calculation'),
   costs: lazySide(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
-  audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit', 'evidence'),
+  audit: lazySide(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit', 'evidence', 'views'),
 };
 
 const ReviewPage = lazy(async () => {

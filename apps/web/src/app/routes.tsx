@@ -436,7 +436,7 @@ const parametersRoute = createRoute({
   ),
 });
 
-const costTopics = ['costs', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
+const costTopics = ['costs', 'views', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
 
 const dossierCostsRoute = createRoute({
   getParentRoute: () => appRoute,

@@ -26,9 +26,13 @@ const cellSchema = z.union([
 /** A value of a column: text, euros, a number of things, or a day. */
 export type TableCell = z.output<typeof cellSchema>;
 
+/** Besides those of which views are kept: lists that are shown in one way, and taken along. */
+const tableNameSchema = z.enum([...listNameSchema.options, 'costs', 'invoices', 'events', 'readings']);
+export type TableName = z.output<typeof tableNameSchema>;
+
 /** A table as a screen shows it, to be written as a file. */
 export const tableSchema = z.strictObject({
-  list: listNameSchema,
+  list: tableNameSchema,
   format: tableFormatSchema,
   /** What is listed, which becomes the name of the file. */
   title: z.string().trim().min(1).max(100),

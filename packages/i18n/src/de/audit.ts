@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
   search: 'In den Ereignissen suchen',
-  export: 'Exportieren (CSV)',
-  exportFailed: 'Die Datei konnte nicht erstellt werden',
   latest: 'Zuletzt geändert',
   change: 'von {{before}} zu {{after}}',
   sequence: 'Nr. {{number}}',

@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
   search: 'Search events',
-  export: 'Export (CSV)',
-  exportFailed: 'The file could not be created',
   latest: 'Latest changes',
   change: 'from {{before}} to {{after}}',
   sequence: 'no. {{number}}',

@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
   search: 'Chercher dans le journal',
-  export: 'Exporter (CSV)',
-  exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
   change: '{{before}} devient {{after}}',
   sequence: 'n° {{number}}',

@@ -5,8 +5,6 @@ import type { ReadingKind } from '@prorata/contract/audit/reading';
 /** What happened in a dossier, one phrase for each type of event: `dossier.created` is `events.dossier.created`. */
 export const audit = {
   search: 'Zoek in het logboek',
-  export: 'Exporteren (CSV)',
-  exportFailed: 'Het bestand kon niet gemaakt worden',
   latest: 'Laatst gewijzigd',
   change: 'van {{before}} naar {{after}}',
   sequence: 'nr. {{number}}',

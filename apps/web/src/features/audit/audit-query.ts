@@ -14,15 +14,18 @@ export function auditQuery(dossierId: string, query: AuditQuery) {
   });
 }
 
-export function readingsQuery(
-  dossierId: string,
-  { kind, ...query }: SentQueryOf<typeof auditCalls.listReadings>,
-) {
-  const asked = { ...query, ...(kind && { kind }) };
+type ReadingsQuery = SentQueryOf<typeof auditCalls.listReadings>;
+
+export function readingsQuery(dossierId: string, query: ReadingsQuery) {
   return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'readings', asked],
-    queryFn: ({ signal }) =>
-      request(auditCalls.listReadings, { params: { dossierId }, query: asked, signal }),
+    queryKey: [...dossierKey(dossierId), 'readings', query],
+    queryFn: ({ signal }) => readReadings(dossierId, query, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+/** One page of who was given what. */
+export function readReadings(dossierId: string, { kind, ...query }: ReadingsQuery, signal?: AbortSignal) {
+  const asked = { ...query, ...(kind && { kind }) };
+  return request(auditCalls.listReadings, { params: { dossierId }, query: asked, ...(signal && { signal }) });
 }

@@ -1,6 +1,4 @@
-import { Box, Group, SegmentedControl, Select, Text } from '@mantine/core';
-import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import type { Subject } from '@prorata/contract/audit/fields';
+import { Box, Group, SegmentedControl, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +13,8 @@ import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportEvents } from './export-events.tsx';
+import { LogFilters } from './log-filters.tsx';
 import { ReadingLog } from './reading-log.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
 import { useEventLabels } from './use-event-labels.ts';
@@ -50,15 +49,22 @@ function EventLog({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('audit');
   const inWords = useProblem();
   const filters = useAuditFilters();
+  const { kindOf } = useEventLabels();
   const audit = useQuery(auditQuery(dossier.id, filters.query));
   const { data } = audit;
   return (
     <>
       <Toolbar>
         <SearchBox label={t('search')} value={filters.search} onChange={filters.setSearch} />
-        <Filters filters={filters} kinds={data?.kinds ?? []} actors={data?.actors ?? []} />
+        <LogFilters
+          filters={filters}
+          kindLabel={t('filters.kind')}
+          kinds={(data?.kinds ?? []).map((kind) => ({ value: kind, label: kindOf(kind) }))}
+          kind={filters.kind}
+          actors={data?.actors ?? []}
+        />
         <div className={classes.exports}>
-          <ExportButton dossier={dossier} query={filters.query} />
+          <ExportEvents dossier={dossier} query={filters.query} />
           <EvidenceButton dossier={dossier} />
         </div>
       </Toolbar>
@@ -81,42 +87,6 @@ function EventLog({ dossier }: { readonly dossier: Dossier }) {
           <Paging list={data} onPage={filters.setPage} />
         </>
       )}
-    </>
-  );
-}
-
-interface FiltersProps {
-  readonly filters: ReturnType<typeof useAuditFilters>;
-  readonly kinds: readonly Subject[];
-  readonly actors: readonly AuditEvent['actor'][];
-}
-
-function Filters({ filters, kinds, actors }: FiltersProps) {
-  const { t } = useTranslation(['audit', 'forms']);
-  const { kindOf, actorOf } = useEventLabels();
-  const clearButtonProps = { 'aria-label': t('forms:clear') };
-  return (
-    <>
-      <Select
-        className={classes.filter ?? ''}
-        aria-label={t('filters.kind')}
-        placeholder={t('filters.anyKind')}
-        data={kinds.map((kind) => ({ value: kind, label: kindOf(kind) }))}
-        value={filters.kind ?? null}
-        onChange={filters.setKind}
-        clearable
-        clearButtonProps={clearButtonProps}
-      />
-      <Select
-        className={classes.filter ?? ''}
-        aria-label={t('filters.person')}
-        placeholder={t('filters.anyone')}
-        data={actors.map((actor) => ({ value: filters.keyOf(actor), label: actorOf(actor) }))}
-        value={filters.actor ?? null}
-        onChange={filters.setActor}
-        clearable
-        clearButtonProps={clearButtonProps}
-      />
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { READING_KINDS, type Reading } from '@prorata/contract/audit/reading';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ExportMenu } from '../../components/list/export-menu.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { textCell } from '../../components/list/table-cells.ts';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -13,45 +16,42 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './audit.module.css';
-import { readingsQuery } from './audit-query.ts';
+import { readingsQuery, readReadings } from './audit-query.ts';
+import { LogFilters } from './log-filters.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
 import { useEventLabels } from './use-event-labels.ts';
 
 /** Who was given which document of a dossier, or a whole national number, newest first. */
 export function ReadingLog({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation(['audit', 'forms']);
+  const { t } = useTranslation('audit');
   const inWords = useProblem();
-  const { actorOf } = useEventLabels();
   const { query, ...filters } = useAuditFilters();
   const kind = READING_KINDS.find((known) => known === query.kind);
   const readings = useQuery(readingsQuery(dossier.id, { ...query, kind }));
   const { data } = readings;
-  const clearButtonProps = { 'aria-label': t('forms:clear') };
+  const columns = useReadingCells();
   const isFiltered = Object.keys(query).some((key) => key !== 'page');
   return (
     <>
       <Toolbar>
         <SearchBox label={t('readings.search')} value={filters.search} onChange={filters.setSearch} />
-        <Select
-          className={classes.filter ?? ''}
-          aria-label={t('readings.what')}
-          placeholder={t('filters.anyKind')}
-          data={(data?.kinds ?? []).map((one) => ({ value: one, label: t(`readings.kinds.${one}`) }))}
-          value={kind ?? null}
-          onChange={filters.setKind}
-          clearable
-          clearButtonProps={clearButtonProps}
+        <LogFilters
+          filters={filters}
+          kindLabel={t('readings.what')}
+          kinds={(data?.kinds ?? []).map((one) => ({ value: one, label: t(`readings.kinds.${one}`) }))}
+          kind={kind}
+          actors={data?.actors ?? []}
         />
-        <Select
-          className={classes.filter ?? ''}
-          aria-label={t('filters.person')}
-          placeholder={t('filters.anyone')}
-          data={(data?.actors ?? []).map((actor) => ({ value: filters.keyOf(actor), label: actorOf(actor) }))}
-          value={filters.actor ?? null}
-          onChange={filters.setActor}
-          clearable
-          clearButtonProps={clearButtonProps}
-        />
+        <div className={classes.exports}>
+          <ExportMenu
+            get={(format) =>
+              exportRows(format, {
+                ...{ list: 'readings', title: `${t('logs.readings')} ${dossier.fileNumber}`, columns },
+                readPage: (part) => readReadings(dossier.id, { ...query, kind, ...part }),
+              })
+            }
+          />
+        </div>
       </Toolbar>
       {readings.isError && (
         <PageBody>
@@ -80,6 +80,19 @@ export function ReadingLog({ dossier }: { readonly dossier: Dossier }) {
       )}
     </>
   );
+}
+
+/** What a file says of each: the same words as the screen. */
+function useReadingCells() {
+  const { t } = useTranslation('audit');
+  const { actorOf } = useEventLabels();
+  return [
+    { head: t('file.occurredAt'), value: ({ readAt }: Reading) => textCell(readAt) },
+    { head: t('readings.what'), value: ({ kind }: Reading) => textCell(t(`readings.kinds.${kind}`)) },
+    { head: t('file.subject'), value: ({ name }: Reading) => textCell(name) },
+    { head: t('file.actor'), value: ({ actor }: Reading) => textCell(actorOf(actor)) },
+    { head: t('file.address'), value: ({ address }: Reading) => textCell(address) },
+  ];
 }
 
 interface ReadingsProps {

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
+import { ExportMenu } from '../../components/list/export-menu.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { textCell } from '../../components/list/table-cells.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Empty, Loading } from '../../components/states.tsx';
@@ -112,6 +115,7 @@ function CostList<Cost extends AnyCost>({
   const name: Column<Cost> = {
     key: 'name',
     head: t('columns.name'),
+    value: ({ displayName }) => textCell(displayName),
     cell: (cost) => (
       <>
         <Link to="." search={{ cost: cost.id }}>
@@ -132,15 +136,26 @@ function CostList<Cost extends AnyCost>({
       />
     ),
   };
+  const kind = { head: t('ofDossier.kind'), value: (cost: Cost) => textCell(kindOf(cost)) };
   return (
     <Page>
       <PageHeader
         title={title}
         remark={costs.data && t('count', { count: costs.data.total })}
         actions={
-          <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
-            {t('add')}
-          </Button>
+          <>
+            <ExportMenu
+              get={(format) =>
+                exportRows(format, {
+                  ...{ list: 'costs', title, columns: [name, kind, ...columns] },
+                  readPage: async () => costs.data ?? { items: [], total: 0 },
+                })
+              }
+            />
+            <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
+              {t('add')}
+            </Button>
+          </>
         }
       />
       {notice}

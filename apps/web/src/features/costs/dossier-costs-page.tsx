@@ -4,6 +4,7 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { useQuery } from '@tanstack/react-query';
 import { StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
+import { textCell } from '../../components/list/table-cells.ts';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -11,7 +12,7 @@ import { CostPage } from './cost-page.tsx';
 import { dossierCostsQuery } from './cost-queries.ts';
 import { DossierCalculator } from './dossier-calculator.tsx';
 import { DossierCostEditor, NewDossierCost } from './dossier-cost-editor.tsx';
-import { PriceOfToday } from './price-of-today.tsx';
+import { PriceOfToday, usePriceCell } from './price-of-today.tsx';
 
 /** What offices may charge in a dossier, and beside it what that would come to. */
 export function DossierCostsPage() {
@@ -44,6 +45,7 @@ export function DossierCostsPage() {
 
 function useDossierCostColumns(): Column<DossierCost>[] {
   const { t } = useTranslation(['costs', 'vocabulary', 'forms']);
+  const priceCell = usePriceCell();
   return [
     {
       key: 'frequency',
@@ -51,6 +53,7 @@ function useDossierCostColumns(): Column<DossierCost>[] {
       isSecondary: true,
       from: 'tablet',
       cell: ({ frequency }) => t(`vocabulary:costFrequency.${frequency}`),
+      value: ({ frequency }) => textCell(t(`vocabulary:costFrequency.${frequency}`)),
     },
     {
       key: 'vat',
@@ -58,12 +61,18 @@ function useDossierCostColumns(): Column<DossierCost>[] {
       isSecondary: true,
       from: 'tablet',
       cell: ({ vatApplicable }) => (vatApplicable ? t('forms:yes') : NOTHING),
+      value: ({ vatApplicable }) => textCell(vatApplicable ? t('forms:yes') : null),
     },
-    { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+    {
+      ...{ key: 'price', head: t('columns.price'), align: 'end' as const },
+      cell: (cost) => <PriceOfToday {...cost} />,
+      value: ({ periods }) => priceCell(periods),
+    },
     {
       key: 'state',
       head: t('columns.state'),
       from: 'tablet',
+      value: ({ isVerified }) => textCell(t(isVerified ? 'verified' : 'notVerified')),
       cell: ({ isVerified }) => (
         <StatusBadge tone={isVerified ? 'positive' : 'warning'}>
           {t(isVerified ? 'verified' : 'notVerified')}

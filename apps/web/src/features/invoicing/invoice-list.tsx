@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Group, Modal, Text } from '@mantine/core';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import type { Invoice } from '@prorata/contract/invoicing/invoice';
 import type { InvoicingRow } from '@prorata/contract/invoicing/invoicing';
@@ -13,6 +13,9 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tansta
 import { useState } from 'react';
 import { StatusBadge } from '../../components/badges.tsx';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
+import { ExportMenu } from '../../components/list/export-menu.tsx';
+import { exportRows } from '../../components/list/export-rows.ts';
+import { dayCell, textCell } from '../../components/list/table-cells.ts';
 import { Paging } from '../../components/paging.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Empty, Refusal } from '../../components/states.tsx';
@@ -63,6 +66,18 @@ export function InvoiceList({ organizationId, month }: InvoiceListProps) {
     <>
       {failed && <Refusal title={t('invoices.failed')} {...inWords(failed)} />}
       {sendAgain.error && <Refusal title={t('eInvoice.sendAgainFailed')} {...inWords(sendAgain.error)} />}
+      {invoices.data && invoices.data.total > 0 && (
+        <Group justify="flex-end" px="var(--prorata-inset)" pb="sm">
+          <ExportMenu
+            get={(format) =>
+              exportRows(format, {
+                ...{ list: 'invoices', title: t('invoices.title'), columns },
+                readPage: (part) => request(invoicingCalls.listInvoices, { query: { ...filters, ...part } }),
+              })
+            }
+          />
+        </Group>
+      )}
       <DataTable
         label={t('invoices.title')}
         columns={columns}
@@ -116,11 +131,13 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
     head: t('columns.organizationName'),
     from: 'tablet',
     cell: ({ organizationName }) => organizationName,
+    value: ({ organizationName }) => textCell(organizationName),
   };
   return [
     {
       key: 'number',
       head: t('invoices.number'),
+      value: ({ number }) => textCell(number),
       cell: ({ number, organizationName, eInvoice }) => (
         <>
           <Text inherit style={{ whiteSpace: 'nowrap' }}>
@@ -138,6 +155,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       head: t('invoices.kind'),
       from: 'tablet',
       cell: ({ kind }) => t(`invoices.kinds.${kind}`),
+      value: ({ kind }) => textCell(t(`invoices.kinds.${kind}`)),
     },
     ...(withOrganization ? [organization] : []),
     {
@@ -146,6 +164,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       from: 'tablet',
       isSecondary: true,
       cell: ({ month }) => formatMonth(month, language),
+      value: ({ month }) => textCell(month),
     },
     {
       key: 'issuedOn',
@@ -154,6 +173,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       align: 'end',
       isSecondary: true,
       cell: ({ issuedOn }) => <DateText value={issuedOn} />,
+      value: ({ issuedOn }) => dayCell(issuedOn),
     },
     {
       key: 'dueOn',
@@ -161,6 +181,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       from: 'tablet',
       align: 'end',
       cell: ({ dueOn, kind }) => <DateText value={kind === 'invoice' ? dueOn : null} />,
+      value: ({ dueOn, kind }) => dayCell(kind === 'invoice' ? dueOn : null),
     },
     {
       key: 'net',
@@ -168,11 +189,13 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       from: 'tablet',
       align: 'end',
       cell: ({ netAmount, kind }) => <Amount euros={signed(netAmount, kind)} />,
+      value: ({ netAmount, kind }) => ({ amount: signed(netAmount, kind) }),
     },
     {
       key: 'total',
       head: t('invoices.total'),
       align: 'end',
+      value: ({ total, kind }) => ({ amount: signed(total, kind) }),
       cell: ({ total, kind }) => (
         <strong>
           <Amount euros={signed(total, kind)} />
@@ -184,6 +207,7 @@ function useInvoiceColumns({ withOrganization, ...acts }: InvoiceActs): Column<I
       head: t('eInvoice.title'),
       from: 'tablet',
       cell: ({ eInvoice }) => <EInvoiceProgress {...eInvoice} />,
+      value: ({ eInvoice }) => textCell(t(`eInvoice.states.${eInvoice.state}`)),
     },
     { key: 'acts', head: '', align: 'end', cell: (invoice) => <InvoiceMenu invoice={invoice} {...acts} /> },
   ];
