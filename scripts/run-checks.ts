@@ -130,7 +130,6 @@ const ENGINE_TESTS = [
   'apps/server/src/database/tables',
   'apps/server/src/events',
   'apps/server/src/jobs',
-  'apps/server/src/demo',
   'apps/server/src/features/dossiers/list-dossiers',
   'apps/server/src/features/dossiers/collection',
   'apps/server/src/features/register',

@@ -15,7 +15,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readReport } from '../../../packages/documents/testing/read-report.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE } from '../support/browser.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { sendPreviewed } from '../support/sending-preview.ts';
 import {
@@ -34,7 +34,8 @@ const { acts, calculate, compare, comparison, explain, figures, flow, history, s
 const NOTE = 'Banktegoed bijgekomen';
 const MOVED = 'Verhuisd volgens het rijksregister';
 
-test('a dossier goes from validation to what was sent', async ({ page, openPage, faults }) => {
+// By day the whole way is walked by keys, from the extract to the invoice; here each page of it is read.
+atNight('a dossier goes from validation to what was sent', async ({ page, openPage, faults }) => {
   // The desk's answer after a cancelled visit, and the amounts that cannot be.
   faults.expect(/status of 4(09|22)/);
   const office = await openOffice(page);

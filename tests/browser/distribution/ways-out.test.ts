@@ -14,7 +14,7 @@ import { series } from '@prorata/i18n/nl/series';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { atNight, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { type Office, openOffice, type PreparedDossier } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -141,7 +141,7 @@ async function contest(page: Page): Promise<void> {
   await page.getByText(contestations.frozenText).waitFor();
 }
 
-test('what is contested and settled is paid as drafted', async ({ page }) => {
+atNight('what is contested and settled is paid as drafted', async ({ page }) => {
   const office = await openOffice(page);
   const dossier = await openSignedDossier(office, { balance: 9_118, creditors: CREDITORS, status: 'PvSent' });
   await openPart(page, dossier, 'contestation');
@@ -214,7 +214,7 @@ test('what is contested and consigned is paid by the judge’s table', async ({ 
   expect([after.status, after.holds]).toEqual(['Paid', []]);
 });
 
-test('a bankruptcy on the day of payment keeps the money where it is', async ({ page, faults }) => {
+atNight('a bankruptcy on the day of payment keeps the money where it is', async ({ page, faults }) => {
   faults.expect(/status of 409/);
   const office = await openOffice(page);
   const dossier = await openSignedDossier(office, { balance: 9_120, creditors: CREDITORS, status: 'ToPay' });
@@ -235,7 +235,7 @@ test('a bankruptcy on the day of payment keeps the money where it is', async ({ 
   expect(await readDossier(office, dossier)).toMatchObject({ status: 'ToPay', holds: ['stopped'] });
 });
 
-test('what a decided reserve releases is shared out in a dossier that follows', async ({ page }) => {
+atNight('what a decided reserve releases is shared out in a dossier that follows', async ({ page }) => {
   const office = await openOffice(page);
   const creditors = [...CREDITORS, { creditor: HOME, total: 5_000 }];
   const dossier = await openSignedDossier(office, {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { openSignedDossier } from '../distribution/signed-dossier.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, SANDBOX, test } from '../support/browser.ts';
+import { atNight, PHONE, SANDBOX, test } from '../support/browser.ts';
 import { listCutTexts } from '../support/cut-texts.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
@@ -122,34 +122,34 @@ describe('the link in the mail', () => {
     await office.page.getByText(sending.states.signed).first().waitFor();
   });
 
-  test('opens with the code of the invitation alone, or asks for a letter; another opens nothing', async ({
-    openPage,
-    faults,
-  }) => {
-    faults.expect(/status of 40[34].*\/api\/Draft/);
-    const office = await openOffice(await openPage());
-    const { dossier, link, code } = await sendDraft(office);
-    const page = await openPage(PHONE);
-    await page.goto(link);
-    await page.getByRole('button', { name: opening.letter.ask }).tap();
-    await page.getByText(opening.letter.asked).waitFor();
-    await page.getByText(opening.invitation.tab, { exact: true }).tap();
-    await lookEverywhere(page);
-    const field = page.getByRole('textbox', { name: opening.invitation.label });
-    await field.fill('ABCD-EFGH-JKMN');
-    await page.getByRole('button', { name: opening.act.sign }).tap();
-    await page.getByText(problems['opening-invitation-code-wrong']).waitFor();
-    await expectAccessible(page);
-    await field.fill(code);
-    await page.getByRole('button', { name: opening.act.sign }).tap();
-    await page.getByRole('heading', { name: opening.view.title, level: 1 }).waitFor();
-    await page.getByText(opening.view.by.invitationCode).waitFor();
-    await office.page.goto(`/app/dossier/${dossier.id}?tab=sending&part=sending`);
-    await office.page.getByText(opening.office.letter).first().waitFor();
+  atNight(
+    'opens with the code of the invitation alone, or asks for a letter; another opens nothing',
+    async ({ openPage, faults }) => {
+      faults.expect(/status of 40[34].*\/api\/Draft/);
+      const office = await openOffice(await openPage());
+      const { dossier, link, code } = await sendDraft(office);
+      const page = await openPage(PHONE);
+      await page.goto(link);
+      await page.getByRole('button', { name: opening.letter.ask }).tap();
+      await page.getByText(opening.letter.asked).waitFor();
+      await page.getByText(opening.invitation.tab, { exact: true }).tap();
+      await lookEverywhere(page);
+      const field = page.getByRole('textbox', { name: opening.invitation.label });
+      await field.fill('ABCD-EFGH-JKMN');
+      await page.getByRole('button', { name: opening.act.sign }).tap();
+      await page.getByText(problems['opening-invitation-code-wrong']).waitFor();
+      await expectAccessible(page);
+      await field.fill(code);
+      await page.getByRole('button', { name: opening.act.sign }).tap();
+      await page.getByRole('heading', { name: opening.view.title, level: 1 }).waitFor();
+      await page.getByText(opening.view.by.invitationCode).waitFor();
+      await office.page.goto(`/app/dossier/${dossier.id}?tab=sending&part=sending`);
+      await office.page.getByText(opening.office.letter).first().waitFor();
 
-    await page.goto('/draft/no-such-link');
-    await page.getByText(opening.gone.title).waitFor();
-    await expectAccessible(page);
-    await lookEverywhere(page);
-  });
+      await page.goto('/draft/no-such-link');
+      await page.getByText(opening.gone.title).waitFor();
+      await expectAccessible(page);
+      await lookEverywhere(page);
+    },
+  );
 });

@@ -63,7 +63,7 @@ describe('the money of a dossier', () => {
     await expectAccessible(page);
   });
 
-  test('says so when assets brought in more than there is to distribute', async ({ page }) => {
+  atNight('says so when assets brought in more than there is to distribute', async ({ page }) => {
     await openBalance(page, 'Te veel');
     await addAsset(page, 'Bestelwagen', '500');
     await page.getByRole('button', { name: balance.fillIn }).click();
@@ -96,16 +96,22 @@ describe('the money of a dossier', () => {
     await page.getByText(balance.assets.none).waitFor();
   });
 
-  test('leaves the window to the lines where it is low, as when the page is zoomed in', async ({ page }) => {
-    await openBalance(page, 'Vergroot');
-    await page.setViewportSize({ width: 720, height: 450 });
-    const kept = [page.locator('main header').first(), page.getByRole('region', { name: balance.sum.label })];
-    for (const part of kept) {
-      expect(await part.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    }
-  });
+  atNight(
+    'leaves the window to the lines where it is low, as when the page is zoomed in',
+    async ({ page }) => {
+      await openBalance(page, 'Vergroot');
+      await page.setViewportSize({ width: 720, height: 450 });
+      const kept = [
+        page.locator('main header').first(),
+        page.getByRole('region', { name: balance.sum.label }),
+      ];
+      for (const part of kept) {
+        expect(await part.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+      }
+    },
+  );
 
-  test('asks before an asset is deleted', async ({ page }) => {
+  atNight('asks before an asset is deleted', async ({ page }) => {
     await openBalance(page, 'Weg ermee');
     await addAsset(page, 'Kast', '10');
     await page.getByRole('button', { name: balance.assets.remove.replace('{{name}}', 'Kast') }).click();

@@ -56,7 +56,7 @@ describe('the list of dossiers', () => {
     await page.waitForURL(/\/app\/dossier\//);
   });
 
-  test.for([1280, 1024])(
+  test.for(sampleOf([1024, 1280]))(
     'keeps its columns and the acts on a row in sight at %i px',
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -30,7 +30,7 @@ describe('a new dossier', () => {
     await expectAccessible(page);
   });
 
-  test('keeps what was typed while one looks at the tabs that come later', async ({ page }) => {
+  atNight('keeps what was typed while one looks at the tabs that come later', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossier');
     const title = page.getByRole('textbox', { name: fields.dossier.dossierTitle });
     await title.fill('Nog niet af');
@@ -88,7 +88,7 @@ describe('the general side', () => {
     expect(await consulted.inputValue()).toBe('26/10/2026, 10:42');
   });
 
-  test('lets a person take the place of a company, and back', async ({ page }) => {
+  atNight('lets a person take the place of a company, and back', async ({ page }) => {
     await showNewDossier(page, BAILIFF, 'Wisselbeker');
     const company = page.getByRole('textbox', { name: fields.dossier.defendant.companyName });
     await page.getByText(dossiers.defendantKind.person, { exact: true }).click();

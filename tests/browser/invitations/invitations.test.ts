@@ -92,7 +92,7 @@ test('several creditors are invited at once, corrected, deleted and sent with th
   await page.getByRole('menuitem', { name: forms.remove }).getByText(invitations.remove.sent).waitFor();
 });
 
-test('the standard invitations of the office are chosen from', async ({ page }) => {
+atNight('the standard invitations of the office are chosen from', async ({ page }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   await page.goto(`/app/dossier/${dossier.id}?tab=invitations`);
@@ -177,7 +177,7 @@ test('ending the invitations early says what happens to the open ones, and after
   await expectAccessible(creditor);
 });
 
-test('a dossier goes on without any invitation', async ({ page }) => {
+atNight('a dossier goes on without any invitation', async ({ page }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   await page.goto(`/app/dossier/${dossier.id}?tab=invitations`);

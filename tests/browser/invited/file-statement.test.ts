@@ -8,7 +8,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { CREDITOR, inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { countPresses } from '../support/presses.ts';
@@ -223,41 +223,40 @@ test('without a connection what is typed waits, and is saved when it is back', a
   expect(await field(phone, filing.amount.question).inputValue()).toBe('512,00');
 });
 
-test('of two tabs each keeps what only it changed, and who is second in one field chooses', async ({
-  page,
-  openPage,
-  faults,
-}) => {
-  faults.expect(/409/);
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id, KNOWN);
-  const one = await openPage(PHONE);
-  await one.goto(`/invited/${code}/statement`);
-  await begin(one);
-  const other = await openPage(PHONE);
-  await other.goto(new URL(one.url()).pathname);
-  await field(other, filing.account.question).waitFor();
-  await field(one, filing.amount.question).fill('100');
-  await saved(one);
-  await field(other, filing.account.question).fill(ACCOUNT);
-  await saved(other);
-  expect(await field(other, filing.amount.question).inputValue()).toBe('100,00');
+atNight(
+  'of two tabs each keeps what only it changed, and who is second in one field chooses',
+  async ({ page, openPage, faults }) => {
+    faults.expect(/409/);
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const { code } = await inviteCreditor(office, dossier.id, KNOWN);
+    const one = await openPage(PHONE);
+    await one.goto(`/invited/${code}/statement`);
+    await begin(one);
+    const other = await openPage(PHONE);
+    await other.goto(new URL(one.url()).pathname);
+    await field(other, filing.account.question).waitFor();
+    await field(one, filing.amount.question).fill('100');
+    await saved(one);
+    await field(other, filing.account.question).fill(ACCOUNT);
+    await saved(other);
+    expect(await field(other, filing.amount.question).inputValue()).toBe('100,00');
 
-  await field(one, filing.amount.question).fill('200');
-  await saved(one);
-  await field(other, filing.amount.question).fill('300');
-  const notice = other.getByRole('alert').filter({ hasText: '200' });
-  await notice.waitFor();
-  await expectAccessible(other);
-  expect(await field(other, filing.amount.question).inputValue()).toMatch(/^300/);
-  await notice.getByRole('button', { name: states.conflict.redoMine }).tap();
-  await notice.waitFor({ state: 'hidden' });
-  await saved(other);
-  await one.reload();
-  expect(await field(one, filing.amount.question).inputValue()).toBe('300,00');
-  expect(await field(one, filing.account.question).inputValue()).toBe(ACCOUNT);
-});
+    await field(one, filing.amount.question).fill('200');
+    await saved(one);
+    await field(other, filing.amount.question).fill('300');
+    const notice = other.getByRole('alert').filter({ hasText: '200' });
+    await notice.waitFor();
+    await expectAccessible(other);
+    expect(await field(other, filing.amount.question).inputValue()).toMatch(/^300/);
+    await notice.getByRole('button', { name: states.conflict.redoMine }).tap();
+    await notice.waitFor({ state: 'hidden' });
+    await saved(other);
+    await one.reload();
+    expect(await field(one, filing.amount.question).inputValue()).toBe('300,00');
+    expect(await field(one, filing.account.question).inputValue()).toBe(ACCOUNT);
+  },
+);
 
 test('a creditor files by the keyboard alone', async ({ page, openPage }) => {
   const office = await openOffice(page);
@@ -304,42 +303,42 @@ test('a creditor files by the keyboard alone', async ({ page, openPage }) => {
   await desk.getByRole('heading', { name: following.title }).waitFor();
 });
 
-test('a creditor files by ear alone: by roles and names, and is told what is saved and what is missing', async ({
-  page,
-  openPage,
-}) => {
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id, KNOWN);
-  const phone = await openPage(PHONE);
-  await phone.goto(`/invited/${code}/dossier`);
-  const heard = (text: string | RegExp) => phone.getByRole('status').filter({ hasText: text }).waitFor();
-  const missing = (what: string) => heard(filing.next.missing.replace('{{what}}', what));
-  await phone.getByRole('button', { name: invited.dossier.start }).press('Enter');
-  await phone.getByRole('heading', { name: filing.title, level: 1 }).waitFor();
-  await missing(invited.parts.totalAmountClaimed.act);
-  expect(await phone.getByRole('progressbar', { name: filing.asked.progress }).getAttribute('value')).toBe(
-    '0',
-  );
-  await phone.getByRole('textbox', { name: filing.amount.question }).fill('1250');
-  await heard(/\d\d[.:]\d\d/);
-  await missing(filing.next.settlement);
-  const chooser = phone.waitForEvent('filechooser');
-  await phone.getByRole('button', { name: filing.paper.fileLabel }).press('Enter');
-  await (await chooser).setFiles(pdfFile('vonnis.pdf'));
-  await heard(filing.paper.added.replace('{{name}}', 'vonnis.pdf'));
-  await missing(filing.next.title);
-  const question = phone.getByRole('radiogroup', { name: filing.ownTitle.question });
-  await question.getByRole('radio', { name: filing.ownTitle.yes }).press('Space');
-  await missing(invited.parts.paymentaccount.act);
-  await phone.getByRole('textbox', { name: filing.account.question }).fill(ACCOUNT);
-  await heard(filing.next.all);
-  await saved(phone);
-  await phone.getByRole('button', { name: filing.next.check }).press('Enter');
-  await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
-  await phone.getByRole('button', { name: close.verb }).press('Enter');
-  await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
-});
+atNight(
+  'a creditor files by ear alone: by roles and names, and is told what is saved and what is missing',
+  async ({ page, openPage }) => {
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const { code } = await inviteCreditor(office, dossier.id, KNOWN);
+    const phone = await openPage(PHONE);
+    await phone.goto(`/invited/${code}/dossier`);
+    const heard = (text: string | RegExp) => phone.getByRole('status').filter({ hasText: text }).waitFor();
+    const missing = (what: string) => heard(filing.next.missing.replace('{{what}}', what));
+    await phone.getByRole('button', { name: invited.dossier.start }).press('Enter');
+    await phone.getByRole('heading', { name: filing.title, level: 1 }).waitFor();
+    await missing(invited.parts.totalAmountClaimed.act);
+    expect(await phone.getByRole('progressbar', { name: filing.asked.progress }).getAttribute('value')).toBe(
+      '0',
+    );
+    await phone.getByRole('textbox', { name: filing.amount.question }).fill('1250');
+    await heard(/\d\d[.:]\d\d/);
+    await missing(filing.next.settlement);
+    const chooser = phone.waitForEvent('filechooser');
+    await phone.getByRole('button', { name: filing.paper.fileLabel }).press('Enter');
+    await (await chooser).setFiles(pdfFile('vonnis.pdf'));
+    await heard(filing.paper.added.replace('{{name}}', 'vonnis.pdf'));
+    await missing(filing.next.title);
+    const question = phone.getByRole('radiogroup', { name: filing.ownTitle.question });
+    await question.getByRole('radio', { name: filing.ownTitle.yes }).press('Space');
+    await missing(invited.parts.paymentaccount.act);
+    await phone.getByRole('textbox', { name: filing.account.question }).fill(ACCOUNT);
+    await heard(filing.next.all);
+    await saved(phone);
+    await phone.getByRole('button', { name: filing.next.check }).press('Enter');
+    await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
+    await phone.getByRole('button', { name: close.verb }).press('Enter');
+    await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
+  },
+);
 
 test('whoever is not known yet is asked for it, and a paper can be taken away again', async ({
   page,
@@ -365,28 +364,31 @@ test('whoever is not known yet is asked for it, and a paper can be taken away ag
   await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
 });
 
-test('a second statement is filed beside the first, and one can be withdrawn', async ({ page, openPage }) => {
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id);
-  const phone = await openPage(PHONE);
-  await phone.goto(`/invited/${code}/statement`);
-  await beginStatement(phone, 'Eerste schuldeiser', '100');
-  await phone.goto(`/invited/${code}/statement`);
-  await beginStatement(phone, 'Tweede schuldeiser', '200');
-  const second = new URL(phone.url()).pathname;
-  await phone.goto(`/invited/${code}/myStatements`);
-  await phone.getByRole('link', { name: /Eerste schuldeiser/ }).waitFor();
-  await phone.getByText(close.notYet).waitFor();
-  expect(await phone.getByRole('button', { name: close.act }).isDisabled()).toBe(true);
-  await expectAccessible(phone);
-  await phone.goto(`${second}?step=check`);
-  await phone.getByRole('button', { name: invited.statements.withdraw }).tap();
-  await phone
-    .getByRole('dialog')
-    .getByRole('button', { name: invited.statements.withdrawVerb, exact: true })
-    .tap();
-  await phone.getByRole('heading', { name: invited.statements.title }).waitFor();
-  await phone.getByRole('link', { name: /Tweede schuldeiser/ }).waitFor({ state: 'hidden' });
-  await phone.getByRole('link', { name: /Eerste schuldeiser/ }).waitFor();
-});
+atNight(
+  'a second statement is filed beside the first, and one can be withdrawn',
+  async ({ page, openPage }) => {
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const { code } = await inviteCreditor(office, dossier.id);
+    const phone = await openPage(PHONE);
+    await phone.goto(`/invited/${code}/statement`);
+    await beginStatement(phone, 'Eerste schuldeiser', '100');
+    await phone.goto(`/invited/${code}/statement`);
+    await beginStatement(phone, 'Tweede schuldeiser', '200');
+    const second = new URL(phone.url()).pathname;
+    await phone.goto(`/invited/${code}/myStatements`);
+    await phone.getByRole('link', { name: /Eerste schuldeiser/ }).waitFor();
+    await phone.getByText(close.notYet).waitFor();
+    expect(await phone.getByRole('button', { name: close.act }).isDisabled()).toBe(true);
+    await expectAccessible(phone);
+    await phone.goto(`${second}?step=check`);
+    await phone.getByRole('button', { name: invited.statements.withdraw }).tap();
+    await phone
+      .getByRole('dialog')
+      .getByRole('button', { name: invited.statements.withdrawVerb, exact: true })
+      .tap();
+    await phone.getByRole('heading', { name: invited.statements.title }).waitFor();
+    await phone.getByRole('link', { name: /Tweede schuldeiser/ }).waitFor({ state: 'hidden' });
+    await phone.getByRole('link', { name: /Eerste schuldeiser/ }).waitFor();
+  },
+);

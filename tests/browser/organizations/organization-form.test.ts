@@ -52,7 +52,7 @@ describe('what is wrong with a field', () => {
     await expectAccessible(page);
   });
 
-  test('goes as soon as it is mended, while typing', async ({ page }) => {
+  atNight('goes as soon as it is mended, while typing', async ({ page }) => {
     await openOwnOrganization(page, DUTCH);
     const account = page.getByRole('textbox', { name: fields.organization.thirdPartyAccount });
     await account.fill('BE49 9990 0000 017');
@@ -150,7 +150,7 @@ describe('an office that is not complete', () => {
     await expectAccessible(page);
   });
 
-  test('tells the others whom to ask', async ({ page }) => {
+  atNight('tells the others whom to ask', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
     await signInAs(page, personOf('demo-aurore-gillet'), '/');
     await page.getByText(texts.incomplete.askAdministrator).waitFor();

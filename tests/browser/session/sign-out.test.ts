@@ -2,7 +2,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import { start } from '@prorata/i18n/nl/start';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
+import { atNight, PRODUCT, SANDBOX, test } from '../support/browser.ts';
 import { personOf, signInByHand } from '../support/sign-in.ts';
 
 const SOFIE = personOf('demo-sofie-maes');
@@ -55,7 +55,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: start.signIn }).waitFor();
   });
 
-  test('reaches the other tabs', async ({ page }) => {
+  atNight('reaches the other tabs', async ({ page }) => {
     await signInByHand(page, SOFIE);
     const tab = await page.context().newPage();
     await tab.goto('/app');
@@ -65,7 +65,7 @@ describe('signing out', () => {
     await tab.getByRole('button', { name: start.signIn }).waitFor();
   });
 
-  test('is possible for someone who has not registered yet', async ({ page }) => {
+  atNight('is possible for someone who has not registered yet', async ({ page }) => {
     await signInByHand(page, personOf('demo-saskia-lenaerts'));
     await page.waitForURL('**/onboarding');
     await page.getByRole('button', { name: shell.signOut }).click();

@@ -198,41 +198,41 @@ function hasInk(element: Element): boolean {
   return false;
 }
 
-test('leaving a changed form asks first, and whoever saves second is told what changed', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/409/);
-  const { statements, forms, fields } = await wordsOf('nl');
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const body = {
-    creditorType: 'legalEntity',
-    corporateName: 'Telvia',
-    totalAmountClaimed: 412.09,
-    creditorAddress: {},
-  };
-  const address = `/api/Dossier/${dossier.id}/Statement`;
-  const { id, version } = await office.call<Statement>('POST', address, body);
-  await page.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
-  await field(page, fields.statement.declarant).fill('Mr. Peeters');
-  await page.getByRole('link', { name: statements.editor.back }).click();
-  await page
-    .getByRole('dialog', { name: forms.leave.title })
-    .getByRole('button', { name: forms.leave.stay })
-    .click();
+atNight(
+  'leaving a changed form asks first, and whoever saves second is told what changed',
+  async ({ page, faults }) => {
+    faults.expect(/409/);
+    const { statements, forms, fields } = await wordsOf('nl');
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const body = {
+      creditorType: 'legalEntity',
+      corporateName: 'Telvia',
+      totalAmountClaimed: 412.09,
+      creditorAddress: {},
+    };
+    const address = `/api/Dossier/${dossier.id}/Statement`;
+    const { id, version } = await office.call<Statement>('POST', address, body);
+    await page.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
+    await field(page, fields.statement.declarant).fill('Mr. Peeters');
+    await page.getByRole('link', { name: statements.editor.back }).click();
+    await page
+      .getByRole('dialog', { name: forms.leave.title })
+      .getByRole('button', { name: forms.leave.stay })
+      .click();
 
-  await office.call('PUT', `${address}/${id}`, { ...body, version, totalAmountClaimed: 500 });
-  await page.getByRole('button', { name: forms.save }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Joris Dewitte' });
-  await notice.getByText(/412\.09|412,09/).waitFor();
-  await expectAccessible(page);
-  await notice.getByRole('button', { name: states.conflict.redoMine }).click();
-  await notice.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: forms.save }).click();
-  await page.getByText(forms.saved, { exact: true }).waitFor();
-  expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');
-});
+    await office.call('PUT', `${address}/${id}`, { ...body, version, totalAmountClaimed: 500 });
+    await page.getByRole('button', { name: forms.save }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Joris Dewitte' });
+    await notice.getByText(/412\.09|412,09/).waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: states.conflict.redoMine }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+    expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');
+  },
+);
 
 atNight('the form fits a phone', async ({ page, openPage }) => {
   const { statements, claims, fields } = await wordsOf('nl');

@@ -207,37 +207,37 @@ test('what is missing stands in the way until it is added on behalf of the credi
   await page.getByText(desk.validated.replace('{{name}}', 'Lumio Energie'), { exact: true }).waitFor();
 });
 
-test('another account is explained, and what was filed stays in sight once it is validated', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/400/);
-  const office = await openOffice(page);
-  const { dossier, rent, read } = await prepare(office);
-  await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
-  const { validate, title } = desked(page);
-  await title('Immo Dijlezicht').waitFor();
-  await page.getByRole('button', { name: desk.edit }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: fields.statement.paymentaccount }).fill('BE62510007547061');
-  await dialog.getByRole('button', { name: forms.save, exact: true }).click();
-  const reason = dialog.getByRole('textbox', { name: fields.statement.explanationOfChange });
-  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
-  await reason.fill('Op vraag van de verhuurder.');
-  await dialog.getByRole('button', { name: forms.save, exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  const differences = page.getByRole('region', { name: desk.differences.title });
-  await differences.getByRole('deletion').getByText('BE68 5390 0754 7034').waitFor();
-  await differences.getByText('BE62 5100 0754 7061').waitFor();
-  await expectAccessible(page);
-  await validate.click();
-  await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
-  expect((await read(rent)).differences).toHaveLength(1);
-  await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
-  await differences.getByText('BE62 5100 0754 7061').waitFor();
-});
+atNight(
+  'another account is explained, and what was filed stays in sight once it is validated',
+  async ({ page, faults }) => {
+    faults.expect(/400/);
+    const office = await openOffice(page);
+    const { dossier, rent, read } = await prepare(office);
+    await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
+    const { validate, title } = desked(page);
+    await title('Immo Dijlezicht').waitFor();
+    await page.getByRole('button', { name: desk.edit }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: fields.statement.paymentaccount }).fill('BE62510007547061');
+    await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+    const reason = dialog.getByRole('textbox', { name: fields.statement.explanationOfChange });
+    await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
+    await reason.fill('Op vraag van de verhuurder.');
+    await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const differences = page.getByRole('region', { name: desk.differences.title });
+    await differences.getByRole('deletion').getByText('BE68 5390 0754 7034').waitFor();
+    await differences.getByText('BE62 5100 0754 7061').waitFor();
+    await expectAccessible(page);
+    await validate.click();
+    await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
+    expect((await read(rent)).differences).toHaveLength(1);
+    await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
+    await differences.getByText('BE62 5100 0754 7061').waitFor();
+  },
+);
 
-test('who decides second is told what happened, and nothing is overwritten', async ({ page, faults }) => {
+atNight('who decides second is told what happened, and nothing is overwritten', async ({ page, faults }) => {
   faults.expect(/409/);
   const office = await openOffice(page);
   const { dossier, rent, phone, read } = await prepare(office);

@@ -80,7 +80,7 @@ describe('editing a letter', () => {
     await changedMark(page, titleOf('report-letter')).waitFor();
   });
 
-  test('goes back to the built-in text after asking, and keeps it once saved', async ({ page }) => {
+  atNight('goes back to the built-in text after asking, and keeps it once saved', async ({ page }) => {
     await open(page, '/app/templates?template=report-defendant-letter.nl');
     const mark = changedMark(page, titleOf('report-defendant-letter'));
     await typeAtEnd(page, '\n\nEigen tekst.');
@@ -134,7 +134,7 @@ describe('two administrators at once', () => {
   });
 });
 
-test('a narrow screen shows the parts below each other', async ({ page }) => {
+atNight('a narrow screen shows the parts below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, LETTER);
   await expectNoSidewaysScrolling(page);

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { endTerm, inDatabase } from '../distribution/signed-dossier.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE } from '../support/browser.ts';
+import { IS_THOROUGH, PHONE } from '../support/browser.ts';
 import { KEYS, POINTER, watchPointer } from '../support/hands.ts';
 import { openOffice } from '../support/office.ts';
 import { test } from '../support/second-product.ts';
@@ -101,29 +101,30 @@ async function signInByKeys(page: Page, name: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith('/app'));
 }
 
-test('in French, from the extract to the invoice that the office reads on a phone', async ({
-  openOwnPage,
-}) => {
-  const page = await openOwnPage({ locale: 'fr-BE' });
-  const office = await openOffice(page, FRENCH);
-  await page.goto('/app');
-  const walker = { language: 'fr', hands: POINTER, page, office } as const;
-  const { fileNumber, month } = await walkToPaid(walker, await openOwnPage({ locale: 'fr-BE' }));
+test.runIf(IS_THOROUGH)(
+  'in French, from the extract to the invoice that the office reads on a phone',
+  async ({ openOwnPage }) => {
+    const page = await openOwnPage({ locale: 'fr-BE' });
+    const office = await openOffice(page, FRENCH);
+    await page.goto('/app');
+    const walker = { language: 'fr', hands: POINTER, page, office } as const;
+    const { fileNumber, month } = await walkToPaid(walker, await openOwnPage({ locale: 'fr-BE' }));
 
-  const platform = await openOwnPage();
-  await signInAs(platform, PLATFORM);
-  await closeMonth({ hands: POINTER, page: platform }, month);
-  await handOverAndCredit(platform);
+    const platform = await openOwnPage();
+    await signInAs(platform, PLATFORM);
+    await closeMonth({ hands: POINTER, page: platform }, month);
+    await handOverAndCredit(platform);
 
-  const phone = await openOwnPage({ ...PHONE, locale: 'fr-BE' });
-  await signInAs(phone, FRENCH, '/app/myOrganization?tab=invoices');
-  await phone.getByRole('tab', { name: organizations.tabs.invoices }).waitFor();
-  await phone.getByRole('row').filter({ hasText: INVOICE_NUMBER }).first().waitFor();
-  await expectNoSidewaysScrolling(phone);
-  await expectAccessible(phone);
-  await readInvoice(walker, phone, fileNumber);
-  await expectNoSidewaysScrolling(phone);
-});
+    const phone = await openOwnPage({ ...PHONE, locale: 'fr-BE' });
+    await signInAs(phone, FRENCH, '/app/myOrganization?tab=invoices');
+    await phone.getByRole('tab', { name: organizations.tabs.invoices }).waitFor();
+    await phone.getByRole('row').filter({ hasText: INVOICE_NUMBER }).first().waitFor();
+    await expectNoSidewaysScrolling(phone);
+    await expectAccessible(phone);
+    await readInvoice(walker, phone, fileNumber);
+    await expectNoSidewaysScrolling(phone);
+  },
+);
 
 /** The invoices of the month reach the offices over Peppol, and what was charged wrongly is credited once. */
 async function handOverAndCredit(page: Page): Promise<void> {

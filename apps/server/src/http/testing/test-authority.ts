@@ -32,10 +32,14 @@ interface TokenOptions {
   readonly expiresIn?: number;
 }
 
+/** To find two large primes takes longer than many a test: one pair is enough for all authorities of a process. */
+let firstKeys: Promise<GenerateKeyPairResult> | undefined;
+
 export async function startTestAuthority(): Promise<TestAuthority> {
   let keyId = 1;
   let keyRequests = 0;
-  let keys: GenerateKeyPairResult = await generateKeyPair('RS256');
+  firstKeys ??= generateKeyPair('RS256');
+  let keys = await firstKeys;
   const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url?.endsWith('/.well-known/openid-configuration')) {
