@@ -23,7 +23,7 @@ export interface CallTimes {
 /** What the process of the users tells in the end. */
 export interface Account {
   readonly calls: Readonly<Record<string, CallTimes>>;
-  /** The ids that were answered. */
+  /** The ids that were answered, or the texts where none was. */
   readonly written: Readonly<Record<Written, readonly string[]>>;
   /** Of its own time: what it took of one processor. */
   readonly processor: number;

@@ -47,6 +47,8 @@ export async function startPlatform(serverUrl: string): Promise<Platform> {
   await client.query('set statement_timeout = 0');
   await fillOffices(client);
   await fillDossiers(client, 1, DOSSIERS);
+  // Accounts that no bank has would be refused on their way out.
+  await client.query(`update statements set payment_account = 'BE49999000000171'`);
   client.release();
   const authority = await startTestAuthority();
   const folder = await mkdtemp(path.join(tmpdir(), 'prorata-load-'));

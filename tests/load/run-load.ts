@@ -35,6 +35,7 @@ interface Sample {
   readonly heapMegabytes: number;
   readonly delayMilliseconds: number;
   readonly processorSeconds: number;
+  readonly atSeconds: number;
 }
 
 interface Run {
@@ -75,18 +76,24 @@ async function sampleOf(on: Platform): Promise<Sample> {
     heapMegabytes: of('nodejs_heap_size_used_bytes') / 2 ** 20,
     delayMilliseconds: of('nodejs_eventloop_lag_p99_seconds') * 1_000,
     processorSeconds: of('process_cpu_seconds_total'),
+    atSeconds: performance.now() / 1_000,
   };
 }
 
+/** What was answered as written, and by which column it is found again. */
 async function findLost({ db }: Connection, { written }: Account): Promise<string[]> {
-  const tables: readonly Written[] = ['notes', 'tasks', 'statements', 'documents', 'calculationResults'];
-  const lost: string[] = [];
-  for (const table of tables) {
-    const stored = await db.selectFrom(table).select('id').execute();
-    const ids = new Set(stored.map(({ id }) => id));
-    lost.push(...written[table].filter((id) => !ids.has(id)).map((id) => `${table} ${id}`));
-  }
-  return lost;
+  const found = {
+    notes: await db.selectFrom('notes').select('body as mark').execute(),
+    tasks: await db.selectFrom('tasks').select('body as mark').execute(),
+    statements: await db.selectFrom('statements').select('id as mark').execute(),
+    documents: await db.selectFrom('documents').select('id as mark').execute(),
+    calculationResults: await db.selectFrom('calculationResults').select('id as mark').execute(),
+  } satisfies Record<Written, unknown>;
+  return Object.entries(found).flatMap(([table, rows]) => {
+    const marks = new Set(rows.map(({ mark }) => mark));
+    const lost = written[table as Written].filter((mark) => !marks.has(mark));
+    return lost.map((mark) => `${table} ${mark}`);
+  });
 }
 
 function tell(users: number, { account, samples, lost }: Run): void {
@@ -135,11 +142,13 @@ function describeMachine(samples: readonly Sample[], processor: number): string 
   const most = (of: readonly Sample[], name: keyof Sample) =>
     Math.round(Math.max(...of.map((one) => one[name])));
   const [first, last] = [samples[0], samples.at(-1)];
-  const own = (last?.processorSeconds ?? 0) - (first?.processorSeconds ?? 0);
+  const own =
+    ((last?.processorSeconds ?? 0) - (first?.processorSeconds ?? 0)) /
+    ((last?.atSeconds ?? 1) - (first?.atSeconds ?? 0));
   return [
     `Resident ${most(early, 'residentMegabytes')} MB, in the end ${most(late, 'residentMegabytes')} MB;`,
     `heap at least ${least(early, 'heapMegabytes')} MB, in the end ${least(late, 'heapMegabytes')} MB;`,
     `event loop p99 at most ${most(samples, 'delayMilliseconds')} ms;`,
-    `the product took ${((100 * own) / samples.length).toFixed(0)} % of a processor, the users ${(100 * processor).toFixed(0)} %.`,
+    `the product took ${(100 * own).toFixed(0)} % of a processor, the users ${(100 * processor).toFixed(0)} %.`,
   ].join(' ');
 }

@@ -1,5 +1,6 @@
 // The users of a run, in a process of their own: people of offices and creditors with a code, each of whom looks at what
 // they were shown for a while before the next step. A step asks for all that a page needs at once, as a browser does.
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { pdfSaying } from '../../apps/server/src/features/uploads/testing/sample-files.ts';
 import type { Account, CallTimes, Order, Written } from './orders.ts';
@@ -85,9 +86,11 @@ async function workInOffice(address: string, person: OfficePerson, end: number):
     } else if (dice < 0.85) {
       await get('distribution.validate', `/api/Dossier/${person.calculable}/validate`);
     } else if (dice < 0.92) {
-      keep('notes', await post('activity.writeNote', `${dossier}/Activity/note`, { text: 'Gebeld.' }));
+      const text = `Gebeld ${randomUUID()}`;
+      keep('notes', await post('activity.writeNote', `${dossier}/Activity/note`, { text }), text);
     } else if (dice < 0.97) {
-      keep('tasks', await post('activity.createTask', `${dossier}/Activity/task`, { text: 'Nakijken' }));
+      const text = `Nakijken ${randomUUID()}`;
+      keep('tasks', await post('activity.createTask', `${dossier}/Activity/task`, { text }), text);
     } else {
       const calculate = `/api/Dossier/${person.calculable}/calculate`;
       keep('calculationResults', await post('distribution.calculate', calculate, {}));
@@ -152,8 +155,9 @@ interface Asked {
   readonly id?: string | undefined;
 }
 
-function keep(what: Written, { status, id }: Asked): void {
-  if (status < 300 && id !== undefined) written[what].push(id);
+/** By its id, or by a text that nothing else has. */
+function keep(what: Written, { status, id = '' }: Asked, mark = id): void {
+  if (status < 300) written[what].push(mark);
 }
 
 interface Asking {
@@ -207,7 +211,7 @@ function send(
         response.on('error', () => resolve(undefined));
         response.on('end', () => {
           const status = response.statusCode ?? 0;
-          resolve({ status, id: status < 300 ? idIn(Buffer.concat(parts).toString()) : undefined });
+          resolve({ status, id: status < 300 && bytes ? idIn(Buffer.concat(parts).toString()) : undefined });
         });
       },
     );
@@ -218,5 +222,6 @@ function send(
 }
 
 function idIn(text: string): string | undefined {
-  return /"id":"([\da-f-]{36})"/.exec(text)?.[1];
+  const answer: { readonly id?: string } = text === '' ? {} : JSON.parse(text);
+  return answer.id;
 }

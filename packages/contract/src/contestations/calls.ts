@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams } from '../fields.ts';
-import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 import {
   annulmentSchema,
   consignmentSchema,

@@ -14,7 +14,7 @@ import {
   versionSchema,
 } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 
 /** Enough for whoever types over a code and mistypes it, too few to try numbers. */
 const CHECKS_PER_MINUTE = 20;

@@ -6,12 +6,8 @@ import { identifierSchema, languageSchema, optionalText, removalQuery, text } fr
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { countrySchema, partySchema } from '../parties/party.ts';
-import {
-  DOCUMENT_MEDIA_TYPES,
-  documentSchema,
-  documentTypesSchema,
-  documentUploadSchema,
-} from '../statements/document.ts';
+import { documentSchema, documentTypesSchema, documentUploadSchema } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import {
   balanceConfirmationSchema,

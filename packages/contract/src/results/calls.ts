@@ -5,7 +5,7 @@ import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
-import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 import { allotmentsSchema, allotmentsSheetQuery } from './allotment.ts';
 import { reportDifferencesSchema } from './difference.ts';
 import { sealTrustSchema } from './exported-input.ts';

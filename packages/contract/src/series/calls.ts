@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierSchema } from '../dossiers/dossier.ts';
 import { dossierParams } from '../fields.ts';
-import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 import { decidedReservesSchema, laterReceiptSchema, seriesSchema } from './series.ts';
 
 export const seriesCalls = {

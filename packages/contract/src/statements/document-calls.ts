@@ -1,7 +1,8 @@
 import { call } from '../call.ts';
 import { dossierParams, identifierSchema } from '../fields.ts';
 
-import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
+import { documentSchema, documentUploadSchema } from './document.ts';
+import { DOCUMENT_MEDIA_TYPES } from './media-types.ts';
 import { statementParams, thirdPartyStatementParams } from './statement.ts';
 
 const documentOfStatement = statementParams.extend({ documentId: identifierSchema });

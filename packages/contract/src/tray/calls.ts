@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { dossierParams, identifierSchema } from '../fields.ts';
 import { listOf } from '../page.ts';
-import { DOCUMENT_MEDIA_TYPES } from '../statements/document.ts';
+import { DOCUMENT_MEDIA_TYPES } from '../statements/media-types.ts';
 import {
   laidDownSchema,
   looseDocumentSchema,

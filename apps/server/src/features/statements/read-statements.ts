@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import { type Expression, sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import type { Database } from '../../database/tables.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';

@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 
 /** What is stored under a name of its own: documents, and extracts in text. */
 type NamedMediaType = DocumentMediaType | 'text/csv' | 'application/xml';

@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import type { DocumentType, FileVerdict, InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tables.ts';

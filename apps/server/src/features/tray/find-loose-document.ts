@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import type { VirusScanner } from '../../adapters/virus-scanner.ts';
 import type { FileDescription } from '../../database/insert-file.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';

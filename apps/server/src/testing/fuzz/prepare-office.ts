@@ -39,7 +39,7 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
     await insertDraft(server, { organizationId: office.id, uploadedBy: bailiffId });
   }
   for (let number = 0; number < INVOICES; number += 1) await insertInvoice(db, office.id);
-  await letEverybodyAct(server, bailiffId, creditor.enterpriseNumber);
+  await letEverybodyAct(server, { organizationId: office.id, bailiffId }, creditor.enterpriseNumber);
   const words = {
     privilegeId: await namesAt(server, ROLES.writer, '/api/Privilege'),
     templateId: await namesAt(server, ROLES.platformAdministrator, '/api/Template'),
@@ -70,12 +70,16 @@ function organizationNamed({ db }: TestServer, name: string) {
 /** One bailiff signs, rankings are allowed, terms run on, and whoever files often was invited by its number. */
 async function letEverybodyAct(
   { db }: TestServer,
-  bailiffId: string,
+  { organizationId, bailiffId }: { readonly organizationId: string; readonly bailiffId: string },
   numberOfCreditor: string | null,
 ): Promise<void> {
   await db.updateTable('organizations').set({ hasRankingFilePermission: true }).execute();
   await db.updateTable('users').set({ hasRankingPermission: true }).execute();
-  await db.updateTable('dossiers').set({ responsibleBailiffId: bailiffId, deputyBailiffId: null }).execute();
+  await db
+    .updateTable('dossiers')
+    .set({ responsibleBailiffId: bailiffId, deputyBailiffId: null })
+    .where('organizationId', '=', organizationId)
+    .execute();
   await db
     .updateTable('invitations')
     .set({ validUntil: '2026-12-31' })

@@ -1,6 +1,7 @@
 import { Anchor, Button, Chip, FileButton, Group, Input, Radio, Stack } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import { CHOSEN_MEDIA_TYPES, type Document } from '@prorata/contract/statements/document';
+import type { Document } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';

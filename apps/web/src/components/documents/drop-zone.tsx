@@ -1,5 +1,5 @@
 import { Anchor, FileButton, Text } from '@mantine/core';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';

@@ -7,7 +7,7 @@ import {
   type Piece,
 } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

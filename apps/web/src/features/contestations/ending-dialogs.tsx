@@ -1,7 +1,7 @@
 import { FileInput, SegmentedControl } from '@mantine/core';
 import { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation, Contestations } from '@prorata/contract/contestations/contestation';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

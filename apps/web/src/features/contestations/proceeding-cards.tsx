@@ -6,7 +6,7 @@ import type {
   Proceeding,
 } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import {
   decideProceedingMove,
   PROCEEDING_EVENTS,

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Table } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Consents, Result } from '@prorata/contract/results/result';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { IconFileCertificate, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LongTextField } from '../../components/form/fields.tsx';

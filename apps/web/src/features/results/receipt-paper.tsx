@@ -1,7 +1,7 @@
 import { Button, FileButton, Group } from '@mantine/core';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee } from '@prorata/contract/results/result';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { IconFileCertificate, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Refusal } from '../../components/states.tsx';

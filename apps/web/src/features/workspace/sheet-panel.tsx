@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Loader, SegmentedControl, Stack, Text } from '@mantine/core';
-import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { workspaceCalls } from '@prorata/contract/workspace/calls';
 import type { FilingResult } from '@prorata/contract/workspace/filing';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { PHONE_PHOTO_MEDIA_TYPES, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { PHONE_PHOTO_MEDIA_TYPES, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { fileTypeFromFile } from 'file-type';
 import { findOfficeFault } from './find-office-fault.ts';
 import { findPdfFault } from './find-pdf-fault.ts';

@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
 import type { OfficeFault } from './find-office-fault.ts';
 
 /** What the process is asked: to look at a file, and to write it anew beside it where it must be rid of something. */

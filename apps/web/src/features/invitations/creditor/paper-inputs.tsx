@@ -1,7 +1,8 @@
 import { ActionIcon, Anchor, Button, FileButton, Radio, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
-import { type Document, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import type { Document } from '@prorata/contract/statements/document';
+import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { TITLES } from '@prorata/domain/claims/titles';
 import { type DocumentType, TITLE_KINDS } from '@prorata/domain/vocabulary';
 import {

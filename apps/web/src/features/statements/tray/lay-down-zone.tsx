@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { CHOSEN_MEDIA_TYPES } from '@prorata/contract/statements/media-types';
 import { IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import zone from '../../../components/documents/drop-zone.module.css';
