@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SOURCES = ['packages/**', 'apps/**', 'scripts/**', 'tests/architecture/**'];
 const TESTS = SOURCES.map((place) => `${place}/*.test.{ts,tsx}`);
-const INTEGRATION_TESTS = SOURCES.map((place) => `${place}/*.integration.test.ts`);
+const INTEGRATION_TESTS = [...SOURCES, 'tests/faults/**'].map((place) => `${place}/*.integration.test.ts`);
 
 /** Only so that a test that hangs ends some day: how long a test takes says more about the machine than about us. */
 const GIVE_UP_AFTER = {

@@ -1,10 +1,11 @@
 // What takes too long for every run. First the calculation against the naive one, and its properties, on 60,000 random
 // dossiers, or as many as are asked for: each property is told when it was tried, with its time, and none may take longer
 // than it is given. Then 300 mails and letters while whatever carries them is killed and cut, and two copies of the product
-// that are killed in turn. Then every call with
-// 20,000 requests made from the contract, and hundreds of users at once. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
-// who needs a screen reader; and everything that is stored, on the embedded database. `npm test` does the same on fewer. In the end the registry is asked what
-// it knows against our packages.
+// that are killed in turn. Then every screen, step and dialog in four languages and five windows, looked at as by somebody
+// who needs a screen reader; and everything that is stored, on the embedded database. Then every call with 20,000 requests
+// made from the contract, hundreds of users at once, and 200 rounds on each engine in which something fails, held against
+// what people were told. `npm test` does the same on fewer. In the end the registry is asked what it knows against our
+// packages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,7 +13,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const [dossiers = '60000', minutesEach = '30', deliveries = '300', fuzzed = '20000'] = process.argv.slice(2);
+const [dossiers = '60000', minutesEach = '30', deliveries = '300', fuzzed = '20000', faultRounds = '200'] =
+  process.argv.slice(2);
 const PROPERTIES = ['naive', 'properties', 'questions', 'estates-properties'].map(
   (name) => `packages/domain/src/distribution/${name}.test.ts`,
 );
@@ -36,6 +38,17 @@ await runTests('integration', ['apps/server/src/fuzz.integration.test.ts'], { FU
 
 console.log('50, 200 and 500 users, for two minutes each (needs DATABASE_URL).');
 if (process.env['DATABASE_URL']) await run(['tests/load/run-load.ts', '120', '50', '200', '500'], {});
+// Another night, other faults; the seed is printed, and PRORATA_FAULT_SEED repeats them.
+const seed = process.env['PRORATA_FAULT_SEED'] ?? String(Math.floor(Date.now() / 86_400_000));
+for (const engine of process.env['DATABASE_URL']
+  ? ['PostgreSQL', 'the embedded database']
+  : ['the embedded database']) {
+  console.log(`${faultRounds} rounds in which something fails, on ${engine} (seed ${seed}).`);
+  await runTests('integration', ['tests/faults'], {
+    ...(engine !== 'PostgreSQL' && { DATABASE_URL: '' }),
+    ...{ PRORATA_FAULT_ROUNDS: faultRounds, PRORATA_FAULT_SEED: seed },
+  });
+}
 
 console.log('Weaknesses of packages that the registry knows.');
 await askForWeaknesses();
@@ -67,6 +80,14 @@ async function runTests(project: string, files: string[], env: Record<string, st
 
 async function run(program: string[], env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, program, {
+  const options = [
+    '--project',
+    project,
+    '--testTimeout=0',
+    '--reporter=verbose',
+    '--disable-console-intercept',
+  ];
+  const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
     cwd: PROJECT,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { acceptForms } from './accept-forms.ts';
 import { ACCESS_POINT, registerAccessPoint } from './access-point/access-point.ts';
 import { IDENTITY, registerIdentity } from './identity/identity.ts';
 import { MAILBOX, registerMailbox } from './mailbox/mailbox.ts';
@@ -25,11 +26,7 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerFailures(app, settings.address);
   registerAssets(app);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
   app.get('/', (_request, reply) => {
     const standIns = [
       ...[IDENTITY, MAILBOX, POST_OFFICE, REGISTERED_DELIVERY, SIGNING_DESK, TIME_STAMP_SERVICE],

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,6 +15,8 @@ import { inTransaction } from './database/transaction.ts';
 import { requestDelivery } from './features/delivery/request-delivery.ts';
 import { retry } from './features/delivery/retry-delivery.ts';
 import { readSettings } from './settings.ts';
+import { createChance } from './testing/chance.ts';
+import { findFreePort } from './testing/find-free-port.ts';
 import { type FlakyProxy, openFlakyProxy } from './testing/flaky-proxy.ts';
 import type { WorkOrder } from './testing/work-off-outbox.ts';
 
@@ -38,19 +39,9 @@ const MAX_BYTES_PER_LIFE = 120_000;
 const NO_QUEUE = { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} };
 
 const SERVER = import.meta.dirname;
-const SANDBOX = path.resolve(SERVER, '../../sandbox/src/testing/run-post-and-mail.ts');
+const STAND_INS = path.resolve(SERVER, '../../sandbox/src/testing/run-stand-ins.ts');
+const CARRIERS = ['mailbox', 'post-office', 'registered-delivery'];
 const ADDRESS = { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' };
-
-/** The same faults for the same seed, as far as the machine lets them be (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const chance = createChance(SEED);
 let database: TestDatabase;
@@ -77,15 +68,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function startSandbox(): Promise<ChildProcess> {
   const env = {
     ...process.env,
@@ -94,7 +76,7 @@ async function startSandbox(): Promise<ChildProcess> {
     PRORATA_DATA: folder,
     PORT: '1',
   };
-  const child = fork(SANDBOX, { execArgv: [], env });
+  const child = fork(STAND_INS, CARRIERS, { execArgv: [], env });
   await once(child, 'message');
   return child;
 }

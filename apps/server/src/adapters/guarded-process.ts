@@ -19,6 +19,14 @@ export type GuardedOutcome<Answer> =
   | { readonly kind: 'tookTooLong' }
   | { readonly kind: 'tookTooMuch' };
 
+/** Somebody else killed it, as a system does that runs out of memory: the same may succeed later. */
+export class ProcessLostError extends Error {
+  override readonly name = 'ProcessLostError';
+}
+
+/** Inside: a process that was lost is replaced. */
+type Ending<Answer> = GuardedOutcome<Answer> | GuardedAnswer<Answer> | { readonly kind: 'lost' };
+
 /** Whose work it is. One has one process at work, and nobody waits behind the heap that another sent. */
 export interface WorkFor {
   readonly holder: string;
@@ -35,6 +43,7 @@ const turns = new FairTurns({ count: AT_WORK, maxWaitingOfOne: MAX_WAITING_OF_ON
  * process is a module that calls `answerParent`.
  *
  * @throws TooMuchWaitingError when so much of this holder waits already that no more is taken.
+ * @throws ProcessLostError when somebody else kills every process that begins with it.
  */
 export async function askProcess<Answer>(
   module: URL,
@@ -43,9 +52,12 @@ export async function askProcess<Answer>(
   { holder }: WorkFor,
 ): Promise<GuardedOutcome<Answer>> {
   return turns.inTurn(holder, async () => {
-    const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder), job, limits);
-    if (outcome.kind === 'failed') throw new Error(outcome.message);
-    return outcome;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder), job, limits);
+      if (outcome.kind === 'failed') throw new Error(outcome.message);
+      if (outcome.kind !== 'lost') return outcome;
+    }
+    throw new ProcessLostError('The process that reads a file was killed again and again.');
   });
 }
 
@@ -67,6 +79,8 @@ async function attempt<Job>(work: (job: Job) => unknown, job: Job): Promise<Guar
   }
 }
 
+/** One that was killed may have been in the way of another; who kills the next too will not stop. */
+const ATTEMPTS = 2;
 const HEAP_MEGABYTES = 400;
 const MEMORY_CHECK_MILLISECONDS = 100;
 
@@ -132,17 +146,13 @@ function start(module: string): ChildProcess {
   });
 }
 
-function ask<Answer>(
-  guarded: GuardedProcess,
-  job: unknown,
-  limits: ProcessLimits,
-): Promise<GuardedOutcome<Answer> | GuardedAnswer<Answer>> {
+function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimits): Promise<Ending<Answer>> {
   const { child } = guarded;
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
     let isSettled = false;
-    const settle = async (outcome: GuardedOutcome<Answer> | GuardedAnswer<Answer>) => {
+    const settle = async (outcome: Ending<Answer>) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
@@ -161,10 +171,17 @@ function ask<Answer>(
     // Under a watching Node the first messages are the watcher's.
     child.on('message', (answer: GuardedAnswer<Answer>) => isAnswer(answer) && settle(answer));
     child.on('error', ({ message }) => settle({ kind: 'failed', message }));
-    // Only the file can bring it down: it ran out of memory.
-    child.on('exit', () => settle({ kind: 'tookTooMuch' }));
-    child.send(job as object, (error) => error && settle({ kind: 'failed', message: error.message }));
+    // The file can only make it run out of memory, of which Node dies by itself; who is killed was killed by somebody else.
+    child.on('exit', (_, signal) => settle({ kind: isKill(signal) ? 'lost' : 'tookTooMuch' }));
+    child.send(job as object, (error) => {
+      // One that was kept may have been killed meanwhile, which is known before it has told so.
+      if (error) void settle(child.connected ? { kind: 'failed', message: error.message } : { kind: 'lost' });
+    });
   });
+}
+
+function isKill(signal: NodeJS.Signals | null): boolean {
+  return signal === 'SIGKILL' || signal === 'SIGTERM';
 }
 
 function isAnswer(answer: GuardedAnswer<unknown> | undefined): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLogger } from '../http/log/create-logger.ts';
@@ -66,6 +66,23 @@ describe('a job', () => {
     await queue.work('send-delivery', remember);
     await eventually(() => done).toContain('last');
     expect(done.sort()).toEqual(['last', 'twice']);
+  });
+
+  it('is done soon, also when the clock is set back by a week while another is at work', async () => {
+    const { now } = Date;
+    const setBack = vi.spyOn(Date, 'now');
+    try {
+      await queue.work('send-delivery', async (job) => {
+        setBack.mockImplementation(() => now.call(Date) - 7 * 86_400_000);
+        await remember(job);
+      });
+      await add('before');
+      await eventually(() => done).toEqual(['before']);
+      await add('after');
+      await eventually(() => done).toEqual(['before', 'after']);
+    } finally {
+      setBack.mockRestore();
+    }
   });
 
   it('waits for its time', async () => {

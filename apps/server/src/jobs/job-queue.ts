@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { systemClock as clockOfMachine, fromKysely, PgBoss } from 'pg-boss';
 import { type Clock, systemClock } from '../adapters/clock.ts';
 import type { Connection } from '../database/connection.ts';
 import { newId } from '../database/new-id.ts';
@@ -73,6 +73,12 @@ const QUEUE = { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 } as 
 const CONCURRENCY = 10;
 const STOP_MILLISECONDS = 10_000;
 
+/**
+ * By which the queue measures how long it has waited: one that nobody can set back. With that of the machine a poll during which
+ * the clock goes back by a week is followed by a week of sleep. When jobs are due the database says.
+ */
+const STEADY_CLOCK = { ...clockOfMachine, now: () => performance.timeOrigin + performance.now() };
+
 export interface JobQueue {
   /** Adds a job, which exists once the transaction is stored and never if it is not. */
   add<Name extends JobName>(
@@ -106,7 +112,7 @@ export async function openJobQueue({
   clock = systemClock,
   pollingIntervalSeconds = 2,
 }: JobQueueParts): Promise<JobQueue> {
-  const boss = new PgBoss({ schema: 'jobs', db: { executeSql } });
+  const boss = new PgBoss({ schema: 'jobs', db: { executeSql }, clock: STEADY_CLOCK });
   boss.on('error', (err) => logger.error({ err }, 'the job queue'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   await boss.start();

@@ -7,12 +7,16 @@ export interface FlakyProxy {
   readonly cuts: () => number;
   /** How many bytes it has passed on. */
   readonly bytes: () => number;
+  /** Breaks every connection, and refuses new ones until `restore`. */
+  sever(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A bad line to a server on this machine: some connections break after some bytes, in whichever direction. */
 export async function openFlakyProxy(
-  target: () => number,
+  /** Its port, or the socket that it answers on. */
+  target: () => number | string,
   /** After how many bytes to cut a new connection; nothing to leave it whole. */
   chooseCut: () => number | undefined,
 ): Promise<FlakyProxy> {
@@ -20,7 +24,8 @@ export async function openFlakyProxy(
   let bytesPassed = 0;
   const open = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = connect(target(), '127.0.0.1');
+    const place = target();
+    const upstream = typeof place === 'string' ? connect(place) : connect(place, '127.0.0.1');
     let left = chooseCut();
     const end = () => {
       client.destroy();
@@ -46,14 +51,21 @@ export async function openFlakyProxy(
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sever = async () => {
+    if (!server.listening) return;
+    const closed = once(server.close(), 'close');
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     cuts: () => cuts,
     bytes: () => bytesPassed,
-    close: async () => {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, 'close');
+    sever,
+    restore: async () => {
+      if (!server.listening) await once(server.listen(port, '127.0.0.1'), 'listening');
     },
+    close: sever,
   };
 }

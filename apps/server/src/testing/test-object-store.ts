@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Settings } from '../adapters/s3-storage.ts';
+import { findFreePort } from './find-free-port.ts';
 
-const STORE = path.resolve(import.meta.dirname, '../../../sandbox/src/testing/run-object-store.ts');
+const STAND_INS = path.resolve(import.meta.dirname, '../../../sandbox/src/testing/run-stand-ins.ts');
 
 export interface TestObjectStore {
   readonly settings: S3Settings;
@@ -25,7 +25,7 @@ export async function openTestObjectStore(): Promise<TestObjectStore> {
   let running: ChildProcess;
   const start = async () => {
     const env = { ...process.env, SANDBOX_PORT: String(port), PRORATA_DATA: data };
-    running = fork(STORE, { execArgv: [], env });
+    running = fork(STAND_INS, ['object-store'], { execArgv: [], env });
     await once(running, 'message');
   };
   const kill = async () => {
@@ -47,14 +47,4 @@ export async function openTestObjectStore(): Promise<TestObjectStore> {
       await rm(data, { recursive: true, force: true });
     },
   };
-}
-
-/** It comes back at the same address after it was killed. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

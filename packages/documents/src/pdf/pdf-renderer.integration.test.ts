@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { sampleLetterhead, sampleValues } from '../catalogue/samples.ts';
@@ -25,6 +26,13 @@ function letterOf(body: string, times = 1): PdfJob {
   });
   const blocks = Array(times).fill(letter.blocks).flat();
   return { layout: 'letter', data: { ...letter, blocks, logoFile: null } };
+}
+
+/** Those that this process has started. */
+function listTypstProcesses(): number[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const own = new RegExp(`^\\s*(\\d+)\\s+${process.pid}\\s.*typst-process`, 'gm');
+  return [...all.matchAll(own)].map(([, pid]) => Number(pid));
 }
 
 const SHORT = letterOf('Kort.\n\nEinde.');
@@ -66,6 +74,18 @@ it('many at once are made one after the other, each its own, over several proces
   expect(pdfs.map((pdf) => /Brief \d/.exec(readPdf(pdf).text)?.[0])).toEqual(
     numbers.map((number) => `Brief ${number}`),
   );
+});
+
+it('makes a document all the same when somebody kills the process that is to make it', async () => {
+  const others = listTypstProcesses();
+  const made = open().render(SHORT);
+  // Its work is sent with its start, so that it is killed in the middle of it.
+  const [own = 0] = await expect
+    .poll(() => listTypstProcesses().filter((pid) => !others.includes(pid)))
+    .toHaveLength(1)
+    .then(() => listTypstProcesses().filter((pid) => !others.includes(pid)));
+  process.kill(own, 'SIGKILL');
+  expect(readPdf(await made).text).toContain('Kort.');
 });
 
 it('makes nothing once it is closed', async () => {

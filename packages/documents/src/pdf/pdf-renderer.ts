@@ -19,7 +19,15 @@ export interface PdfRenderer {
  * @public
  */
 export class PdfError extends Error {
-  override readonly name = 'PdfError';
+  override readonly name: string = 'PdfError';
+}
+
+/**
+ * Somebody else killed the process that was to make it, as a system does that runs out of memory: the same may succeed later.
+ * @public
+ */
+export class PdfProcessLostError extends PdfError {
+  override readonly name = 'PdfProcessLostError';
 }
 
 const PROCESS = fileURLToPath(new URL('./typst-process.ts', import.meta.url));
@@ -46,9 +54,19 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
     return typst.make(job, limit);
   }
 
+  /** Once more when the process was killed while it worked, which says nothing about the document. */
+  async function renderInSpite(job: PdfJob): Promise<Uint8Array> {
+    try {
+      return await renderNow(job);
+    } catch (error) {
+      if (error instanceof PdfProcessLostError) return renderNow(job);
+      throw error;
+    }
+  }
+
   return {
     render: (job) => {
-      const mine = last.then(() => renderNow(job));
+      const mine = last.then(() => renderInSpite(job));
       last = mine.catch(() => undefined);
       return mine;
     },
@@ -59,12 +77,15 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
   };
 }
 
+/** What became of a document: what the process answered, or that it was killed. */
+type Ending = PdfAnswer | { readonly kind: 'lost' };
+
 /** The child that runs Typst. While it has nothing to do, it keeps nobody from ending. */
 class TypstProcess {
   documents = 0;
   hasEnded = false;
   readonly #child: ChildProcess;
-  #settle: ((answer: PdfAnswer) => void) | undefined;
+  #settle: ((answer: Ending) => void) | undefined;
 
   constructor() {
     this.#child = fork(PROCESS, {
@@ -74,7 +95,11 @@ class TypstProcess {
     });
     this.#child.on('message', (answer: PdfAnswer) => this.#hear(answer));
     this.#child.on('error', (error) => this.#fail(error.message));
-    this.#child.on('exit', () => this.#fail('The process that makes PDFs ended.'));
+    this.#child.on('exit', (_, signal) =>
+      signal === 'SIGKILL' || signal === 'SIGTERM'
+        ? this.#lose()
+        : this.#fail('The process that makes PDFs ended.'),
+    );
     this.#rest();
   }
 
@@ -85,6 +110,7 @@ class TypstProcess {
     const answer = await this.#ask(job, limitMilliseconds);
     this.#rest();
     if (answer.kind === 'made') return answer.pdf;
+    if (answer.kind === 'lost') throw new PdfProcessLostError('The process that makes PDFs was killed.');
     throw new PdfError(answer.kind === 'failed' ? answer.message : 'Typst answered something else.');
   }
 
@@ -93,7 +119,7 @@ class TypstProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #ask(job: PdfJob, limitMilliseconds: number): Promise<PdfAnswer> {
+  #ask(job: PdfJob, limitMilliseconds: number): Promise<Ending> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#fail(`The document took longer than ${limitMilliseconds} ms.`);
@@ -106,7 +132,10 @@ class TypstProcess {
       };
       const { data, ...rest } = job;
       const sent: SentJob = { ...rest, json: JSON.stringify(data) };
-      this.#child.send(sent, (error) => error && this.#fail(error.message));
+      this.#child.send(sent, (error) => {
+        // One that was killed while it had nothing to do is known to be gone before it has told so.
+        if (error) this.#child.connected ? this.#fail(error.message) : this.#lose();
+      });
     });
   }
 
@@ -118,6 +147,12 @@ class TypstProcess {
   #fail(message: string): void {
     this.hasEnded = true;
     this.#settle?.({ kind: 'failed', message });
+  }
+
+  /** Somebody else killed it: what it made has nothing to do with that. */
+  #lose(): void {
+    this.hasEnded = true;
+    this.#settle?.({ kind: 'lost' });
   }
 
   #rest(): void {

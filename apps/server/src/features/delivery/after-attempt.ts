@@ -15,6 +15,9 @@ const ATTEMPT_SECONDS = 600;
  */
 const UNKNOWN_SECONDS = 900;
 
+/** As long as a service may ask for. What is to wait for longer was put off by a clock that was ahead. */
+const LONGEST_WAIT_SECONDS = 86_400;
+
 export type AttemptOutcome = SendOutcome | CarrierOutcome;
 export type DeliveryStatus = EmailSendStatus | RegisteredLetterStatus;
 
@@ -61,6 +64,11 @@ export function lostAt(now: Date): Date {
 /** When a mail that is handed over now may be sent again if nothing is heard of it. */
 export function settledAt(now: Date): Date {
   return secondsAfter(now, UNKNOWN_SECONDS);
+}
+
+/** The last moment that anything can be put off to from now; what lies behind it is due. */
+export function latestAfter(now: Date): Date {
+  return secondsAfter(now, LONGEST_WAIT_SECONDS);
 }
 
 export function secondsAfter(now: Date, seconds: number): Date {

@@ -104,4 +104,22 @@ describe('the sweep', () => {
     const { rows } = await pool.query(`select data from jobs.job where name = 'send-delivery'`);
     expect(rows).toEqual([{ data: { deliveryId: due } }]);
   });
+
+  it('does not wait for a moment that only a clock which was ahead can have named', async () => {
+    const { db } = outbox.database;
+    const named = new Date(outbox.clock().getTime() + 35 * 86_400_000);
+    const put = async (changes: { readonly handedOverAt?: Date }) => {
+      const id = await outbox.request();
+      const waiting = { nextAttemptAt: named, nextInquiryAt: named, ...changes };
+      await db.updateTable('deliveries').set(waiting).where('id', '=', id).execute();
+      return id;
+    };
+    const fresh = await put({});
+    const inDoubt = await put({ handedOverAt: named });
+    await processOutbox(outbox.tools);
+    const now = outbox.clock();
+    expect(await outbox.read(fresh)).toMatchObject({ nextAttemptAt: now, nextInquiryAt: now });
+    const settled = new Date(now.getTime() + 15 * 60_000);
+    expect(await outbox.read(inDoubt)).toMatchObject({ nextAttemptAt: settled });
+  });
 });

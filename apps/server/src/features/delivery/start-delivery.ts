@@ -1,4 +1,6 @@
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { latestAfter, settledAt } from './after-attempt.ts';
 import { askPost } from './ask-post.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { readReports } from './read-reports.ts';
@@ -37,6 +39,7 @@ export async function processOutbox(
   const methods = methodsOf(tools);
   if (methods.length === 0) return;
   await inTransaction(db, async (trx) => {
+    await bringForward(trx, clock());
     const due = await trx
       .selectFrom('deliveries')
       .select('id')
@@ -55,4 +58,22 @@ export async function processOutbox(
       .execute();
     for (const { id } of silent) await jobs.add(trx, 'ask-post', { deliveryId: id }, { key: id });
   });
+}
+
+/**
+ * A clock that was a month ahead has put things off until then: they would wait in silence once it is right again. One that a mail
+ * server may have is left alone for as long as any other.
+ */
+async function bringForward(trx: Transaction, now: Date): Promise<void> {
+  const late = trx.updateTable('deliveries').where('nextAttemptAt', '>', latestAfter(now));
+  await late.set({ nextAttemptAt: now }).where('handedOverAt', 'is', null).execute();
+  await late
+    .set({ nextAttemptAt: settledAt(now) })
+    .where('handedOverAt', 'is not', null)
+    .execute();
+  await trx
+    .updateTable('deliveries')
+    .set({ nextInquiryAt: now })
+    .where('nextInquiryAt', '>', latestAfter(now))
+    .execute();
 }

@@ -16,7 +16,7 @@ import { setPrices } from './testing/set-prices.ts';
 
 type Invoices = AnswerOf<typeof invoicingCalls.listInvoices>;
 
-const SANDBOX = path.resolve(import.meta.dirname, '../../../../sandbox/src/testing/run-access-point.ts');
+const STAND_INS = path.resolve(import.meta.dirname, '../../../../sandbox/src/testing/run-stand-ins.ts');
 const KEY = 'the key of these tests';
 const OPERATOR = {
   'operator.name': 'Prorata & Co NV',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   await setNumber('1999000051');
   const env = { ...process.env, ACCESS_POINT_KEY: KEY, PRORATA_DATA: server.tools.settings.dataFolder };
-  standIn = fork(SANDBOX, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  standIn = fork(STAND_INS, ['access-point'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [{ address }] = (await once(standIn, 'message')) as [{ address: string }];
   standInAddress = address;
   accessPoint = openAccessPoint({ url: `${address}/access-point/api`, key: KEY });
@@ -252,5 +252,13 @@ describe('an e-invoice', () => {
     expect(await listKept('2026/000007')).toMatchObject([{ invoice: { kind: 'CreditNote' } }]);
     const { body } = await server.call('ann', { url: `/api/Invoicing/invoices/${id}/e-invoice` });
     expect(body).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>2026\/000006</);
+  });
+
+  it('does not wait for a moment that only a clock which was ahead can have named', async () => {
+    const id = await closeMonth('2026-10');
+    const nextAttemptAt = new Date(now.getTime() + 35 * 86_400_000);
+    await server.db.updateTable('eInvoices').set({ nextAttemptAt }).where('invoiceId', '=', id).execute();
+    await work();
+    expect(await stateOf('2026-10')).toMatchObject({ state: 'handedOver' });
   });
 });

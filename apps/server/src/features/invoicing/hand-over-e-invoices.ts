@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
-import { secondsAfter } from '../delivery/after-attempt.ts';
+import { latestAfter, secondsAfter } from '../delivery/after-attempt.ts';
 import { readOutgoing } from './e-invoices.ts';
 
 type HandOverTools = Pick<Tools, 'db' | 'clock' | 'logger'>;
@@ -36,12 +36,25 @@ export async function handOverEInvoices(
   accessPoint: AccessPoint,
   action: Action,
 ): Promise<void> {
+  await bringForward(tools);
   for (const invoiceId of await listDue(tools, 'nextAttemptAt')) {
     // An access point that is away for one is away for all: the others keep their turn.
     if ((await handOver(tools, accessPoint, action, invoiceId)) === 'postponed') break;
   }
   for (const invoiceId of await listDue(tools, 'nextInquiryAt')) {
     if (!(await inquire(tools, accessPoint, action, invoiceId))) break;
+  }
+}
+
+/** What a clock that was ahead has put off is due now that it is right again: an attempt in doubt is looked up before it is repeated. */
+async function bringForward({ db, clock }: HandOverTools): Promise<void> {
+  const now = clock();
+  for (const column of ['nextAttemptAt', 'nextInquiryAt'] as const) {
+    await db
+      .updateTable('eInvoices')
+      .set({ [column]: now })
+      .where(column, '>', latestAfter(now))
+      .execute();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
+import { PdfProcessLostError } from '@prorata/documents/pdf/pdf-renderer';
 import { TooMuchWaitingError } from '../../adapters/fair-turns.ts';
 import { DamagedFileError, StorageUnreachableError } from '../../adapters/file-storage.ts';
+import { ProcessLostError } from '../../adapters/guarded-process.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -37,6 +39,14 @@ const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123])$/;
 /** The pool gave up waiting for a connection, or lost the one in use; the driver gives these no code. */
 const CONNECTION_LOST = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
+/** Something that is needed is away, and the same may succeed later. */
+const UNREACHABLE = [
+  AuthorityUnreachableError,
+  StorageUnreachableError,
+  ProcessLostError,
+  PdfProcessLostError,
+];
+
 /** The problem that an error is, whoever threw it. What nobody foresaw is `internal`. */
 export function problemFromError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -47,8 +57,7 @@ function codeOf(error: unknown): ServerProblemCode {
   if (!(error instanceof Error)) return 'internal';
   if (error instanceof DamagedFileError) return 'file-damaged';
   if (error instanceof TooMuchWaitingError) return 'too-many-requests';
-  const isUnreachable =
-    error instanceof AuthorityUnreachableError || error instanceof StorageUnreachableError;
+  const isUnreachable = UNREACHABLE.some((kind) => error instanceof kind);
   if (isUnreachable || isDatabaseUnavailable(error)) return 'service-unavailable';
   const code = 'code' in error ? BY_ERROR_CODE[String(error.code)] : undefined;
   const status = 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;

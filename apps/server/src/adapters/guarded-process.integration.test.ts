@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askProcess, ProcessLostError } from './guarded-process.ts';
+import type { DyingJob } from './testing/dying-process.ts';
+
+const MODULE = new URL('testing/dying-process.ts', import.meta.url);
+const LIMITS = { maxMilliseconds: 600_000, maxMegabytes: 400 };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prorata-deaths-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function ask(name: string, times: number, signal: DyingJob['signal']) {
+  const deaths = Array.from({ length: times }, (_, time) => path.join(folder, `${name} ${time}`));
+  return askProcess<string>(MODULE, { deaths, signal } satisfies DyingJob, LIMITS, { holder: name });
+}
+
+describe('a process that reads what strangers send', () => {
+  it('is replaced when somebody else kills it: that is not the fault of the file', async () => {
+    expect(await ask('killed once', 1, 'SIGKILL')).toEqual({ kind: 'answered', answer: 'alive' });
+  });
+
+  it('that is killed again and again tells that the same may succeed later', async () => {
+    await expect(ask('killed twice', 2, 'SIGKILL')).rejects.toThrow(ProcessLostError);
+  });
+
+  it('that gives up by itself has run out of memory, and is not asked twice', async () => {
+    expect(await ask('gave up', 1, 'SIGABRT')).toEqual({ kind: 'tookTooMuch' });
+  });
+});
