@@ -24,7 +24,8 @@ const ACTS_PER_CASE = 20;
 const DISK_MEGABYTES = 400;
 /** Where to begin, to repeat what a run has found: it names the life. */
 const FIRST_LIFE = Number(process.env['PRORATA_FAULT_LIFE'] ?? 0);
-const LOG_CHARACTERS = 6_000;
+const LOG_CHARACTERS = 2_000;
+const PATIENCE_MILLISECONDS = 60_000;
 const GIVE_UP_MILLISECONDS = 24 * 60 * 60_000;
 
 const opened: Product[] = [];
@@ -95,9 +96,9 @@ async function playRound(
   await delay(200 + chance() * 2_000);
   if (fault.movesClock) await spendLater({ product, told, client, watch, walks: [...walks, ...payments] });
   await mend();
+  await until(() => isReady(product));
   watch.faultEnds();
   await Promise.all([...walks, ...payments]);
-  await product.start();
   const waiting = await settle(product);
   const wrong = [...watch.violations, ...waiting.map((one) => `Still waits: ${one}`)];
   wrong.push(...(await checkProduct(product, told)));
@@ -136,8 +137,14 @@ async function spendLater({
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (!(await isSo()) && performance.now() < end) await delay(200);
+  const end = performance.now() + PATIENCE_MILLISECONDS;
+  while (!(await isSo()) && performance.now() < end) await delay(100);
+}
+
+/** An engine that was killed comes back by itself, in its time. */
+async function isReady({ address }: Product): Promise<boolean> {
+  const answer = await fetch(`${address}/ready`).catch(() => undefined);
+  return answer?.ok ?? false;
 }
 
 function listToPay(product: Product, told: readonly Told[]): Promise<Told[]> {
@@ -185,6 +192,8 @@ async function tellRound(
   const place = `round ${round} of ${ROUNDS}, ${engine}, ${storesIn}, life ${number} of seed ${SEED}: ${fault.name}`;
   console.info(`${place}; ${outcome}; ${seconds} s`);
   if (wrong.length === 0) return [];
-  console.error([...wrong, life.product.readLog().slice(-LOG_CHARACTERS)].join('\n'));
+  const log = life.product.readLog();
+  const errors = log.split('\n').filter((line) => line.startsWith('{"level":50'));
+  console.error([...wrong, ...errors.slice(-5), log.slice(-LOG_CHARACTERS)].join('\n'));
   return wrong.map((one) => `${place}: ${one}`);
 }

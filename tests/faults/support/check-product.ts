@@ -75,7 +75,13 @@ async function checkTold(db: Database, _: Product, told: readonly Told[]): Promi
       ),
     ),
   );
-  const receipts = await db.selectFrom('receipts').select('receiptNumber').execute();
+  // What the term has closed, for who was late, has a receipt that nobody asked for.
+  const receipts = await db
+    .selectFrom('receipts')
+    .innerJoin('invitations', 'invitations.id', 'receipts.invitationId')
+    .select('receiptNumber')
+    .where('closedBy', '=', 'creditor')
+    .execute();
   wrong.push(
     ...differences(
       'receipts',

@@ -22,6 +22,8 @@ describe('problemFromError', () => {
     ['a server that is stopping', errorWith({ code: '57P01' })],
     ['a server that is starting', errorWith({ code: '57P03' })],
     ['a broken connection', errorWith({ code: '08006' })],
+    ['an engine killed while it is asked', errorWith({ code: 'EPIPE', syscall: 'write' })],
+    ['an engine killed while it answers', errorWith({ code: 'ECONNRESET', syscall: 'read' })],
     ['too many connections', errorWith({ code: '53300' })],
     ['a pool that is exhausted', errorWith({}, 'timeout exceeded when trying to connect')],
     ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],

@@ -36,6 +36,8 @@ const BY_STATUS: Readonly<Record<number, ServerProblemCode>> = {
 
 /** PostgreSQL: a lost connection, too many of them, or a server that stops or starts. */
 const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123])$/;
+/** What the kernel says of a connection whose other end died, before the driver has noticed. */
+const BROKEN_PIPE: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
 /** The pool gave up waiting for a connection, or lost the one in use; the driver gives these no code. */
 const CONNECTION_LOST = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
@@ -64,9 +66,10 @@ function codeOf(error: unknown): ServerProblemCode {
   return code ?? status ?? 'internal';
 }
 
-/** The same request may succeed later. No request but to the database opens a connection of its own. */
+/** The same request may succeed later. No request but to the database has a connection of its own. */
 function isDatabaseUnavailable(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
-  return isConnecting || DATABASE_UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message);
+  const isBroken = BROKEN_PIPE.has(code) || DATABASE_UNAVAILABLE.test(code);
+  return isConnecting || isBroken || CONNECTION_LOST.test(error.message);
 }
