@@ -38,6 +38,7 @@ await runTests('integration', ['apps/server/src/fuzz.integration.test.ts'], { FU
 
 console.log('50, 200 and 500 users, for two minutes each (needs DATABASE_URL).');
 if (process.env['DATABASE_URL']) await run(['tests/load/run-load.ts', '120', '50', '200', '500'], {});
+
 // Another night, other faults; the seed is printed, and PRORATA_FAULT_SEED repeats them.
 const seed = process.env['PRORATA_FAULT_SEED'] ?? String(Math.floor(Date.now() / 86_400_000));
 for (const engine of process.env['DATABASE_URL']
@@ -74,20 +75,13 @@ async function askForWeaknesses(): Promise<void> {
 
 async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
   const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
-  const options = ['--project', project, '--testTimeout=0', '--reporter=verbose'];
-  await run([vitest, 'run', ...options, ...files], env);
+  // What a test tells of its progress is told at once.
+  const telling = ['--reporter=verbose', '--disable-console-intercept'];
+  await run([vitest, 'run', '--project', project, '--testTimeout=0', ...telling, ...files], env);
 }
 
 async function run(program: string[], env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, program, {
-  const options = [
-    '--project',
-    project,
-    '--testTimeout=0',
-    '--reporter=verbose',
-    '--disable-console-intercept',
-  ];
-  const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
     cwd: PROJECT,
     stdio: 'inherit',
     env: { ...process.env, ...env },
