@@ -73,6 +73,8 @@ describe('a list', () => {
     await page.waitForURL(/view=/);
     await page.getByRole('switch', { name: dossiers.toggles.paid }).click();
     await page.getByRole('button', { name: new RegExp(`^Saldi\\s*${views.changed}$`) }).click();
+    // Rows that are about to be others are dimmed.
+    await page.getByRole('table').and(page.locator('[aria-busy="false"]')).waitFor();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: views.menu.save }).click();
     await page.getByRole('button', { name: 'Saldi', exact: true }).waitFor();

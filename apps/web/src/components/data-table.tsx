@@ -6,6 +6,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } f
 import { useProblem } from '../platform/client/problem.ts';
 import { useTranslation } from '../platform/language/use-translation.ts';
 import type { Sorting } from '../platform/list-search.ts';
+import look from '../platform/theme/theme.module.css';
 import classes from './data-table.module.css';
 import phone from './phone-cards.module.css';
 import { LoadError, Loading } from './states.tsx';
@@ -85,6 +86,10 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode;
 }
 
+/**
+ * Its cells are the browser's own: as components of the library, the hundreds of a list took longer than all the rest of the
+ * screen.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, list, sorting, hasPhoneCards = false, choice, empty } = props;
   const { rows, failure, isOutdated } = list;
@@ -107,17 +112,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={isOutdated}
         data-outdated={isOutdated || undefined}
       >
-        <Table.Thead>
-          <Table.Tr>
+        <thead>
+          <tr>
             {choice && <ChooseAll rows={rows} choice={choice} />}
             {columns.map((column) => (
               <SortHead key={column.key} column={column} sorting={sorting} />
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           <Rows {...props} rows={rows} />
-        </Table.Tbody>
+        </tbody>
       </Table>
     </div>
   );
@@ -132,7 +137,7 @@ function ChooseAll<Row>({ rows, choice }: ChooseProps<Row> & { readonly rows: re
   const { t } = useTranslation('views');
   const count = rows.filter(choice.isChosen).length;
   return (
-    <Table.Th data-choose>
+    <th className={look.tableHeadCell} data-choose>
       <input
         type="checkbox"
         aria-label={t('chooseAll')}
@@ -142,14 +147,14 @@ function ChooseAll<Row>({ rows, choice }: ChooseProps<Row> & { readonly rows: re
         }}
         onChange={({ currentTarget }) => choice.onChooseAll(currentTarget.checked)}
       />
-    </Table.Th>
+    </th>
   );
 }
 
 function Choose<Row>({ row, choice }: ChooseProps<Row> & { readonly row: Row }) {
   const { t } = useTranslation('views');
   return (
-    <Table.Td data-choose>
+    <td className={look.tableCell} data-choose>
       <input
         type="checkbox"
         aria-label={t('choose', { name: choice.nameOf(row) })}
@@ -158,7 +163,7 @@ function Choose<Row>({ row, choice }: ChooseProps<Row> & { readonly row: Row }) 
           choice.onChoose(row, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
         }
       />
-    </Table.Td>
+    </td>
   );
 }
 
@@ -174,21 +179,21 @@ function Rows<Row>({ rows, columns, rowId, onOpen, groups, choice, hasPhoneCards
     return (
       <Fragment key={rowId(row)}>
         {groups && group !== undefined && group !== keyAt(at - 1) && (
-          <Table.Tr className={classes.group ?? ''}>
-            <Table.Th colSpan={columns.length + (choice ? 1 : 0)} scope="rowgroup">
+          <tr className={classes.group}>
+            <th className={look.tableHeadCell} colSpan={columns.length + (choice ? 1 : 0)} scope="rowgroup">
               {groups.head(group)}
-            </Table.Th>
-          </Table.Tr>
+            </th>
+          </tr>
         )}
         {(group === undefined || groups?.isOpen(group)) && (
-          <Table.Tr
+          <tr
             className={onOpen && classes.opens}
             data-chosen={choice?.isChosen(row) || undefined}
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
             {choice && <Choose row={row} choice={choice} />}
             <Cells row={row} columns={columns} hasPhoneCards={hasPhoneCards === true} />
-          </Table.Tr>
+          </tr>
         )}
       </Fragment>
     );
@@ -206,8 +211,9 @@ const Cells = memo(CellsOf) as typeof CellsOf;
 
 function CellsOf<Row>({ row, columns, hasPhoneCards }: CellsProps<Row>): ReactNode {
   return columns.map(({ key, head, cell, align, from, isSecondary, isHeadHidden }, place) => (
-    <Table.Td
+    <td
       key={key}
+      className={look.tableCell}
       data-align={align}
       data-from={from}
       data-secondary={isSecondary || undefined}
@@ -215,7 +221,7 @@ function CellsOf<Row>({ row, columns, hasPhoneCards }: CellsProps<Row>): ReactNo
       data-label={hasPhoneCards && place > 0 && !isHeadHidden && head !== '' ? head : undefined}
     >
       {cell(row)}
-    </Table.Td>
+    </td>
   ));
 }
 
@@ -238,17 +244,17 @@ interface SortHeadProps {
 function SortHead({ column: { head, isHeadHidden, align, from, sort }, sorting }: SortHeadProps) {
   if (sort === undefined || sorting === undefined) {
     return (
-      <Table.Th data-align={align} data-from={from}>
+      <th className={look.tableHeadCell} data-align={align} data-from={from}>
         {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
-      </Table.Th>
+      </th>
     );
   }
   return (
-    <Table.Th data-align={align} data-from={from} aria-sort={orderOf(sorting, sort)}>
+    <th className={look.tableHeadCell} data-align={align} data-from={from} aria-sort={orderOf(sorting, sort)}>
       <SortButton sort={sort} sorting={sorting}>
         {head}
       </SortButton>
-    </Table.Th>
+    </th>
   );
 }
 
