@@ -75,8 +75,11 @@ function useFollowLoaded<C extends Call>(form: Form<C>, loaded: DefaultValues<Va
   const { isDirty } = form.formState;
   const content = JSON.stringify(loaded);
   const { reset } = form;
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!isDirty) reset(JSON.parse(content));
+    // It begins with what was loaded: to say so again would draw every field twice.
+    if (!isDirty && !isFirst.current) reset(JSON.parse(content));
+    isFirst.current = false;
   }, [content, isDirty, reset]);
 }
 

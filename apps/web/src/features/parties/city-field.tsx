@@ -14,7 +14,8 @@ interface CityFieldProps extends Pick<FieldProps<Record<string, unknown>>, 'requ
  */
 export function CityField({ path, required = false, span }: CityFieldProps) {
   const field = useField({ name: `${path}.city` });
-  const places = usePlaces(path);
+  const [isEntered, setEntered] = useState(false);
+  const places = usePlaces(path, isEntered);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <Cell span={span}>
@@ -22,6 +23,7 @@ export function CityField({ path, required = false, span }: CityFieldProps) {
         {...inputProps(field, required)}
         autoComplete="off"
         data={[...places]}
+        onFocus={() => setEntered(true)}
         // A postcode has few: all of them can be seen, also when one of them stands there already.
         filter={({ options }) => options}
         value={value}
@@ -31,18 +33,18 @@ export function CityField({ path, required = false, span }: CityFieldProps) {
   );
 }
 
-function usePlaces(path: string): readonly string[] {
+function usePlaces(path: string, isEntered: boolean): readonly string[] {
   const { getFieldState, getValues, setValue } = useFormContext();
   const [zipcode, country] = useWatch({ name: [`${path}.zipcode`, `${path}.country`] });
   const [places, setPlaces] = useState<readonly string[]>([]);
   const isBelgian = country === null || country === undefined || country === 'BE';
   useEffect(() => {
     let isCurrent = true;
-    void placesOf(isBelgian ? zipcode : null).then((found) => {
+    const isTyped = getFieldState(`${path}.zipcode`).isDirty;
+    void placesOf(isBelgian && (isTyped || isEntered) ? zipcode : null).then((found) => {
       if (!isCurrent) return;
       setPlaces(found);
       const [first] = found;
-      const isTyped = getFieldState(`${path}.zipcode`).isDirty;
       if (first !== undefined && isTyped && !getValues(`${path}.city`)) {
         setValue(`${path}.city`, first, { shouldDirty: true });
       }
@@ -50,11 +52,11 @@ function usePlaces(path: string): readonly string[] {
     return () => {
       isCurrent = false;
     };
-  }, [zipcode, isBelgian, path, getFieldState, getValues, setValue]);
+  }, [zipcode, isBelgian, isEntered, path, getFieldState, getValues, setValue]);
   return places;
 }
 
-/** The list of places is long: it is loaded with the first postcode. */
+/** The list of places is long: it is loaded for who types a postcode, or comes to the place. */
 async function placesOf(zipcode: unknown): Promise<readonly string[]> {
   if (typeof zipcode !== 'string' || zipcode.trim().length < 4) return [];
   const { placesOfPostcode } = await import('@prorata/domain/belgian-places');
