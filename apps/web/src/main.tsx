@@ -14,6 +14,8 @@ if (root === null) throw new Error('The page has no place for the interface.');
 
 // Who is signed in goes on to their work: what strangers see is not for them.
 if (hasStoredSession()) takeAwayPainted();
+// The policy of our pages refuses to make code from text: asked whether it may, the browser would report a violation.
+globalThis.__zod_globalConfig = { jitless: true };
 provideCredentials(sessionCredentials);
 await startI18n();
 createRoot(root).render(<Application />);
