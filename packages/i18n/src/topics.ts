@@ -217,12 +217,17 @@ export const TOPICS = [
   'why',
 ] as const satisfies readonly Topic[];
 
-/** Topics that share a file with another. */
+/** Topics whose file has another name. */
 const FILES: Partial<Record<Topic, string>> = { fieldErrors: 'problems', fieldHelp: 'field-help' };
+
+/** The name of the file in which a topic stands, in the folder of each language. */
+export function fileOfTopic(topic: Topic): string {
+  return FILES[topic] ?? topic;
+}
 
 /** Loads one topic in one language: the file `<language>/<topic>.ts`, which exports it under its own name. */
 export async function loadTopic(language: Language, topic: Topic): Promise<object> {
-  const file = FILES[topic] ?? topic;
+  const file = fileOfTopic(topic);
   const module: Record<string, object> = await import(`./${language}/${file}.ts`);
   const texts = module[topic];
   if (texts === undefined) throw new Error(`${language}/${file}.ts does not export \`${topic}\`.`);

@@ -9,16 +9,7 @@ import { TRAY } from '../features/statements/open-statement.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { lazySide } from './lazy-side.ts';
 
-const DossierExtracts = lazySide(
-  () => import('../features/extracts/dossier-extracts.tsx'),
-  'DossierExtracts',
-);
-const SeriesSection = lazySide(
-  () => import('../features/series/series-section.tsx'),
-  'SeriesSection',
-  'series',
-);
-const LatestEvents = lazySide(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
+const GeneralSides = lazySide(() => import('./general-sides.tsx'), 'GeneralSides', 'series', 'audit');
 
 function General({ dossier }: { readonly dossier: Dossier }) {
   return (
@@ -26,9 +17,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
       dossier={dossier}
       latest={
         <Suspense>
-          <SeriesSection dossier={dossier} />
-          <DossierExtracts dossier={dossier} />
-          <LatestEvents dossier={dossier} />
+          <GeneralSides dossier={dossier} />
         </Suspense>
       }
     />

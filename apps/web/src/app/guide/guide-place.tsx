@@ -6,10 +6,7 @@ import { welcomeState } from '../welcome/welcome-state.ts';
 
 /** Comes after the screen: nobody waits for it. */
 const GuideDock = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../features/guide/guide-dock.tsx'),
-    loadTopics('guide', 'problems'),
-  ]);
+  const [module] = await Promise.all([import('../shell/late-parts.ts'), loadTopics('guide', 'problems')]);
   return { default: module.GuideDock };
 });
 

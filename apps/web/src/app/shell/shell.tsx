@@ -115,7 +115,7 @@ function Printed() {
 /** Only those who work with dossiers are told of what happens in them. */
 const Bell = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/notifications/bell.tsx'),
+    import('./late-parts.ts'),
     loadTopics('notifications', 'vocabulary', 'states'),
   ]);
   return { default: module.Bell };

@@ -21,17 +21,14 @@ import { partOfDay, welcomeState } from './welcome-state.ts';
 
 /** Only newcomers, and those who ask for it, see it. */
 const GuideCard = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../features/guide/guide-card.tsx'),
-    loadTopics('guide', 'problems'),
-  ]);
+  const [module] = await Promise.all([import('./office-home.ts'), loadTopics('guide', 'problems')]);
   return { default: module.GuideCard };
 });
 
 /** Only those who work with dossiers load what waits in them. */
 const InboxHome = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/inbox/inbox-home.tsx'),
+    import('./office-home.ts'),
     loadTopics('inbox', 'dossiers', 'activity', 'vocabulary', 'states', 'forms'),
   ]);
   return { default: module.InboxHome };
@@ -39,17 +36,14 @@ const InboxHome = lazy(async () => {
 
 /** The days on which terms end. */
 const CalendarCard = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../features/calendar/calendar-card.tsx'),
-    loadTopics('calendar', 'states'),
-  ]);
+  const [module] = await Promise.all([import('./office-home.ts'), loadTopics('calendar', 'states')]);
   return { default: module.CalendarCard };
 });
 
 /** What was distributed, and how long it takes. */
 const OfficeFigures = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/figures/office-figures.tsx'),
+    import('./office-home.ts'),
     loadTopics('figures', 'vocabulary', 'states'),
   ]);
   return { default: module.OfficeFigures };

@@ -1,11 +1,11 @@
 import type { Language } from '@prorata/domain/vocabulary';
-import { loadTopic, type Topic } from '@prorata/i18n/topics';
+import type { Topic } from '@prorata/i18n/topics';
 import i18next, { type BackendModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, findLanguage, readStoredLanguage } from './choose-language.ts';
 import { HELPDESK_KNOWN, helpdeskNamer } from './helpdesk.ts';
+import { loadTopic } from './load-topic.ts';
 
-/** Topics are files of the bundle, one chunk for each language. */
 const topics: BackendModule = {
   type: 'backend',
   init: () => {},
