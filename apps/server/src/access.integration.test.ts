@@ -1720,7 +1720,8 @@ async function waitForPayment(dossierId: string, signedBy: string): Promise<void
 }
 
 /** Who may make a call, as far as the table says. */
-function callerOf(call: string): string {
+function callerOf(call: string): string | null {
+  if (/^(following|invited)/.test(call)) return null;
   const row = ROWS.find((one) => one.call === call && one.whose !== 'foreign');
   const allowed = Object.keys(ROLES).filter((_, at) => row?.outcomes.split(' ')[at] === 'y') as Role[];
   const role = allowed.includes('bailiff') ? 'bailiff' : (allowed[0] ?? 'bailiff');
@@ -1756,9 +1757,11 @@ describe('a call that only reads', () => {
         // Once before, as of a server that has been running for a while.
         await server.call(callerOf(call), request);
         const statements = await statementsOf(() => server.call(callerOf(call), request));
+        if (process.env['COUNTS'] === call) console.log(statements.join('\n---\n'));
         costs[call] = Math.max(costs[call] ?? 0, statements.length);
       }
     }
+    if (process.env['COUNTS']) console.log(JSON.stringify(costs));
     expect(Object.entries(costs).filter(([call, cost]) => cost > (NOT_YET[call] ?? MOST_STATEMENTS))).toEqual(
       [],
     );
@@ -1770,61 +1773,39 @@ const MOST_STATEMENTS = 4;
 /** Calls that still ask more often; none may ask more than it did. */
 const NOT_YET: Readonly<Record<string, number>> = {
   'activity.read': 13,
-  'audit.listReadings': 6,
   'calendar.downloadDossier': 8,
   'calendar.readMonth': 6,
-  'contestations.downloadAct': 11,
-  'contestations.downloadBundle': 11,
+  'contestations.downloadAct': 9,
+  'contestations.downloadBundle': 5,
   'contestations.downloadPiece': 5,
-  'contestations.read': 21,
-  'costs.listPlatformTransactions': 5,
-  'delivery.downloadEvidence': 5,
-  'delivery.downloadLetter': 5,
-  'delivery.downloadProofOfDeposit': 5,
+  'contestations.read': 5,
   'documents.downloadOriginal': 5,
-  'dossiers.readCollection': 9,
-  'extracts.listOfDossier': 5,
   'extracts.read': 14,
-  'figures.readPlatform': 5,
-  'following.downloadCertificate': 21,
-  'following.downloadEnclosure': 7,
-  'following.downloadLetter': 7,
-  'following.listSendings': 7,
-  'following.readMail': 7,
-  'following.readStatus': 21,
+  'following.downloadCertificate': 16,
+  'following.downloadEnclosure': 6,
+  'following.downloadLetter': 6,
+  'following.listSendings': 6,
+  'following.readMail': 6,
+  'following.readStatus': 16,
   'inbox.list': 8,
   'inbox.read': 9,
-  'invitations.list': 7,
-  'invitations.listSendResults': 5,
   'invitations.readSendingCost': 9,
-  'invited.listMyStatements': 6,
-  'invited.readDossier': 12,
-  'invited.readStatement': 5,
-  'legal.canAcceptOrganizationEula': 7,
+  'invited.readDossier': 10,
   'maintenance.read': 15,
-  'opening.list': 6,
-  'parties.listBook': 7,
+  'parties.listBook': 6,
   'parties.readBook': 6,
   'parties.search': 10,
-  'payouts.read': 13,
+  'payouts.read': 5,
   'privacy.read': 13,
   'recurring.exportSheet': 16,
   'recurring.listLetters': 11,
-  'recurring.previewLetter': 11,
+  'recurring.previewLetter': 10,
   'recurring.read': 14,
-  'results.downloadProofs': 9,
-  'results.downloadReceipt': 5,
-  'results.exportAllotments': 6,
-  'results.listSendResults': 6,
-  'results.readLedger': 8,
-  'results.readSendingPlan': 7,
+  'results.exportAllotments': 5,
+  'results.readLedger': 5,
+  'results.readSendingPlan': 5,
   'search.find': 6,
-  'series.downloadPiece': 5,
   'series.read': 10,
-  'statements.list': 5,
   'statements.readThirdParty': 5,
-  'stops.listLetters': 18,
-  'stops.readLetter': 20,
-  'workspace.export': 11,
-  'workspace.readSummary': 5,
+  'workspace.export': 9,
 };

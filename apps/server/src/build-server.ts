@@ -84,6 +84,7 @@ import { viewsRoutes } from './features/views/routes.ts';
 import { findKeyHolder } from './features/workspace/find-key-holder.ts';
 import { findOrganizationWith } from './features/workspace/own-invitations.ts';
 import { workspaceRoutes } from './features/workspace/routes.ts';
+import { shareAnswers } from './http/authentication/share-answers.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
@@ -135,10 +136,11 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
       identityKeys,
       clientId: settings.clientId,
       serviceKey: settings.serviceKey,
-      findSignedIn: async (identity) => {
+      // A page asks for several things at once: who is looking at it is found once.
+      findSignedIn: shareAnswers(async (identity) => {
         const { user, hasSignedOut } = await findSignedIn(db, identity);
         return { user: user && actingUserFrom(user), hasSignedOut };
-      },
+      }),
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       findOrganizationWith: (invitationId, organizationId) =>
         findOrganizationWith(db, invitationId, organizationId),

@@ -3,10 +3,11 @@ import { READING_KINDS } from '@prorata/contract/audit/reading';
 import type { AnswerOf, QueryOf } from '@prorata/contract/call';
 import { sql } from 'kysely';
 import { readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import { contains } from '../../database/search.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 
 type Query = QueryOf<typeof auditCalls.listReadings>;
 type Answer = AnswerOf<typeof auditCalls.listReadings>;
@@ -18,21 +19,35 @@ export async function listReadings(
   dossierId: string,
   { kind, actorKind, actorName, search, ...page }: Query,
 ): Promise<Answer> {
-  await getDossier(db, user, dossierId);
-  const ofDossier = db.selectFrom('readings').where('dossierId', '=', dossierId);
-  const found = ofDossier
-    .selectAll()
-    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? ''))
-    .$if(actorKind !== undefined, (some) => some.where('actorKind', '=', actorKind ?? 'user'))
-    .$if(actorName !== null, (some) => some.where('actorName', '=', actorName))
-    .$if(search !== null, (some) => some.where(contains(SEARCHED, search ?? '')))
-    .orderBy('readAt', 'desc')
-    .orderBy('id', 'desc');
-  const [{ items, ...rest }, kinds, actors] = await Promise.all([
-    readPage(found, page),
-    ofDossier.select('kind').distinct().orderBy('kind').execute(),
-    ofDossier.select(['actorKind', 'actorName']).distinct().orderBy('actorName').limit(MAX_READERS).execute(),
-  ]);
+  const {
+    found: { items, ...rest },
+    kinds,
+    actors,
+  } = await readInDossier(db, user, dossierId, (db) =>
+    readTogether(db, (db) => {
+      const ofDossier = db.selectFrom('readings').where('dossierId', '=', dossierId);
+      return {
+        found: readPage(
+          ofDossier
+            .selectAll()
+            .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? ''))
+            .$if(actorKind !== undefined, (some) => some.where('actorKind', '=', actorKind ?? 'user'))
+            .$if(actorName !== null, (some) => some.where('actorName', '=', actorName))
+            .$if(search !== null, (some) => some.where(contains(SEARCHED, search ?? '')))
+            .orderBy('readAt', 'desc')
+            .orderBy('id', 'desc'),
+          page,
+        ),
+        kinds: ofDossier.select('kind').distinct().orderBy('kind').execute(),
+        actors: ofDossier
+          .select(['actorKind', 'actorName'])
+          .distinct()
+          .orderBy('actorName')
+          .limit(MAX_READERS)
+          .execute(),
+      };
+    }),
+  );
   return {
     ...rest,
     items: items.map((row) => ({

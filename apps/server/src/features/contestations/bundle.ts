@@ -11,6 +11,7 @@ import { contestations as en } from '@prorata/i18n/en/contestations';
 import { contestations as fr } from '@prorata/i18n/fr/contestations';
 import { contestations as nl } from '@prorata/i18n/nl/contestations';
 import { ZipFile } from 'yazl';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -42,16 +43,20 @@ export interface Bundle {
 
 /** What is handed in at the registry of the attachment judge (Judicial Code 1631, 2°), and the proofs of sending besides. */
 export async function listBundle(db: Database, dossier: DossierRecord, draft: DraftInForce): Promise<Bundle> {
-  const pieces = await listPieces(db, dossier.id);
-  const contestants = await db
-    .selectFrom('contestations')
-    .select(['id', 'contestant'])
-    .where('resultId', '=', draft.id)
-    .where('state', 'in', ['registered', 'referred'])
-    .where('way', '<>', 'letter')
-    .where('timeliness', '<>', 'late')
-    .orderBy('registeredAt')
-    .execute();
+  const { pieces, contestants, statements, proofs } = await readTogether(db, (db) => ({
+    pieces: listPieces(db, dossier.id),
+    contestants: db
+      .selectFrom('contestations')
+      .select(['id', 'contestant'])
+      .where('resultId', '=', draft.id)
+      .where('state', 'in', ['registered', 'referred'])
+      .where('way', '<>', 'letter')
+      .where('timeliness', '<>', 'late')
+      .orderBy('registeredAt')
+      .execute(),
+    statements: listStatements(db, dossier.id),
+    proofs: listProofs(db, dossier, draft.id),
+  }));
   const acts = contestants.flatMap(({ id, contestant }) =>
     pieces
       .filter(({ contestationId, kind }) => contestationId === id && (kind === 'act' || kind === 'support'))
@@ -62,11 +67,11 @@ export async function listBundle(db: Database, dossier: DossierRecord, draft: Dr
     pieces.some(({ contestationId, kind }) => contestationId === id && kind === 'act');
   return {
     files: [
-      ...(await listStatements(db, dossier.id)),
+      ...statements,
       { part: 'draft', title: stemOf(draft.fileName), extension: 'pdf', fileId: draft.signedPdfFileId },
       ...acts,
       ...certificates.map((piece) => fileOf('certificate', piece)),
-      ...(await listProofs(db, dossier, draft.id)).map(({ addressee, title, ...proof }) => ({
+      ...proofs.map(({ addressee, title, ...proof }) => ({
         ...{ part: 'proofs' as const, title: `${addressee} - ${title}`, ...proof },
       })),
     ],

@@ -8,6 +8,7 @@ import { hasEffect } from '@prorata/domain/contestations/timeliness';
 import { eurosFromCents } from '@prorata/domain/money';
 import { readNationalNumber } from '@prorata/domain/national-number';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
@@ -31,12 +32,22 @@ export async function readContestations(
   user: ActingUser,
   dossierId: string,
 ): Promise<Contestations> {
-  const dossier = await getDossier(db, user, dossierId);
-  const draft = await getDraftInForce(db, dossierId);
-  const stored = await getStoredResult(db, { dossierId, resultId: draft.id });
-  const known = await readReportLedger(db, dossier, draft.id);
+  const [dossier, draft] = await readTogether(db, (db) => [
+    getDossier(db, user, dossierId),
+    getDraftInForce(db, dossierId),
+  ]);
+  const parts = await readTogether(db, (db) => ({
+    stored: getStoredResult(db, { dossierId, resultId: draft.id }),
+    known: readReportLedger(db, dossier, draft.id),
+    pieces: listPieces(db, dossierId),
+    filed: readContested(db, draft),
+    depositParties: listDepositParties(db, dossier),
+    bundle: listBundle(db, dossier, draft),
+    proceeding: findProceeding(db, draft.id),
+    judged: readJudged(db, draft),
+  }));
+  const { stored, known, pieces, filed, depositParties, bundle, proceeding, judged } = parts;
   const ledger = await presentLedger(db, draft.id, known);
-  const pieces = await listPieces(db, dossierId);
   const consignment = consignmentIn(stored);
   const { contestUntil, payableFrom, handedOver } = ledger;
   return {
@@ -45,7 +56,7 @@ export async function readContestations(
       signedAt: draft.signedAt.toISOString(),
       signedBy: draft.signerName ?? '',
     },
-    contestations: await listContestations(db, draft, { pieces, known }),
+    contestations: presentContestations(filed, { pieces, known }),
     contestants: ledger.addressees.map(({ id, name, recipient, lastDay }) => ({
       ...{ addresseeId: id, name, recipient, lastDay, ...placeOf(known, dossier, id) },
     })),
@@ -58,9 +69,9 @@ export async function readContestations(
       draft: eurosFromCents(consignment.draftCents),
       amount: eurosFromCents(consignment.amountCents),
     },
-    depositParties: await listDepositParties(db, dossier),
-    bundle: presentBundle(await listBundle(db, dossier, draft)),
-    proceeding: await presentProceeding(db, draft, stored, pieces),
+    depositParties,
+    bundle: presentBundle(bundle),
+    proceeding: presentProceeding({ proceeding, judged }, stored, pieces),
   };
 }
 
@@ -85,12 +96,8 @@ interface Kept {
   readonly known: KnownLedger;
 }
 
-async function listContestations(
-  db: Database,
-  { id: resultId }: DraftInForce,
-  { pieces, known }: Kept,
-): Promise<Contestation[]> {
-  const rows = await db
+function selectContestations(db: Database, resultId: string) {
+  return db
     .selectFrom('contestations as contestation')
     .innerJoin('users as registrar', 'registrar.id', 'contestation.registeredBy')
     .selectAll('contestation')
@@ -107,10 +114,22 @@ async function listContestations(
     ])
     .where('contestation.resultId', '=', resultId)
     .orderBy('registeredAt')
-    .orderBy('contestation.id')
-    .execute();
-  const told = new Map(await Promise.all(rows.map(async ({ id }) => [id, await listTold(db, id)] as const)));
-  const former = await listFormerTimeliness(db, resultId);
+    .orderBy('contestation.id');
+}
+
+type Contested = Awaited<ReturnType<typeof readContested>>;
+
+/** Who contests a draft, who was told of each, and what was thought of its time before. */
+async function readContested(db: Database, { id: resultId }: DraftInForce) {
+  const [rows, former] = await readTogether(db, (db) => [
+    selectContestations(db, resultId).execute(),
+    listFormerTimeliness(db, resultId),
+  ]);
+  const told = await readTogether(db, (db) => rows.map(({ id }) => listTold(db, id)));
+  return { rows, former, told: new Map(rows.map(({ id }, place) => [id, told[place] ?? []])) };
+}
+
+function presentContestations({ rows, former, told }: Contested, { pieces, known }: Kept): Contestation[] {
   return rows.map((row) => ({
     ...{ id: row.id, version: row.version, way: row.way, date: row.contestedOn, time: row.contestedTime },
     ...{ addresseeId: row.addresseeId, contestant: row.contestant, appearing: row.appearing },
@@ -148,13 +167,16 @@ function listFormerTimeliness(db: Database, resultId: string) {
     .execute();
 }
 
-async function presentProceeding(
-  db: Database,
-  { id: resultId }: DraftInForce,
+interface KnownProceeding {
+  readonly proceeding: Awaited<ReturnType<typeof findProceeding>>;
+  readonly judged: Awaited<ReturnType<typeof readJudged>>;
+}
+
+function presentProceeding(
+  { proceeding, judged }: KnownProceeding,
   stored: StoredResult,
   pieces: KeptPieces,
-): Promise<Proceeding | null> {
-  const proceeding = await findProceeding(db, resultId);
+): Proceeding | null {
   if (proceeding === undefined) return null;
   const { version, state, consignedOn, filedOn, roleNumber, hearingOn, hearingTime } = proceeding;
   const { judgedOn, appealedOn, finalOn, paidOn } = proceeding;
@@ -165,21 +187,25 @@ async function presentProceeding(
     pieces: pieces
       .filter(({ proceedingId }) => proceedingId === proceeding.id)
       .map(({ presented }) => presented),
-    judgment: await presentJudgment(db, proceeding.id, stored),
+    judgment: presentJudgment(judged, stored),
   };
 }
 
-/** The table of the last judgment beside ours, line by line. Whom it does not name, it gives nothing. */
-async function presentJudgment(
-  db: Database,
-  proceedingId: string,
-  { report, distribution }: StoredResult,
-): Promise<Proceeding['judgment']> {
-  const rows = await db
+/** What judges gave to whom in the proceeding about a draft. */
+function readJudged(db: Database, { id: resultId }: DraftInForce) {
+  return db
     .selectFrom('judgmentLines')
-    .selectAll()
-    .where('proceedingId', '=', proceedingId)
+    .innerJoin('proceedings as proceeding', 'proceeding.id', 'judgmentLines.proceedingId')
+    .selectAll('judgmentLines')
+    .where('proceeding.resultId', '=', resultId)
     .execute();
+}
+
+/** The table of the last judgment beside ours, line by line. Whom it does not name, it gives nothing. */
+function presentJudgment(
+  rows: KnownProceeding['judged'],
+  { report, distribution }: StoredResult,
+): Proceeding['judgment'] {
   if (rows.length === 0) return null;
   const isOnAppeal = rows.some((row) => row.isOnAppeal);
   const judged = new Map(

@@ -1,7 +1,8 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { addressOf } from './record-delivery-event.ts';
 
@@ -34,20 +35,21 @@ export async function readSendResultsOf(
   db: Database | Transaction,
   resultId: string,
 ): Promise<ReadonlyMap<string, SendResult>> {
-  const deliveries = await selectDeliveries(db).where('delivery.resultId', '=', resultId).execute();
-  const results = await presentAll(db, deliveries);
-  return new Map(results.map((result) => [result.id, result]));
+  const ofResult = db.selectFrom('deliveries').select('deliveries.id').where('resultId', '=', resultId);
+  return readSendResultsById(db, ofResult.$asScalar());
 }
 
 /** Those mails and letters, by id. */
 export async function readSendResultsById(
-  db: Database | Transaction,
-  ids: readonly string[],
+  db: Database,
+  ids: DeliveryIds,
 ): Promise<ReadonlyMap<string, SendResult>> {
-  if (ids.length === 0) return new Map();
-  const deliveries = await selectDeliveries(db).where('delivery.id', 'in', ids).execute();
-  const results = await presentAll(db, deliveries);
-  return new Map(results.map((result) => [result.id, result]));
+  if (Array.isArray(ids) && ids.length === 0) return new Map();
+  const [deliveries, steps] = await readTogether(db, (db) => [
+    selectDeliveries(db).where('delivery.id', 'in', ids).execute(),
+    listSteps(db, ids),
+  ]);
+  return new Map(withSteps(deliveries, steps).map((result) => [result.id, result]));
 }
 
 /** The last mail or letter that carried each invitation, by its id; for those that none has carried, nothing. */
@@ -74,10 +76,14 @@ async function presentAll(
   deliveries: readonly StoredDelivery[],
 ): Promise<SendResult[]> {
   if (deliveries.length === 0) return [];
-  const steps = await listSteps(
-    db,
-    deliveries.map(({ id }) => id),
-  );
+  const ids = deliveries.map(({ id }) => id);
+  return withSteps(deliveries, await listSteps(db, ids));
+}
+
+function withSteps(
+  deliveries: readonly StoredDelivery[],
+  steps: Awaited<ReturnType<typeof listSteps>>,
+): SendResult[] {
   const byDelivery = Map.groupBy(steps, ({ deliveryId }) => deliveryId);
   return deliveries.map((delivery) => presentSendResult(delivery, byDelivery.get(delivery.id) ?? []));
 }
@@ -162,7 +168,10 @@ function selectDeliveries(db: Database | Transaction) {
 const MAX_STEPS = 5000;
 
 /** What happened to each, in the order in which it happened. */
-function listSteps(db: Database | Transaction, deliveryIds: readonly string[]) {
+/** Named one by one, or by what finds them. */
+type DeliveryIds = readonly string[] | Expression<string>;
+
+function listSteps(db: Database, deliveryIds: DeliveryIds) {
   return db
     .selectFrom('deliveryEvents as event')
     .leftJoin('files as file', 'file.id', 'event.evidenceFileId')

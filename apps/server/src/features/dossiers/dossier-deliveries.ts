@@ -7,7 +7,7 @@ import type { Tools } from '../../tools.ts';
 import { lockDelivery } from '../delivery/lock-delivery.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { retryLocked } from '../delivery/retry-delivery.ts';
-import { getDossier, lockDossier } from './find-dossier.ts';
+import { lockDossier, readInDossier } from './find-dossier.ts';
 
 interface LetterOfDossier {
   readonly dossierId: string;
@@ -46,16 +46,17 @@ export async function downloadEvidence(
   user: ActingUser,
   { dossierId, deliveryId, evidenceId }: EvidenceOfDossier,
 ): Promise<OutgoingFile> {
-  await getDossier(tools.db, user, dossierId);
-  const evidence = await tools.db
-    .selectFrom('deliveryEvents as event')
-    .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
-    .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
-    .select(['file.id', 'file.mediaType', 'event.evidenceKind'])
-    .where('event.id', '=', evidenceId)
-    .where('delivery.id', '=', deliveryId)
-    .where('delivery.dossierId', '=', dossierId)
-    .executeTakeFirst();
+  const evidence = await readInDossier(tools.db, user, dossierId, (db) =>
+    db
+      .selectFrom('deliveryEvents as event')
+      .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
+      .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
+      .select(['file.id', 'file.mediaType', 'event.evidenceKind'])
+      .where('event.id', '=', evidenceId)
+      .where('delivery.id', '=', deliveryId)
+      .where('delivery.dossierId', '=', dossierId)
+      .executeTakeFirst(),
+  );
   if (evidence === undefined) throw new ProblemError('not-found');
   const { id, mediaType, evidenceKind } = evidence;
   const extension = mediaType === 'application/pdf' ? 'pdf' : 'xml';
@@ -68,14 +69,15 @@ async function getLetter(
   user: ActingUser,
   { dossierId, registeredLetterId }: LetterOfDossier,
 ) {
-  await getDossier(db, user, dossierId);
-  const letter = await db
-    .selectFrom('deliveries')
-    .select(['letterFileId', 'proofOfDepositFileId', 'barcode'])
-    .where('id', '=', registeredLetterId)
-    .where('dossierId', '=', dossierId)
-    .where('sendMethod', '!=', 'Email')
-    .executeTakeFirst();
+  const letter = await readInDossier(db, user, dossierId, (db) =>
+    db
+      .selectFrom('deliveries')
+      .select(['letterFileId', 'proofOfDepositFileId', 'barcode'])
+      .where('id', '=', registeredLetterId)
+      .where('dossierId', '=', dossierId)
+      .where('sendMethod', '!=', 'Email')
+      .executeTakeFirst(),
+  );
   if (letter === undefined) throw new ProblemError('not-found');
   return letter;
 }

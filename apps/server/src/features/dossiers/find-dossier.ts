@@ -1,5 +1,6 @@
 import { isDossierReadOnly } from '@prorata/domain/dossier-workflow';
 import type { Selectable } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
@@ -14,6 +15,17 @@ export async function getDossier(
   dossierId: string,
 ): Promise<DossierRecord> {
   return orNotFound(await ownDossier(db, user, dossierId).executeTakeFirst());
+}
+
+/** What `read` finds in a dossier of the person's own office, asked for together with whether it is theirs. */
+export async function readInDossier<T>(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+  read: (db: Database) => Promise<T>,
+): Promise<T> {
+  const [, found] = await readTogether(db, (db) => [getDossier(db, user, dossierId), read(db)]);
+  return found;
 }
 
 /** The same, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */

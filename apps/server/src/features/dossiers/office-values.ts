@@ -3,6 +3,7 @@ import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readOperator } from '../parameters/read-operator.ts';
@@ -28,14 +29,16 @@ export async function readOfficeValues(
   db: Database | Transaction,
   dossier: DossierRecord,
 ): Promise<Values<OfficeVariable | DossierVariable>> {
-  const office = await db
-    .selectFrom('organizations as office')
-    .leftJoin('users as bailiff', (join) => join.on('bailiff.id', '=', dossier.responsibleBailiffId))
-    .select(['office.name', 'displayName', 'office.address', 'office.phone', 'office.email'])
-    .select(['bailiff.firstName', 'bailiff.lastName', 'bailiff.salutation'])
-    .where('office.id', '=', dossier.organizationId)
-    .executeTakeFirstOrThrow();
-  const { name: operator } = await readOperator(db);
+  const [office, { name: operator }] = await readTogether(db, (db) => [
+    db
+      .selectFrom('organizations as office')
+      .leftJoin('users as bailiff', (join) => join.on('bailiff.id', '=', dossier.responsibleBailiffId))
+      .select(['office.name', 'displayName', 'office.address', 'office.phone', 'office.email'])
+      .select(['bailiff.firstName', 'bailiff.lastName', 'bailiff.salutation'])
+      .where('office.id', '=', dossier.organizationId)
+      .executeTakeFirstOrThrow(),
+    readOperator(db),
+  ]);
   const name = office.displayName ?? office.name;
   const bailiff = [office.firstName, office.lastName].filter((part) => part !== null).join(' ');
   return {

@@ -7,8 +7,8 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Tools } from '../../tools.ts';
 import { readTariff } from '../costs/read-tariff.ts';
@@ -40,19 +40,19 @@ export async function readCollection(
   user: ActingUser,
   dossierId: string,
 ): Promise<Collection> {
-  return inTransaction(db, async (trx) => {
-    const dossier = await getDossier(trx, user, dossierId);
-    const money = await readMoney(trx, dossierId);
-    const followUp = await findFollowUp(trx, dossierId);
-    const charged = await chargeOrTell(trx, dossier, followUp);
-    const chargedIn = followUp?.kind === 'reserveDecided' ? followUp.follows : null;
-    const received = await readReceived(trx, dossier);
-    return presentCollection({ dossier, money, charged, chargedIn, received });
-  });
+  const dossier = await getDossier(db, user, dossierId);
+  const { money, received, priced } = await readTogether(db, (db) => ({
+    money: readMoney(db, dossierId),
+    received: readReceived(db, dossier),
+    priced: readCharged(db, dossier),
+  }));
+  const { followUp, charged } = priced;
+  const chargedIn = followUp?.kind === 'reserveDecided' ? followUp.follows : null;
+  return presentCollection({ dossier, money, charged, chargedIn, received });
 }
 
-async function readReceived(trx: Transaction, { id }: DossierRecord): Promise<ReadonlyMap<string, Cents>> {
-  const rows = await trx
+async function readReceived(db: Database, { id }: DossierRecord): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await db
     .selectFrom('bankMovements as movement')
     .innerJoin('assets as asset', 'asset.id', 'movement.assetId')
     .select(['asset.id', sql<bigint>`sum(movement.amount_cents)::bigint`.as('cents')])
@@ -63,15 +63,21 @@ async function readReceived(trx: Transaction, { id }: DossierRecord): Promise<Re
 }
 
 /** What the tariff charges in a dossier, or why that cannot be said. */
-export async function chargeOrTell(
-  trx: Transaction,
+export async function readCharged(
+  db: Database,
   dossier: DossierRecord,
-  followUp: FollowUp | null,
-): Promise<Charged> {
-  const counts = await countForCosts(trx, dossier);
-  const tariff = await readTariff(trx, dossier.language ?? 'nl');
+): Promise<{ readonly followUp: FollowUp | null; readonly charged: Charged }> {
+  const base = await readTogether(db, (db) => ({
+    followUp: findFollowUp(db, dossier.id),
+    counts: countForCosts(db, dossier),
+    tariff: readTariff(db, dossier.language ?? 'nl'),
+  }));
+  return { followUp: base.followUp, charged: charge(dossier, base) };
+}
+
+function charge(dossier: DossierRecord, base: Parameters<typeof chargeDossier>[1]): Charged {
   try {
-    return { lines: chargeDossier(dossier, { followUp, tariff, counts }), problem: null };
+    return { lines: chargeDossier(dossier, base), problem: null };
   } catch (error) {
     return { lines: null, problem: problemOf(dossier, error) };
   }

@@ -6,6 +6,7 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import { type PageRequest, presentPage, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
@@ -21,7 +22,7 @@ import {
   retryDelivery,
 } from './dossier-deliveries.ts';
 import { exportDossiers } from './export-dossiers.ts';
-import { getDossier } from './find-dossier.ts';
+import { getDossier, readInDossier } from './find-dossier.ts';
 import { handOverDossiers } from './hand-over-dossiers.ts';
 import { listDossiers, listFound } from './list-dossiers.ts';
 import { presentDossierRow } from './present.ts';
@@ -133,13 +134,18 @@ async function listPlatformTransactions(
   dossierId: string,
   page: PageRequest,
 ): Promise<AnswerOf<typeof costsCalls.listPlatformTransactions>> {
-  await getDossier(db, user, dossierId);
-  const charges = db.selectFrom('platformTransactions').where('dossierId', '=', dossierId);
-  const { sum } = await charges
-    .select(sql<bigint>`coalesce(sum(amount_cents * sign), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow();
-  const query = charges.selectAll().orderBy('occurredAt', 'desc').orderBy('id', 'desc');
-  const listed = presentPage(await readPage(query, page), (charge) => ({
+  const [{ sum }, found] = await readInDossier(db, user, dossierId, (db) =>
+    readTogether(db, (db) => {
+      const charges = db.selectFrom('platformTransactions').where('dossierId', '=', dossierId);
+      return [
+        charges
+          .select(sql<bigint>`coalesce(sum(amount_cents * sign), 0)::bigint`.as('sum'))
+          .executeTakeFirstOrThrow(),
+        readPage(charges.selectAll().orderBy('occurredAt', 'desc').orderBy('id', 'desc'), page),
+      ];
+    }),
+  );
+  const listed = presentPage(found, (charge) => ({
     id: charge.id,
     event: charge.type,
     extraInfo: charge.extraInfo,

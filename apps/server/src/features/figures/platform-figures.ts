@@ -1,6 +1,7 @@
 import { type PlatformFigures, SHOWN_MONTHS } from '@prorata/contract/figures/figures';
 import { addMonths, brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { type RawBuilder, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readTotals } from '../invoicing/read-totals.ts';
 import { DISTRIBUTED, dayIn, listMonths, type MonthSum, midnightOf } from './months.ts';
@@ -9,7 +10,7 @@ import { DISTRIBUTED, dayIn, listMonths, type MonthSum, midnightOf } from './mon
 export async function readPlatformFigures(db: Database, at: Date): Promise<PlatformFigures> {
   const today = brusselsDate(at);
   const month = today.slice(0, 7);
-  const [counts, distributed, totals] = await Promise.all([
+  const [counts, distributed, totals] = await readTogether(db, (db) => [
     readCounts(db, midnightOf(`${month}-01`), at),
     readDistributed(db, today),
     readTotals(db, { month }),

@@ -5,7 +5,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
 
@@ -17,12 +17,13 @@ export async function listInvitations(
   request: PageRequest,
 ): Promise<Page<Invitation>> {
   const { db } = tools;
-  await getDossier(db, user, dossierId);
-  const query = selectInvitations(db)
-    .where('invitation.dossierId', '=', dossierId)
-    .orderBy('invitation.createdAt')
-    .orderBy('invitation.id');
-  const page = await readPage(query, request);
+  const page = await readInDossier(db, user, dossierId, (db) => {
+    const query = selectInvitations(db)
+      .where('invitation.dossierId', '=', dossierId)
+      .orderBy('invitation.createdAt')
+      .orderBy('invitation.id');
+    return readPage(query, request);
+  });
   return { ...page, items: await presentInvitations(db, page.items) };
 }
 
@@ -33,13 +34,14 @@ export async function listInvitationSendResults(
   place: { readonly dossierId: string; readonly invitationId: string },
   page: PageRequest,
 ): Promise<Page<SendResult>> {
-  await getDossier(db, user, place.dossierId);
-  const invitation = await db
-    .selectFrom('invitations')
-    .select('id')
-    .where('dossierId', '=', place.dossierId)
-    .where('id', '=', place.invitationId)
-    .executeTakeFirst();
+  const invitation = await readInDossier(db, user, place.dossierId, (db) =>
+    db
+      .selectFrom('invitations')
+      .select('id')
+      .where('dossierId', '=', place.dossierId)
+      .where('id', '=', place.invitationId)
+      .executeTakeFirst(),
+  );
   if (invitation === undefined) throw new ProblemError('not-found');
   return listSendResults(db, place, page);
 }

@@ -1,5 +1,6 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { findLastSendResults } from '../delivery/list-send-results.ts';
 import { findStandingConfirmations, presentBalanceRequest } from './balance-confirmations.ts';
@@ -13,9 +14,11 @@ export async function presentInvitations(
   stored: readonly StoredInvitation[],
 ): Promise<Invitation[]> {
   const ids = stored.map(({ id }) => id);
-  const results = await findLastSendResults(db, ids);
-  const noClaims = await findStandingNoClaims(db, ids);
-  const confirmations = await findStandingConfirmations(db, ids);
+  const { results, noClaims, confirmations } = await readTogether(db, (db) => ({
+    results: findLastSendResults(db, ids),
+    noClaims: findStandingNoClaims(db, ids),
+    confirmations: findStandingConfirmations(db, ids),
+  }));
   return stored.map((invitation) => ({
     ...presentInvitation(invitation, results.get(invitation.id), noClaims.get(invitation.id)),
     balance: presentBalanceRequest(invitation, confirmations.get(invitation.id)),

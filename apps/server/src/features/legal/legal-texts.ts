@@ -8,6 +8,7 @@ import { parameters as de } from '@prorata/i18n/de/parameters';
 import { parameters as en } from '@prorata/i18n/en/parameters';
 import { parameters as fr } from '@prorata/i18n/fr/parameters';
 import { parameters as nl } from '@prorata/i18n/nl/parameters';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { helpdeskOf, readOperator } from '../parameters/read-operator.ts';
@@ -124,7 +125,12 @@ function fillIn(text: string, facts: Facts, language: Language): string {
 
 /** What the gaps of the texts stand for. What the operator has not filled in is empty. */
 async function readFacts(db: Database, language: Language): Promise<Facts> {
-  const operator = await readOperator(db);
+  const { operator, dossiers, mailTexts, links } = await readTogether(db, (db) => ({
+    operator: readOperator(db),
+    dossiers: readParameter(db, 'retention.dossiers'),
+    mailTexts: readParameter(db, 'retention.mail-texts'),
+    links: readParameter(db, 'invitations.document-view-validity'),
+  }));
   return {
     'operator.name': operator.name,
     'operator.address': operator.address,
@@ -132,13 +138,9 @@ async function readFacts(db: Database, language: Language): Promise<Facts> {
     'operator.account': operator.account,
     'operator.helpdesk': helpdeskOf(operator),
     'operator.dataProtection': operator.dataProtection,
-    'retention.dossiers': writePeriod(language, 'years', await readParameter(db, 'retention.dossiers')),
-    'retention.mailTexts': writePeriod(language, 'days', await readParameter(db, 'retention.mail-texts')),
-    'retention.links': writePeriod(
-      language,
-      'days',
-      await readParameter(db, 'invitations.document-view-validity'),
-    ),
+    'retention.dossiers': writePeriod(language, 'years', dossiers),
+    'retention.mailTexts': writePeriod(language, 'days', mailTexts),
+    'retention.links': writePeriod(language, 'days', links),
   };
 }
 

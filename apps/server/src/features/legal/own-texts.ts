@@ -1,6 +1,7 @@
 import type { LegalVersion } from '@prorata/contract/legal/legal-text';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Expression } from 'kysely';
+import type { Database } from '../../database/tables.ts';
 import { announcedTextVersion, legalTextVersion } from './legal-texts.ts';
 
 /** What everybody who works with the product accepts, first when they register. */
@@ -13,8 +14,8 @@ export interface OwnTexts {
 
 /** Of which texts a user has not accepted the version in force, and which are announced. */
 export async function readOwnTexts(
-  db: Database | Transaction,
-  userId: string,
+  db: Database,
+  userId: string | Expression<string>,
   on: IsoDate,
 ): Promise<OwnTexts> {
   const rows = await db

@@ -3,6 +3,7 @@ import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { findRefusal } from '@prorata/domain/capabilities';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
@@ -10,16 +11,19 @@ import type { Tools } from '../../tools.ts';
 import { readLegalText } from './legal-texts.ts';
 
 export function legalRoutes({ db, clock }: Pick<Tools, 'db' | 'clock'>): Route[] {
-  const read = (kind: LegalText['kind'], { lang, version }: TextQuery) =>
-    readLegalText(db, { kind, language: lang ?? 'nl', on: brusselsDate(clock()), version });
+  const read = (kind: LegalText['kind'], { lang, version }: TextQuery, from = db) =>
+    readLegalText(from, { kind, language: lang ?? 'nl', on: brusselsDate(clock()), version });
   return [
     route(legalCalls.readTermsAndConditions, ({ query }) => read('terms-and-conditions', query)),
     route(legalCalls.readPrivacyPolicy, ({ query }) => read('privacy-policy', query)),
     route(legalCalls.readTermsOfUse, ({ query }) => read('terms-of-use', query)),
-    route(legalCalls.canAcceptOrganizationEula, async ({ actor, query }) => ({
-      ...(await readLicenceState(db, actor.user)),
-      agreement: await read('licence-agreement', query),
-    })),
+    route(legalCalls.canAcceptOrganizationEula, async ({ actor, query }) => {
+      const [state, agreement] = await readTogether(db, (db) => [
+        readLicenceState(db, actor.user),
+        read('licence-agreement', query, db),
+      ]);
+      return { ...state, agreement };
+    }),
   ];
 }
 
@@ -34,12 +38,15 @@ async function readLicenceState(db: Database, user: ActingUser | undefined) {
   if (organizationId === undefined) {
     return { canAccept: false, isAccepted: false, acceptedAt: null, administrators: [] };
   }
-  const acceptedAt = await findLicenceAcceptance(db, organizationId);
+  const [acceptedAt, administrators] = await readTogether(db, (db) => [
+    findLicenceAcceptance(db, organizationId),
+    listAdministrators(db, organizationId),
+  ]);
   return {
     canAccept: canAcceptLicence(user),
     isAccepted: acceptedAt !== null,
     acceptedAt: acceptedAt?.toISOString() ?? null,
-    administrators: await listAdministrators(db, organizationId),
+    administrators,
   };
 }
 

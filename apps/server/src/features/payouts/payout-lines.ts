@@ -5,6 +5,7 @@ import { listPayments } from '@prorata/domain/payouts/payment-list';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, PayoutLinesTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -51,30 +52,96 @@ export async function findPaidReport(
     .executeTakeFirst();
 }
 
-/**
- * As they are stored; before anything was done about them, as the report gives them. Nobody is to be paid from a dossier
- * that was paid without a list: before there was one, or by the deposit office.
- */
+/** The signed report with its lines. */
+export async function readPaidReport(
+  db: Database,
+  dossier: DossierRecord,
+): Promise<{ readonly report: PaidReport | undefined; readonly lines: PayoutLineRecord[] }> {
+  const { report, ...known } = await readTogether(db, (db) => ({
+    report: findPaidReport(db, dossier.id),
+    ...askForLines(db, dossier),
+  }));
+  return { report, lines: report === undefined ? [] : linesOf(dossier, report, known) };
+}
+
 export async function readLines(
-  db: Database | Transaction,
+  db: Database,
   dossier: DossierRecord,
   report: PaidReport | undefined,
 ): Promise<PayoutLineRecord[]> {
   if (report === undefined) return [];
-  const stored = await selectLines(db, report);
+  return linesOf(dossier, report, await readTogether(db, (db) => askForLines(db, dossier)));
+}
+
+/** All that lines are made of, whichever report of the dossier is paid from. */
+function askForLines(db: Database, { id, organizationId }: DossierRecord) {
+  const ofDossier = db
+    .selectFrom('payoutLines')
+    .select('payoutLines.id')
+    .where('payoutLines.dossierId', '=', id);
+  return {
+    stored: db
+      .selectFrom('payoutLines')
+      .selectAll()
+      .where('dossierId', '=', id)
+      .orderBy('position')
+      .execute(),
+    accounts: db
+      .selectFrom('statements')
+      .select(['id', 'paymentAccount', 'accountHolder'])
+      .where('dossierId', '=', id)
+      .execute(),
+    office: db
+      .selectFrom('organizations')
+      .select(['costsAccount', 'depositOfficeAccount'])
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+    paid: db
+      .selectFrom('bankMovements')
+      .select(['lineId', sql<bigint>`(-sum(amount_cents))::bigint`.as('paidCents')])
+      .select(sql<string | null>`max(booked_on) filter (where amount_cents < 0)::text`.as('bookedOn'))
+      .where('lineId', 'in', ofDossier)
+      .groupBy('lineId')
+      .execute(),
+    live: db
+      .selectFrom('payoutTransfers as transfer')
+      .innerJoin('payoutFiles as file', 'file.id', 'transfer.fileId')
+      .select(['transfer.lineId', 'file.sequence', 'file.madeAt'])
+      .where('transfer.lineId', 'in', ofDossier)
+      .where('transfer.endedAt', 'is', null)
+      .execute(),
+  };
+}
+
+type KnownOfLines = {
+  readonly [Part in keyof ReturnType<typeof askForLines>]: Awaited<ReturnType<typeof askForLines>[Part]>;
+};
+
+/**
+ * As they are stored; before anything was done about them, as the report gives them. Nobody is to be paid from a dossier
+ * that was paid without a list: before there was one, or by the deposit office.
+ */
+function linesOf(dossier: DossierRecord, report: PaidReport, known: KnownOfLines): PayoutLineRecord[] {
+  const stored = known.stored.filter(({ resultId }) => resultId === report.id);
   const isPlanned = stored.length === 0 && dossier.status !== 'Paid';
-  const lines = isPlanned ? await planLines(db, dossier, report) : stored;
-  return withFacts(db, lines);
+  return withFacts(isPlanned ? planLines(dossier, report, known) : stored, known);
 }
 
 /** The lines of a dossier that the transaction has locked, stored from now on. */
 export async function lockLines(trx: Transaction, dossier: DossierRecord): Promise<PayoutLineRecord[]> {
-  const report = await findPaidReport(trx, dossier.id);
-  if (report === undefined) return [];
-  if (dossier.status !== 'Paid' && (await selectLines(trx, report)).length === 0) {
-    const planned = await planLines(trx, dossier, report);
-    if (planned.length > 0) await trx.insertInto('payoutLines').values(planned).execute();
-  }
+  const { report, lines } = await readPaidReport(trx, dossier);
+  if (report === undefined || lines.length === 0) return lines;
+  const stored = await trx
+    .selectFrom('payoutLines')
+    .select('id')
+    .where('resultId', '=', report.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (stored !== undefined) return lines;
+  await trx
+    .insertInto('payoutLines')
+    .values(lines.map(({ facts: _, bookedOn: __, fileSequence: ___, ...line }) => line))
+    .execute();
   return readLines(trx, dossier, report);
 }
 
@@ -88,27 +155,13 @@ export function stateOf({ facts }: PayoutLineRecord) {
   return stateOfLine(facts);
 }
 
-function selectLines(db: Database | Transaction, report: PaidReport): Promise<StoredLine[]> {
-  return db
-    .selectFrom('payoutLines')
-    .selectAll()
-    .where('resultId', '=', report.id)
-    .orderBy('position')
-    .execute();
-}
-
-async function planLines(
-  db: Database | Transaction,
+function planLines(
   dossier: DossierRecord,
   { id: resultId, reportJson }: PaidReport,
-): Promise<StoredLine[]> {
+  { office, accounts: ofStatements }: Pick<KnownOfLines, 'office' | 'accounts'>,
+): StoredLine[] {
   const report = reportFromJson(reportJson);
-  const accounts = await readAccounts(db, dossier);
-  const office = await db
-    .selectFrom('organizations')
-    .select(['costsAccount', 'depositOfficeAccount'])
-    .where('id', '=', dossier.organizationId)
-    .executeTakeFirstOrThrow();
+  const accounts = new Map(ofStatements.map((statement) => [statement.id, statement]));
   const { fileNumber } = report;
   const due = amountsToPay(report);
   const lines = listPayments({
@@ -153,35 +206,10 @@ const NOTHING_HAPPENED = {
   updatedAt: new Date(0),
 };
 
-async function readAccounts(db: Database | Transaction, { id }: DossierRecord) {
-  const statements = await db
-    .selectFrom('statements')
-    .select(['id', 'paymentAccount', 'accountHolder'])
-    .where('dossierId', '=', id)
-    .execute();
-  return new Map(statements.map((statement) => [statement.id, statement]));
-}
-
-async function withFacts(
-  db: Database | Transaction,
+function withFacts(
   lines: readonly StoredLine[],
-): Promise<PayoutLineRecord[]> {
-  const ids = lines.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const paid = await db
-    .selectFrom('bankMovements')
-    .select(['lineId', sql<bigint>`(-sum(amount_cents))::bigint`.as('paidCents')])
-    .select(sql<string | null>`max(booked_on) filter (where amount_cents < 0)::text`.as('bookedOn'))
-    .where('lineId', 'in', ids)
-    .groupBy('lineId')
-    .execute();
-  const live = await db
-    .selectFrom('payoutTransfers as transfer')
-    .innerJoin('payoutFiles as file', 'file.id', 'transfer.fileId')
-    .select(['transfer.lineId', 'file.sequence', 'file.madeAt'])
-    .where('transfer.lineId', 'in', ids)
-    .where('transfer.endedAt', 'is', null)
-    .execute();
+  { paid, live }: Pick<KnownOfLines, 'paid' | 'live'>,
+): PayoutLineRecord[] {
   return lines.map((line) => {
     const movements = paid.find(({ lineId }) => lineId === line.id);
     const transfer = live.find(({ lineId }) => lineId === line.id);

@@ -4,6 +4,7 @@ import { eurosFromCents, sumCents } from '@prorata/domain/money';
 import { decideApproval } from '@prorata/domain/payouts/approval';
 import { isSmallSum } from '@prorata/domain/payouts/line-state';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { SignedIn } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -11,7 +12,7 @@ import { listConsultations } from '../dossiers/consultations.ts';
 import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { countApprovers } from './approvers.ts';
 import { readLotSuggestions } from './lot-receipts.ts';
-import { findPaidReport, type PayoutLineRecord, readLines, stateOf } from './payout-lines.ts';
+import { type PayoutLineRecord, readPaidReport, stateOf } from './payout-lines.ts';
 
 /** A payout as its page shows it to one person at one moment. */
 export async function readPayout(
@@ -22,16 +23,21 @@ export async function readPayout(
 ): Promise<Payout> {
   if (user === undefined) throw new ProblemError('not-onboarded');
   const dossier = await getDossier(db, user, dossierId);
-  const report = await findPaidReport(db, dossier.id);
-  const lines = await readLines(db, dossier, report);
-  const account = await findAccount(db, dossier);
-  const files = await readFiles(db, dossier);
+  const known = await readTogether(db, (db) => ({
+    paid: readPaidReport(db, dossier),
+    account: findAccount(db, dossier),
+    files: readFiles(db, dossier),
+    numberWhoMay: countApprovers(db, user),
+    consultation: findConsultation(db, dossier, at),
+  }));
+  const { account, files, numberWhoMay, consultation } = known;
+  const { report, lines } = known.paid;
   const prepared = files.find(({ approvedAt, withdrawnAt }) => approvedAt === null && withdrawnAt === null);
   const decision =
     prepared &&
     decideApproval({
       isPreparer: prepared.preparedBy === user.id,
-      numberWhoMay: await countApprovers(db, user),
+      numberWhoMay,
       authenticatedAt: identity.authenticatedAt,
       at,
     });
@@ -42,7 +48,7 @@ export async function readPayout(
     total: eurosFromCents(sumCents(lines.map(({ amountCents }) => amountCents))),
     lines: lines.map(presentLine),
     files: files.map(presentFile),
-    consultation: await findConsultation(db, dossier, at),
+    consultation,
     approval: decision === undefined ? null : decision.isAllowed ? 'allowed' : decision.because,
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -25,8 +26,10 @@ export async function downloadProofs(
   user: ActingUser,
   place: ResultPlace,
 ): Promise<OutgoingFile> {
-  const dossier = await getDossier(db, user, place.dossierId);
-  await getReportToSend(db, place);
+  const [dossier] = await readTogether(db, (db) => [
+    getDossier(db, user, place.dossierId),
+    getReportToSend(db, place),
+  ]);
   const proofs = await listProofs(db, dossier, place.resultId);
   const zip = new ZipFile();
   for (const [at, proof] of proofs.entries()) {
@@ -49,23 +52,26 @@ function nameInZip({ addressee, title, extension }: Proof, at: number): string {
 }
 
 export async function listProofs(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
-  const deposits = await db
-    .selectFrom('deliveries as delivery')
-    .innerJoin('files as file', 'file.id', 'delivery.proofOfDepositFileId')
-    .select(['file.id as fileId', 'addressee', 'barcode', 'delivery.id'])
-    .where('resultId', '=', resultId)
-    .orderBy('delivery.createdAt')
-    .orderBy('delivery.id')
-    .execute();
-  const evidence = await db
-    .selectFrom('deliveryEvents as event')
-    .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
-    .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
-    .select(['file.id as fileId', 'file.mediaType', 'addressee', 'event.evidenceKind'])
-    .where('resultId', '=', resultId)
-    .orderBy('event.occurredAt')
-    .orderBy('event.id')
-    .execute();
+  const { deposits, evidence, receipts } = await readTogether(db, (db) => ({
+    deposits: db
+      .selectFrom('deliveries as delivery')
+      .innerJoin('files as file', 'file.id', 'delivery.proofOfDepositFileId')
+      .select(['file.id as fileId', 'addressee', 'barcode', 'delivery.id'])
+      .where('resultId', '=', resultId)
+      .orderBy('delivery.createdAt')
+      .orderBy('delivery.id')
+      .execute(),
+    evidence: db
+      .selectFrom('deliveryEvents as event')
+      .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
+      .innerJoin('files as file', 'file.id', 'event.evidenceFileId')
+      .select(['file.id as fileId', 'file.mediaType', 'addressee', 'event.evidenceKind'])
+      .where('resultId', '=', resultId)
+      .orderBy('event.occurredAt')
+      .orderBy('event.id')
+      .execute(),
+    receipts: listReceipts(db, dossier, resultId),
+  }));
   return [
     ...deposits.map(({ barcode, id, addressee, fileId }) => ({
       fileId,
@@ -79,21 +85,23 @@ export async function listProofs(db: Database, dossier: DossierRecord, resultId:
       addressee: addressee ?? '',
       title: `evidence ${evidenceKind}`,
     })),
-    ...(await listReceipts(db, dossier, resultId)),
+    ...receipts,
   ];
 }
 
 /** Also those that were followed by another: what was kept stays. */
 async function listReceipts(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
-  const receipts = await db
-    .selectFrom('reportReceipts as receipt')
-    .innerJoin('files as file', 'file.id', 'receipt.fileId')
-    .select(['file.id as fileId', 'fileName', 'addresseeId', 'receivedOn'])
-    .where('resultId', '=', resultId)
-    .orderBy('recordedAt')
-    .orderBy('receipt.id')
-    .execute();
-  const { entries } = await readReportLedger(db, dossier, resultId);
+  const [receipts, { entries }] = await readTogether(db, (db) => [
+    db
+      .selectFrom('reportReceipts as receipt')
+      .innerJoin('files as file', 'file.id', 'receipt.fileId')
+      .select(['file.id as fileId', 'fileName', 'addresseeId', 'receivedOn'])
+      .where('resultId', '=', resultId)
+      .orderBy('recordedAt')
+      .orderBy('receipt.id')
+      .execute(),
+    readReportLedger(db, dossier, resultId),
+  ]);
   const names = new Map(entries.map(({ addresseeId, name }) => [addresseeId, name]));
   return receipts.map(({ addresseeId, receivedOn, fileId, fileName }) => ({
     fileId,

@@ -14,6 +14,7 @@ import { calculation as frenchWords } from '@prorata/i18n/fr/calculation';
 import { calculation as dutchWords } from '@prorata/i18n/nl/calculation';
 import { standingInWords } from '@prorata/i18n/standing-in-words';
 import { type Cell, columnName, type Row, writeWorkbook } from '../../adapters/write-workbook.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -32,8 +33,11 @@ export async function exportAllotments(
   { lang, ...arrangement }: QueryOf<typeof resultsCalls.exportAllotments>,
 ): Promise<OutgoingFile> {
   const { table } = WORDS[lang];
-  const rows = arrangeAllotments(await readAllotments(db, user, place), arrangement);
-  const { fileName } = await getResult(db, place);
+  const [allotments, { fileName }] = await readTogether(db, (db) => [
+    readAllotments(db, user, place),
+    getResult(db, place),
+  ]);
+  const rows = arrangeAllotments(allotments, arrangement);
   return {
     name: `${fileName.replace(/\.pdf$/i, '')}.xlsx`,
     mediaType: XLSX,

@@ -2,9 +2,10 @@ import type { AnswerOf, ParamsOf, QueryOf } from '@prorata/contract/call';
 import type { openingCalls } from '@prorata/contract/results/opening-calls';
 import { sql } from 'kysely';
 import { presentPage, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { getReportToSend } from './report-to-send.ts';
 
 /** Who opened a report through a secured link, and when; or asked for a letter. */
@@ -14,8 +15,20 @@ export async function listOpenings(
   place: ParamsOf<typeof openingCalls.list>,
   { addresseeId, ...page }: QueryOf<typeof openingCalls.list>,
 ): Promise<AnswerOf<typeof openingCalls.list>> {
-  await getDossier(db, user, place.dossierId);
-  await getReportToSend(db, place);
+  const [, found] = await readInDossier(db, user, place.dossierId, (db) =>
+    readTogether(db, (db) => [
+      getReportToSend(db, place),
+      readPage(selectOpenings(db, place.resultId, addresseeId), page),
+    ]),
+  );
+  return presentPage(found, ({ visitedAt, visitorName, userName, ...opening }) => ({
+    ...opening,
+    at: visitedAt.toISOString(),
+    visitor: userName ?? visitorName,
+  }));
+}
+
+function selectOpenings(db: Database, resultId: string, addresseeId: string | undefined) {
   const all = db
     .selectFrom('documentViewVisits as visit')
     .innerJoin('documentViews as view', 'view.id', 'visit.documentViewId')
@@ -30,16 +43,12 @@ export async function listOpenings(
           and addressee_id = any (visit.addressee_ids) and recorded_at = visit.visited_at
       )`.as('isReceipt'),
     )
-    .where('view.resultId', '=', place.resultId)
+    .where('view.resultId', '=', resultId)
     .orderBy('visit.visitedAt', 'desc')
     .orderBy('visit.id', 'desc');
-  const openings =
-    addresseeId === undefined ? all : all.where(sql<boolean>`${addresseeId} = any (visit.addressee_ids)`);
-  return presentPage(await readPage(openings, page), ({ visitedAt, visitorName, userName, ...opening }) => ({
-    ...opening,
-    at: visitedAt.toISOString(),
-    visitor: userName ?? visitorName,
-  }));
+  return addresseeId === undefined
+    ? all
+    : all.where(sql<boolean>`${addresseeId} = any (visit.addressee_ids)`);
 }
 
 /** When each addressee first opened the report, and whether they asked for a letter. */

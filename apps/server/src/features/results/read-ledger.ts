@@ -333,10 +333,12 @@ export async function presentLedger(
   resultId: string,
   { entries, plan, emailReading }: KnownLedger,
 ): Promise<ReportLedger> {
-  const results = await readSendResultsOf(db, resultId);
+  const { results, shares, openings } = await readTogether(db, (db) => ({
+    results: readSendResultsOf(db, resultId),
+    shares: readShares(db, resultId),
+    openings: readFirstOpenings(db, resultId),
+  }));
   const last = findLastDays(entries);
-  const shares = await readShares(db, resultId);
-  const openings = await readFirstOpenings(db, resultId);
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {
     addressees: entries.map((entry) => {

@@ -2,7 +2,7 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SendingPlanAnswer } from '@prorata/contract/results/result';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
-import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { eurosFromCents, sumCents } from '@prorata/domain/money';
 import {
   type Parcel,
   placeOf,
@@ -10,6 +10,7 @@ import {
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
 import type { SendMethod } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
@@ -26,8 +27,10 @@ export async function readSendingPlan(
   place: ParamsOf<typeof resultsCalls.readSendingPlan>,
 ): Promise<SendingPlanAnswer> {
   const { db } = tools;
-  const dossier = await getDossier(db, action.actor, place.dossierId);
-  await getReportInForce(db, place);
+  const [dossier] = await readTogether(db, (db) => [
+    getDossier(db, action.actor, place.dossierId),
+    getReportInForce(db, place),
+  ]);
   const ledger = await readReportLedger(db, dossier, place.resultId);
   const unsent = planUnsent(ledger);
   const methods = unsent.parcels.map(methodOf);
@@ -93,11 +96,9 @@ async function readTotal(
   organizationId: string,
   methods: readonly SendMethod[],
 ): Promise<number | null> {
-  let total: Cents = 0n;
-  for (const method of new Set(methods)) {
-    const price = await findPlatformPrice(db, { type: PORT[method], organizationId, at });
-    if (price === undefined) return null;
-    total += price * BigInt(methods.filter((one) => one === method).length);
-  }
-  return eurosFromCents(total);
+  const prices = await readTogether(db, (db) =>
+    methods.map((method) => findPlatformPrice(db, { type: PORT[method], organizationId, at })),
+  );
+  const known = prices.filter((price) => price !== undefined);
+  return known.length < prices.length ? null : eurosFromCents(sumCents(known));
 }

@@ -2,6 +2,7 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { ReportLedger } from '@prorata/contract/results/result';
 import { insertFile } from '../../database/insert-file.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -11,7 +12,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { lockDossier, readInDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
@@ -62,9 +63,10 @@ export async function downloadReceipt(
   user: ActingUser,
   place: Place,
 ): Promise<OutgoingFile> {
-  await getDossier(tools.db, user, place.dossierId);
-  await getReportToSend(tools.db, place);
-  return giveDocument(tools, await findReceipt(tools.db, place));
+  const [, receipt] = await readInDossier(tools.db, user, place.dossierId, (db) =>
+    readTogether(db, (db) => [getReportToSend(db, place), findReceipt(db, place)]),
+  );
+  return giveDocument(tools, receipt);
 }
 
 /** The last one that was recorded is the one that holds. */

@@ -1,6 +1,7 @@
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
@@ -26,18 +27,21 @@ export async function getReportToSend(
   db: Database | Transaction,
   { dossierId, resultId }: Place,
 ): Promise<ReportToSend> {
-  const result = await db
-    .selectFrom('calculationResults')
-    .select(['id', 'fileName', 'signedAt', 'signedPdfFileId', 'outcomeJson', 'voidedAt'])
-    .where('id', '=', resultId)
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
+  const [result, replaces] = await readTogether(db, (db) => [
+    db
+      .selectFrom('calculationResults')
+      .select(['id', 'fileName', 'signedAt', 'signedPdfFileId', 'outcomeJson', 'voidedAt'])
+      .where('id', '=', resultId)
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirst(),
+    findReplacedDay(db, resultId),
+  ]);
   if (result === undefined) throw new ProblemError('not-found');
   const { outcomeJson, signedAt, signedPdfFileId, voidedAt, ...report } = result;
   if (signedAt === null || signedPdfFileId === null) throw new ProblemError('result-not-signed');
   return {
     ...{ ...report, signedAt, signedPdfFileId, isVoided: voidedAt !== null },
-    replaces: await findReplacedDay(db, resultId),
+    replaces,
     allotted: sumByStatement(outcomeJson),
   };
 }

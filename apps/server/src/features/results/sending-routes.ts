@@ -1,5 +1,6 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import { resultsCalls } from '@prorata/contract/results/calls';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -50,8 +51,11 @@ export function sendingRoutes(tools: Tools): Route[] {
     route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {
       // Whose result it is, before what became of its mails.
-      await readResult(db, actor.user, params);
-      return listSendResults(db, params, query);
+      const [, listed] = await readTogether(db, (db) => [
+        readResult(db, actor.user, params),
+        listSendResults(db, params, query),
+      ]);
+      return listed;
     }),
   ];
 }

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { lockDossierForChange, readInDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
 
@@ -50,12 +50,13 @@ export async function downloadPiece(
   user: ActingUser,
   dossierId: string,
 ): Promise<OutgoingFile> {
-  await getDossier(tools.db, user, dossierId);
-  const piece = await tools.db
-    .selectFrom('followUps')
-    .innerJoin('files as file', 'file.id', 'followUps.fileId')
-    .select(['fileId', 'fileName', 'file.mediaType'])
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
+  const piece = await readInDossier(tools.db, user, dossierId, (db) =>
+    db
+      .selectFrom('followUps')
+      .innerJoin('files as file', 'file.id', 'followUps.fileId')
+      .select(['fileId', 'fileName', 'file.mediaType'])
+      .where('dossierId', '=', dossierId)
+      .executeTakeFirst(),
+  );
   return giveDocument(tools, piece);
 }

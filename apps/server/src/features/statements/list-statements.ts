@@ -25,12 +25,14 @@ export async function listStatements(
 ): Promise<Page<ListedStatement> & { readonly counts: ReviewCounts }> {
   const overview = selectRows(db, dossierId, origin);
   const chosen = reviewState === undefined ? overview : overview.where('reviewState', '=', reviewState);
-  const counts = await countByReviewState(db, dossierId, origin);
   const ordered = chosen
     .selectAll()
     .orderBy(COLUMNS[sort], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
     .orderBy('id', direction);
-  const { items, ...rest } = await readPage(ordered, page);
+  const [counts, { items, ...rest }] = await Promise.all([
+    countByReviewState(db, dossierId, origin),
+    readPage(ordered, page),
+  ]);
   return { ...rest, items: await markChanged(db, items), counts };
 }
 

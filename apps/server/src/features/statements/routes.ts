@@ -2,7 +2,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import { presentPage } from '../../database/read-page.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
@@ -28,8 +28,9 @@ function ownRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
-      await getDossier(db, actor.user, params.dossierId);
-      const { counts, ...page } = await listStatements(db, params.dossierId, query);
+      const { counts, ...page } = await readInDossier(db, actor.user, params.dossierId, (db) =>
+        listStatements(db, params.dossierId, query),
+      );
       return { ...presentPage(page, presentStatementRow), counts };
     }),
     route(statementsCalls.create, ({ action, params, body }) =>

@@ -10,7 +10,8 @@ import {
 import type { CreditorToReach } from '@prorata/domain/report-sending/plan-sending';
 import { lettersAbout } from '@prorata/domain/stops';
 import type { Language, StopLetter } from '@prorata/domain/vocabulary';
-import type { Transaction } from '../../database/tables.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
@@ -43,11 +44,14 @@ export interface LetterPlan {
 }
 
 /** What is written about the stops of a dossier that hold, to whom. */
-export async function planLetters(trx: Transaction, dossier: DossierRecord): Promise<LetterPlan> {
-  const stops = (await listStops(trx, dossier.id)).filter(isStanding);
-  const money = await readStoppedMoney(trx, dossier);
-  const { creditors } = await readRecipients(trx, dossier);
-  const toCreditors = listOnce(creditors);
+export async function planLetters(db: Database, dossier: DossierRecord): Promise<LetterPlan> {
+  const { known, money, recipients } = await readTogether(db, (db) => ({
+    known: listStops(db, dossier.id),
+    money: readStoppedMoney(db, dossier),
+    recipients: readRecipients(db, dossier),
+  }));
+  const stops = known.filter(isStanding);
+  const toCreditors = listOnce(recipients.creditors);
   const letters = stops.flatMap((stop) =>
     lettersAbout(stop.kind).flatMap((letter) =>
       (letter === 'creditorNotice' ? toCreditors : [contactOf(stop, dossier)]).map((reached) => ({

@@ -6,6 +6,7 @@ import { fillIn } from '@prorata/documents/liquid/fill-in';
 import { parseMarkdown } from '@prorata/documents/text/parse-markdown';
 import { writePlainText } from '@prorata/documents/text/write-plain-text';
 import type { Selectable } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, StopLettersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -29,27 +30,31 @@ import {
   wayOf,
 } from './plan-letters.ts';
 
-export function readStopLetters(db: Database, user: ActingUser, dossierId: string): Promise<StopLetters> {
-  return inTransaction(db, async (trx) => {
-    const plan = await planLetters(trx, await getDossier(trx, user, dossierId));
-    return { items: await presentLetters(trx, plan) };
-  });
+export async function readStopLetters(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+): Promise<StopLetters> {
+  const dossier = await getDossier(db, user, dossierId);
+  const [plan, sent] = await readTogether(db, (db) => [planLetters(db, dossier), listSent(db, dossierId)]);
+  return { items: presentLetters(plan, sent) };
 }
 
 /** The text as it would leave now, on the screen before it does. */
-export function readStopLetter(
+export async function readStopLetter(
   db: Database,
   user: ActingUser,
   { dossierId, ...key }: ParamsOf<typeof stopsCalls.readLetter>,
 ): Promise<AnswerOf<typeof stopsCalls.readLetter>> {
-  return inTransaction(db, async (trx) => {
-    const plan = await planLetters(trx, await getDossier(trx, user, dossierId));
-    const letter = getLetter(plan, key);
-    const template = TEMPLATES_OF[letter.letter][wayOf(letter) ?? 'RegisteredLetter'];
-    const { body } = await readTemplate(trx, template, letter.language);
-    const values = valuesOf(plan, letter, await readOfficeValues(trx, plan.dossier));
-    return { text: writePlainText(parseMarkdown(fillIn(template, body, values, letter.language))) };
-  });
+  const plan = await planLetters(db, await getDossier(db, user, dossierId));
+  const letter = getLetter(plan, key);
+  const template = TEMPLATES_OF[letter.letter][wayOf(letter) ?? 'RegisteredLetter'];
+  const [{ body }, office] = await readTogether(db, (db) => [
+    readTemplate(db, template, letter.language),
+    readOfficeValues(db, plan.dossier),
+  ]);
+  const values = valuesOf(plan, letter, office);
+  return { text: writePlainText(parseMarkdown(fillIn(template, body, values, letter.language))) };
 }
 
 /** Sends all of them or none. What tells the same to the same place is sent once. */
@@ -123,8 +128,7 @@ function toRequest({ letter, email, address }: PlannedLetter, content: LetterCon
     : { ...content, template: 'stop-creditor-email', email };
 }
 
-async function presentLetters(trx: Transaction, plan: LetterPlan): Promise<StopLetterToSend[]> {
-  const sent = await listSent(trx, plan);
+function presentLetters(plan: LetterPlan, sent: readonly SentLetter[]): StopLetterToSend[] {
   return plan.letters.map((letter) => {
     const { stopId, subject, addressee, language, obstacle } = letter;
     const place = placeOf(letter);
@@ -143,19 +147,22 @@ async function presentLetters(trx: Transaction, plan: LetterPlan): Promise<StopL
 type SentLetter = Selectable<StopLettersTable> & { readonly delivery: SendResult };
 
 /** The last first. */
-async function listSent(trx: Transaction, { dossier }: LetterPlan): Promise<SentLetter[]> {
-  const rows = await trx
+async function listSent(db: Database, dossierId: string): Promise<SentLetter[]> {
+  const letters = db
     .selectFrom('stopLetters as letter')
     .innerJoin('deliveries as delivery', 'delivery.id', 'letter.deliveryId')
-    .selectAll('letter')
-    .where('delivery.dossierId', '=', dossier.id)
-    .orderBy('delivery.createdAt', 'desc')
-    .orderBy('delivery.id', 'desc')
-    .execute();
-  const deliveries = await readSendResultsById(
-    trx,
-    rows.map(({ deliveryId }) => deliveryId),
-  );
+    .where('delivery.dossierId', '=', dossierId);
+  const [rows, deliveries] = await readTogether(db, (db) => [
+    db
+      .selectFrom('stopLetters as letter')
+      .innerJoin('deliveries as delivery', 'delivery.id', 'letter.deliveryId')
+      .selectAll('letter')
+      .where('delivery.dossierId', '=', dossierId)
+      .orderBy('delivery.createdAt', 'desc')
+      .orderBy('delivery.id', 'desc')
+      .execute(),
+    readSendResultsById(db, letters.select('delivery.id').$asScalar()),
+  ]);
   return rows.flatMap((row) => {
     const delivery = deliveries.get(row.deliveryId);
     return delivery === undefined ? [] : [{ ...row, delivery }];

@@ -1,10 +1,10 @@
 import { type Cents, sumCents } from '@prorata/domain/money';
-import type { Transaction } from '../../database/tables.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { chargeOrTell } from '../dossiers/read-collection.ts';
+import { type Charged, readCharged } from '../dossiers/read-collection.ts';
 import { type DossierMoney, readMoney } from '../dossiers/read-money.ts';
-import { findFollowUp } from '../dossiers/series.ts';
-import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
+import { type PayoutLineRecord, readPaidReport } from '../payouts/payout-lines.ts';
 
 interface Item {
   /** Nothing for what belongs to no lot. */
@@ -27,15 +27,20 @@ export interface StoppedMoney {
   readonly costs: readonly Item[] | null;
 }
 
-export async function readStoppedMoney(trx: Transaction, dossier: DossierRecord): Promise<StoppedMoney> {
-  const money = await readMoney(trx, dossier.id);
-  const lines = await readLines(trx, dossier, await findPaidReport(trx, dossier.id));
+export async function readStoppedMoney(db: Database, dossier: DossierRecord): Promise<StoppedMoney> {
+  const { money, paid, atDepositOffice, priced } = await readTogether(db, (db) => ({
+    money: readMoney(db, dossier.id),
+    paid: readPaidReport(db, dossier),
+    atDepositOffice: readConsigned(db, dossier),
+    priced: readCharged(db, dossier),
+  }));
+  const { lines } = paid;
   const receipts = listReceipts(dossier, money);
   const receivedCents = sumCents(receipts.map(({ cents }) => cents));
   const arrived = (isWanted: (kind: PayoutLineRecord['kind']) => boolean) =>
     sumCents(lines.filter(({ kind }) => isWanted(kind)).map(({ facts }) => facts.paidCents));
   const paidCents = arrived((kind) => kind !== 'costs' && kind !== 'reserve');
-  const consignedCents = arrived((kind) => kind === 'reserve') + (await readConsigned(trx, dossier));
+  const consignedCents = arrived((kind) => kind === 'reserve') + atDepositOffice;
   const costsTakenCents = arrived((kind) => kind === 'costs');
   return {
     ...{ receipts, receivedCents, paidCents, consignedCents, costsTakenCents },
@@ -43,7 +48,7 @@ export async function readStoppedMoney(trx: Transaction, dossier: DossierRecord)
       lines.map(({ facts }) => (facts.isUnderWay ? facts.amountCents - facts.paidCents : 0n)),
     ),
     heldCents: receivedCents - paidCents - consignedCents - costsTakenCents,
-    costs: await listCosts(trx, dossier, money),
+    costs: listCosts(priced.charged, money),
   };
 }
 
@@ -56,12 +61,7 @@ function listReceipts({ balanceToDistributeCents }: DossierRecord, { assets }: D
 }
 
 /** What one creditor alone bears is no cost of all of them. */
-async function listCosts(
-  trx: Transaction,
-  dossier: DossierRecord,
-  { executionCosts }: DossierMoney,
-): Promise<Item[] | null> {
-  const charged = await chargeOrTell(trx, dossier, await findFollowUp(trx, dossier.id));
+function listCosts(charged: Charged, { executionCosts }: DossierMoney): Item[] | null {
   if (charged.lines === null) return null;
   return [
     ...executionCosts
@@ -72,8 +72,8 @@ async function listCosts(
 }
 
 /** What lies at the deposit office until the judge has decided (Judicial Code 1631). */
-async function readConsigned(trx: Transaction, { id }: DossierRecord): Promise<Cents> {
-  const proceedings = await trx
+async function readConsigned(db: Database, { id }: DossierRecord): Promise<Cents> {
+  const proceedings = await db
     .selectFrom('proceedings')
     .select('amountCents')
     .where('dossierId', '=', id)

@@ -4,6 +4,7 @@ import type { Me, User } from '@prorata/contract/users/user';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import { presentPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -111,11 +112,19 @@ async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User
 
 /** The person who signed in: stored, awaited by an administrator, or new. */
 async function readMe({ db, clock }: Pick<Tools, 'db' | 'clock'>, identity: Identity): Promise<Me> {
-  const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
+  const { subject } = identity;
+  const { known, texts } = await readTogether(db, (db) => ({
+    known: findUserBySubject(db, subject),
+    texts: readOwnTexts(
+      db,
+      db.selectFrom('users').select('id').where('subject', '=', subject).$asScalar(),
+      brusselsDate(clock()),
+    ),
+  }));
+  const user = known ?? (await findAwaitedUser(db, identity));
   if (user === undefined) return presentUnregistered(identity);
   // Who has not registered yet accepts the texts of that day.
-  const texts = user.onboardedAt === null ? NO_TEXTS : await readOwnTexts(db, user.id, brusselsDate(clock()));
-  return presentMe(user, texts);
+  return presentMe(user, user.onboardedAt === null ? NO_TEXTS : texts);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '@prorata/domain/workspace/invitation-state';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import { contains } from '../../database/search.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -239,29 +240,31 @@ export async function readSummary(db: Database, owner: Owner, at: Date): Promise
   const today = brusselsDate(at);
   const isToDo = sql<SqlBool>`${groupIn(today)} = 'toDo'`;
   const countIf = (condition: RawBuilder<SqlBool>) => sql<bigint>`count(*) filter (where ${condition})`;
-  const counted = await selectInbox(db, owner, NO_FILTERS, today)
-    .select([
-      countIf(isToDo).as('toDo'),
-      countIf(sql<SqlBool>`${groupIn(today)} = 'withOffice'`).as('withOffice'),
-      countIf(sql<SqlBool>`${groupIn(today)} = 'done'`).as('done'),
-      countIf(sql<SqlBool>`${isToDo} and own.assignee_id is null`).as('unassigned'),
-      countIf(sql<SqlBool>`${isToDo} and own.assignee_id = ${owner.userId}::uuid`).as('mine'),
-      countIf(
-        sql<SqlBool>`${isToDo} and invitation.valid_until < ${addDays(today, DAYS_OF_A_WEEK)}::date`,
-      ).as('dueThisWeek'),
-      sql<IsoDate | null>`min(invitation.valid_until) filter (where ${isToDo})`.as('firstDay'),
-      countIf(sql<SqlBool>`${groupIn(today)} = 'withOffice' and dossier.status = 'PvSent'`).as(
-        'draftsReceived',
-      ),
-    ])
-    .executeTakeFirstOrThrow();
-  const offices = await selectInbox(db, owner, NO_FILTERS, today)
-    .select(['office.id', sql<string>`coalesce(office.display_name, office.name)`.as('name')])
-    .select(({ fn }) => fn.countAll<bigint>().as('invitations'))
-    .groupBy(['office.id', 'office.displayName', 'office.name'])
-    .orderBy(sql`coalesce(office.display_name, office.name) collate "und-x-icu"`)
-    .limit(MAX_OFFICES)
-    .execute();
+  const [counted, offices] = await readTogether(db, (db) => [
+    selectInbox(db, owner, NO_FILTERS, today)
+      .select([
+        countIf(isToDo).as('toDo'),
+        countIf(sql<SqlBool>`${groupIn(today)} = 'withOffice'`).as('withOffice'),
+        countIf(sql<SqlBool>`${groupIn(today)} = 'done'`).as('done'),
+        countIf(sql<SqlBool>`${isToDo} and own.assignee_id is null`).as('unassigned'),
+        countIf(sql<SqlBool>`${isToDo} and own.assignee_id = ${owner.userId}::uuid`).as('mine'),
+        countIf(
+          sql<SqlBool>`${isToDo} and invitation.valid_until < ${addDays(today, DAYS_OF_A_WEEK)}::date`,
+        ).as('dueThisWeek'),
+        sql<IsoDate | null>`min(invitation.valid_until) filter (where ${isToDo})`.as('firstDay'),
+        countIf(sql<SqlBool>`${groupIn(today)} = 'withOffice' and dossier.status = 'PvSent'`).as(
+          'draftsReceived',
+        ),
+      ])
+      .executeTakeFirstOrThrow(),
+    selectInbox(db, owner, NO_FILTERS, today)
+      .select(['office.id', sql<string>`coalesce(office.display_name, office.name)`.as('name')])
+      .select(({ fn }) => fn.countAll<bigint>().as('invitations'))
+      .groupBy(['office.id', 'office.displayName', 'office.name'])
+      .orderBy(sql`coalesce(office.display_name, office.name) collate "und-x-icu"`)
+      .limit(MAX_OFFICES)
+      .execute(),
+  ]);
   return {
     groups: {
       toDo: Number(counted.toDo),

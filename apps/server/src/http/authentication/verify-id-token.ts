@@ -42,6 +42,38 @@ const claimsSchema = z.object({
 
 /** The identity in an id token that our identity service made for us, or a 401 that says what is wrong with it. */
 export async function verifyIdToken(token: string, keys: IdentityKeys, clientId: string): Promise<Identity> {
+  const known = tokensOf(keys);
+  const key = digestOf([clientId, token]);
+  const proven = known.get(key);
+  if (proven !== undefined && Date.now() < proven.until) return proven.identity;
+  const verified = await verify(token, keys, clientId);
+  if (known.size >= MOST_PROVEN) known.clear();
+  known.set(key, verified);
+  return verified.identity;
+}
+
+/** A token that was proven, and until when that need not be done again. */
+interface Proven {
+  readonly identity: Identity;
+  readonly until: number;
+}
+
+/**
+ * A signature does not become false, and the keys by which it was proven are kept far longer: who works is proven once in
+ * this time and not with every call. Who signed out is found by every call.
+ */
+const PROVEN_MILLISECONDS = 60_000;
+const MOST_PROVEN = 10_000;
+
+const provenBy = new WeakMap<IdentityKeys, Map<string, Proven>>();
+
+function tokensOf(keys: IdentityKeys): Map<string, Proven> {
+  const known = provenBy.get(keys) ?? new Map<string, Proven>();
+  provenBy.set(keys, known);
+  return known;
+}
+
+async function verify(token: string, keys: IdentityKeys, clientId: string): Promise<Proven> {
   const issuer = await keys.getIssuer();
   try {
     const { payload } = await jwtVerify(token, keys.getKey, {
@@ -51,7 +83,11 @@ export async function verifyIdToken(token: string, keys: IdentityKeys, clientId:
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'iat'],
     });
-    return identityFrom(payload, clientId, token);
+    const expires = ((payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1000;
+    return {
+      identity: identityFrom(payload, clientId, token),
+      until: Math.min(expires, Date.now() + PROVEN_MILLISECONDS),
+    };
   } catch (error) {
     throw refusalFrom(error);
   }
