@@ -1757,11 +1757,9 @@ describe('a call that only reads', () => {
         // Once before, as of a server that has been running for a while.
         await server.call(callerOf(call), request);
         const statements = await statementsOf(() => server.call(callerOf(call), request));
-        if (process.env['COUNTS'] === call) console.log(statements.join('\n---\n'));
         costs[call] = Math.max(costs[call] ?? 0, statements.length);
       }
     }
-    if (process.env['COUNTS']) console.log(JSON.stringify(costs));
     expect(Object.entries(costs).filter(([call, cost]) => cost > (NOT_YET[call] ?? MOST_STATEMENTS))).toEqual(
       [],
     );

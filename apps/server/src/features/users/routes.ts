@@ -117,7 +117,12 @@ async function readMe({ db, clock }: Pick<Tools, 'db' | 'clock'>, identity: Iden
     known: findUserBySubject(db, subject),
     texts: readOwnTexts(
       db,
-      db.selectFrom('users').select('id').where('subject', '=', subject).$asScalar(),
+      db
+        .selectFrom('users')
+        .select('id')
+        .where('subject', '=', subject)
+        .where('removedAt', 'is', null)
+        .$asScalar(),
       brusselsDate(clock()),
     ),
   }));

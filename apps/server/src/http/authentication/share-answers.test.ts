@@ -4,8 +4,7 @@ import { shareAnswers } from './share-answers.ts';
 /** A search that ends when it is told to, and counts how often it was begun. */
 function openSearch() {
   const searches: { readonly end: (answer: string) => void; readonly fail: (error: Error) => void }[] = [];
-  const find = () =>
-    new Promise<string>((resolve, reject) => searches.push({ end: resolve, fail: reject }));
+  const find = () => new Promise<string>((resolve, reject) => searches.push({ end: resolve, fail: reject }));
   return { searches, ask: shareAnswers(find) };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { userProfileSchema } from '@prorata/contract/users/user';
-import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { AuthorityUnreachableError, type IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -45,7 +45,9 @@ export async function verifyIdToken(token: string, keys: IdentityKeys, clientId:
   const known = tokensOf(keys);
   const key = digestOf([clientId, token]);
   const proven = known.get(key);
-  if (proven !== undefined && Date.now() < proven.until) return proven.identity;
+  if (proven !== undefined && Date.now() < proven.until && (await isStillProven(keys, proven))) {
+    return proven.identity;
+  }
   const verified = await verify(token, keys, clientId);
   if (known.size >= MOST_PROVEN) known.clear();
   known.set(key, verified);
@@ -56,11 +58,24 @@ export async function verifyIdToken(token: string, keys: IdentityKeys, clientId:
 interface Proven {
   readonly identity: Identity;
   readonly until: number;
+  /** By which key, as it was published then. */
+  readonly key: unknown;
+  readonly header: JWTHeaderParameters;
+}
+
+const NO_TOKEN = { payload: '', signature: '' };
+
+/** The same key is published as before: one that was withdrawn proves nothing any more. */
+function isStillProven(keys: IdentityKeys, { header, key }: Proven): Promise<boolean> {
+  return keys.getKey(header, NO_TOKEN).then(
+    (published) => published === key,
+    () => false,
+  );
 }
 
 /**
- * A signature does not become false, and the keys by which it was proven are kept far longer: who works is proven once in
- * this time and not with every call. Who signed out is found by every call.
+ * A signature does not become false while its key is published: who works is proven once in this time and not with every
+ * call. Who signed out is found by every call.
  */
 const PROVEN_MILLISECONDS = 60_000;
 const MOST_PROVEN = 10_000;
@@ -76,7 +91,7 @@ function tokensOf(keys: IdentityKeys): Map<string, Proven> {
 async function verify(token: string, keys: IdentityKeys, clientId: string): Promise<Proven> {
   const issuer = await keys.getIssuer();
   try {
-    const { payload } = await jwtVerify(token, keys.getKey, {
+    const { payload, protectedHeader, key } = await jwtVerify(token, keys.getKey, {
       issuer,
       audience: clientId,
       algorithms: ALGORITHMS,
@@ -87,6 +102,7 @@ async function verify(token: string, keys: IdentityKeys, clientId: string): Prom
     return {
       identity: identityFrom(payload, clientId, token),
       until: Math.min(expires, Date.now() + PROVEN_MILLISECONDS),
+      ...{ key, header: protectedHeader },
     };
   } catch (error) {
     throw refusalFrom(error);
