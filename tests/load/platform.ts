@@ -16,7 +16,7 @@ import { findFreePorts } from '../../scripts/free-ports.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const DOSSIERS = 20_000;
 /** Whose people work during the run; the others only have their dossiers there. */
-export const OFFICES_AT_WORK = 75;
+const OFFICES_AT_WORK = 75;
 const PEOPLE_OF_AN_OFFICE = 4;
 const CODE_SECRET = 'the-secret-of-the-codes-under-load';
 const METRICS_KEY = 'the-key-to-the-measurements-under-load';

