@@ -19,11 +19,15 @@ import classes from './day-roots.module.css';
 const PAGE_SIZE = 10;
 
 /** What is published of every day, for whoever wants to hold the platform to it; asked for when somebody wants to see it. */
-export function DayRoots() {
+export function DayRoots({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useTranslation('evidence');
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={classes.roots} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={classes.roots}
+      data-narrow={isNarrow || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={classes.summary}>
         <IconChevronRight aria-hidden className={classes.arrow} />
         <span>

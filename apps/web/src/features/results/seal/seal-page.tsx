@@ -47,12 +47,10 @@ export function SealPage() {
   const mark = parseSealMark(window.location.hash);
   const trust = useQuery(trustQuery);
   const files = useCheckedFiles(trust.data ?? NO_TRUST, mark);
+  const isChecked = files.judgement !== undefined || files.receipt !== undefined;
   return (
     <div className={classes.page}>
-      <div
-        className={classes.columns}
-        data-checked={files.judgement !== undefined || files.receipt !== undefined || undefined}
-      >
+      <div className={classes.columns} data-checked={isChecked || undefined}>
         <section className={classes.column}>
           <Title order={1} fz="1.5rem" lh="2rem" lts="-0.015em" textWrap="balance">
             {t('title')}
@@ -84,7 +82,7 @@ export function SealPage() {
           </>
         )}
       </div>
-      <DayRoots />
+      <DayRoots isNarrow={!isChecked} />
       <About />
     </div>
   );
