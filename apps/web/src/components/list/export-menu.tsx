@@ -11,14 +11,20 @@ const ICONS = { csv: IconFileTypeCsv, xlsx: IconFileSpreadsheet } as const;
 
 type GetFile = (format: TableFormat) => Promise<Parameters<typeof saveFile>[0]>;
 
+interface ExportMenuProps {
+  readonly get: GetFile;
+  /** As tall as the tools of a list, or as the buttons beside it. */
+  readonly size?: 'xs' | 'sm';
+}
+
 /** Takes a list along as a file for a spreadsheet. */
-export function ExportMenu({ get }: { readonly get: GetFile }) {
+export function ExportMenu({ get, size = 'xs' }: ExportMenuProps) {
   const { t } = useTranslation('views');
   const exporting = useExporting(get);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<IconTableExport />} loading={exporting.isPending}>
+        <Button variant="default" size={size} leftSection={<IconTableExport />} loading={exporting.isPending}>
           {t('export')}
         </Button>
       </Menu.Target>

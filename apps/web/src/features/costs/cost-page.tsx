@@ -145,6 +145,7 @@ function CostList<Cost extends AnyCost>({
         actions={
           <>
             <ExportMenu
+              size="sm"
               get={(format) =>
                 exportRows(format, {
                   ...{ list: 'costs', title, columns: [name, kind, ...columns] },
