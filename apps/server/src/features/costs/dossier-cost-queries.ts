@@ -24,7 +24,7 @@ export function selectDossierCosts(db: Database) {
 }
 
 /** The costs with their periods, layers and classes. */
-export async function withPeriods<Cost extends { readonly id: string }>(
+async function withPeriods<Cost extends { readonly id: string }>(
   db: Database,
   costs: readonly Cost[],
 ): Promise<(Cost & { readonly periods: readonly DossierCostPeriod[] })[]> {

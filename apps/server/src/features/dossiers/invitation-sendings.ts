@@ -22,7 +22,7 @@ export interface KnownSending extends InvitationSending {
 }
 
 /** The same for many invitations, by id. */
-export async function readInvitationSendings(
+async function readInvitationSendings(
   db: Database | Transaction,
   invitations: readonly Invitation[],
 ): Promise<(invitation: Invitation) => KnownSending> {
