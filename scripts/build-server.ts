@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { buildIfChanged } from './built-from.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +27,8 @@ export async function buildServer(): Promise<void> {
 }
 
 async function bundle(app: string, folder: string): Promise<void> {
+  // Only now: a start that finds everything built has no use for it.
+  const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: path.join(app, 'src/main.ts'),
     platform: 'node',

@@ -8,12 +8,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+/** What it was built from, and how that looked. */
 const STAMP = '.built-from-sha256';
 
 /** Where what is being built stands until it is whole. */
@@ -35,15 +37,21 @@ export interface Building {
  * so that a product that runs meanwhile goes on with what it has.
  */
 export async function buildIfChanged({ place, sources, make, announcement }: Building): Promise<void> {
-  const wanted = hashOf(sources);
+  const files = globSync([...sources], { cwd: PROJECT })
+    .filter((file) => !file.includes('.test.'))
+    .sort();
   const stamp = path.join(place, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const [builtFrom, lookedLike] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  const look = hashOf(files, lookOf);
+  if (look === lookedLike) return;
+  const content = hashOf(files, readFileSync);
+  if (content === builtFrom) return writeFileSync(stamp, `${content}\n${look}`);
   process.stdout.write(`${announcement} …\n`);
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'building-'));
   try {
     await make(folder);
-    writeFileSync(path.join(folder, STAMP), wanted);
+    writeFileSync(path.join(folder, STAMP), `${content}\n${look}`);
     // A temporary folder is for nobody else; whoever serves may be somebody else than who built.
     chmodSync(folder, 0o755);
     rmSync(place, { recursive: true, force: true });
@@ -53,11 +61,14 @@ export async function buildIfChanged({ place, sources, make, announcement }: Bui
   }
 }
 
-function hashOf(sources: readonly string[]): string {
+/** Asked first, for it costs a start half as much: a file that was changed has another time. */
+function lookOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
+function hashOf(files: readonly string[], tell: (file: string) => string | Buffer): string {
   const hash = createHash('sha256');
-  for (const file of globSync([...sources], { cwd: PROJECT }).sort()) {
-    if (file.includes('.test.')) continue;
-    hash.update(`${file}\0`).update(readFileSync(path.join(PROJECT, file)));
-  }
+  for (const file of files) hash.update(`${file}\0`).update(tell(path.join(PROJECT, file)));
   return hash.digest('hex');
 }
