@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { FileStorage } from '../../../apps/server/src/adapters/file-storage.ts';
 import { openStorage } from '../../../apps/server/src/adapters/open-storage.ts';
-import { DELIVERY_HOOKS } from '../../../apps/server/src/build-server.ts';
 import { type Connection, connect } from '../../../apps/server/src/database/connection.ts';
 import { openEmbeddedPostgres } from '../../../apps/server/src/database/engine/embedded-postgres.ts';
 // Also for its word on what is provided to tests.
@@ -202,7 +201,7 @@ export async function openProduct({ storesIn, diskMegabytes }: ProductChoice): P
   await inDatabase(({ db }) =>
     loadDemoData(
       {
-        ...{ db, settings, storage: product.storage, hooks: DELIVERY_HOOKS, signing: undefined },
+        ...{ db, settings, storage: product.storage, hooks: {}, signing: undefined },
         ...{ clock: () => new Date(), logger: createLogger('silent'), renderer: { render: NOBODY } },
       },
       [],
