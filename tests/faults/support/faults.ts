@@ -87,7 +87,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'clock jump',
-    answers: [],
+    // A store takes nothing that was signed in another month, until its client has learnt by how much they differ.
+    answers: [503],
     movesClock: true,
     begin: async (product) => {
       const before = product.clock.aheadMilliseconds;
