@@ -66,11 +66,12 @@ interface Proven {
 const NO_TOKEN = { payload: '', signature: '' };
 
 /** The same key is published as before: one that was withdrawn proves nothing any more. */
-function isStillProven(keys: IdentityKeys, { header, key }: Proven): Promise<boolean> {
-  return keys.getKey(header, NO_TOKEN).then(
-    (published) => published === key,
-    () => false,
-  );
+async function isStillProven(keys: IdentityKeys, { header, key }: Proven): Promise<boolean> {
+  try {
+    return (await keys.getKey(header, NO_TOKEN)) === key;
+  } catch {
+    return false;
+  }
 }
 
 /**
