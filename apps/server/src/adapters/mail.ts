@@ -60,20 +60,23 @@ const TIMEOUTS = {
 export function openMailServer({ smtpUrl, mailFrom }: MailServerSettings): MailServer {
   const options = connectionOptions(new URL(smtpUrl));
   const auth = credentialsOf(new URL(smtpUrl));
+  const connections = keepConnections(options, auth);
   return {
     async send(mail, beforeHandover) {
       const { envelope, content } = await compose(mail, mailFrom);
-      const handover = { isDone: false, confirmed: Promise.resolve() };
-      const stream = Readable.from(
-        (async function* () {
-          yield content;
-          handover.confirmed = beforeHandover();
-          await handover.confirmed;
-          handover.isDone = true;
-        })(),
-      );
+      const handover = { isBegun: false, isDone: false, confirmed: Promise.resolve() };
+      const read = () =>
+        Readable.from(
+          (async function* () {
+            handover.isBegun = true;
+            yield content;
+            handover.confirmed = beforeHandover();
+            await handover.confirmed;
+            handover.isDone = true;
+          })(),
+        );
       try {
-        const { response, serverMessageId } = await transmit(options, auth, envelope, stream);
+        const { response, serverMessageId } = await connections.send(envelope, read, () => !handover.isBegun);
         return { kind: 'accepted', providerId: serverMessageId ?? mail.messageId, reply: response };
       } catch (error) {
         const outcome = outcomeOf(error, handover.isDone);
@@ -138,26 +141,110 @@ function reportsOn({ envelopeId, to }: OutgoingMail): Pick<Envelope, 'dsn'> {
   return { dsn: { ret: 'HDRS', envid: envelopeId, notify: [...notify], orcpt: `rfc822;${to.address}` } };
 }
 
-async function transmit(
-  options: Options,
-  auth: ReturnType<typeof credentialsOf>,
-  envelope: Envelope,
-  content: Readable,
-): Promise<SentMessageInfo> {
-  const connection = new SMTPConnection(options);
-  try {
-    return await new Promise((resolve, reject) => {
-      const orFail = (next: () => void) => (error?: Error | null) => (error ? reject(error) : next());
-      const send = () =>
-        connection.send(envelope, content, (error, info) => (error ? reject(error) : resolve(info)));
-      connection.on('error', reject);
+/** So long a connection is kept for the next mail; many servers give five minutes (RFC 5321 4.5.3.2.7). */
+const KEPT_MILLISECONDS = 2_000;
+const MOST_KEPT = 10;
+/** Then it is closed, as servers ask of those who send much. */
+const MAILS_PER_CONNECTION = 100;
+
+interface KeptConnection {
+  readonly connection: SMTPConnection;
+  mails: number;
+  /** Whom it concerns that the connection broke. */
+  onBroken: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Connections that are used for one mail after the other. Only one whose last mail was accepted is kept. A kept one that
+ * turns out to be gone before any of the mail left is replaced by a new one; nothing else is ever repeated here.
+ */
+function keepConnections(options: Options, auth: ReturnType<typeof credentialsOf>) {
+  const kept: KeptConnection[] = [];
+
+  function drop(one: KeptConnection): void {
+    clearTimeout(one.timer);
+    if (kept.includes(one)) kept.splice(kept.indexOf(one), 1);
+    one.connection.close();
+  }
+
+  function keep(one: KeptConnection): void {
+    one.mails += 1;
+    one.onBroken = () => drop(one);
+    if (one.mails >= MAILS_PER_CONNECTION || kept.length >= MOST_KEPT) {
+      drop(one);
+      return;
+    }
+    kept.push(one);
+    one.timer = setTimeout(() => drop(one), KEPT_MILLISECONDS);
+  }
+
+  function take(): KeptConnection | undefined {
+    const one = kept.pop();
+    clearTimeout(one?.timer);
+    return one;
+  }
+
+  function open(): Promise<KeptConnection> {
+    const connection = new SMTPConnection(options);
+    return new Promise((resolve, reject) => {
+      const one: KeptConnection = { connection, mails: 0, onBroken: reject };
+      const orFail = (next: () => void) => (error?: Error | null) => {
+        if (!error) return next();
+        connection.close();
+        reject(error);
+      };
+      connection.on('error', (error) => one.onBroken(error));
+      connection.on('end', () => one.onBroken(new Error('Connection closed')));
+      const ready = orFail(() => resolve(one));
       connection.connect(
-        orFail(() => (auth && connection.allowsAuth ? connection.login(auth, orFail(send)) : send())),
+        orFail(() => (auth && connection.allowsAuth ? connection.login(auth, ready) : ready())),
       );
     });
-  } finally {
-    connection.close();
   }
+
+  async function sendOn(
+    one: KeptConnection,
+    envelope: Envelope,
+    content: Readable,
+  ): Promise<SentMessageInfo> {
+    try {
+      const info = await new Promise<SentMessageInfo>((resolve, reject) => {
+        one.onBroken = reject;
+        one.connection.send(envelope, content, (error, sent) => (error ? reject(error) : resolve(sent)));
+      });
+      keep(one);
+      return info;
+    } catch (error) {
+      one.onBroken = () => {};
+      drop(one);
+      throw error;
+    }
+  }
+
+  return {
+    async send(
+      envelope: Envelope,
+      read: () => Readable,
+      hasNothingLeft: () => boolean,
+    ): Promise<SentMessageInfo> {
+      const former = take();
+      if (former !== undefined) {
+        try {
+          return await sendOn(former, envelope, read());
+        } catch (error) {
+          if (!(hasNothingLeft() && isGone(error))) throw error;
+        }
+      }
+      return sendOn(await open(), envelope, read());
+    },
+  };
+}
+
+/** The server let go of the connection: without a word, or with the one for it (421). */
+function isGone(error: unknown): boolean {
+  const reply = error instanceof Error && 'response' in error ? String(error.response ?? '') : '';
+  return reply === '' || reply.startsWith('421');
 }
 
 /** The steps in which a server judges the recipient or the mail, and not us or the connection. */

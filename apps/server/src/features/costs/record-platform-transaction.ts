@@ -26,7 +26,8 @@ export interface ChargedEvent {
  */
 export async function recordPlatformTransaction(trx: Transaction, event: ChargedEvent): Promise<boolean> {
   const { organizationId, dossierId, deliveryId = null, extraInfo = null } = event;
-  const price = await getPrice(trx, event);
+  const { discount, ...ofDossier } = await getInvoiced(trx, event);
+  const price = await getPrice(trx, event, discount);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('platformTransactions')
     .values({
@@ -40,7 +41,7 @@ export async function recordPlatformTransaction(trx: Transaction, event: Charged
       platformCostId: price.costId,
       priceCents: price.listCents,
       discountCents: price.discountCents,
-      ...(await findDossier(trx, event)),
+      ...ofDossier,
       occurredAt: event.at,
     })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
@@ -51,7 +52,8 @@ export async function recordPlatformTransaction(trx: Transaction, event: Charged
 /** The price of the day; no administrator changes it before it is written down. */
 async function getPrice(
   trx: Transaction,
-  { type, organizationId, at }: ChargedEvent,
+  { type, at }: ChargedEvent,
+  discountPartsPerMillion: number,
 ): Promise<PlatformPrice> {
   const periods = await trx
     .selectFrom('platformCosts as cost')
@@ -60,29 +62,30 @@ async function getPrice(
     .where('type', '=', type)
     .forKeyShare('cost')
     .execute();
-  const { creationDiscountPartsPerMillion } = await trx
-    .selectFrom('organizations')
-    .select('creationDiscountPartsPerMillion')
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
   const onDate = brusselsDate(at);
   try {
     const costs = periods.map(({ id, ...period }) => ({ id, type, periods: [period] }));
-    return getPlatformPrice(costs, type, onDate, creationDiscountPartsPerMillion);
+    return getPlatformPrice(costs, type, onDate, discountPartsPerMillion);
   } catch (error) {
     if (!(error instanceof CostPeriodError)) throw error;
     throw new ProblemError('no-price-in-force', { params: { event: type, date: onDate }, cause: error });
   }
 }
 
-/** What the invoice says about the dossier, should it be deleted. */
-async function findDossier(trx: Transaction, { organizationId, dossierId }: ChargedEvent) {
-  if (dossierId === null) return { fileNumber: null, defendantName: null };
-  const dossier = await trx
-    .selectFrom('dossiers')
-    .select(['fileNumber', 'defendantCompanyName', 'defendantFirstName', 'defendantLastName', 'coDefendants'])
-    .where('id', '=', dossierId)
-    .where('organizationId', '=', organizationId)
+/** The discount of the office, and what the invoice says about the dossier, should it be deleted. */
+async function getInvoiced(trx: Transaction, { organizationId, dossierId }: ChargedEvent) {
+  const { discount, ...dossier } = await trx
+    .selectFrom('organizations')
+    .leftJoin('dossiers', (join) =>
+      join.onRef('dossiers.organizationId', '=', 'organizations.id').on('dossiers.id', '=', dossierId),
+    )
+    .select(['creationDiscountPartsPerMillion as discount', 'dossiers.id', 'fileNumber', 'coDefendants'])
+    .select(['defendantCompanyName', 'defendantFirstName', 'defendantLastName'])
+    .where('organizations.id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { fileNumber: dossier.fileNumber, defendantName: defendantNameOf(dossier) || null };
+  if (dossierId === null) return { discount, fileNumber: null, defendantName: null };
+  if (dossier.id === null) throw new Error(`The office has no dossier ${dossierId}.`);
+  const { fileNumber, coDefendants } = dossier;
+  const defendantName = defendantNameOf({ ...dossier, coDefendants: coDefendants ?? [] }) || null;
+  return { discount, fileNumber, defendantName };
 }

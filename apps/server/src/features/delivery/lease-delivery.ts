@@ -1,9 +1,15 @@
 import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { lostAt, settledAt } from './after-attempt.ts';
+import { inBatches } from './in-batches.ts';
+import type { Delivery } from './lock-delivery.ts';
 
-export type Claim = NonNullable<Awaited<ReturnType<typeof leaseDelivery>>>;
+/** A mail or letter that is ours for one attempt. */
+export interface Claim extends Omit<Delivery, 'attempts' | 'handedOverAt'> {
+  readonly attempt: number;
+  readonly isLastOutcomeUnknown: boolean;
+}
 
 /** Somebody else took it over, or a report settled it, while we were busy with it. */
 export class LeaseLostError extends Error {
@@ -17,6 +23,12 @@ export const STATUS_COLUMN = {
   QualifiedDelivery: 'registeredLetterStatus',
 } as const satisfies Record<SendMethod, string>;
 
+interface Wanted {
+  readonly id: string;
+  readonly now: Date;
+  readonly methods: readonly SendMethod[];
+}
+
 /**
  * Takes a mail or letter that is due for one attempt, which is counted before it is made. Nobody else can take it
  * until the attempt is over or counts as lost. Undefined when there is nothing to do.
@@ -26,28 +38,46 @@ export function leaseDelivery(
   deliveryId: string,
   now: Date,
   methods: readonly SendMethod[] = SEND_METHODS,
-) {
-  return inTransaction(db, async (trx) => {
-    const delivery = await trx
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('id', '=', deliveryId)
-      .where('sendMethod', 'in', methods)
-      .where((where) =>
-        where.or([where('emailStatus', '=', 'Pending'), where('registeredLetterStatus', '=', 'Pending')]),
-      )
-      .where('nextAttemptAt', '<=', now)
-      .forUpdate()
-      .executeTakeFirst();
-    if (delivery === undefined) return undefined;
-    const { attempts, handedOverAt, ...rest } = delivery;
-    await trx
-      .updateTable('deliveries')
-      .set({ attempts: attempts + 1, nextAttemptAt: lostAt(now) })
-      .where('id', '=', deliveryId)
-      .execute();
-    return { ...rest, attempt: attempts + 1, isLastOutcomeUnknown: handedOverAt !== null };
+): Promise<Claim | undefined> {
+  return together(leasing, db, leaseAll)({ id: deliveryId, now, methods });
+}
+
+/** In the order of their ids, so that two who take several never wait for each other. */
+async function leaseAll(
+  db: Database,
+  wanted: readonly Wanted[],
+): Promise<PromiseSettledResult<Claim | undefined>[]> {
+  const { rows } = await sql<Delivery>`
+    with wanted as (
+      select * from unnest(
+        ${wanted.map(({ id }) => id)}::uuid[],
+        ${wanted.map(({ now }) => now)}::timestamptz[],
+        ${wanted.map(({ now }) => lostAt(now))}::timestamptz[],
+        ${wanted.map(({ methods }) => methods.join())}::text[]
+      ) as asked (id, now, lost_at, methods)
+    ), due as (
+      select deliveries.id, wanted.lost_at from deliveries join wanted using (id)
+      where send_method = any(string_to_array(wanted.methods, ','))
+        and (email_status = 'Pending' or registered_letter_status = 'Pending')
+        and next_attempt_at <= wanted.now
+      order by deliveries.id
+      for update of deliveries
+    )
+    update deliveries set attempts = attempts + 1, next_attempt_at = due.lost_at
+    from due where deliveries.id = due.id
+    returning deliveries.*
+  `.execute(db);
+  const taken = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map(({ id }) => {
+    const delivery = taken.get(id);
+    // Asked for twice at once: the second finds nothing to do.
+    taken.delete(id);
+    return { status: 'fulfilled', value: delivery && claimOf(delivery) };
   });
+}
+
+function claimOf({ attempts, handedOverAt, ...rest }: Delivery): Claim {
+  return { ...rest, attempt: attempts, isLastOutcomeUnknown: handedOverAt !== null };
 }
 
 /**
@@ -56,17 +86,64 @@ export function leaseDelivery(
  *
  * @throws LeaseLostError when it is no longer ours to send.
  */
-export async function confirmHandover(
+export function confirmHandover(
   db: Database,
   { id, attempt, sendMethod }: Pick<Claim, 'id' | 'attempt' | 'sendMethod'>,
   now: Date,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
-    .set({ handedOverAt: now, nextAttemptAt: settledAt(now) })
-    .where('id', '=', id)
-    .where('attempts', '=', attempt)
-    .where(STATUS_COLUMN[sendMethod], '=', 'Pending')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new LeaseLostError('It is no longer ours to send.');
+  return together(confirming, db, confirmAll)({ id, attempt, column: STATUS_COLUMN[sendMethod], now });
+}
+
+interface Handover {
+  readonly id: string;
+  readonly attempt: number;
+  readonly column: (typeof STATUS_COLUMN)[SendMethod];
+  readonly now: Date;
+}
+
+async function confirmAll(
+  db: Database,
+  handovers: readonly Handover[],
+): Promise<PromiseSettledResult<void>[]> {
+  const { rows } = await sql<{ id: string; attempt: number }>`
+    with handed as (
+      select * from unnest(
+        ${handovers.map(({ id }) => id)}::uuid[],
+        ${handovers.map(({ attempt }) => attempt)}::integer[],
+        ${handovers.map(({ column }) => column === 'emailStatus')}::boolean[],
+        ${handovers.map(({ now }) => now)}::timestamptz[],
+        ${handovers.map(({ now }) => settledAt(now))}::timestamptz[]
+      ) as asked (id, attempt, is_mail, now, settled_at)
+    ), ours as (
+      select handed.* from deliveries join handed using (id)
+      where attempts = handed.attempt
+        and case when handed.is_mail then email_status else registered_letter_status end = 'Pending'
+      order by deliveries.id
+      for update of deliveries
+    )
+    update deliveries set handed_over_at = ours.now, next_attempt_at = ours.settled_at
+    from ours where deliveries.id = ours.id
+    returning deliveries.id, deliveries.attempts as attempt
+  `.execute(db);
+  const confirmed = new Set(rows.map(({ id, attempt }) => `${id} ${attempt}`));
+  return handovers.map(({ id, attempt }) =>
+    confirmed.has(`${id} ${attempt}`)
+      ? { status: 'fulfilled', value: undefined }
+      : { status: 'rejected', reason: new LeaseLostError('It is no longer ours to send.') },
+  );
+}
+
+type Batched<Item, Result> = (item: Item) => Promise<Result>;
+const leasing = new WeakMap<Database, Batched<Wanted, Claim | undefined>>();
+const confirming = new WeakMap<Database, Batched<Handover, void>>();
+
+/** One statement, and one turn of the disk, for those that are sent at the same time. */
+function together<Item, Result>(
+  known: WeakMap<Database, Batched<Item, Result>>,
+  db: Database,
+  act: (db: Database, items: readonly Item[]) => Promise<PromiseSettledResult<Result>[]>,
+): Batched<Item, Result> {
+  const batched = known.get(db) ?? inBatches((items: readonly Item[]) => act(db, items));
+  known.set(db, batched);
+  return batched;
 }

@@ -15,3 +15,36 @@ export async function lockDelivery(trx: Transaction, deliveryId: string): Promis
   }
   return trx.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).forUpdate().executeTakeFirst();
 }
+
+/**
+ * Several, locked at once, each once, in the order of their ids.
+ *
+ * @throws when somebody else holds one of them: who holds some does not wait for others.
+ */
+export async function lockDeliveries(
+  trx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  await trx
+    .selectFrom('dossiers')
+    .select('id')
+    .where('id', 'in', (query) => query.selectFrom('deliveries').select('dossierId').where('id', 'in', ids))
+    .orderBy('id')
+    .forUpdate()
+    .noWait()
+    .execute();
+  const rows = await trx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .noWait()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One that is locked already, as it is now. */
+export function readLocked(trx: Transaction, id: string): Promise<Delivery | undefined> {
+  return trx.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+}

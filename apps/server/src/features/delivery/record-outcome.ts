@@ -1,7 +1,7 @@
 import { type AttemptOutcome, judgeAttempt, type Verdict } from './after-attempt.ts';
 import type { Claim } from './lease-delivery.ts';
 import type { Delivery } from './lock-delivery.ts';
-import { type SettlingTools, settleDelivery } from './settle-delivery.ts';
+import { type SettlingTools, settleTogether } from './settle-delivery.ts';
 import { type Report, statusOf, storeReport } from './store-report.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function recordOutcome(
   now: Date,
 ): Promise<Verdict | undefined> {
   const verdict = judgeAttempt(outcome, claim, now);
-  const settled = await settleDelivery(tools, claim.id, async (trx, delivery) => {
+  const settled = await settleTogether(tools, claim.id, async (trx, delivery) => {
     if (delivery.attempts !== claim.attempt || isSuperseded(delivery, outcome)) return undefined;
     const stored = await storeReport(trx, delivery, reportOf(claim, outcome, verdict, now), now);
     const next = stored?.delivery.nextAttemptAt;

@@ -1,5 +1,6 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
+import { readTogether } from '../../database/read-together.ts';
 import { helpdeskOf, readOperator } from '../parameters/read-operator.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { composeMail } from './compose-mail.ts';
@@ -49,9 +50,12 @@ export async function writeMail(
   { language, organizationId, to }: MailToWrite,
   content: DeliveryContent,
 ): Promise<RenderedMail & Pick<OutgoingMail, 'senderName' | 'replyTo'>> {
-  const template = await readTemplate(db, content.template, language);
-  const helpdesk = helpdeskOf(await readOperator(db));
-  const office = await findOffice({ db }, organizationId);
+  const { template, operator, office } = await readTogether(db, (together) => ({
+    template: readTemplate(together, content.template, language),
+    operator: readOperator(together),
+    office: findOffice({ db: together }, organizationId),
+  }));
+  const helpdesk = helpdeskOf(operator);
   const { publicOrigin } = settings;
   const enterpriseNumber = office?.enterpriseNumber ?? null;
   return {
