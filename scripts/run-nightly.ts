@@ -51,6 +51,10 @@ for (const engine of process.env['DATABASE_URL']
   });
 }
 
+console.log('The list and the search of a million dossiers, against bare SQL (needs PostgreSQL).');
+await run(['benchmarks/dossier-list.ts'], { LIST_DOSSIERS: '100000,1000000' });
+await run(['benchmarks/search.ts'], { SEARCH_DOSSIERS: '100000,1000000' });
+
 console.log('Weaknesses of packages that the registry knows.');
 await askForWeaknesses();
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export interface PdfRendererOptions {
@@ -80,6 +81,16 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
 /** What became of a document: what the process answered, or that it was killed. */
 type Ending = PdfAnswer | { readonly kind: 'lost' };
 
+/** Whoever waits for an answer of the server goes before a document that takes its time. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system does not let us.
+  }
+}
+
 /** The child that runs Typst. While it has nothing to do, it keeps nobody from ending. */
 class TypstProcess {
   documents = 0;
@@ -100,6 +111,7 @@ class TypstProcess {
         ? this.#lose()
         : this.#fail('The process that makes PDFs ended.'),
     );
+    yieldToOthers(this.#child);
     this.#rest();
   }
 

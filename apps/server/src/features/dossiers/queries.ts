@@ -158,7 +158,7 @@ const DECISIVE = {
   sending: sql`dossiers.status in ('Signed', 'PvSent')`,
 } as const;
 
-function countWhere(condition: RawBuilder<unknown>, count: RawBuilder<number>): RawBuilder<number> {
+export function countWhere(condition: RawBuilder<unknown>, count: RawBuilder<number>): RawBuilder<number> {
   return sql<number>`case when ${condition} then ${count} else 0 end`;
 }
 
@@ -230,7 +230,12 @@ const ANSWERED = sql<number>`(
   )
 )`;
 
-const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);
+/** Of most dossiers everything arrived: only of the others is looked at what became of it. */
+export const HAS_FAILURES = sql<boolean>`exists (
+  select from deliveries where dossier_id = dossiers.id and has_failed
+)`;
+
+const FAILED = countWhere(HAS_FAILURES, countUnmendedFailures(sql`failed.dossier_id = dossiers.id`));
 
 /** Only then something waits for them. */
 const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (

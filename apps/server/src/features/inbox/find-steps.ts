@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 import { termsOf } from '../dossiers/present.ts';
-import { ASKS_FOR_WORK, selectStepFacts } from '../dossiers/queries.ts';
+import { ASKS_FOR_WORK, countWhere, HAS_FAILURES, selectStepFacts } from '../dossiers/queries.ts';
 import type { FoundWork, Place } from './found-work.ts';
 import { ownership, scopesOf } from './whose-work.ts';
 
@@ -32,8 +32,9 @@ const LAST_FAILURE = sql<Date | null>`(
   select max(status_changed_at) from deliveries where dossier_id = dossiers.id and has_failed
 )`;
 
-const FAILED_LETTERS = countUnmendedFailures(
-  sql`failed.dossier_id = dossiers.id and failed.send_method <> 'Email'`,
+const FAILED_LETTERS = countWhere(
+  HAS_FAILURES,
+  countUnmendedFailures(sql`failed.dossier_id = dossiers.id and failed.send_method <> 'Email'`),
 );
 
 const LAST_STATEMENT = sql<Date | null>`case when dossiers.status in ('InvitesSent', 'Provisioned', 'Calculated') then (

@@ -23,12 +23,24 @@ const NEVER = '9999-12-31';
 function compare(one: SortedWork, other: SortedWork): number {
   return (
     // What is for today is ordered by what it holds up, all else by its day.
-    (one.urgency === 'today' ? 0 : dayOf(one).localeCompare(dayOf(other))) ||
-    WORK_KINDS.indexOf(one.kind) - WORK_KINDS.indexOf(other.kind) ||
-    dayOf(one).localeCompare(dayOf(other)) ||
-    one.dossierId.localeCompare(other.dossierId) ||
+    (one.urgency === 'today' ? 0 : compareSigns(dayOf(one), dayOf(other))) ||
+    placeOf(one.kind) - placeOf(other.kind) ||
+    compareSigns(dayOf(one), dayOf(other)) ||
+    compareSigns(one.dossierId, other.dossierId) ||
     one.key.localeCompare(other.key)
   );
+}
+
+const PLACES: ReadonlyMap<string, number> = new Map(WORK_KINDS.map((kind, place) => [kind, place]));
+
+function placeOf(kind: SortedWork['kind']): number {
+  return PLACES.get(kind) ?? -1;
+}
+
+/** Days and ids are in the order of their signs; the rules of a language would take ten times as long. */
+function compareSigns(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function dayOf({ snoozedUntil, dueOn }: SortedWork): string {
