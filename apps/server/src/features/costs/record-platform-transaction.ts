@@ -53,7 +53,7 @@ export async function recordPlatformTransaction(trx: Transaction, event: Charged
 async function getPrice(
   trx: Transaction,
   { type, at }: ChargedEvent,
-  discountPartsPerMillion: number,
+  discountPartsPerMillion: bigint,
 ): Promise<PlatformPrice> {
   const periods = await trx
     .selectFrom('platformCosts as cost')
