@@ -75,6 +75,13 @@ try {
   measured.push(
     ['start page: J ten times', await longestOf(page, () => repeat(10, () => page.keyboard.press('j')))],
     [
+      'start page: what waits for the whole office',
+      await longestOf(page, async () => {
+        await page.getByRole('radiogroup').locator('label').nth(1).click();
+        await page.waitForLoadState('networkidle');
+      }),
+    ],
+    [
       'search from anywhere: typing',
       await longestOf(page, async () => {
         await page.keyboard.press('Control+k');
@@ -87,6 +94,21 @@ try {
   await page.getByRole('row').nth(5).waitFor();
   await page.waitForLoadState('networkidle');
   measured.push(
+    [
+      'list: another order',
+      await longestOf(page, async () => {
+        await page.getByRole('columnheader').getByRole('button').first().click();
+        await page.waitForLoadState('networkidle');
+      }),
+    ],
+    [
+      'list: the menu of a row',
+      await longestOf(page, async () => {
+        await page.getByRole('row').nth(3).getByRole('button').last().click();
+        await page.getByRole('menu').waitFor();
+        await page.keyboard.press('Escape');
+      }),
+    ],
     [
       'list: typing in the search',
       await longestOf(page, async () => {

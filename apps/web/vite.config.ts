@@ -31,6 +31,8 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows data: for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The largest read and draw PDFs, for who opens one; what a page takes with it is bounded in the benchmarks.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       input: ['index.html', 'silent-renew.html'],
       output: {

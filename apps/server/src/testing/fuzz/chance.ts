@@ -1,3 +1,5 @@
+import { createChance } from '../chance.ts';
+
 /** Chance that can be had again: the same seed gives the same throws. */
 export interface Chance {
   /** From 0 up to, but without, 1. */
@@ -8,15 +10,8 @@ export interface Chance {
   pick<T>(from: readonly T[]): T;
 }
 
-/** Mulberry32: small, and even enough to choose what to try. */
 export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createChance(seed);
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
