@@ -9,7 +9,9 @@ interface Order {
   readonly issuer: string;
   readonly audience: string;
   readonly place: pg.PoolConfig;
-  readonly calls: Readonly<Record<string, readonly { readonly text: string; readonly values: unknown[] }[]>>;
+  readonly calls: Readonly<
+    Record<string, readonly { readonly name?: string; readonly text: string; readonly values: unknown[] }[]>
+  >;
 }
 
 process.once('message', async ({ port, issuer, audience, place, calls }: Order) => {
@@ -21,7 +23,7 @@ process.once('message', async ({ port, issuer, audience, place, calls }: Order) 
       const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
       await jwtVerify(token, keys, { issuer, audience });
       const answers: unknown[] = [];
-      for (const { text, values } of statements) answers.push((await pool.query(text, values)).rows);
+      for (const statement of statements) answers.push((await pool.query({ ...statement })).rows);
       return answers;
     });
   }

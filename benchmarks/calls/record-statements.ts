@@ -2,6 +2,7 @@
 import pg from 'pg';
 
 interface Statement {
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -9,15 +10,18 @@ interface Statement {
 let recorded: Statement[] | undefined;
 let place: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
+function isStatement(query: unknown): query is { name?: string; text: string; values?: unknown[] } {
+  return typeof query === 'object' && query !== null && 'text' in query;
+}
+
 type Query = (this: pg.Client, text: unknown, values?: unknown[], ...rest: unknown[]) => unknown;
 const send = pg.Client.prototype.query as unknown as Query;
 
 function record(this: pg.Client, text: unknown, values?: unknown[], ...rest: unknown[]): unknown {
-  if (typeof text === 'string') {
-    const { host, port, user = '', database = '' } = this;
-    place = { host, port, user, database };
-    recorded?.push({ text, values: [...(values ?? [])] });
-  }
+  const { host, port, user = '', database = '' } = this;
+  place = { host, port, user, database };
+  // What the queue of jobs asks meanwhile, it asks by text alone.
+  if (isStatement(text)) recorded?.push({ ...text, values: [...(text.values ?? [])] });
   return send.call(this, text, values, ...rest);
 }
 Object.assign(pg.Client.prototype, { query: record });
