@@ -14,7 +14,7 @@ type GetFile = (format: TableFormat) => Promise<Parameters<typeof saveFile>[0]>;
 interface ExportMenuProps {
   readonly get: GetFile;
   /** As tall as the tools of a list, or as the buttons beside it. */
-  readonly size?: 'xs' | 'sm';
+  readonly size?: 'xs' | 'md';
 }
 
 /** Takes a list along as a file for a spreadsheet. */

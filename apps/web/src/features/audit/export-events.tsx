@@ -30,7 +30,7 @@ export function ExportEvents({ dossier, query }: ExportEventsProps) {
   const head = COLUMNS.map((column) => t(`file.${column}`));
   return (
     <ExportMenu
-      size="sm"
+      size="md"
       get={async (format) => {
         const rows = (await readAllEvents(dossier.id, query)).flatMap(cellsOf);
         if (format === 'csv') {

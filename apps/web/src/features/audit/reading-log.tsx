@@ -44,7 +44,7 @@ export function ReadingLog({ dossier }: { readonly dossier: Dossier }) {
         />
         <div className={classes.exports}>
           <ExportMenu
-            size="sm"
+            size="md"
             get={(format) =>
               exportRows(format, {
                 ...{ list: 'readings', title: `${t('logs.readings')} ${dossier.fileNumber}`, columns },

@@ -145,7 +145,7 @@ function CostList<Cost extends AnyCost>({
         actions={
           <>
             <ExportMenu
-              size="sm"
+              size="md"
               get={(format) =>
                 exportRows(format, {
                   ...{ list: 'costs', title, columns: [name, kind, ...columns] },
