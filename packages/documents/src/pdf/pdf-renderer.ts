@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export interface PdfRendererOptions {
@@ -81,11 +81,14 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
 /** What became of a document: what the process answered, or that it was killed. */
 type Ending = PdfAnswer | { readonly kind: 'lost' };
 
+/** A third of what others get while the machine is full: with less, somebody who waits for a report would wait for ever. */
+const GIVES_WAY = 5;
+
 /** Whoever waits for an answer of the server goes before a document that takes its time. */
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, GIVES_WAY);
   } catch {
     // It has ended already, or the system does not let us.
   }

@@ -56,7 +56,12 @@ it('says how often money of a payer waits for an answer, until somebody gives it
   expect(await countOf()).toBe(1);
   const url = '/api/Inbox/items?scope=office&urgency=later&kind=answerReceipts';
   const { items } = (await office.server.call('sofie', { url })).json();
-  expect(items).toMatchObject([{ dossier: { id: dossier.dossierId }, count: 1, amount: 410 }]);
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      dossier: expect.objectContaining({ id: dossier.dossierId }),
+      ...{ count: 1, amount: 410 },
+    }),
+  );
   const question = body.questions.find(({ amount }) => amount === 410);
   await dossier.post(`/movement/${question?.movementId}/receive`, {
     ...{ version: question?.version, payerId, month: '2026-09' },

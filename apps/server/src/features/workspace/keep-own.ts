@@ -13,6 +13,8 @@ export async function keepOwn(
   invitationId: string,
 ): Promise<{ readonly version: number; readonly assigneeId: string | null }> {
   await refuseForeign(trx, organizationId, invitationId);
+  // Before its row: who opens the invitation at the same moment has it already and waits for that row.
+  await trx.selectFrom('invitations').select('id').where('id', '=', invitationId).forKeyShare().execute();
   await trx
     .insertInto('workspaceInvitations')
     .values({ invitationId, organizationId, matchedBy: 'number', matchedAt: action.at })

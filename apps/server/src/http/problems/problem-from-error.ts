@@ -34,8 +34,8 @@ const BY_STATUS: Readonly<Record<number, ServerProblemCode>> = {
   503: 'service-unavailable',
 };
 
-/** PostgreSQL: a lost connection, too many of them, or a server that stops or starts. */
-const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123])$/;
+/** PostgreSQL: a lost connection, too many of them, a server that stops or starts, or two that waited for each other. */
+const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123]|40P01)$/;
 /** What the kernel says of a connection whose other end died, before the driver has noticed. */
 const BROKEN_PIPE: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
 /** The pool gave up waiting for a connection, or lost the one in use; the driver gives these no code. */
