@@ -45,18 +45,24 @@ async function bundle(app: string, folder: string): Promise<void> {
   await build.close();
 }
 
-/** A source that names files beside itself goes on naming those: templates, migrations, processes of their own. */
+/**
+ * A source that names files beside itself goes on naming those: templates, migrations, processes of their own, and
+ * texts of a language that is known only when somebody asks.
+ */
 function keepPlaces(place: string): Plugin {
   return {
     name: 'keep-places',
     transform: {
-      filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.(url|dirname)/ },
+      filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.(url|dirname)|import\(`/ },
       handler: (code, file) => {
         const source = path.relative(place, file).replaceAll(path.sep, '/');
         const url = `new URL('${source}', import.meta.url)`;
         const folder = `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${url}))`;
         return {
-          code: code.replaceAll('import.meta.url', `${url}.href`).replaceAll('import.meta.dirname', folder),
+          code: code
+            .replaceAll('import.meta.url', `${url}.href`)
+            .replaceAll('import.meta.dirname', folder)
+            .replaceAll(/import\((`[^`]*`)\)/g, `import(new URL($1, ${url}).href)`),
           map: null,
         };
       },
