@@ -51,6 +51,14 @@ async function fill(url: string, subject: string, dossiers: number): Promise<voi
     await client.query('set statement_timeout = 0');
     await fillOffices(client);
     await fillDossiers(client, 1, dossiers, 1);
+    // Who has not accepted the texts that are in force is shown those and nothing else.
+    await client.query(
+      `insert into legal_acceptances (id, user_id, organization_id, document, document_version, language)
+       select gen_random_uuid(), bench_id('user 1 0'), case when organization_id is null then null else (select organization_id from users where id = bench_id('user 1 0')) end,
+         document, document_version, language
+       from legal_acceptances where user_id = (select id from users where subject = $1)`,
+      [subject],
+    );
     await client.query(`update users set subject = subject || ' elsewhere' where subject = $1`, [subject]);
     await client.query(`update users set subject = $1 where id = bench_id('user 1 0')`, [subject]);
   } finally {
