@@ -7,11 +7,15 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = ['server', 'sandbox'] as const;
 const SOURCES = ['package-lock.json', 'scripts/build-server.ts', 'packages/*/src/**/*.ts'];
 
-/** Ours, and those of so many files that finding them costs more than they do; others are read where npm put them. */
-const BUNDLED = /^(\.|\/|@prorata\/|@oxc-project\/|kysely|zod)/;
+/**
+ * Ours, those of so many files that finding them costs more than they do, and those with which a process for a stranger's
+ * file begins; others are read where npm put them.
+ */
+const BUNDLED =
+  /^(\.|\/|@prorata\/|@oxc-project\/|kysely|zod|file-type|strtok3|token-types|@tokenizer\/|uint8array-extras|@borewit\/|ieee754|saxes|xmlchars)/;
 
 /**
- * Puts the sources of the server and of the stand-ins into one file each, unless that was done: finding, reading and
+ * Puts the sources of the server and of the stand-ins into a few files, unless that was done: finding, reading and
  * stripping more than a thousand of them takes a start longer than everything else.
  */
 export async function buildServer(): Promise<void> {
@@ -45,26 +49,35 @@ async function bundle(app: string, folder: string): Promise<void> {
   await build.close();
 }
 
+/** Where a source says where it lies: a process of its own beside it, itself, its folder, or texts found only when asked for. */
+const PLACES =
+  /new URL\('\.\/(?<child>[\w-]+-process)\.ts', import\.meta\.url\)|import\.meta\.(?<self>url|dirname)|import\((?<found>`[^`]*`)\)/g;
+
 /**
- * A source that names files beside itself goes on naming those: templates, migrations, processes of their own, and
- * texts of a language that is known only when somebody asks.
+ * A source that names files beside itself goes on naming those: templates, migrations, and texts of a language that is
+ * known only when somebody asks. Only a process of its own is bundled as well: those for strangers' files start all day long.
  */
 function keepPlaces(place: string): Plugin {
   return {
     name: 'keep-places',
     transform: {
-      filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.(url|dirname)|import\(`/ },
-      handler: (code, file) => {
+      filter: { id: { exclude: /node_modules/ }, code: PLACES },
+      handler(code, file) {
         const source = path.relative(place, file).replaceAll(path.sep, '/');
         const url = `new URL('${source}', import.meta.url)`;
-        const folder = `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${url}))`;
-        return {
-          code: code
-            .replaceAll('import.meta.url', `${url}.href`)
-            .replaceAll('import.meta.dirname', folder)
-            .replaceAll(/import\((`[^`]*`)\)/g, `import(new URL($1, ${url}).href)`),
-          map: null,
-        };
+        const bundled = code.replaceAll(PLACES, (...match) => {
+          const { child, self, found }: Record<string, string | undefined> = match.at(-1);
+          if (child) {
+            const id = path.join(path.dirname(file), `${child}.ts`);
+            this.emitFile({ type: 'chunk', id, fileName: `${child}.js` });
+            return `new URL('./${child}.js', import.meta.url)`;
+          }
+          if (found) return `import(new URL(${found}, ${url}).href)`;
+          return self === 'url'
+            ? `${url}.href`
+            : `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${url}))`;
+        });
+        return { code: bundled, map: null };
       },
     },
   };

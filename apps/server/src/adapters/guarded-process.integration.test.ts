@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askProcess, ProcessLostError } from './guarded-process.ts';
+import { askProcess, NobodyWaitsError, ProcessLostError } from './guarded-process.ts';
 import type { DyingJob } from './testing/dying-process.ts';
 
 const MODULE = new URL('testing/dying-process.ts', import.meta.url);
@@ -26,6 +26,16 @@ describe('a process that reads what strangers send', () => {
 
   it('that is killed again and again tells that the same may succeed later', async () => {
     await expect(ask('killed twice', 2, 'SIGKILL')).rejects.toThrow(ProcessLostError);
+  });
+
+  it('is not troubled with what nobody waits for any more, and goes on with the next', async () => {
+    const job = (holder: string, isAwaited: boolean) =>
+      askProcess<string>(MODULE, { deaths: [], signal: 'SIGKILL' } satisfies DyingJob, LIMITS, {
+        ...{ holder, isAwaited: () => isAwaited },
+      });
+    const outcomes = await Promise.allSettled([job('gone', false), job('gone', true), job('here', true)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await expect(job('gone', false)).rejects.toThrow(NobodyWaitsError);
   });
 
   it('that gives up by itself has run out of memory, and is not asked twice', async () => {

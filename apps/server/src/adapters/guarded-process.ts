@@ -27,9 +27,16 @@ export class ProcessLostError extends Error {
 /** Inside: a process that was lost is replaced. */
 type Ending<Answer> = GuardedOutcome<Answer> | GuardedAnswer<Answer> | { readonly kind: 'lost' };
 
+/** Whoever sent the file has gone before its turn came, and so has the file. */
+export class NobodyWaitsError extends Error {
+  override readonly name = 'NobodyWaitsError';
+}
+
 /** Whose work it is. One has one process at work, and nobody waits behind the heap that another sent. */
 export interface WorkFor {
   readonly holder: string;
+  /** Asked when its turn comes: what nobody waits for any more takes nothing from those who do. */
+  readonly isAwaited?: () => boolean;
 }
 
 /** Of everybody together: each may take as much memory as its limits allow. */
@@ -43,18 +50,23 @@ const turns = new FairTurns({ count: AT_WORK, maxWaitingOfOne: MAX_WAITING_OF_ON
  * process is a module that calls `answerParent`.
  *
  * @throws TooMuchWaitingError when so much of this holder waits already that no more is taken.
+ * @throws NobodyWaitsError when nobody waits for the answer any more.
  * @throws ProcessLostError when somebody else kills every process that begins with it.
  */
 export async function askProcess<Answer>(
   module: URL,
   job: unknown,
   limits: ProcessLimits,
-  { holder }: WorkFor,
+  { holder, isAwaited }: WorkFor,
 ): Promise<GuardedOutcome<Answer>> {
   return turns.inTurn(holder, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (isAwaited?.() === false) throw new NobodyWaitsError('Who sent the file has gone.');
       const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder), job, limits);
-      if (outcome.kind === 'failed') throw new Error(outcome.message);
+      if (outcome.kind === 'failed') {
+        const isLeft = isAwaited?.() === false;
+        throw isLeft ? new NobodyWaitsError(outcome.message) : new Error(outcome.message);
+      }
       if (outcome.kind !== 'lost') return outcome;
     }
     throw new ProcessLostError('The process that reads a file was killed again and again.');

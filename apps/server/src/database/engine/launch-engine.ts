@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { EngineMessage } from './engine-process.ts';
 
-const ENGINE_PROCESS = path.join(import.meta.dirname, 'engine-process.ts');
+const ENGINE_PROCESS = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
 
 export interface LaunchSettings {
   readonly folder: string;

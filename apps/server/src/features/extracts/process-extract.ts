@@ -73,11 +73,11 @@ export async function processExtract(
 /** @throws ProblemError that says why the file cannot be read. */
 async function readContents(
   { settings }: ProcessTools,
-  { path, holder }: UploadedFile,
+  file: UploadedFile,
   docTypeId: Query['docTypeId'],
 ): Promise<ExtractContents> {
-  const options = { layoutsFolder: settings.extractLayouts, holder };
-  const reading = await readExtract(await readFile(path), docTypeId, options);
+  const options = { layoutsFolder: settings.extractLayouts, whose: file };
+  const reading = await readExtract(await readFile(file.path), docTypeId, options);
   if (reading.kind === 'refused') throw new ProblemError(reading.refusal);
   return reading.contents;
 }

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_LINES } from '@prorata/contract/imports/import';
-import { askProcess } from '../../adapters/guarded-process.ts';
+import { askProcess, type WorkFor } from '../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { LinesAnswer, ReadLines } from './parse-lines.ts';
@@ -13,8 +13,11 @@ const LIMITS = { maxMilliseconds: 20_000, maxMegabytes: 800 };
  *
  * @throws ProblemError that says why it cannot be read.
  */
-export async function readLines({ path, holder }: Pick<UploadedFile, 'path' | 'holder'>): Promise<ReadLines> {
-  const outcome = await askProcess<LinesAnswer>(PROCESS, path, LIMITS, { holder });
+export async function readLines({
+  path,
+  ...whose
+}: Pick<UploadedFile, 'path' | keyof WorkFor>): Promise<ReadLines> {
+  const outcome = await askProcess<LinesAnswer>(PROCESS, path, LIMITS, whose);
   if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
   const { answer } = outcome;
   if (!('refusal' in answer)) return answer;

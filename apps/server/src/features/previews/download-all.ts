@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts';
 import type { ComingDeliveries } from '../delivery/rehearse-sending.ts';
 import { putOnPaper } from './read-papers.ts';
 
-const JOIN = new URL('./join-pdfs.ts', import.meta.url);
+const JOIN = new URL('./joining-process.ts', import.meta.url);
 const LIMITS = { maxMilliseconds: 120_000, maxMegabytes: 1_000 };
 
 /** Every piece behind the other in the order in which they leave, then what is enclosed, each file once. */

@@ -7,19 +7,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WorkFor } from '../../adapters/guarded-process.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
  * The file of an upload, which lies on disk until its request is answered. Name and content come from a stranger:
  * neither says for certain what the other is.
  */
-export interface UploadedFile {
+export interface UploadedFile extends WorkFor {
   readonly name: string;
   readonly path: string;
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** Whose files are looked at one after the other: no heap of one keeps another waiting. */
-  readonly holder: string;
 }
 
 interface Upload {
@@ -57,7 +56,8 @@ export async function readUpload(
   try {
     for await (const part of request.parts({ limits: { fileSize: maxFileBytes } })) {
       if (part.type === 'file') {
-        file = { name: part.filename, holder, ...(await receive(request, part.file)) };
+        const isAwaited = () => !request.raw.socket.destroyed;
+        file = { name: part.filename, holder, isAwaited, ...(await receive(request, part.file)) };
       } else fields[part.fieldname] = part.value;
     }
   } catch (error) {
@@ -71,7 +71,7 @@ export async function readUpload(
 async function receive(
   request: FastifyRequest,
   source: Readable,
-): Promise<Omit<UploadedFile, 'name' | 'holder'>> {
+): Promise<Pick<UploadedFile, 'path' | 'sizeBytes' | 'sha256'>> {
   const place = path.join(request.server.uploadsFolder, randomUUID());
   // What stands in this list is removed once the request is answered, or its sender gone.
   request.tmpUploads = [...(request.tmpUploads ?? []), place];

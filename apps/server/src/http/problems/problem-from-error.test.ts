@@ -1,7 +1,7 @@
 import { PdfProcessLostError } from '@prorata/documents/pdf/pdf-renderer';
 import { describe, expect, it } from 'vitest';
 import { StorageUnreachableError } from '../../adapters/file-storage.ts';
-import { ProcessLostError } from '../../adapters/guarded-process.ts';
+import { NobodyWaitsError, ProcessLostError } from '../../adapters/guarded-process.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemFromError } from './problem-from-error.ts';
@@ -29,6 +29,7 @@ describe('problemFromError', () => {
     ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],
     ['an identity service that is down', new AuthorityUnreachableError('down')],
     ['a store of files that is down', new StorageUnreachableError('down')],
+    ['a file whose sender has gone', new NobodyWaitsError('gone')],
     ['a process for strangers’ files that was killed', new ProcessLostError('killed')],
     ['a process for documents that was killed', new PdfProcessLostError('killed')],
   ])('takes %s for a service that is unavailable', (_, error) => {

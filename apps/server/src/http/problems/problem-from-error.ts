@@ -2,7 +2,7 @@ import type { ServerProblemCode } from '@prorata/contract/problems';
 import { PdfProcessLostError } from '@prorata/documents/pdf/pdf-renderer';
 import { TooMuchWaitingError } from '../../adapters/fair-turns.ts';
 import { DamagedFileError, StorageUnreachableError } from '../../adapters/file-storage.ts';
-import { ProcessLostError } from '../../adapters/guarded-process.ts';
+import { NobodyWaitsError, ProcessLostError } from '../../adapters/guarded-process.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -45,6 +45,7 @@ const CONNECTION_LOST = /^(timeout exceeded when trying to connect|Connection te
 const UNREACHABLE = [
   AuthorityUnreachableError,
   StorageUnreachableError,
+  NobodyWaitsError,
   ProcessLostError,
   PdfProcessLostError,
 ];

@@ -1,5 +1,5 @@
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
-import type { ProcessLimits } from '../../../adapters/guarded-process.ts';
+import type { ProcessLimits, WorkFor } from '../../../adapters/guarded-process.ts';
 import { askProcess, type Refused } from './ask-process.ts';
 import { loadLayout } from './load-layouts.ts';
 import type { ReadingLimits } from './read-contents.ts';
@@ -13,7 +13,7 @@ export interface ReadExtractOptions {
   readonly layoutsFolder?: string | undefined;
   readonly limits?: Partial<Limits>;
   /** Whose file it is. */
-  readonly holder?: string;
+  readonly whose?: WorkFor;
 }
 
 interface Limits extends ReadingLimits, ProcessLimits {
@@ -39,7 +39,6 @@ export async function readExtract(
   const limits = { ...LIMITS, ...options.limits };
   if (bytes.length > limits.maxBytes) return { kind: 'refused', refusal: 'extract-too-large' };
   const layout = loadLayout(docTypeId, options.layoutsFolder);
-  return askProcess<ExtractContents>({ kind: 'extract', bytes, layout, limits }, limits, {
-    holder: options.holder ?? 'nobody',
-  });
+  const { whose = { holder: 'nobody' } } = options;
+  return askProcess<ExtractContents>({ kind: 'extract', bytes, layout, limits }, limits, whose);
 }

@@ -1,5 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { askProcess } from '../../../adapters/guarded-process.ts';
+import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Picture } from './picture.ts';
@@ -14,8 +14,11 @@ const LIMITS = { maxMilliseconds: 20_000, maxMegabytes: 400 };
  *
  * @throws ProblemError that says why it is refused.
  */
-export async function askLogo({ path, holder }: Pick<UploadedFile, 'path' | 'holder'>): Promise<Picture> {
-  const outcome = await askProcess<LogoAnswer>(PROCESS, path, LIMITS, { holder });
+export async function askLogo({
+  path,
+  ...whose
+}: Pick<UploadedFile, 'path' | keyof WorkFor>): Promise<Picture> {
+  const outcome = await askProcess<LogoAnswer>(PROCESS, path, LIMITS, whose);
   if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
   if (typeof outcome.answer === 'string') throw new ProblemError(outcome.answer);
   return { ...outcome.answer, content: Buffer.from(outcome.answer.content) };

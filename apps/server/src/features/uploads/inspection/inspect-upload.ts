@@ -1,4 +1,4 @@
-import { askProcess } from '../../../adapters/guarded-process.ts';
+import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Inspection } from './inspection.ts';
@@ -15,11 +15,11 @@ const LIMITS = { maxMilliseconds: 20_000, maxMegabytes: 800 };
  * @throws ProblemError that says why it is refused.
  */
 export async function inspectUpload(
-  { path, holder }: Pick<UploadedFile, 'path' | 'holder'>,
+  { path, ...whose }: Pick<UploadedFile, 'path' | keyof WorkFor>,
   limits = LIMITS,
 ): Promise<Exclude<Inspection, { kind: 'refused' }>> {
   const job = { path, cleanPath: `${path}.clean` };
-  const outcome = await askProcess<Inspection>(PROCESS, job, limits, { holder });
+  const outcome = await askProcess<Inspection>(PROCESS, job, limits, whose);
   if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
   if (outcome.answer.kind === 'refused') throw new ProblemError(outcome.answer.refusal);
   return outcome.answer;

@@ -1,4 +1,4 @@
-import { askProcess } from '../../../adapters/guarded-process.ts';
+import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 
@@ -23,11 +23,11 @@ const LIMITS = { maxMilliseconds: 120_000, maxMegabytes: 1_200 };
 
 /** A photo in the format of phones, as a JPEG that every desk shows. A broken or enormous one is refused in plain words. */
 export async function convertPhoto(
-  { path, holder }: Pick<UploadedFile, 'path' | 'holder'>,
+  { path, ...whose }: Pick<UploadedFile, 'path' | keyof WorkFor>,
   maxPixels = MAX_PIXELS,
 ): Promise<Buffer> {
   const job: PhotoJob = { path, maxPixels, longestSide: LONGEST_SIDE };
-  const outcome = await askProcess<PhotoAnswer>(PROCESS, job, LIMITS, { holder });
+  const outcome = await askProcess<PhotoAnswer>(PROCESS, job, LIMITS, whose);
   const answer = outcome.kind === 'answered' ? outcome.answer : ({ kind: 'tooLarge' } as const);
   if (answer.kind === 'tooLarge') throw new ProblemError('upload-photo-too-large');
   if (answer.kind === 'unreadable') throw new ProblemError('upload-photo-unreadable');
