@@ -54,6 +54,8 @@ export async function buildIfChanged({ place, sources, make, announcement }: Bui
     writeFileSync(path.join(folder, STAMP), `${content}\n${look}`);
     // A temporary folder is for nobody else; whoever serves may be somebody else than who built.
     chmodSync(folder, 0o755);
+    // Two that began at once: what the first one put there may run already.
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(content)) return;
     rmSync(place, { recursive: true, force: true });
     renameSync(folder, place);
   } finally {

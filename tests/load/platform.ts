@@ -11,9 +11,9 @@ import { openInvitationCodes } from '../../apps/server/src/features/invitations/
 import { startTestAuthority } from '../../apps/server/src/http/testing/test-authority.ts';
 import { insertSampleDossier } from '../../apps/server/src/testing/insert-sample-dossier.ts';
 import { fillDossiers, fillOffices } from '../../benchmarks/dossiers/fill-offices.ts';
+import { buildPart } from '../../scripts/build-server.ts';
 import { findFreePorts } from '../../scripts/free-ports.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 const DOSSIERS = 20_000;
 /** Whose people work during the run; the others only have their dossiers there. */
 const OFFICES_AT_WORK = 75;
@@ -137,8 +137,8 @@ async function startProcesses(databaseUrl: string, issuer: string, folder: strin
   const profile = process.env['LOAD_PROFILE'];
   const execArgv = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
   const parts = [
-    fork(path.join(PROJECT, 'apps/sandbox/src/main.ts'), { env, execArgv: [] }),
-    fork(path.join(PROJECT, 'apps/server/src/main.ts'), { env, execArgv }),
+    fork(await buildPart('sandbox'), { env, execArgv: [] }),
+    fork(await buildPart('server'), { env, execArgv }),
   ];
   await Promise.all(parts.map(isReady));
   return {

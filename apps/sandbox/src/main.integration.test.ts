@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildPart } from '../../../scripts/build-server.ts';
 import { findFreePort } from './testing/running-sandbox.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let main: string;
+beforeAll(async () => {
+  main = await buildPart('sandbox');
+});
 
 let dataFolder: string;
 let port: number;
@@ -32,7 +35,7 @@ function start(settings: Record<string, string> = {}): { process: ChildProcess; 
     SANDBOX_SCANNER_PORT: String(scannerPort),
     ...settings,
   };
-  const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(main, { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   return { process: child, errors: readAll(child) };
 }
 

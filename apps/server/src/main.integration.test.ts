@@ -1,19 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildPart } from '../../../scripts/build-server.ts';
 import type { DatabaseAddress } from './database/connection.ts';
 import { openTestDatabase, type TestDatabase } from './database/testing/test-database.ts';
 import { startTestAuthority, type TestAuthority } from './http/testing/test-authority.ts';
 
 let database: TestDatabase;
 let authority: TestAuthority;
+let main: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [database, authority] = await Promise.all([openTestDatabase(), startTestAuthority()]);
+  [database, authority, main] = await Promise.all([
+    openTestDatabase(),
+    startTestAuthority(),
+    buildPart('server'),
+  ]);
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -30,7 +35,7 @@ function urlOf(address: DatabaseAddress): string {
 
 /** The server as its own process, as `npm start` runs it. */
 function launch(settings: Record<string, string>): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, 'main.ts'), {
+  const child = fork(main, {
     execArgv: [],
     silent: true,
     env: {

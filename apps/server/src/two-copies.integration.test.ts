@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document } from '@prorata/contract/statements/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPart } from '../../../scripts/build-server.ts';
 import { openDiskStorage } from './adapters/file-storage.ts';
 import { openS3Storage } from './adapters/s3-storage.ts';
 import { insertDossier, insertStatement } from './database/testing/insert-rows.ts';
@@ -57,7 +58,7 @@ afterAll(async () => {
 async function startCopy(name: string): Promise<{ child: ChildProcess; address: string }> {
   if (!('url' in database.address)) throw new Error('Only a database server has several copies.');
   const { url, bucket, accessKeyId, secretAccessKey } = store.settings;
-  const child = fork(path.join(import.meta.dirname, 'main.ts'), {
+  const child = fork(await buildPart('server'), {
     execArgv: [],
     silent: true,
     env: {

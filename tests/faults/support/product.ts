@@ -21,10 +21,10 @@ import {
 import { readSettings, type Settings } from '../../../apps/server/src/settings.ts';
 import { findFreePort } from '../../../apps/server/src/testing/find-free-port.ts';
 import { type FlakyProxy, openFlakyProxy } from '../../../apps/server/src/testing/flaky-proxy.ts';
+import { buildPart } from '../../../scripts/build-server.ts';
 import { Part } from './part.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-const SERVER = path.join(PROJECT, 'apps/server/src/main.ts');
 const STAND_INS = path.join(PROJECT, 'apps/sandbox/src/testing/run-stand-ins.ts');
 const SHIFT_CLOCK = new URL('shift-clock.ts', import.meta.url).href;
 export const SERVICE_KEY = 'the-service-key-of-the-fault-rounds-0123456789';
@@ -126,7 +126,7 @@ export async function openProduct({ storesIn, diskMegabytes }: ProductChoice): P
   };
   const log = path.join(folder, 'server.log');
   const server = new Part({
-    file: SERVER,
+    file: await buildPart('server'),
     execArguments: ['--import', SHIFT_CLOCK],
     environment: () => ({ ...variables, CLOCK_AHEAD_MILLISECONDS: String(clock.aheadMilliseconds) }),
     log,

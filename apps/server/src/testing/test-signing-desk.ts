@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildPart } from '../../../../scripts/build-server.ts';
 import type { SigningSettings } from '../adapters/signing.ts';
 import { findFreePort } from './find-free-port.ts';
 
-const SANDBOX = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
 export const TEST_WEB_ORIGIN = 'http://localhost:3298';
 
 /** The stand-in signing desk as a process of its own, reached as a real one would be. */
@@ -30,7 +29,11 @@ export async function startTestSigningDesk(now?: Date): Promise<TestSigningDesk>
     WEB_ORIGIN: TEST_WEB_ORIGIN,
     SIGNING_KEY: 'the-key-of-the-tests',
   };
-  const desk = fork(SANDBOX, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const desk = fork(await buildPart('sandbox'), {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await once(desk, 'message');
   return {
     settings: {
