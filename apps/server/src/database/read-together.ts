@@ -14,7 +14,8 @@ import {
 import { type Column, columnsOf } from './columns.ts';
 import type { Database, Tables } from './tables.ts';
 
-const batching = new WeakSet<Database>();
+/** To each database that collects, the one that it asks. */
+const collecting = new WeakMap<Database, Database>();
 
 /** What was asked for, under the same names, or in the same order. */
 type Answers<Asked> = { -readonly [Name in keyof Asked]: Awaited<Asked[Name]> };
@@ -29,10 +30,17 @@ export async function readTogether<Asked extends object>(
   db: Database,
   ask: (db: Database) => Asked,
 ): Promise<Answers<Asked>> {
-  const asked = ask(batching.has(db) ? db : openTogether(db));
+  const asked = ask(collecting.has(db) ? db : openTogether(db));
   const values = await Promise.all(Object.values(asked));
   if (Array.isArray(asked)) return values as Answers<Asked>;
   return Object.fromEntries(Object.keys(asked).map((name, place) => [name, values[place]])) as Answers<Asked>;
+}
+
+/**
+ * The database itself, also for whoever was given one that collects: for what may fail, or be given up, without the others.
+ */
+export function askAlone(db: Database): Database {
+  return collecting.get(db) ?? db;
 }
 
 function openTogether(db: Database): Database {
@@ -47,7 +55,7 @@ function openTogether(db: Database): Database {
     },
     plugins: [...executor.plugins],
   });
-  batching.add(together);
+  collecting.set(together, db);
   return together;
 }
 

@@ -4,6 +4,7 @@ import type { BodyOf, ParamsOf, QueryOf } from '@prorata/contract/call';
 import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import { readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, NotesTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
@@ -172,19 +173,13 @@ export async function presentNotes(
 ): Promise<Note[]> {
   if (notes.length === 0) return [];
   const subjects = notes.flatMap(subjectOf);
-  const names = await nameSubjects(db, dossierId, subjects);
-  const mentioned = await db
-    .selectFrom('noteMentions')
-    .innerJoin('users', 'users.id', 'noteMentions.userId')
-    .select(['noteMentions.noteId', 'users.id', 'users.firstName as name', 'users.lastName as surname'])
-    .where(
-      'noteMentions.noteId',
-      'in',
+  const { names, mentioned } = await readTogether(db, (db) => ({
+    names: nameSubjects(db, dossierId, subjects),
+    mentioned: listMentioned(
+      db,
       notes.map(({ id }) => id),
-    )
-    .orderBy('users.lastName')
-    .orderBy('users.id')
-    .execute();
+    ),
+  }));
   const byNote = Map.groupBy(mentioned, ({ noteId }) => noteId);
   return notes.map((note) => {
     const [subject] = subjectOf(note);
@@ -200,6 +195,17 @@ export async function presentNotes(
       editedAt: note.editedAt?.toISOString() ?? null,
     };
   });
+}
+
+function listMentioned(db: Database, noteIds: readonly string[]) {
+  return db
+    .selectFrom('noteMentions')
+    .innerJoin('users', 'users.id', 'noteMentions.userId')
+    .select(['noteMentions.noteId', 'users.id', 'users.firstName as name', 'users.lastName as surname'])
+    .where('noteMentions.noteId', 'in', noteIds)
+    .orderBy('users.lastName')
+    .orderBy('users.id')
+    .execute();
 }
 
 function subjectOf({ subjectKind, subjectId }: Pick<StoredNote, 'subjectKind' | 'subjectId'>) {

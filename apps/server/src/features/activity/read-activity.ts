@@ -1,8 +1,9 @@
 import type { Activity, NoteSubjectKind } from '@prorata/contract/activity/activity';
 import { signerIdOf } from '@prorata/domain/capabilities';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { mentions, presentNotes, selectNotes } from './notes.ts';
 import { listPeople } from './people.ts';
 import { listReminders } from './reminders.ts';
@@ -10,19 +11,26 @@ import { listTasks } from './tasks.ts';
 
 /** Who works on a dossier of the reader’s own office, and what is left to do in it. */
 export async function readActivity(db: Database, user: ActingUser, dossierId: string): Promise<Activity> {
-  const dossier = await getDossier(db, user, dossierId);
-  const [pinned] = await selectNotes(db, dossierId).where('notes.isPinned', '=', true).execute();
-  return {
-    handler: await findHandler(db, dossierId),
-    signer: await findPerson(db, signerIdOf(dossier)),
-    isFollowing: await isFollowing(db, dossierId, user.id),
-    people: await listPeople(db, dossier.organizationId),
-    tasks: await listTasks(db, dossierId),
-    reminders: await listReminders(db, dossierId, user.id),
-    pinned: pinned === undefined ? null : ((await presentNotes(db, dossierId, [pinned]))[0] ?? null),
-    ...(await countNotes(db, dossierId, user.id)),
-    noted: await listNoted(db, dossierId),
-  };
+  const { counted, ...activity } = await readInDossier(db, user, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({
+      handler: findHandler(db, dossierId),
+      signer: dossier.then((own) => findPerson(db, signerIdOf(own))),
+      isFollowing: isFollowing(db, dossierId, user.id),
+      people: dossier.then(({ organizationId }) => listPeople(db, organizationId)),
+      tasks: listTasks(db, dossierId),
+      reminders: listReminders(db, dossierId, user.id),
+      pinned: findPinned(db, dossierId),
+      counted: countNotes(db, dossierId, user.id),
+      noted: listNoted(db, dossierId),
+    })),
+  );
+  return { ...activity, ...counted };
+}
+
+async function findPinned(db: Database, dossierId: string): Promise<Activity['pinned']> {
+  const pinned = await selectNotes(db, dossierId).where('notes.isPinned', '=', true).execute();
+  const [note = null] = await presentNotes(db, dossierId, pinned);
+  return note;
 }
 
 async function findHandler(db: Database, dossierId: string): Promise<Activity['handler']> {
@@ -55,13 +63,13 @@ async function isFollowing(db: Database, dossierId: string, userId: string): Pro
 }
 
 async function countNotes(db: Database, dossierId: string, userId: string) {
-  const notes = () =>
-    db
+  const [all, toMe] = await readTogether(db, (db) => {
+    const notes = db
       .selectFrom('notes')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .where('notes.dossierId', '=', dossierId);
-  const all = await notes().executeTakeFirstOrThrow();
-  const toMe = await notes().where(mentions(userId)).executeTakeFirstOrThrow();
+    return [notes.executeTakeFirstOrThrow(), notes.where(mentions(userId)).executeTakeFirstOrThrow()];
+  });
   return { notes: Number(all.count), notesToMe: Number(toMe.count) };
 }
 

@@ -1,4 +1,5 @@
 import type { NoteSubject } from '@prorata/contract/activity/activity';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
@@ -12,48 +13,60 @@ export async function nameSubjects(
   const idsOf = (kind: NoteSubject['kind']) => [
     ...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)),
   ];
-  const names = new Map<string, string>();
-  const [statements, documents, invitations, deliveries] = (
-    ['statement', 'document', 'invitation', 'delivery'] as const
-  ).map(idsOf) as [string[], string[], string[], string[]];
-  if (statements.length > 0) {
-    const found = await db
-      .selectFrom('statements')
-      .select(['id', 'firstName', 'lastName', 'corporateName'])
-      .where('dossierId', '=', dossierId)
-      .where('deletedAt', 'is', null)
-      .where('id', 'in', statements)
-      .execute();
-    for (const statement of found) names.set(statement.id, creditorNameOf(statement));
-  }
-  if (documents.length > 0) {
-    const found = await db
-      .selectFrom('documents')
-      .select(['id', 'fileName'])
-      .where('dossierId', '=', dossierId)
-      .where('id', 'in', documents)
-      .execute();
-    for (const { id, fileName } of found) names.set(id, fileName);
-  }
-  if (invitations.length > 0) {
-    const found = await db
-      .selectFrom('invitations')
-      .select(['id', 'addressee', 'emails'])
-      .where('dossierId', '=', dossierId)
-      .where('id', 'in', invitations)
-      .execute();
-    for (const { id, addressee, emails } of found) names.set(id, addressee ?? emails[0] ?? '');
-  }
-  if (deliveries.length > 0) {
-    const found = await db
-      .selectFrom('deliveries')
-      .select(['id', 'addressee', 'email'])
-      .where('dossierId', '=', dossierId)
-      .where('id', 'in', deliveries)
-      .execute();
-    for (const { id, addressee, email } of found) names.set(id, addressee ?? email ?? '');
-  }
-  return names;
+  const named = await readTogether(db, (db) => [
+    nameStatements(db, dossierId, idsOf('statement')),
+    nameDocuments(db, dossierId, idsOf('document')),
+    nameInvitations(db, dossierId, idsOf('invitation')),
+    nameDeliveries(db, dossierId, idsOf('delivery')),
+  ]);
+  return new Map(named.flat());
+}
+
+type Name = readonly [id: string, name: string];
+
+async function nameStatements(db: Database, dossierId: string, ids: readonly string[]): Promise<Name[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('statements')
+    .select(['id', 'firstName', 'lastName', 'corporateName'])
+    .where('dossierId', '=', dossierId)
+    .where('deletedAt', 'is', null)
+    .where('id', 'in', ids)
+    .execute();
+  return found.map((statement) => [statement.id, creditorNameOf(statement)]);
+}
+
+async function nameDocuments(db: Database, dossierId: string, ids: readonly string[]): Promise<Name[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('documents')
+    .select(['id', 'fileName'])
+    .where('dossierId', '=', dossierId)
+    .where('id', 'in', ids)
+    .execute();
+  return found.map(({ id, fileName }) => [id, fileName]);
+}
+
+async function nameInvitations(db: Database, dossierId: string, ids: readonly string[]): Promise<Name[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('invitations')
+    .select(['id', 'addressee', 'emails'])
+    .where('dossierId', '=', dossierId)
+    .where('id', 'in', ids)
+    .execute();
+  return found.map(({ id, addressee, emails }) => [id, addressee ?? emails[0] ?? '']);
+}
+
+async function nameDeliveries(db: Database, dossierId: string, ids: readonly string[]): Promise<Name[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('deliveries')
+    .select(['id', 'addressee', 'email'])
+    .where('dossierId', '=', dossierId)
+    .where('id', 'in', ids)
+    .execute();
+  return found.map(({ id, addressee, email }) => [id, addressee ?? email ?? '']);
 }
 
 /** Refuses a thing that is not in the dossier. */

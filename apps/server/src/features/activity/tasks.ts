@@ -3,6 +3,7 @@ import type { activityCalls } from '@prorata/contract/activity/calls';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
@@ -129,34 +130,20 @@ async function refuseTooMany(trx: Transaction, dossierId: string): Promise<void>
 
 /** Open ones by their day, then those that were done last. */
 export async function listTasks(db: Database, dossierId: string): Promise<Task[]> {
-  const tasks = () =>
-    db
-      .selectFrom('tasks')
-      .innerJoin('users as creator', 'creator.id', 'tasks.createdBy')
-      .leftJoin('users as assignee', 'assignee.id', 'tasks.assigneeId')
-      .leftJoin('users as finisher', 'finisher.id', 'tasks.doneBy')
-      .selectAll('tasks')
-      .select([
-        'creator.firstName as creatorFirstName',
-        'creator.lastName as creatorLastName',
-        'assignee.firstName as assigneeFirstName',
-        'assignee.lastName as assigneeLastName',
-        'finisher.firstName as finisherFirstName',
-        'finisher.lastName as finisherLastName',
-      ])
-      .where('tasks.dossierId', '=', dossierId);
-  const open = await tasks()
-    .where('tasks.doneAt', 'is', null)
-    .orderBy(sql`tasks.due_on nulls last`)
-    .orderBy('tasks.id')
-    .limit(MAX_OPEN_TASKS)
-    .execute();
-  const done = await tasks()
-    .where('tasks.doneAt', 'is not', null)
-    .orderBy('tasks.doneAt', 'desc')
-    .orderBy('tasks.id')
-    .limit(MAX_DONE_TASKS)
-    .execute();
+  const [open, done] = await readTogether(db, (db) => [
+    selectTasks(db, dossierId)
+      .where('tasks.doneAt', 'is', null)
+      .orderBy(sql`tasks.due_on nulls last`)
+      .orderBy('tasks.id')
+      .limit(MAX_OPEN_TASKS)
+      .execute(),
+    selectTasks(db, dossierId)
+      .where('tasks.doneAt', 'is not', null)
+      .orderBy('tasks.doneAt', 'desc')
+      .orderBy('tasks.id')
+      .limit(MAX_DONE_TASKS)
+      .execute(),
+  ]);
   return [...open, ...done].map((task) => ({
     id: task.id,
     version: task.version,
@@ -166,6 +153,24 @@ export async function listTasks(db: Database, dossierId: string): Promise<Task[]
     createdBy: { id: task.createdBy, name: task.creatorFirstName, surname: task.creatorLastName },
     done: doneOf(task.doneAt, personOf(task.doneBy, task.finisherFirstName, task.finisherLastName)),
   }));
+}
+
+function selectTasks(db: Database, dossierId: string) {
+  return db
+    .selectFrom('tasks')
+    .innerJoin('users as creator', 'creator.id', 'tasks.createdBy')
+    .leftJoin('users as assignee', 'assignee.id', 'tasks.assigneeId')
+    .leftJoin('users as finisher', 'finisher.id', 'tasks.doneBy')
+    .selectAll('tasks')
+    .select([
+      'creator.firstName as creatorFirstName',
+      'creator.lastName as creatorLastName',
+      'assignee.firstName as assigneeFirstName',
+      'assignee.lastName as assigneeLastName',
+      'finisher.firstName as finisherFirstName',
+      'finisher.lastName as finisherLastName',
+    ])
+    .where('tasks.dossierId', '=', dossierId);
 }
 
 function doneOf(at: Date | null, by: Task['assignee']): Task['done'] {

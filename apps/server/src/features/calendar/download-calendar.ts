@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
+import { readTogether } from '../../database/read-together.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -11,7 +12,7 @@ import { actingUserFrom } from '../users/acting-user.ts';
 import { findMember, languageOf } from '../users/queries.ts';
 import { calendarEvents, calendarName } from './calendar-events.ts';
 import { digestOfCalendarName } from './calendar-secret.ts';
-import { listEntries, type Wanted } from './list-entries.ts';
+import { type Entries, listEntries } from './list-entries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 type FeedTools = Pick<Tools, 'db' | 'clock' | 'settings'>;
@@ -54,7 +55,7 @@ export async function downloadFeed(tools: FeedTools, reading: Reading): Promise<
     ...{ organizationId, userId: user.id, isMine: feed.isMine },
     ...{ from: addDays(today, -PAST_DAYS), until: addYears(today, 1) },
   };
-  const calendar = await readCalendar(tools, wanted, member.preferredLanguage);
+  const calendar = calendarOf(tools, await listEntries(db, wanted), member.preferredLanguage);
   const contentDigest = createHash('sha256').update(JSON.stringify(calendar)).digest();
   const isSame = feed.contentDigest !== null && contentDigest.equals(feed.contentDigest);
   const changedAt = isSame && feed.changedAt !== null ? feed.changedAt : reading.at;
@@ -73,12 +74,11 @@ export async function downloadFeed(tools: FeedTools, reading: Reading): Promise<
 
 const FILE = { name: 'prorata.ics', mediaType: 'text/calendar' } as const;
 
-async function readCalendar(
-  { db, settings }: FeedTools,
-  wanted: Wanted,
+function calendarOf(
+  { settings }: Pick<FeedTools, 'settings'>,
+  { entries }: Entries,
   language: Parameters<typeof calendarName>[0],
 ) {
-  const { entries } = await listEntries(db, wanted);
   const open = entries.filter(({ isDone }) => !isDone);
   const { publicOrigin } = settings;
   return { name: calendarName(language), events: calendarEvents(open, { language, publicOrigin }) };
@@ -106,7 +106,11 @@ export async function downloadDossier(
     ...{ organizationId: dossier.organizationId, userId: user.id, isMine: false, dossierId },
     ...{ from: addYears(today, -YEARS), until: addYears(today, YEARS) },
   };
-  const calendar = await readCalendar(tools, wanted, await languageOf(tools.db, user.id));
+  const { language, entries } = await readTogether(tools.db, (db) => ({
+    language: languageOf(db, user.id),
+    entries: listEntries(db, wanted),
+  }));
+  const calendar = calendarOf(tools, entries, language);
   const name = `${dossier.fileNumber.replaceAll('/', '-')}.ics`;
   return { ...FILE, name, content: Buffer.from(writeCalendar({ ...calendar, changedAt: at })) };
 }

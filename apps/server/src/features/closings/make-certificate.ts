@@ -3,6 +3,8 @@ import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { isContinued, paidCentsOf, unpaidCentsOf } from '@prorata/domain/closings/closing-tasks';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -12,7 +14,7 @@ import { readLetterhead, readOfficeValues } from '../dossiers/office-values.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { orNothing } from './closing-texts.ts';
-import { getCreditor, readSettledDossier } from './settled-dossier.ts';
+import { getCreditor, readSettledDossier, type SettledDossier } from './settled-dossier.ts';
 
 interface Certified {
   readonly dossierId: string;
@@ -26,25 +28,55 @@ export async function makeCertificate(
   { dossierId, statementId }: Certified,
   at: Date,
 ): Promise<OutgoingFile> {
-  return writeCertificate(tools, await getDossier(tools.db, user, dossierId), statementId, at);
+  const { db } = tools;
+  const dossier = await getDossier(db, user, dossierId);
+  const { settled, paper } = await readTogether(db, (db) => ({
+    settled: readSettledDossier(db, dossier),
+    paper: readPaper(db, dossier, statementId),
+  }));
+  return writeCertificate(tools, { settled, paper, statementId, at });
 }
 
-/** The same for whoever may have it, in the creditor's language. */
-export async function writeCertificate(
-  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  dossier: DossierRecord,
-  statementId: string,
-  at: Date,
-): Promise<OutgoingFile> {
-  const settled = await readSettledDossier(db, dossier);
-  const creditor = getCreditor(settled, statementId);
+/** To whom a certificate goes, in the creditor's language, and of whom it comes. */
+export function readPaper(db: Database, dossier: DossierRecord, statementId: string) {
+  return readTogether(db, (db) => {
+    const reached = findReached(db, dossier, statementId);
+    const office = readOfficeValues(db, dossier);
+    return {
+      reached,
+      office,
+      template: reached.then(({ language }) => readTemplate(db, 'creditor-certificate', language)),
+      letterhead: Promise.all([reached, office]).then(([{ language }, values]) =>
+        readLetterhead(db, dossier, language, values),
+      ),
+    };
+  });
+}
+
+async function findReached(db: Database, dossier: DossierRecord, statementId: string) {
   const { creditors } = await readRecipients(db, dossier);
   const reached = creditors.find((one) => one.statementId === statementId);
   if (reached === undefined) throw new ProblemError('not-found');
-  const { language, name, person, address } = reached;
+  return reached;
+}
+
+interface Certificate {
+  readonly settled: SettledDossier;
+  readonly paper: Awaited<ReturnType<typeof readPaper>>;
+  readonly statementId: string;
+  readonly at: Date;
+}
+
+/** The same for whoever may have it. */
+export async function writeCertificate(
+  { renderer }: Pick<Tools, 'renderer'>,
+  { settled, paper, statementId, at }: Certificate,
+): Promise<OutgoingFile> {
+  const creditor = getCreditor(settled, statementId);
+  const { language, name, person, address } = paper.reached;
   const { claimedCents, disputedCents, consignedCents, borneCents, unclaimedCents } = creditor;
   const values = {
-    ...(await readOfficeValues(db, dossier)),
+    ...paper.office,
     ...recipientValues(name, person, language),
     'closing.paidOn': creditor.paidOn,
     'statement.declared': creditor.declaredCents,
@@ -59,13 +91,13 @@ export async function writeCertificate(
     'closing.earlier': orNothing(creditor.earlierCents ?? 0n),
     'closing.isContinued': isContinued(settled) && unpaidCentsOf(creditor) > 0n,
   };
-  const { body } = await readTemplate(db, 'creditor-certificate', language);
+  const { body } = paper.template;
   const letterhead = {
-    ...(await readLetterhead(db, dossier, language, values)),
+    ...paper.letterhead,
     addressee: [name, ...addressLines(address ?? {})],
     date: brusselsDate(at),
   };
   const pdf = await renderLetter(renderer, { key: 'creditor-certificate', body, values, letterhead });
-  const number = dossier.fileNumber.replaceAll('/', '-');
+  const number = settled.dossier.fileNumber.replaceAll('/', '-');
   return { name: `${number} ${name}.pdf`, mediaType: 'application/pdf', content: Buffer.from(pdf) };
 }

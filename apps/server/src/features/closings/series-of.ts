@@ -2,6 +2,7 @@ import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import type { ClosingFacts } from '@prorata/domain/closings/closing-tasks';
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Address, Database, Transaction } from '../../database/tables.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -31,8 +32,6 @@ export async function readSeriesOf(
   dossier: DossierRecord,
   report: Report,
 ): Promise<SeriesFacts> {
-  const seriesId = await findSeriesId(db, dossier.id);
-  const payers = await listPayers(db, dossier.id, seriesId);
   const isRecurring = dossier.paymentType === 'recurring' || report.incomeRun !== undefined;
   if (!isRecurring) {
     return {
@@ -42,12 +41,16 @@ export async function readSeriesOf(
       isFollowed: false,
     };
   }
-  const earlier = await readEarlierReports(db, dossier.id);
+  const { payers, earlier, isFollowed } = await readTogether(db, (db) => ({
+    payers: listPayers(db, dossier.id),
+    earlier: readEarlierReports(db, dossier.id),
+    isFollowed: hasFollower(db, dossier.id),
+  }));
   return {
     hasSilentCreditors: areSilent([...earlier, report]),
     thirdParties: payers.length > 0 ? payers : thirdPartiesOf(dossier),
     isRecurring: true,
-    isFollowed: await hasFollower(db, dossier.id),
+    isFollowed,
   };
 }
 
@@ -58,17 +61,8 @@ function thirdPartiesOf(dossier: DossierRecord): ThirdParty[] {
   }));
 }
 
-async function findSeriesId(db: Connection, dossierId: string): Promise<string> {
-  const followUp = await db
-    .selectFrom('followUps')
-    .select('seriesId')
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
-  return followUp?.seriesId ?? dossierId;
-}
-
 /** Who still withholds, or was released in this very dossier: what was done stays to be seen. */
-async function listPayers(db: Connection, dossierId: string, seriesId: string): Promise<ThirdParty[]> {
+async function listPayers(db: Connection, dossierId: string): Promise<ThirdParty[]> {
   const payers = await db
     .selectFrom('payers')
     .select(['payers.id', 'name', 'address', 'language'])
@@ -80,7 +74,12 @@ async function listPayers(db: Connection, dossierId: string, seriesId: string): 
         .where('runId', 'is not', null)
         .as('lastMonth'),
     )
-    .where('seriesId', '=', seriesId)
+    // Of the series; one that follows no other is the first of its own.
+    .where(
+      'seriesId',
+      '=',
+      sql<string>`coalesce((select series_id from follow_ups where dossier_id = ${dossierId}), ${dossierId}::uuid)`,
+    )
     .where('endedOn', 'is', null)
     .where((where) =>
       where.or([

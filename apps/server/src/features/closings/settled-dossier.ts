@@ -3,11 +3,12 @@ import type { ClosingFacts, SettledCreditor } from '@prorata/domain/closings/clo
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { DefendantToReach } from '@prorata/domain/report-sending/plan-sending';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { listDefendantsToReach } from '../dossiers/read-recipients.ts';
-import { findPaidReport, type PayoutLineRecord, readLines } from '../payouts/payout-lines.ts';
+import { type PaidReport, type PayoutLineRecord, readPaidReport } from '../payouts/payout-lines.ts';
 import { readSeriesOf, type ThirdParty } from './series-of.ts';
 
 type Connection = Database | Transaction;
@@ -18,24 +19,42 @@ export interface SettledDossier extends ClosingFacts {
   readonly defendantsToReach: readonly DefendantToReach[];
   readonly thirdParties: readonly ThirdParty[];
   readonly surplusCents: Cents;
+  /** What the deposit office paid, where a judge decided. */
+  readonly judgment: Judgment | undefined;
 }
+
+type Judgment = NonNullable<Awaited<ReturnType<typeof findJudgment>>>;
 
 /** Refuses a dossier that is not paid yet: until then nobody knows what is left to do. */
 export async function readSettledDossier(db: Connection, dossier: DossierRecord): Promise<SettledDossier> {
   const { status } = dossier;
   if (status !== 'Paid') throw new ProblemError('dossier-status', { params: { status } });
-  const signed = await findPaidReport(db, dossier.id);
-  if (signed === undefined) throw new ProblemError('not-found');
-  const report = reportFromJson(signed.reportJson);
-  const judgment = await findJudgment(db, signed.id);
+  const { report, lines } = await readPaidReport(db, dossier);
+  if (report === undefined) throw new ProblemError('not-found');
+  return settle(db, dossier, { report, lines });
+}
+
+/** The signed report of a paid dossier, and the lines by which it was paid. */
+interface Paid {
+  readonly report: PaidReport;
+  readonly lines: readonly PayoutLineRecord[];
+}
+
+/** The same of a dossier that is paid by a report that is known already. */
+export async function settle(db: Connection, dossier: DossierRecord, paid: Paid): Promise<SettledDossier> {
+  const report = reportFromJson(paid.report.reportJson);
+  const { judgment, series } = await readTogether(db, (db) => ({
+    judgment: findJudgment(db, paid.report.id),
+    series: readSeriesOf(db, dossier, report),
+  }));
   // What the deposit office pays never was on our list.
-  const lines = judgment ? [] : await readLines(db, dossier, signed);
+  const lines = judgment ? [] : paid.lines;
   const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
-  const series = await readSeriesOf(db, dossier, report);
   const defendants = listDefendantsToReach(dossier);
   return {
     dossier,
     dossierId: dossier.id,
+    judgment,
     closedOn,
     creditors: report.declarants.map(
       ({ statementId, name, declared, allottedCents, reservedCents, borneCents = 0n, ...declarant }) => {
@@ -87,18 +106,21 @@ function leftOf({ amountCents, facts }: PayoutLineRecord): Cents {
 
 /** What the deposit office paid by the judge's table, in appeal where there was one (Judicial Code 1636). */
 export async function findJudgment(db: Connection, resultId: string) {
-  const proceeding = await db
-    .selectFrom('proceedings')
-    .select(['id', 'judgedOn', 'paidOn'])
-    .where('resultId', '=', resultId)
-    .where('paidOn', 'is not', null)
-    .executeTakeFirst();
+  const { proceeding, lines } = await readTogether(db, (db) => ({
+    proceeding: db
+      .selectFrom('proceedings')
+      .select(['judgedOn', 'paidOn'])
+      .where('resultId', '=', resultId)
+      .where('paidOn', 'is not', null)
+      .executeTakeFirst(),
+    lines: db
+      .selectFrom('judgmentLines as line')
+      .innerJoin('proceedings as proceeding', 'proceeding.id', 'line.proceedingId')
+      .select(['line.isOnAppeal', 'line.statementId', 'line.amountCents'])
+      .where('proceeding.resultId', '=', resultId)
+      .execute(),
+  }));
   if (!proceeding?.paidOn) return undefined;
-  const lines = await db
-    .selectFrom('judgmentLines')
-    .select(['isOnAppeal', 'statementId', 'amountCents'])
-    .where('proceedingId', '=', proceeding.id)
-    .execute();
   const isOnAppeal = lines.some((line) => line.isOnAppeal);
   const last = lines.filter((line) => line.isOnAppeal === isOnAppeal);
   return {

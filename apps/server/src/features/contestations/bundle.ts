@@ -81,22 +81,24 @@ export async function listBundle(db: Database, dossier: DossierRecord, draft: Dr
 
 /** What creditors filed, with the receipt that they were given for it. */
 async function listStatements(db: Database, dossierId: string): Promise<BundledFile[]> {
-  const receipts = await db
-    .selectFrom('receipts')
-    .select(['fileId', 'receiptNumber'])
-    .where('dossierId', '=', dossierId)
-    .orderBy('serial')
-    .execute();
-  const documents = await db
-    .selectFrom('documents as document')
-    .innerJoin('statements as statement', 'statement.id', 'document.statementId')
-    .select(['document.fileId', 'fileName', 'firstName', 'lastName', 'corporateName'])
-    .where('document.dossierId', '=', dossierId)
-    .where('statement.deletedAt', 'is', null)
-    .orderBy('statement.createdAt')
-    .orderBy('document.uploadedAt')
-    .orderBy('document.id')
-    .execute();
+  const { receipts, documents } = await readTogether(db, (db) => ({
+    receipts: db
+      .selectFrom('receipts')
+      .select(['fileId', 'receiptNumber'])
+      .where('dossierId', '=', dossierId)
+      .orderBy('serial')
+      .execute(),
+    documents: db
+      .selectFrom('documents as document')
+      .innerJoin('statements as statement', 'statement.id', 'document.statementId')
+      .select(['document.fileId', 'fileName', 'firstName', 'lastName', 'corporateName'])
+      .where('document.dossierId', '=', dossierId)
+      .where('statement.deletedAt', 'is', null)
+      .orderBy('statement.createdAt')
+      .orderBy('document.uploadedAt')
+      .orderBy('document.id')
+      .execute(),
+  }));
   return [
     ...receipts.flatMap(({ fileId, receiptNumber }) =>
       fileId === null ? [] : { part: 'statements' as const, title: receiptNumber, extension: 'pdf', fileId },

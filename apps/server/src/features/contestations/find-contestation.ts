@@ -5,7 +5,6 @@ import type { Facts } from '@prorata/domain/workflow';
 import type { Selectable } from 'kysely';
 import type { ContestationsTable, Database, ProceedingsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { DossierRecord } from '../dossiers/find-dossier.ts';
 
 type Place = ParamsOf<typeof contestationsCalls.annul>;
 export type ContestationRecord = Selectable<ContestationsTable>;
@@ -55,14 +54,13 @@ export async function lockContestation(
 
 export async function getContestation(
   db: Database,
-  dossier: DossierRecord,
-  contestationId: string,
+  { dossierId, contestationId }: Place,
 ): Promise<ContestationRecord> {
   const contestation = await db
     .selectFrom('contestations')
     .selectAll()
     .where('id', '=', contestationId)
-    .where('dossierId', '=', dossier.id)
+    .where('dossierId', '=', dossierId)
     .executeTakeFirst();
   if (contestation === undefined) throw new ProblemError('not-found');
   return contestation;

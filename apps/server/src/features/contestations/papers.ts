@@ -4,17 +4,20 @@ import type { TemplateKey, TemplateValues } from '@prorata/documents/catalogue/t
 import { recipientValues } from '@prorata/documents/form-of-address';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, readInDossier } from '../dossiers/find-dossier.ts';
 import { readLetterhead, readOfficeValues } from '../dossiers/office-values.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { getDraftInForce } from './draft-in-force.ts';
 import { getContestation } from './find-contestation.ts';
 
 type PaperTools = Pick<Tools, 'db' | 'renderer'>;
+type PaperKey = 'contestation-declaration' | 'registry-inventory';
 
 /** The act of a declaration before the bailiff, with what was declared and room for two signatures. */
 export async function downloadAct(
@@ -22,16 +25,23 @@ export async function downloadAct(
   user: ActingUser,
   { dossierId, contestationId }: ParamsOf<typeof contestationsCalls.downloadAct>,
 ): Promise<OutgoingFile> {
-  const dossier = await getDossier(tools.db, user, dossierId);
-  const contestation = await getContestation(tools.db, dossier, contestationId);
+  const { db } = tools;
+  const { dossier, contestation } = await readInDossier(db, user, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({
+      dossier,
+      contestation: getContestation(db, { dossierId, contestationId }),
+    })),
+  );
   if (contestation.way !== 'declaration') throw new ProblemError('not-found');
-  const draft = await getDraftInForce(tools.db, dossierId);
-  const content = await render(tools, dossier, {
+  const { draft, paper } = await readTogether(db, (db) => ({
+    draft: getDraftInForce(db, dossierId),
+    paper: readPaper(db, dossier, 'contestation-declaration'),
+  }));
+  const content = await render(tools, paper, {
     key: 'contestation-declaration',
     date: contestation.contestedOn,
-    addressee: [],
     values: {
-      ...(await readOfficeValues(tools.db, dossier)),
+      ...paper.office,
       ...recipientValues(contestation.contestant, null, dossier.language ?? 'nl'),
       'report.signedOn': brusselsDate(draft.signedAt),
       'contestation.contestant': contestation.contestant,
@@ -53,12 +63,12 @@ export async function renderInventory(
   dossier: DossierRecord,
   { on, contents }: { readonly on: IsoDate; readonly contents: string },
 ): Promise<Buffer> {
-  return render(tools, dossier, {
+  const paper = await readPaper(tools.db, dossier, 'registry-inventory');
+  return render(tools, paper, {
     key: 'registry-inventory',
     date: on,
-    addressee: [],
     values: {
-      ...(await readOfficeValues(tools.db, dossier)),
+      ...paper.office,
       ...recipientValues('', null, dossier.language ?? 'nl'),
       'bundle.contents': contents,
     },
@@ -68,18 +78,27 @@ export async function renderInventory(
 interface Paper<Key extends TemplateKey> {
   readonly key: Key;
   readonly date: IsoDate;
-  readonly addressee: readonly string[];
   readonly values: TemplateValues<Key>;
 }
 
-async function render<Key extends 'contestation-declaration' | 'registry-inventory'>(
-  { db, renderer }: PaperTools,
-  dossier: DossierRecord,
-  { key, date, addressee, values }: Paper<Key>,
-): Promise<Buffer> {
+/** What a paper of the office says and looks like, whatever it is about. */
+function readPaper(db: Database, dossier: DossierRecord, key: PaperKey) {
   const language = dossier.language ?? 'nl';
-  const { body } = await readTemplate(db, key, language);
-  const head = await readLetterhead(db, dossier, language, await readOfficeValues(db, dossier));
-  const letterhead = { ...head, addressee: [...addressee], date };
+  return readTogether(db, (db) => {
+    const office = readOfficeValues(db, dossier);
+    return {
+      office,
+      template: readTemplate(db, key, language),
+      head: readLetterhead(db, dossier, language, office),
+    };
+  });
+}
+
+async function render<Key extends PaperKey>(
+  { renderer }: PaperTools,
+  { template: { body }, head }: Awaited<ReturnType<typeof readPaper>>,
+  { key, date, values }: Paper<Key>,
+): Promise<Buffer> {
+  const letterhead = { ...head, addressee: [], date };
   return Buffer.from(await renderLetter(renderer, { key, body, values, letterhead }));
 }

@@ -14,7 +14,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { lockDossier, readInDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
 import { getDraftInForce } from './draft-in-force.ts';
@@ -117,13 +117,14 @@ export async function downloadPiece(
   user: ActingUser,
   { dossierId, pieceId }: ParamsOf<typeof contestationsCalls.downloadPiece>,
 ): Promise<OutgoingFile> {
-  await getDossier(tools.db, user, dossierId);
-  const piece = await tools.db
-    .selectFrom('contestationPieces as piece')
-    .innerJoin('files as file', 'file.id', 'piece.fileId')
-    .select(['fileId', 'fileName', 'mediaType'])
-    .where('piece.id', '=', pieceId)
-    .where('piece.dossierId', '=', dossierId)
-    .executeTakeFirst();
+  const piece = await readInDossier(tools.db, user, dossierId, (db) =>
+    db
+      .selectFrom('contestationPieces as piece')
+      .innerJoin('files as file', 'file.id', 'piece.fileId')
+      .select(['fileId', 'fileName', 'mediaType'])
+      .where('piece.id', '=', pieceId)
+      .where('piece.dossierId', '=', dossierId)
+      .executeTakeFirst(),
+  );
   return giveDocument(tools, piece);
 }

@@ -12,7 +12,7 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, readInDossier } from '../dossiers/find-dossier.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { type KnownLedger, presentLedger, readReportLedger } from '../results/read-ledger.ts';
 import { getStoredResult, type StoredResult } from '../results/stored-result.ts';
@@ -32,22 +32,24 @@ export async function readContestations(
   user: ActingUser,
   dossierId: string,
 ): Promise<Contestations> {
-  const [dossier, draft] = await readTogether(db, (db) => [
-    getDossier(db, user, dossierId),
-    getDraftInForce(db, dossierId),
-  ]);
-  const parts = await readTogether(db, (db) => ({
-    stored: getStoredResult(db, { dossierId, resultId: draft.id }),
-    known: readReportLedger(db, dossier, draft.id),
-    pieces: listPieces(db, dossierId),
-    filed: readContested(db, draft),
-    depositParties: listDepositParties(db, dossier),
-    bundle: listBundle(db, dossier, draft),
-    proceeding: findProceeding(db, draft.id),
-    judged: readJudged(db, draft),
-  }));
-  const { stored, known, pieces, filed, depositParties, bundle, proceeding, judged } = parts;
-  const ledger = await presentLedger(db, draft.id, known);
+  const { dossier, draft } = await readInDossier(db, user, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({ dossier, draft: getDraftInForce(db, dossierId) })),
+  );
+  const parts = await readTogether(db, (db) => {
+    const known = readReportLedger(db, dossier, draft.id);
+    return {
+      known,
+      ledger: presentLedger(db, draft.id, known),
+      stored: getStoredResult(db, { dossierId, resultId: draft.id }),
+      pieces: listPieces(db, dossierId),
+      filed: readContested(db, draft),
+      depositParties: listDepositParties(db, dossier),
+      bundle: listBundle(db, dossier, draft),
+      proceeding: findProceeding(db, draft.id),
+      judged: readJudged(db, draft),
+    };
+  });
+  const { stored, known, ledger, pieces, filed, depositParties, bundle, proceeding, judged } = parts;
   const consignment = consignmentIn(stored);
   const { contestUntil, payableFrom, handedOver } = ledger;
   return {

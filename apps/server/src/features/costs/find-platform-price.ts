@@ -3,6 +3,7 @@ import { getPlatformPrice } from '@prorata/domain/costs/platform-price';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
@@ -17,20 +18,23 @@ export async function findPlatformPrice(
   db: Database | Transaction,
   { type, organizationId, at }: EventToPrice,
 ): Promise<Cents | undefined> {
-  const periods = await db
-    .selectFrom('platformCosts as cost')
-    .innerJoin('platformCostPeriods as period', 'period.platformCostId', 'cost.id')
-    .select(['cost.id', 'validFrom', 'validUntil', 'costCents'])
-    .where('type', '=', type)
-    .execute();
-  const { creationDiscountPartsPerMillion } = await db
-    .selectFrom('organizations')
-    .select('creationDiscountPartsPerMillion')
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
+  const { periods, office } = await readTogether(db, (db) => ({
+    periods: db
+      .selectFrom('platformCosts as cost')
+      .innerJoin('platformCostPeriods as period', 'period.platformCostId', 'cost.id')
+      .select(['cost.id', 'validFrom', 'validUntil', 'costCents'])
+      .where('type', '=', type)
+      .execute(),
+    office: db
+      .selectFrom('organizations')
+      .select('creationDiscountPartsPerMillion')
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+  }));
   const costs = periods.map(({ id, ...period }) => ({ id, type, periods: [period] }));
   try {
-    return getPlatformPrice(costs, type, brusselsDate(at), creationDiscountPartsPerMillion).amountCents;
+    const { creationDiscountPartsPerMillion: discount } = office;
+    return getPlatformPrice(costs, type, brusselsDate(at), discount).amountCents;
   } catch (error) {
     if (error instanceof CostPeriodError) return undefined;
     throw error;

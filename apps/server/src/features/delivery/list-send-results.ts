@@ -21,13 +21,18 @@ export async function listSendResults(
     'invitationId' in about
       ? (['delivery.invitationId', about.invitationId] as const)
       : (['delivery.resultId', about.resultId] as const);
-  const query = selectDeliveries(db)
-    .where('delivery.dossierId', '=', about.dossierId)
-    .where(column, '=', id)
-    .orderBy('delivery.createdAt', 'desc')
-    .orderBy('delivery.id', 'desc');
-  const page = await readPage(query, request);
-  return { ...page, items: await presentAll(db, page.items) };
+  const { page, steps } = await readTogether(db, (db) => {
+    const query = selectDeliveries(db)
+      .where('delivery.dossierId', '=', about.dossierId)
+      .where(column, '=', id)
+      .orderBy('delivery.createdAt', 'desc')
+      .orderBy('delivery.id', 'desc');
+    const { page: number, pageSize } = request;
+    const shown = query.limit(pageSize).offset((number - 1) * pageSize);
+    const ids = shown.clearSelect().select('delivery.id').$castTo<{ id: string }>();
+    return { page: readPage(query, request), steps: listSteps(db, ids.$asScalar()) };
+  });
+  return { ...page, items: withSteps(page.items, steps) };
 }
 
 /** Every mail and letter that carried a report, by id. */

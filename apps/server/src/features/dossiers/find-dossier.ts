@@ -1,5 +1,5 @@
 import { isDossierReadOnly } from '@prorata/domain/dossier-workflow';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -8,31 +8,51 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 
 export type DossierRecord = Selectable<DossiersTable>;
 
+/** The id, or what finds it. */
+type DossierId = string | Expression<string>;
+
 /** A dossier of the person's own office; another office's does not exist for them. */
 export async function getDossier(
   db: Database | Transaction,
   user: ActingUser,
-  dossierId: string,
+  dossierId: DossierId,
 ): Promise<DossierRecord> {
   return orNotFound(await ownDossier(db, user, dossierId).executeTakeFirst());
 }
 
-/** What `read` finds in a dossier of the person's own office, asked for together with whether it is theirs. */
+/**
+ * What `read` finds in a dossier of the person's own office, asked for together with whether it is theirs. Whatever of it needs
+ * the dossier itself waits for it. Of a dossier that is not theirs nobody learns more than that: not even why else it would
+ * have been refused.
+ */
 export async function readInDossier<T>(
   db: Database,
   user: ActingUser,
   dossierId: string,
-  read: (db: Database) => Promise<T>,
+  read: (db: Database, dossier: Promise<DossierRecord>) => Promise<T>,
 ): Promise<T> {
-  const [, found] = await readTogether(db, (db) => [getDossier(db, user, dossierId), read(db)]);
+  const [, found] = await readTogether(db, (db) => {
+    const dossier = getDossier(db, user, dossierId);
+    return [dossier, unlessRefused(dossier, read(db, dossier))];
+  });
   return found;
+}
+
+/** A refusal of the first goes before whatever the second fails with. */
+async function unlessRefused<T>(allowed: Promise<unknown>, read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (cause) {
+    await allowed;
+    throw cause;
+  }
 }
 
 /** The same, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
 export async function lockDossier(
   trx: Transaction,
   user: ActingUser,
-  dossierId: string,
+  dossierId: DossierId,
 ): Promise<DossierRecord> {
   return orNotFound(await ownDossier(trx, user, dossierId).forUpdate().executeTakeFirst());
 }
@@ -57,7 +77,7 @@ export function isReadOnlyFor(user: ActingUser, { status }: Pick<DossierRecord, 
   return isDossierReadOnly(status, refusalOf(user, 'writeDossiers') === undefined);
 }
 
-function ownDossier(db: Database | Transaction, user: ActingUser, dossierId: string) {
+function ownDossier(db: Database | Transaction, user: ActingUser, dossierId: DossierId) {
   return db
     .selectFrom('dossiers')
     .selectAll()

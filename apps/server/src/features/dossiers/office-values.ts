@@ -57,18 +57,23 @@ export async function readOfficeValues(
   };
 }
 
+type HeadValues = Values<OfficeVariable | 'defendant.name' | 'defendant.isSeveral'>;
+
 /** The head of a paper that the office gives out about a dossier; to whom, and of which day, is for the paper to say. */
 export async function readLetterhead(
   db: Database,
   { organizationId, fileNumber }: DossierRecord,
   language: Language,
-  values: Values<OfficeVariable | 'defendant.name' | 'defendant.isSeveral'>,
+  known: HeadValues | Promise<HeadValues>,
 ): Promise<Omit<Letterhead, 'addressee' | 'date'>> {
-  const { address, enterpriseNumber } = await db
-    .selectFrom('organizations')
-    .select(['address', 'enterpriseNumber'])
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
+  const [{ address, enterpriseNumber }, values] = await Promise.all([
+    db
+      .selectFrom('organizations')
+      .select(['address', 'enterpriseNumber'])
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+    known,
+  ]);
   return {
     language,
     sender: {

@@ -3,6 +3,7 @@ import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { compareExtracts, type NoticeChange } from '@prorata/domain/extracts/compare-extracts';
 import { eurosFromCents } from '@prorata/domain/money';
 import { matchParty } from '@prorata/domain/parties/match-party';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { fieldsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -19,8 +20,12 @@ export async function compareWithDossier(
 ): Promise<ExtractComparison> {
   const dossierId = dossier.id;
   const defendantId = findDefendant(dossier, content);
-  const { previous, compared, byKey } = await readComparison(db, { dossierId, defendantId }, content);
-  const known = await listCreditors(db, dossierId);
+  const { comparison, known, knownStops } = await readTogether(db, (db) => ({
+    comparison: readComparison(db, { dossierId, defendantId }, content),
+    known: listCreditors(db, dossierId),
+    knownStops: listKnownStops(db, dossierId, content),
+  }));
+  const { previous, compared, byKey } = comparison;
   const ids = new Set(known.map(({ id }) => id));
   const stillThere = (id: string | null | undefined) => (id && ids.has(id) ? id : null);
   const found = new Map(content.creditors.map((creditor) => [creditor.key, creditor]));
@@ -52,7 +57,7 @@ export async function compareWithDossier(
         },
       ];
     }),
-    knownStops: await listKnownStops(db, dossierId, content),
+    knownStops,
   };
 }
 

@@ -2,7 +2,8 @@ import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { erasedOn } from '@prorata/domain/retention';
-import { PLATFORM_COST_TYPES, type PlatformCostType } from '@prorata/domain/vocabulary';
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { readPeriod } from '../parameters/read-period.ts';
@@ -13,19 +14,24 @@ import { type ExtractRecord, getContent, type StoredContent } from './find-extra
 export async function presentDraft(db: Database, draft: ExtractRecord, at: Date): Promise<ExtractDraft> {
   const content = getContent(draft);
   const { dossierId } = draft;
+  const { comparison, prices, period } = await readTogether(db, (db) => ({
+    comparison: dossierId === null ? null : readComparison(db, dossierId, content),
+    prices: readPrices(db, draft, at),
+    period: readPeriod(db, 'retention.extracts'),
+  }));
   return {
     ...content,
     extractId: draft.id,
     version: draft.version,
     dossierId,
     fileName: draft.fileName,
-    comparison: dossierId === null ? null : await readComparison(db, dossierId, content),
-    prices: await readPrices(db, draft, at),
+    comparison,
+    prices,
     // Sound: it is stored only as the contract lets it in.
     progress: draft.progress as ExtractDraft['progress'],
     uploadedAt: draft.uploadedAt.toISOString(),
     uploadedBy: draft.uploaderName,
-    erasedOn: erasedOn(brusselsDate(draft.updatedAt), await readPeriod(db, 'retention.extracts')),
+    erasedOn: erasedOn(brusselsDate(draft.updatedAt), period),
   };
 }
 
@@ -43,11 +49,14 @@ async function readPrices(
   { organizationId }: ExtractRecord,
   at: Date,
 ): Promise<ExtractDraft['prices']> {
-  const prices: Partial<Record<PlatformCostType, number | null>> = {};
-  for (const type of PLATFORM_COST_TYPES) {
+  const priceOf = async (db: Database, type: PlatformCostType) => {
     const cents = await findPlatformPrice(db, { type, organizationId, at });
-    prices[type] = cents === undefined ? null : eurosFromCents(cents);
-  }
-  const { creation = null, analysis = null, emailPort = null, registeredLetterPort = null } = prices;
-  return { creation, analysis, emailPort, registeredLetterPort };
+    return cents === undefined ? null : eurosFromCents(cents);
+  };
+  return readTogether(db, (db) => ({
+    creation: priceOf(db, 'creation'),
+    analysis: priceOf(db, 'analysis'),
+    emailPort: priceOf(db, 'emailPort'),
+    registeredLetterPort: priceOf(db, 'registeredLetterPort'),
+  }));
 }

@@ -1,9 +1,10 @@
+import { readTogether } from '../../database/read-together.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { writeCertificate } from '../closings/make-certificate.ts';
-import { readInvitation } from '../invitations/find-invitation.ts';
-import { readFollowingStatus } from './read-status.ts';
+import { readPaper, writeCertificate } from '../closings/make-certificate.ts';
+import { readOwnPlace } from './own-place.ts';
+import { readFollowed, statusOf } from './read-status.ts';
 
 interface Certified {
   readonly invitationId: string;
@@ -15,9 +16,16 @@ export async function downloadOwnCertificate(
   tools: Pick<Tools, 'db' | 'clock' | 'settings' | 'renderer'>,
   { invitationId, tpStatementId }: Certified,
 ): Promise<OutgoingFile> {
-  const { statements } = await readFollowingStatus(tools, invitationId);
+  const { db } = tools;
+  const at = tools.clock();
+  const place = await readOwnPlace(db, invitationId);
+  const { followed, paper } = await readTogether(db, (db) => ({
+    followed: readFollowed(tools, db, place, at),
+    paper: readPaper(db, place.dossier, tpStatementId),
+  }));
+  const { statements } = statusOf(place, followed, at);
   const statement = statements.find((one) => one.tpStatementId === tpStatementId);
-  if (!statement?.certificate) throw new ProblemError('not-found');
-  const { dossier } = await readInvitation(tools.db, invitationId);
-  return writeCertificate(tools, dossier, tpStatementId, tools.clock());
+  const { settled } = followed.money;
+  if (!statement?.certificate || settled === undefined) throw new ProblemError('not-found');
+  return writeCertificate(tools, { settled, paper, statementId: tpStatementId, at });
 }

@@ -2,6 +2,7 @@ import type { FollowingStatus } from '@prorata/contract/following/status';
 import { plannedDeposit } from '@prorata/domain/contestation-term';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Tools } from '../../tools.ts';
 import { createDeliverySeal, readContent } from '../delivery/delivery-content.ts';
@@ -11,12 +12,17 @@ import type { OwnPlace } from './own-place.ts';
 
 /** The signed report in force, as it reached whoever holds the code. */
 export interface OwnDraft {
-  readonly resultId: string;
   readonly reportJson: string;
   readonly ledger: KnownLedger;
   /** The own entries that have it: for each statement, or for the invitation of who filed none. */
   readonly told: readonly KnownAddressee[];
   readonly draft: NonNullable<FollowingStatus['draft']>;
+  readonly contestations: readonly Contested[];
+}
+
+interface Contested {
+  readonly addresseeId: string | null;
+  readonly contestedOn: IsoDate;
 }
 
 /** Nothing until the draft has reached the own address, and nothing of a draft that is without effect. */
@@ -38,7 +44,11 @@ export async function findOwnDraft(
     .executeTakeFirst();
   if (!result?.signedAt) return undefined;
   const { id: resultId, fileName, signedAt, sentAt, signerName, reportJson } = result;
-  const ledger = await readReportLedger(db, dossier, resultId);
+  const { ledger, path, contestations } = await readTogether(db, (db) => ({
+    ledger: readReportLedger(db, dossier, resultId),
+    path: findPath(tools, db, { place, resultId, at }),
+    contestations: listContestations(db, resultId),
+  }));
   // When nobody is waited for any more, everybody has it: also who was set aside, or was sent it before there was a ledger.
   const isEverybodyTold = dossier.status === 'ToPay' || dossier.status === 'Paid';
   const told = ledger.entries
@@ -47,7 +57,7 @@ export async function findOwnDraft(
   const [first] = told;
   if (first === undefined) return undefined;
   return {
-    ...{ resultId, reportJson, ledger, told },
+    ...{ reportJson, ledger, told, contestations },
     draft: {
       fileName,
       signedOn: brusselsDate(signedAt),
@@ -55,7 +65,7 @@ export async function findOwnDraft(
       sentOn: sentOnOf(first) ?? (sentAt && brusselsDate(sentAt)),
       sendMethod: first.effect?.sendMethod ?? null,
       receivedOn: first.receivedOn,
-      path: await findPath(tools, db, { place, resultId, at }),
+      path,
     },
   };
 }
@@ -87,8 +97,27 @@ async function findPath(
   db: Database | Transaction,
   { place, resultId, at }: Wanted,
 ): Promise<string | null> {
-  const ids = [place.invitation.id, ...place.statements.map(({ id }) => id)];
-  const mails = await db
+  const { mails, open } = await readTogether(db, (db) => ({
+    mails: listMails(db, place, resultId),
+    open: db
+      .selectFrom('documentViews')
+      .select('codeDigest')
+      .where('resultId', '=', resultId)
+      .where('expiresAt', '>', at)
+      .where('revokedAt', 'is', null)
+      .execute(),
+  }));
+  const digests = new Set(open.map(({ codeDigest }) => codeDigest));
+  const seal = createDeliverySeal(settings);
+  const code = mails
+    .map(({ content }) => codeIn(readContent(content, seal).values['report.link']))
+    .find((one) => one && digests.has(digestOfViewCode(one, settings.codeSecret)));
+  return code ? `/draft/${encodeURIComponent(code)}` : null;
+}
+
+/** Those that brought the draft to whoever holds the code, the last first. */
+function listMails(db: Database, { invitation, statements }: OwnPlace, resultId: string) {
+  return db
     .selectFrom('deliveries as delivery')
     .innerJoin('deliveryAddressees as told', 'told.deliveryId', 'delivery.id')
     .select(['delivery.id', 'delivery.content', 'delivery.createdAt'])
@@ -96,25 +125,22 @@ async function findPath(
     .where('delivery.resultId', '=', resultId)
     .where('delivery.sendMethod', '=', 'Email')
     .where('delivery.erasedAt', 'is', null)
-    .where('told.addresseeId', 'in', ids)
+    .where('told.addresseeId', 'in', [invitation.id, ...statements.map(({ id }) => id)])
     .orderBy('delivery.createdAt', 'desc')
     .orderBy('delivery.id')
     .execute();
-  const seal = createDeliverySeal(settings);
-  for (const { content } of mails) {
-    const code = codeIn(readContent(content, seal).values['report.link']);
-    const view =
-      code &&
-      (await db
-        .selectFrom('documentViews')
-        .select('id')
-        .where('codeDigest', '=', digestOfViewCode(code, settings.codeSecret))
-        .where('expiresAt', '>', at)
-        .where('revokedAt', 'is', null)
-        .executeTakeFirst());
-    if (view) return `/draft/${encodeURIComponent(code)}`;
-  }
-  return null;
+}
+
+/** Who contests the draft and is known to the ledger, in the order of the days. */
+function listContestations(db: Database, resultId: string): Promise<Contested[]> {
+  return db
+    .selectFrom('contestations')
+    .select(['addresseeId', 'contestedOn'])
+    .where('resultId', '=', resultId)
+    .where('state', '<>', 'annulled')
+    .where('addresseeId', 'is not', null)
+    .orderBy('contestedOn')
+    .execute();
 }
 
 /** Mails of before the draft had a page of its own carry the code behind the question mark. */

@@ -1,36 +1,41 @@
 import type { FollowingStatus } from '@prorata/contract/following/status';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { BLOCKING_STOP_KINDS } from '@prorata/domain/stops';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { listHolds } from '../dossiers/holds.ts';
 import type { OwnPlace } from './own-place.ts';
 
 type HoldOfStatus = FollowingStatus['holds'][number];
 
-/** What keeps the money where it is, as far as the creditor may know: of a draft only whoever has had one. */
-export async function holdsOf(
-  db: Database | Transaction,
-  place: OwnPlace,
+type KnownHolds = Awaited<ReturnType<typeof readHolds>>;
+
+/** What keeps the money where it is, and since when. */
+export function readHolds(db: Database, place: OwnPlace) {
+  const { id } = place.dossier;
+  return readTogether(db, (db) => ({
+    holds: listHolds(db, id),
+    stop: findStop(db, id),
+    contestedOn: findContested(db, id),
+    consignedOn: findConsigned(db, id),
+    replacedOn: findReplaced(db, place),
+  }));
+}
+
+/** The same as far as the creditor may know: of a draft only whoever has had one. */
+export function holdsOf(
+  { dossier }: OwnPlace,
+  { holds, stop, contestedOn, consignedOn, replacedOn }: KnownHolds,
   hasDraft: boolean,
-): Promise<HoldOfStatus[]> {
-  const { dossier } = place;
+): HoldOfStatus[] {
   if (dossier.status === 'Paid' || dossier.status === 'Cancelled') return [];
-  const holds = await listHolds(db, dossier.id);
-  const told: HoldOfStatus[] = [];
-  for (const hold of holds) {
-    if (hold === 'stopped') told.push({ hold, ...(await findStop(db, dossier.id)) });
-    if (hold === 'contested' && hasDraft) {
-      told.push({ hold, on: await findContested(db, dossier.id), stopKind: null });
-    }
-    if (hold === 'consigned' && hasDraft) {
-      told.push({ hold, on: await findConsigned(db, dossier.id), stopKind: null });
-    }
-    if (hold === 'replaced') {
-      const on = await findReplaced(db, place);
-      if (on !== null) told.push({ hold, on, stopKind: null });
-    }
-  }
-  return told;
+  return holds.flatMap((hold): HoldOfStatus[] => {
+    if (hold === 'stopped') return [{ hold, ...stop }];
+    if (hold === 'contested' && hasDraft) return [{ hold, on: contestedOn, stopKind: null }];
+    if (hold === 'consigned' && hasDraft) return [{ hold, on: consignedOn, stopKind: null }];
+    if (hold === 'replaced' && replacedOn !== null) return [{ hold, on: replacedOn, stopKind: null }];
+    return [];
+  });
 }
 
 async function findStop(db: Database | Transaction, dossierId: string) {

@@ -1,4 +1,5 @@
 import type { SentMail } from '@prorata/contract/following/status';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -24,14 +25,16 @@ export async function readSentMail(
   if (opensAs(sending) !== 'mail') throw new ProblemError('not-found');
   const { language, acceptedAt, addressee, email } = sending;
   const content = readContent(sending.content, createDeliverySeal(settings));
+  const { template, enterpriseNumber, operator } = await readTogether(db, (db) => ({
+    template: readTemplate(db, content.template, language, acceptedAt ?? undefined),
+    enterpriseNumber: findEnterpriseNumber(db, sending),
+    operator: readOperator(db),
+  }));
   const { subject, text } = composeMail({
-    content,
-    language,
-    template: await readTemplate(db, content.template, language, acceptedAt ?? undefined),
+    ...{ content, language, template, enterpriseNumber },
     to: { name: addressee ?? '', address: email ?? '' },
     publicOrigin: settings.publicOrigin,
-    enterpriseNumber: await findEnterpriseNumber(db, sending),
-    helpdesk: helpdeskOf(await readOperator(db)),
+    helpdesk: helpdeskOf(operator),
   });
   const enclosures = listEnclosures(sending, content.enclosures);
   return {

@@ -1,6 +1,7 @@
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { type LockedInvitation, readInvitation } from '../invitations/find-invitation.ts';
-import { completeStatements, selectStatements } from '../statements/read-statements.ts';
+import { readWholeStatements } from '../statements/read-statements.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 
 /** What belongs to whoever holds a code: the invitation, and what was filed with it. Nothing else is read for them. */
@@ -8,23 +9,31 @@ export interface OwnPlace extends LockedInvitation {
   readonly statements: readonly WholeStatement[];
 }
 
-/** Only once the question is answered: until then the creditor may file instead. */
-function balanceOf({ balanceStatementId, closedAt }: LockedInvitation['invitation']): string | null {
-  return closedAt === null ? null : balanceStatementId;
+export async function readOwnPlace(db: Database | Transaction, invitationId: string): Promise<OwnPlace> {
+  const { found, statements } = await readTogether(db, (db) => ({
+    found: readInvitation(db, invitationId),
+    statements: readWholeStatements(db, selectOwnIds(db, invitationId).$asScalar()),
+  }));
+  return { ...found, statements };
 }
 
-export async function readOwnPlace(db: Database | Transaction, invitationId: string): Promise<OwnPlace> {
-  const found = await readInvitation(db, invitationId);
-  const statements = await selectStatements(db)
-    .where(({ or, eb }) =>
+/** What was filed; and of whoever confirmed a balance, or let it stand, what was carried over. */
+function selectOwnIds(db: Database, invitationId: string) {
+  return db
+    .selectFrom('statements')
+    .select('statements.id')
+    .where(({ or, eb, selectFrom }) =>
       or([
-        eb('statement.invitationId', '=', invitationId),
-        // Of whoever confirmed a balance, or let it stand: what was carried over.
-        eb('statement.id', '=', balanceOf(found.invitation)),
+        eb('statements.invitationId', '=', invitationId),
+        eb(
+          'statements.id',
+          '=',
+          selectFrom('invitations')
+            .select('balanceStatementId')
+            .where('invitations.id', '=', invitationId)
+            // Until the question is answered the creditor may file instead.
+            .where('closedAt', 'is not', null),
+        ),
       ]),
-    )
-    .orderBy('statement.createdAt')
-    .orderBy('statement.id')
-    .execute();
-  return { ...found, statements: await completeStatements(db, statements) };
+    );
 }

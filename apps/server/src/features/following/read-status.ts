@@ -5,18 +5,18 @@ import { timelineOf } from '@prorata/domain/following/timeline';
 import { addDays, brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { findLastDays, keepsPayoutWaiting } from '@prorata/domain/sending-ledger/report-ledger';
-import type { Database, Transaction } from '../../database/tables.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { Tools } from '../../tools.ts';
-import { findJudgment, readSettledDossier } from '../closings/settled-dossier.ts';
+import { findJudgment, settle } from '../closings/settled-dossier.ts';
 import { isOpen } from '../invitations/creditor/act-of-creditor.ts';
 import { findReceipt } from '../invitations/creditor/read-receipt.ts';
-import { findPaidReport, readLines } from '../payouts/payout-lines.ts';
+import { readPaidReport } from '../payouts/payout-lines.ts';
 import { declaredTotalOf } from '../statements/claim-amounts.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 import { findOwnDraft, isOwn, type OwnDraft } from './draft-of.ts';
-import { holdsOf } from './holds-of.ts';
+import { holdsOf, readHolds } from './holds-of.ts';
 import { type OwnPlace, readOwnPlace } from './own-place.ts';
 import { certificateOf, consignmentOf, type MoneyOfStatement, paymentOf } from './payment-of.ts';
 import { partsOf, reviewOf } from './review-of.ts';
@@ -25,50 +25,64 @@ import { partsOf, reviewOf } from './review-of.ts';
  * Where things stand for whoever holds the code of an invitation. It tells what happened, never what the office is still
  * working on: a decision once it is made, amounts once the draft has reached the creditor, money once it moved.
  */
-export function readFollowingStatus(
+export async function readFollowingStatus(
   tools: Pick<Tools, 'db' | 'clock' | 'settings'>,
   invitationId: string,
 ): Promise<FollowingStatus> {
-  return inTransaction(tools.db, async (trx) => {
-    const at = tools.clock();
-    const place = await readOwnPlace(trx, invitationId);
-    const { dossier, invitation } = place;
-    const isStillOpen = isOpen(dossier, invitation, at);
-    const filed = invitation.closedAt === null ? [] : place.statements;
-    const own = await findOwnDraft(tools, trx, place, at);
-    const money = own ? await readMoney(trx, place) : NO_MONEY;
-    const holds = await holdsOf(trx, place, own !== undefined);
-    const report = own && reportFromJson(own.reportJson);
-    const statements = filed.map((statement) => followStatement(statement, report, money));
-    const contest = own ? await contestOf(trx, place, own, brusselsDate(at)) : null;
-    return {
-      status: invitation.status,
-      isOpen: isStillOpen,
-      closedAt: invitation.closedAt?.toISOString() ?? null,
-      closedBy: invitation.closedBy,
-      receiptNumber: (await findReceipt(trx, invitationId))?.receiptNumber ?? null,
-      timeline: isStillOpen
-        ? []
-        : timelineOf({
-            filedOn: filed.length > 0 && invitation.closedAt ? brusselsDate(invitation.closedAt) : null,
-            reviewedOn: lastOf(statements.map(({ review }) => review?.on ?? null)),
-            draftOn: own ? (own.draft.sentOn ?? own.draft.signedOn) : null,
-            contestUntil: contest?.lastDay ?? null,
-            uncontestedSince: own ? uncontestedSince(place, own, money) : null,
-            isWithoutShare:
-              own !== undefined && statements.every(({ share }) => (share?.allotted ?? 0) === 0),
-            paidOn: paidOnOf(statements),
-            endedOn: money.settled?.closedOn ?? null,
-            isHeld: holds.length > 0 || dossier.status === 'Cancelled',
-          }),
-      holds,
-      isCancelled: dossier.status === 'Cancelled',
-      statements,
-      draft: own?.draft ?? null,
-      contest,
-      payableFrom: own && holds.length === 0 && dossier.status !== 'Paid' ? payableFromOf(own) : null,
-    };
-  });
+  const at = tools.clock();
+  const place = await readOwnPlace(tools.db, invitationId);
+  return statusOf(place, await readFollowed(tools, tools.db, place, at), at);
+}
+
+/** All that is known of whoever holds the code, asked for together; whether they may know it shows afterwards. */
+export function readFollowed(tools: Pick<Tools, 'settings'>, db: Database, place: OwnPlace, at: Date) {
+  return readTogether(db, (db) => ({
+    own: findOwnDraft(tools, db, place, at),
+    money: readMoney(db, place),
+    holds: readHolds(db, place),
+    receipt: findReceipt(db, place.invitation.id),
+  }));
+}
+
+type Followed = Awaited<ReturnType<typeof readFollowed>>;
+
+export function statusOf(place: OwnPlace, followed: Followed, at: Date): FollowingStatus {
+  const { dossier, invitation } = place;
+  const { own, receipt } = followed;
+  const isStillOpen = isOpen(dossier, invitation, at);
+  const filed = invitation.closedAt === null ? [] : place.statements;
+  // Only of whoever has the draft: before, nobody outside knows what it gives.
+  const money = own ? followed.money : NO_MONEY;
+  const holds = holdsOf(place, followed.holds, own !== undefined);
+  const report = own && reportFromJson(own.reportJson);
+  const statements = filed.map((statement) => followStatement(statement, report, money));
+  const contest = own ? contestOf(place, own, brusselsDate(at)) : null;
+  return {
+    status: invitation.status,
+    isOpen: isStillOpen,
+    closedAt: invitation.closedAt?.toISOString() ?? null,
+    closedBy: invitation.closedBy,
+    receiptNumber: receipt?.receiptNumber ?? null,
+    timeline: isStillOpen
+      ? []
+      : timelineOf({
+          filedOn: filed.length > 0 && invitation.closedAt ? brusselsDate(invitation.closedAt) : null,
+          reviewedOn: lastOf(statements.map(({ review }) => review?.on ?? null)),
+          draftOn: own ? (own.draft.sentOn ?? own.draft.signedOn) : null,
+          contestUntil: contest?.lastDay ?? null,
+          uncontestedSince: own ? uncontestedSince(place, own, money) : null,
+          isWithoutShare: own !== undefined && statements.every(({ share }) => (share?.allotted ?? 0) === 0),
+          paidOn: paidOnOf(statements),
+          endedOn: money.settled?.closedOn ?? null,
+          isHeld: holds.length > 0 || dossier.status === 'Cancelled',
+        }),
+    holds,
+    isCancelled: dossier.status === 'Cancelled',
+    statements,
+    draft: own?.draft ?? null,
+    contest,
+    payableFrom: own && holds.length === 0 && dossier.status !== 'Paid' ? payableFromOf(own) : null,
+  };
 }
 
 function followStatement(
@@ -114,46 +128,39 @@ function presentShare(report: Report, statementId: string): FollowedStatement['s
   };
 }
 
-const NO_MONEY: MoneyOfStatement & { readonly judgedOn: IsoDate | null } = {
+interface KnownMoney extends MoneyOfStatement {
+  readonly judgedOn: IsoDate | null;
+}
+
+const NO_MONEY: KnownMoney = {
   lines: [],
   settled: undefined,
   isPaidByDepositOffice: false,
   judgedOn: null,
 };
 
-/** Only of whoever has the draft: before, nobody outside knows what it gives. */
-async function readMoney(
-  db: Database | Transaction,
-  { dossier }: OwnPlace,
-): Promise<MoneyOfStatement & { readonly judgedOn: IsoDate | null }> {
-  const report = await findPaidReport(db, dossier.id);
-  const judgment = report && (await findJudgment(db, report.id));
+async function readMoney(db: Database, { dossier }: OwnPlace): Promise<KnownMoney> {
+  const { report, lines } = await readPaidReport(db, dossier);
+  if (report === undefined) return NO_MONEY;
+  const settled = dossier.status === 'Paid' ? await settle(db, dossier, { report, lines }) : undefined;
+  const judgment = settled ? settled.judgment : await findJudgment(db, report.id);
   return {
     // What the deposit office pays never was on our list.
-    lines: judgment ? [] : await readLines(db, dossier, report),
-    settled: dossier.status === 'Paid' && report ? await readSettledDossier(db, dossier) : undefined,
+    lines: judgment ? [] : lines,
+    settled,
     isPaidByDepositOffice: judgment !== undefined,
     judgedOn: judgment?.judgedOn ?? null,
   };
 }
 
 /** The first of the own days: whoever acts until then is in time with each statement. */
-async function contestOf(
-  db: Database | Transaction,
+function contestOf(
   place: OwnPlace,
-  { told, resultId }: OwnDraft,
+  { told, contestations }: OwnDraft,
   today: IsoDate,
-): Promise<FollowingStatus['contest']> {
+): FollowingStatus['contest'] {
   const [lastDay] = told.flatMap(({ days }) => days?.lastDay ?? []).toSorted();
   if (lastDay === undefined) return null;
-  const contestations = await db
-    .selectFrom('contestations')
-    .select(['addresseeId', 'contestedOn'])
-    .where('resultId', '=', resultId)
-    .where('state', '<>', 'annulled')
-    .where('addresseeId', 'is not', null)
-    .orderBy('contestedOn')
-    .execute();
   const own = contestations.find(({ addresseeId }) => isOwn(place, { addresseeId: addresseeId ?? '' }));
   return { lastDay, isOver: today > lastDay, ownOn: own?.contestedOn ?? null };
 }

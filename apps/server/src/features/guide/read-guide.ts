@@ -1,5 +1,6 @@
 import type { Guide } from '@prorata/contract/guide/guide';
 import type { Selectable } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, GuidesTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Tools } from '../../tools.ts';
@@ -22,11 +23,15 @@ export async function readGuide(
   if (guided === undefined) {
     return { ...setting, isPractice: false, dossier: null, steps: stepsOf(undefined) };
   }
-  const { id, fileNumber, status, counts, balanceToDistribute } = await readDossier({ db }, user, guided.id);
+  const { dossier, isCharged } = await readTogether(db, (db) => ({
+    dossier: readDossier({ db }, user, guided.id),
+    isCharged: isInvoiced(db, guided.id),
+  }));
+  const { id, fileNumber, status, counts, balanceToDistribute } = dossier;
   const facts = {
     ...{ status, ...counts },
     hasMoney: balanceToDistribute !== null,
-    isInvoiced: await isInvoiced(db, id),
+    isInvoiced: isCharged,
   };
   return {
     ...setting,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, InvitationsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -58,16 +59,18 @@ export interface LockedInvitation {
 
 /** Holds the dossier first, as everybody does who works in it, and then the invitation. */
 export async function lockInvitation(trx: Transaction, invitationId: string): Promise<LockedInvitation> {
-  const dossier = await trx
+  const dossier = await selectDossierOf(trx, invitationId).forUpdate().executeTakeFirst();
+  if (dossier === undefined) throw new ProblemError('not-found');
+  return { dossier, invitation: await lockInvitationOf(trx, dossier, invitationId) };
+}
+
+function selectDossierOf(db: Database | Transaction, invitationId: string) {
+  return db
     .selectFrom('dossiers')
     .selectAll()
     .where(({ eb, selectFrom }) =>
       eb('id', '=', selectFrom('invitations').select('dossierId').where('id', '=', invitationId)),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  if (dossier === undefined) throw new ProblemError('not-found');
-  return { dossier, invitation: await lockInvitationOf(trx, dossier, invitationId) };
+    );
 }
 
 /** The same to look at, without holding anything. */
@@ -75,16 +78,10 @@ export async function readInvitation(
   db: Database | Transaction,
   invitationId: string,
 ): Promise<LockedInvitation> {
-  const invitation = await db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .executeTakeFirst();
-  if (invitation === undefined) throw new ProblemError('not-found');
-  const dossier = await db
-    .selectFrom('dossiers')
-    .selectAll()
-    .where('id', '=', invitation.dossierId)
-    .executeTakeFirstOrThrow();
+  const { dossier, invitation } = await readTogether(db, (db) => ({
+    dossier: selectDossierOf(db, invitationId).executeTakeFirst(),
+    invitation: db.selectFrom('invitations').selectAll().where('id', '=', invitationId).executeTakeFirst(),
+  }));
+  if (dossier === undefined || invitation === undefined) throw new ProblemError('not-found');
   return { dossier, invitation };
 }

@@ -7,17 +7,18 @@ import {
 import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
 import { erasedOn, FINISHED_STATUSES, type RetentionPeriod } from '@prorata/domain/retention';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { countExtractsKeptSince } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
 /** What the nights brought, and what they will bring. */
-export async function readMaintenance(db: Database, at: Date): Promise<Maintenance> {
-  return {
-    fileCheck: await readLastCheck(db),
-    retention: await previewRetention(db, at),
-    erasures: await listErasures(db),
-  };
+export function readMaintenance(db: Database, at: Date): Promise<Maintenance> {
+  return readTogether(db, (db) => ({
+    fileCheck: readLastCheck(db),
+    retention: previewRetention(db, at),
+    erasures: listErasures(db),
+  }));
 }
 
 async function readLastCheck(db: Database): Promise<Maintenance['fileCheck']> {
@@ -28,16 +29,19 @@ async function readLastCheck(db: Database): Promise<Maintenance['fileCheck']> {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (check === undefined) return null;
-  const { count } = await db
-    .selectFrom('damagedFiles')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('checkId', '=', check.id)
-    .executeTakeFirstOrThrow();
+  const { total, damaged } = await readTogether(db, (db) => ({
+    total: db
+      .selectFrom('damagedFiles')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('checkId', '=', check.id)
+      .executeTakeFirstOrThrow(),
+    damaged: listDamaged(db, check.id),
+  }));
   return {
     finishedAt: check.finishedAt.toISOString(),
     numberOfFiles: check.numberOfFiles,
-    numberOfDamaged: Number(count),
-    damaged: await listDamaged(db, check.id),
+    numberOfDamaged: Number(total.count),
+    damaged,
   };
 }
 
@@ -79,27 +83,21 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
 async function previewRetention(db: Database, at: Date): Promise<Maintenance['retention']> {
   const { dossiers, mailTexts, extracts } = await readRetention(db);
   const horizon = addDays(brusselsDate(at), PREVIEW_DAYS);
-  const due = db
-    .selectFrom('dossiers')
-    .where('status', 'in', FINISHED_STATUSES)
-    .where('dossiers.erasedAt', 'is', null)
-    .where('statusChangedAt', '<', startOf(addYears(horizon, -dossiers.length)));
-  const total = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const rows = await due
-    .innerJoin('organizations', 'organizations.id', 'dossiers.organizationId')
-    .select(['dossiers.id', 'fileNumber', 'organizations.name as organization', 'status', 'statusChangedAt'])
-    .orderBy('statusChangedAt')
-    .limit(MAX_SHOWN)
-    .execute();
-  const mails = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('erasedAt', 'is', null)
-    .where('statusChangedAt', '<', startOf(addDays(horizon, -mailTexts.length)))
-    .where(({ eb, or }) =>
-      or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
-    )
-    .executeTakeFirstOrThrow();
+  const { total, rows, numberOfMailTexts, numberOfExtracts } = await readTogether(db, (db) => {
+    const due = selectDueDossiers(db, startOf(addYears(horizon, -dossiers.length)));
+    return {
+      total: due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
+      rows: due
+        .innerJoin('organizations', 'organizations.id', 'dossiers.organizationId')
+        .select(['dossiers.id', 'fileNumber', 'organizations.name as organization'])
+        .select(['status', 'statusChangedAt'])
+        .orderBy('statusChangedAt')
+        .limit(MAX_SHOWN)
+        .execute(),
+      numberOfMailTexts: countMailTexts(db, startOf(addDays(horizon, -mailTexts.length))),
+      numberOfExtracts: countExtractsKeptSince(db, startOf(addDays(horizon, -extracts.length))),
+    };
+  });
   return {
     dossiersYears: dossiers.length,
     mailTextsDays: mailTexts.length,
@@ -109,9 +107,31 @@ async function previewRetention(db: Database, at: Date): Promise<Maintenance['re
       ...row,
       ...daysOf(statusChangedAt, dossiers, at),
     })),
-    numberOfMailTexts: Number(mails.count),
-    numberOfExtracts: await countExtractsKeptSince(db, startOf(addDays(horizon, -extracts.length))),
+    numberOfMailTexts,
+    numberOfExtracts,
   };
+}
+
+/** Those that ended before a moment, and are still there. */
+function selectDueDossiers(db: Database, endedBefore: Date) {
+  return db
+    .selectFrom('dossiers')
+    .where('status', 'in', FINISHED_STATUSES)
+    .where('dossiers.erasedAt', 'is', null)
+    .where('statusChangedAt', '<', endedBefore);
+}
+
+async function countMailTexts(db: Database, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('erasedAt', 'is', null)
+    .where('statusChangedAt', '<', before)
+    .where(({ eb, or }) =>
+      or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function daysOf(statusChangedAt: Date, period: RetentionPeriod, at: Date) {

@@ -1,4 +1,5 @@
 import type { RetentionPeriod } from '@prorata/domain/retention';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readPeriod } from '../parameters/read-period.ts';
 
@@ -10,11 +11,11 @@ interface Retention {
 }
 
 /** How long dossiers, the texts of mails, extracts, and who read what are kept. */
-export async function readRetention(db: Database): Promise<Retention> {
-  return {
-    dossiers: await readPeriod(db, 'retention.dossiers'),
-    mailTexts: await readPeriod(db, 'retention.mail-texts'),
-    extracts: await readPeriod(db, 'retention.extracts'),
-    readings: await readPeriod(db, 'retention.readings'),
-  };
+export function readRetention(db: Database): Promise<Retention> {
+  return readTogether(db, (db) => ({
+    dossiers: readPeriod(db, 'retention.dossiers'),
+    mailTexts: readPeriod(db, 'retention.mail-texts'),
+    extracts: readPeriod(db, 'retention.extracts'),
+    readings: readPeriod(db, 'retention.readings'),
+  }));
 }

@@ -1,6 +1,7 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { ParameterId } from '@prorata/domain/parameters/catalogue';
 import type { RetentionPeriod } from '@prorata/domain/retention';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readParameter } from './read-parameter.ts';
 
@@ -13,15 +14,14 @@ const UNITS = {
 
 /** How long something is kept, and since when that is set. */
 export async function readPeriod(db: Database, id: keyof typeof UNITS): Promise<RetentionPeriod> {
-  const change = await db
-    .selectFrom('parameterChanges')
-    .select('changedAt')
-    .where('key', '=', id)
-    .orderBy('changedAt', 'desc')
-    .executeTakeFirst();
-  return {
-    unit: UNITS[id],
-    length: await readParameter(db, id),
-    changedOn: change && brusselsDate(change.changedAt),
-  };
+  const { length, change } = await readTogether(db, (db) => ({
+    length: readParameter(db, id),
+    change: db
+      .selectFrom('parameterChanges')
+      .select('changedAt')
+      .where('key', '=', id)
+      .orderBy('changedAt', 'desc')
+      .executeTakeFirst(),
+  }));
+  return { unit: UNITS[id], length, changedOn: change && brusselsDate(change.changedAt) };
 }

@@ -8,6 +8,7 @@ import { nameWords } from '@prorata/domain/parties/fold-name';
 import { matchParty } from '@prorata/domain/parties/match-party';
 import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { listLikelyInstitutions, readInstitutions } from '../institutions/find-institutions.ts';
 import { namesOf } from '../institutions/institution-fields.ts';
@@ -101,11 +102,13 @@ export async function findDuplicates(
   parties: readonly StoredParty[],
 ): Promise<ReadonlyMap<string, StoredParty[]>> {
   if (parties.length === 0) return new Map();
-  const likely = await listLikely(db, organizationId, parties.map(traitsOf));
-  const apart = await listToldApart(
-    db,
-    parties.map(({ id }) => id),
-  );
+  const { likely, apart } = await readTogether(db, (db) => ({
+    likely: listLikely(db, organizationId, parties.map(traitsOf)),
+    apart: listToldApart(
+      db,
+      parties.map(({ id }) => id),
+    ),
+  }));
   return new Map(
     parties.map((stored, place) => {
       const others = (likely.get(place) ?? [])
@@ -197,12 +200,12 @@ async function listLikely(
     nationalNumber,
     name: [names.name, names.firstname, names.lastname].filter(Boolean).join(' '),
   }));
-  const { rows: found } = await sql<{ place: number; id: string }>`
-    select wanted.place::int as place, likely.id
+  const { rows: found } = await sql<StoredParty & { readonly place: number }>`
+    select wanted.place::int as place, likely.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as wanted (place int, "kboNumber" text, "nationalNumber" text, name text)
     cross join lateral (
-      select parties.id from parties
+      select parties.* from parties
       where parties.organization_id = ${organizationId} and (
         parties.enterprise_number = wanted."kboNumber"
         or parties.national_number = wanted."nationalNumber"
@@ -216,20 +219,5 @@ async function listLikely(
       limit ${LOOKED_AT}
     ) as likely
   `.execute(db);
-  const stored = await listStored(
-    db,
-    found.map(({ id }) => id),
-  );
-  const likely = Map.groupBy(found, ({ place }) => place);
-  return new Map([...likely].map(([place, ids]) => [place, ids.flatMap(({ id }) => stored.get(id) ?? [])]));
-}
-
-async function listStored(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, StoredParty>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('parties')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return Map.groupBy(found, ({ place }) => place);
 }

@@ -6,6 +6,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import { type Page, readPage } from '../../database/read-page.ts';
+import { readTogether } from '../../database/read-together.ts';
 import { contains } from '../../database/search.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -37,11 +38,11 @@ export async function listBook(
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc');
   const found = await readPage(query, page);
-  const duplicates = await findDuplicates(db, organizationId, found.items);
-  const institutions = await readInstitutions(
-    db,
-    found.items.map(({ enterpriseNumber }) => enterpriseNumber),
-  );
+  const numbers = found.items.map(({ enterpriseNumber }) => enterpriseNumber);
+  const { duplicates, institutions } = await readTogether(db, (db) => ({
+    duplicates: findDuplicates(db, organizationId, found.items),
+    institutions: readInstitutions(db, numbers),
+  }));
   const items = found.items.map((stored) => ({
     ...asOneOfMany(presentBookParty(stored)),
     hasPossibleDuplicates: (duplicates.get(stored.id)?.length ?? 0) > 0,
@@ -69,16 +70,22 @@ export async function readBook(
     .where('organizationId', '=', organizationId)
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
-  const facts = await readFacts(db, [stored.enterpriseNumber], language);
-  const institution = (await readInstitutions(db, [stored.enterpriseNumber])).get(stored.enterpriseNumber);
-  const duplicates = (await findDuplicates(db, organizationId, [stored])).get(stored.id) ?? [];
+  const { enterpriseNumber } = stored;
+  const { facts, institutions, found, dossiers } = await readTogether(db, (db) => ({
+    facts: readFacts(db, [enterpriseNumber], language),
+    institutions: readInstitutions(db, [enterpriseNumber]),
+    found: findDuplicates(db, organizationId, [stored]),
+    dossiers: listDossiers(db, stored),
+  }));
+  const institution = institutions.get(enterpriseNumber);
+  const duplicates = found.get(stored.id) ?? [];
   return {
     ...presentBookParty(stored),
-    register: facts.get(stored.enterpriseNumber ?? '') ?? null,
+    register: facts.get(enterpriseNumber ?? '') ?? null,
     institution: institution
       ? { ...presentInstitution(institution), ownFields: ownFieldsOf(stored, institution) }
       : null,
-    dossiers: await listDossiers(db, stored),
+    dossiers,
     possibleDuplicates: duplicates.map((other) => asOneOfMany(presentBookParty(other))),
   };
 }

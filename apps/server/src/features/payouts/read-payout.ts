@@ -29,8 +29,9 @@ export async function readPayout(
     files: readFiles(db, dossier),
     numberWhoMay: countApprovers(db, user),
     consultation: findConsultation(db, dossier, at),
+    statements: readStatements(db, dossier),
   }));
-  const { account, files, numberWhoMay, consultation } = known;
+  const { account, files, numberWhoMay, consultation, statements } = known;
   const { report, lines } = known.paid;
   const prepared = files.find(({ approvedAt, withdrawnAt }) => approvedAt === null && withdrawnAt === null);
   const decision =
@@ -44,7 +45,7 @@ export async function readPayout(
   return {
     report: report ? { fileName: report.fileName, sha256: report.sha256 } : null,
     account,
-    ...(await readStatements(db, dossier, account, lines)),
+    ...presentStatements(statements, lines),
     total: eurosFromCents(sumCents(lines.map(({ amountCents }) => amountCents))),
     lines: lines.map(presentLine),
     files: files.map(presentFile),
@@ -149,17 +150,26 @@ export function nameOfFile(fileNumber: string, sequence: number): string {
 /** Enough to see the last ones; what they hold is matched or asked about. */
 const LAST_STATEMENTS = 12;
 
-async function readStatements(
-  db: Database,
-  dossier: DossierRecord,
-  account: string | null,
-  lines: readonly PayoutLineRecord[],
-): Promise<Pick<Payout, 'balance' | 'statements' | 'questions'>> {
-  if (account === null) return { balance: null, statements: [], questions: [] };
-  const { organizationId } = dossier;
-  const statements = await db
+type KnownStatements = Awaited<ReturnType<typeof readStatements>>;
+
+/** What the bank told of the account from which the office pays, and what of it is not answered yet. */
+async function readStatements(db: Database, dossier: DossierRecord) {
+  const { statements, questions } = await readTogether(db, (db) => ({
+    statements: listStatements(db, dossier),
+    questions: listQuestions(db, dossier),
+  }));
+  const receipts = questions.filter(
+    ({ amountCents, returnReason }) => amountCents > 0n && returnReason === null,
+  );
+  const lots = await readLotSuggestions(db, dossier, receipts);
+  return { statements, questions, lots: new Map(receipts.map(({ id }, place) => [id, lots[place] ?? []])) };
+}
+
+function listStatements(db: Database, { organizationId }: DossierRecord) {
+  return db
     .selectFrom('bankStatements as statement')
-    .select(['id', 'number', 'closedOn', 'closingCents', 'importedAt'])
+    .innerJoin('organizations as office', 'office.id', 'statement.organizationId')
+    .select(['statement.id', 'number', 'closedOn', 'closingCents', 'importedAt'])
     .select(({ selectFrom }) => [
       selectFrom('bankMovements')
         .select(sql<number>`count(*)::integer`.as('count'))
@@ -174,18 +184,22 @@ async function readStatements(
         .whereRef('statementId', '=', 'statement.id')
         .as('matched'),
     ])
-    .where('organizationId', '=', organizationId)
-    .where('account', '=', account)
+    .where('office.id', '=', organizationId)
+    .whereRef('statement.account', '=', 'office.thirdPartyAccount')
     .orderBy('closedOn', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('statement.id', 'desc')
     .limit(LAST_STATEMENTS)
     .execute();
-  const questions = await db
+}
+
+function listQuestions(db: Database, { organizationId }: DossierRecord) {
+  return db
     .selectFrom('bankMovements as movement')
     .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
+    .innerJoin('organizations as office', 'office.id', 'statement.organizationId')
     .selectAll('movement')
-    .where('statement.organizationId', '=', organizationId)
-    .where('statement.account', '=', account)
+    .where('office.id', '=', organizationId)
+    .whereRef('statement.account', '=', 'office.thirdPartyAccount')
     .where('movement.lineId', 'is', null)
     .where('movement.assetId', 'is', null)
     .where('movement.setAsideAt', 'is', null)
@@ -193,11 +207,13 @@ async function readStatements(
     .orderBy('movement.bookedOn')
     .orderBy('movement.id')
     .execute();
+}
+
+function presentStatements(
+  { statements, questions, lots }: KnownStatements,
+  lines: readonly PayoutLineRecord[],
+): Pick<Payout, 'balance' | 'statements' | 'questions'> {
   const numbers = new Map(lines.map(({ id, number }) => [id, number]));
-  const isReceipt = ({ amountCents, returnReason }: (typeof questions)[number]) =>
-    amountCents > 0n && returnReason === null;
-  const receipts = questions.filter(isReceipt);
-  const lots = await readLotSuggestions(db, dossier, receipts);
   const [last] = statements;
   return {
     balance: last ? eurosFromCents(last.closingCents) : null,
@@ -211,7 +227,7 @@ async function readStatements(
     questions: questions.map(({ id, version, amountCents, suggestedLineId, ...movement }) => ({
       id,
       version,
-      suggestedLots: lots[receipts.findIndex((receipt) => receipt.id === id)] ?? [],
+      suggestedLots: lots.get(id) ?? [],
       amount: eurosFromCents(amountCents),
       bookedOn: movement.bookedOn,
       counterpartyName: movement.counterpartyName,

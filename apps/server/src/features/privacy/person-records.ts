@@ -1,6 +1,7 @@
 import type { RecordOfPerson } from '@prorata/contract/privacy/privacy';
 import type { PersonTraits } from '@prorata/domain/privacy/recognise-person';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import { contains } from '../../database/search.ts';
 import type { Address, Database } from '../../database/tables.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
@@ -29,7 +30,7 @@ export interface Wanted {
 export async function listRecords(db: Database, scope: PrivacyScope, wanted: Wanted): Promise<KnownRecord[]> {
   if (scope.kind === 'platform') return listUsers(db, null, wanted);
   const { organizationId } = scope;
-  const lists = await Promise.all([
+  const lists = await readTogether(db, (db) => [
     listDefendants(db, organizationId, wanted),
     listStatements(db, organizationId, wanted),
     listInvitations(db, organizationId, wanted),

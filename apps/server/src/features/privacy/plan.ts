@@ -4,6 +4,7 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { planErasure, type RecordFacts } from '@prorata/domain/privacy/erasure-plan';
 import { erasedOn, type RetentionPeriod } from '@prorata/domain/retention';
 import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readPeriod } from '../parameters/read-period.ts';
 import { type KnownRecord, listRecords } from './person-records.ts';
@@ -26,15 +27,15 @@ export async function findRecords(
 
 /** Of each thing that the records keep, whether it goes and why. */
 export async function planFor(db: Database, records: readonly KnownRecord[]): Promise<PlannedErasure[]> {
-  const period = await readPeriod(db, 'retention.dossiers');
-  const dossiers = await readDossiers(
-    db,
-    records.flatMap(({ dossierId }) => dossierId ?? []),
-  );
-  const documented = await listDocumented(db, records);
-  const removed = await listRemoved(db, records);
+  const dossierIds = records.flatMap(({ dossierId }) => dossierId ?? []);
+  const known = await readTogether(db, (db) => ({
+    period: readPeriod(db, 'retention.dossiers'),
+    dossiers: readDossiers(db, dossierIds),
+    documented: listDocumented(db, records),
+    removed: listRemoved(db, records),
+  }));
   return records.flatMap((record) => {
-    const facts = factsOf(record, { dossiers, documented, removed, period });
+    const facts = factsOf(record, known);
     return planErasure(facts).map(({ part, goes, reason, until = null }) => ({
       record: { kind: record.kind, id: record.id },
       ...{ name: record.traits.name, fileNumber: record.fileNumber },

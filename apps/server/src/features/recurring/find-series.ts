@@ -1,5 +1,7 @@
 import { isDossierClosed } from '@prorata/domain/dossier-workflow';
 import type { FollowUpKind } from '@prorata/domain/vocabulary';
+import { type Expression, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -27,8 +29,12 @@ export async function getSeries(
   user: ActingUser,
   dossierId: string,
 ): Promise<RecurringSeries> {
-  const asked = await getDossier(db, user, dossierId);
-  return readSeries(db, await getDossier(db, user, await findFirstId(db, asked.id)), asked);
+  const { asked, first, followUps } = await readTogether(db, (db) => ({
+    asked: getDossier(db, user, dossierId),
+    first: getDossier(db, user, firstIdOf(dossierId)),
+    followUps: listFollowUps(db, firstIdOf(dossierId)),
+  }));
+  return seriesOf(first, asked, runsOf(first, followUps));
 }
 
 /** The same, alone with it: whoever changes anything about the income holds the first dossier before any other. */
@@ -38,24 +44,22 @@ export async function lockSeries(
   dossierId: string,
 ): Promise<RecurringSeries> {
   const asked = await getDossier(trx, actor, dossierId);
-  return readSeries(trx, await lockDossier(trx, actor, await findFirstId(trx, asked.id)), asked);
+  const first = await lockDossier(trx, actor, firstIdOf(dossierId));
+  return seriesOf(first, asked, await listRuns(trx, first));
 }
 
-async function findFirstId(db: Database | Transaction, dossierId: string): Promise<string> {
-  const followUp = await db
-    .selectFrom('followUps')
-    .select('seriesId')
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
-  return followUp?.seriesId ?? dossierId;
+/** A series goes by its first dossier, which follows no other. */
+function firstIdOf(dossierId: string): Expression<string> {
+  return sql<string>`coalesce(
+    (select series_id from follow_ups where dossier_id = ${dossierId}), ${dossierId}::uuid
+  )`;
 }
 
-async function readSeries(
-  db: Database | Transaction,
+function seriesOf(
   first: DossierRecord,
   asked: DossierRecord,
-): Promise<RecurringSeries> {
-  const runs = await listRuns(db, first);
+  runs: readonly SeriesDossier[],
+): RecurringSeries {
   const isRecurring = [first, asked].some(({ paymentType }) => paymentType === 'recurring');
   if (!(isRecurring || runs.some(({ kind }) => kind === 'recurring'))) {
     throw new ProblemError('dossier-not-recurring');
@@ -73,14 +77,23 @@ export async function listRuns(
   db: Database | Transaction,
   first: DossierRecord,
 ): Promise<readonly SeriesDossier[]> {
-  const followUps = await db
+  return runsOf(first, await listFollowUps(db, first.id));
+}
+
+function listFollowUps(db: Database | Transaction, seriesId: string | Expression<string>) {
+  return db
     .selectFrom('followUps')
     .innerJoin('dossiers', 'dossiers.id', 'followUps.dossierId')
     .selectAll('dossiers')
     .select(['followUps.followsId', 'followUps.kind', 'followUps.happenedOn'])
-    .where('followUps.seriesId', '=', first.id)
+    .where('followUps.seriesId', '=', seriesId)
     .where('dossiers.status', '<>', 'Cancelled')
     .execute();
+}
+
+type FollowUps = Awaited<ReturnType<typeof listFollowUps>>;
+
+function runsOf(first: DossierRecord, followUps: FollowUps): readonly SeriesDossier[] {
   const followers = new Map(followUps.map((followUp) => [followUp.followsId, followUp]));
   const runs: SeriesDossier[] =
     first.status === 'Cancelled' ? [] : [{ dossier: first, kind: null, happenedOn: null }];

@@ -1,4 +1,4 @@
-import { computationSchema } from '@prorata/contract/income/income';
+import { type Computation, computationSchema } from '@prorata/contract/income/income';
 import type { IncomeLetters } from '@prorata/contract/recurring/letters';
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
@@ -12,15 +12,17 @@ import { addressLines } from '@prorata/domain/registered-letter-address';
 import { communicationOfPayer } from '@prorata/domain/structured-communication';
 import type { IncomeKind, IncomeLetter, Language } from '@prorata/domain/vocabulary';
 import type { SeizableIncome } from '@prorata/law/parameters/seizable-income';
+import { readTogether } from '../../database/read-together.ts';
 import type { Address, Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { listDefendantsToReach } from '../dossiers/read-recipients.ts';
-import { computeQuota } from '../income/compute-quota.ts';
+import { computeBy } from '../income/compute-quota.ts';
 import { readPublishedScales } from '../income/published-scales.ts';
+import { findAccount } from '../payouts/read-payout.ts';
 import type { RecurringSeries } from './find-series.ts';
-import { listPayers, type PayerRecord } from './payers.ts';
+import { listPayers } from './payers.ts';
 
 type LetterValues = TemplateValues<'payer-letter'>;
 
@@ -60,11 +62,17 @@ async function writeToPayer(
   { payerId, language = undefined }: Wanted,
   at: Date,
 ): Promise<WrittenLetter> {
-  const payers = await listPayers(db, first.id);
+  const dossierIds = runs.map(({ dossier }) => dossier.id);
+  const { payers, known, children, isMaintenanceClaimed, computation } = await readTogether(db, (db) => ({
+    payers: listPayers(db, first.id),
+    known: readCommon(db, first),
+    children: findChildren(db, first.id),
+    isMaintenanceClaimed: hasMaintenance(db, dossierIds.length === 0 ? [first.id] : dossierIds),
+    computation: findComputation(db, first.id, payerId),
+  }));
   const payer = payers.find(({ id }) => id === payerId);
   if (payer === undefined) throw new ProblemError('not-found');
   const spoken = language ?? payer.language;
-  const dossierIds = runs.map(({ dossier }) => dossier.id);
   return {
     paper: 'payer-letter',
     language: spoken,
@@ -73,12 +81,12 @@ async function writeToPayer(
     email: payer.email,
     fileName: first.fileNumber.replaceAll('/', '-'),
     values: {
-      ...(await commonValues(db, first, payer.kind, spoken, at)),
+      ...commonValues(known, payer.kind, spoken, at),
       ...recipientValues(payer.name, null, spoken),
       'income.seizedOn': payer.seizedAt && brusselsDate(payer.seizedAt),
-      'income.children': await findChildren(db, first.id),
-      'income.hasMaintenance': await hasMaintenance(db, dossierIds.length === 0 ? [first.id] : dossierIds),
-      'income.ownPart': await findOwnPart(db, payer),
+      'income.children': children,
+      'income.hasMaintenance': isMaintenanceClaimed,
+      'income.ownPart': ownPartOf(computation, known.scales),
       'income.communication': communicationOf(first, payers.indexOf(payer)),
     },
   };
@@ -103,7 +111,7 @@ async function writeToDefendant(
     email: null,
     fileName: first.fileNumber.replaceAll('/', '-'),
     values: {
-      ...(await commonValues(db, first, 'wage', spoken, at)),
+      ...commonValues(await readCommon(db, first), 'wage', spoken, at),
       ...recipientValues(defendant.name, defendant.person, spoken),
       ...{ 'income.seizedOn': null, 'income.children': null, 'income.hasMaintenance': false },
       ...{ 'income.ownPart': null, 'income.communication': '' },
@@ -138,26 +146,25 @@ function communicationOf({ fileYear, fileSerial }: DossierRecord, place: number)
   return communicationOfPayer(fileYear, fileSerial, place + 1);
 }
 
-async function commonValues(
-  db: Database,
-  first: DossierRecord,
-  kind: IncomeKind,
-  language: Language,
-  at: Date,
-) {
-  const scale = scaleOn(brusselsDate(at), await readPublishedScales(db));
-  const { thirdPartyAccount } = await db
-    .selectFrom('organizations')
-    .select('thirdPartyAccount')
-    .where('id', '=', first.organizationId)
-    .executeTakeFirstOrThrow();
+function readCommon(db: Database, first: DossierRecord) {
+  return readTogether(db, (db) => ({
+    scales: readPublishedScales(db),
+    account: findAccount(db, first),
+    office: readOfficeValues(db, first),
+  }));
+}
+
+type Common = Awaited<ReturnType<typeof readCommon>>;
+
+function commonValues({ scales, account, office }: Common, kind: IncomeKind, language: Language, at: Date) {
+  const scale = scaleOn(brusselsDate(at), scales);
   return {
-    ...(await readOfficeValues(db, first)),
+    ...office,
     'income.scaleFrom': scale.from,
     'income.bands': writeBands(scale.value, kind, language),
     'income.perChild': scale.value.perChildCents,
     // An office without one does nothing in its dossiers.
-    'income.account': formatIban(thirdPartyAccount ?? ''),
+    'income.account': formatIban(account ?? ''),
   };
 }
 
@@ -200,17 +207,26 @@ async function hasMaintenance(db: Database, dossierIds: readonly string[]): Prom
   return claim !== undefined;
 }
 
-/** Our last figure for the part of this payer, where several incomes were computed together (1411). */
-async function findOwnPart(db: Database, { id }: PayerRecord): Promise<bigint | null> {
+/** The last one for what a payer paid. */
+async function findComputation(
+  db: Database,
+  seriesId: string,
+  payerId: string | null,
+): Promise<Computation | undefined> {
   const receipt = await db
     .selectFrom('incomeReceipts')
     .select('computation')
-    .where('payerId', '=', id)
+    .where('seriesId', '=', seriesId)
+    .where('payerId', '=', payerId)
     .where('computation', 'is not', null)
     .orderBy('month', 'desc')
     .orderBy('receivedOn', 'desc')
     .executeTakeFirst();
-  if (receipt === undefined) return null;
-  const computation = computationSchema.parse(receipt.computation);
-  return computation.incomes.length > 1 ? (await computeQuota(db, computation)).quotaCents : null;
+  return receipt && computationSchema.parse(receipt.computation);
+}
+
+/** Our figure for the part of the payer, where several incomes were computed together (1411). */
+function ownPartOf(computation: Computation | undefined, scales: Common['scales']): bigint | null {
+  if (computation === undefined || computation.incomes.length < 2) return null;
+  return computeBy(scales, computation).quotaCents;
 }

@@ -7,6 +7,7 @@ import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { addressLines, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import { insertFile } from '../../database/insert-file.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Address, Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -39,30 +40,34 @@ export async function listIncomeLetters(
 ): Promise<IncomeLetters> {
   const series = await getSeries(db, user, dossierId);
   const { organizationId, id: seriesId } = series.first;
-  const letters = await db
-    .selectFrom('incomeLetters')
-    .select(['deliveryId', 'letter', 'payerId', 'defendantId'])
-    .where('seriesId', '=', seriesId)
-    .orderBy('deliveryId', 'desc')
-    .limit(1_000)
-    .execute();
-  const results = await readSendResultsById(
-    db,
-    letters.map(({ deliveryId }) => deliveryId),
-  );
-  const priceOf = async (method: SendMethod) =>
+  const priceOf = async (db: Database, method: SendMethod) =>
     eurosOrNull(await findPlatformPrice(db, { type: PORT[method], organizationId, at }));
+  const { letters, results, ...others } = await readTogether(db, (db) => {
+    const letters = db
+      .selectFrom('incomeLetters')
+      .where('seriesId', '=', seriesId)
+      .orderBy('deliveryId', 'desc')
+      .limit(MOST_LETTERS);
+    return {
+      letters: letters.select(['deliveryId', 'letter', 'payerId', 'defendantId']).execute(),
+      results: readSendResultsById(db, letters.select('deliveryId').$asScalar()),
+      communications: communicationsOf(db, series.first),
+      emailPrice: priceOf(db, 'Email'),
+      registeredLetterPrice: priceOf(db, 'RegisteredLetter'),
+    };
+  });
   return {
+    ...others,
     sent: letters.flatMap(({ deliveryId, ...letter }) => {
       const result = results.get(deliveryId);
       return result === undefined ? [] : [{ ...letter, result }];
     }),
     defendants: listAddressees(series.first),
-    communications: await communicationsOf(db, series.first),
-    emailPrice: await priceOf('Email'),
-    registeredLetterPrice: await priceOf('RegisteredLetter'),
   };
 }
+
+/** More than anybody writes about one income. */
+const MOST_LETTERS = 1_000;
 
 function eurosOrNull(cents: Cents | undefined): number | null {
   return cents === undefined ? null : eurosFromCents(cents);
@@ -87,9 +92,12 @@ async function renderPaper(
   { language, values, addressee, address, paper }: WrittenLetter,
   at: Date,
 ): Promise<Buffer> {
-  const { body } = await readTemplate(db, paper, language);
+  const [{ body }, head] = await readTogether(db, (db) => [
+    readTemplate(db, paper, language),
+    readLetterhead(db, first, language, values),
+  ]);
   const letterhead = {
-    ...(await readLetterhead(db, first, language, values)),
+    ...head,
     links: linksOf(settings),
     addressee: [addressee, ...addressLines(address ?? {})],
     date: brusselsDate(at),

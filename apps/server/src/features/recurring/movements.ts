@@ -13,8 +13,8 @@ import type { UserAction } from '../../http/action.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { lockMovement, takeStatements } from '../payouts/bank-movements.ts';
-import { findAccount } from '../payouts/read-payout.ts';
 import { getSeries, lockSeries, type RecurringSeries } from './find-series.ts';
 import type { PayerRecord } from './payers.ts';
 import { addReceipt } from './receipts.ts';
@@ -64,22 +64,14 @@ export async function receiveMovement(
 const MOST_QUESTIONS = 200;
 
 /** Money that came on the account of the office, which nobody has said anything of. */
-export async function listQuestions(
-  db: Database,
-  { first, runs }: RecurringSeries,
-  {
-    payers,
-    receipts,
-  }: { readonly payers: readonly PayerRecord[]; readonly receipts: readonly ReceiptRecord[] },
-): Promise<Recurring['questions']> {
-  const account = await findAccount(db, first);
-  if (account === null) return [];
-  const movements = await db
+export function listUnanswered(db: Database, { organizationId }: DossierRecord) {
+  return db
     .selectFrom('bankMovements as movement')
     .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
+    .innerJoin('organizations as office', 'office.id', 'statement.organizationId')
     .selectAll('movement')
-    .where('statement.organizationId', '=', first.organizationId)
-    .where('statement.account', '=', account)
+    .where('office.id', '=', organizationId)
+    .whereRef('statement.account', '=', 'office.thirdPartyAccount')
     .where('movement.lineId', 'is', null)
     .where('movement.assetId', 'is', null)
     .where('movement.setAsideAt', 'is', null)
@@ -89,6 +81,19 @@ export async function listQuestions(
     .orderBy('movement.bookedOn')
     .orderBy('movement.id')
     .execute();
+}
+
+interface Known {
+  readonly payers: readonly PayerRecord[];
+  readonly receipts: readonly ReceiptRecord[];
+}
+
+/** Who may have paid it, and for which month. */
+export function questionsOf(
+  movements: Awaited<ReturnType<typeof listUnanswered>>,
+  { runs }: RecurringSeries,
+  { payers, receipts }: Known,
+): Recurring['questions'] {
   const likely = payers.map((payer): LikelyPayer => {
     const last = lastOf(receipts, payer.id);
     return { id: payer.id, name: payer.name, account: payer.account, lastCents: last?.amountCents ?? null };

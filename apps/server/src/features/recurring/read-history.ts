@@ -5,6 +5,7 @@ import { type Cents, eurosFromCents, largerOf, smallerOf, sumCents } from '@pror
 import { monthOf, type OpenClaim } from '@prorata/domain/recurring/forecast';
 import { dueOf } from '@prorata/domain/series/dividends';
 import { receivedByLine } from '@prorata/domain/series/received-lines';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
 import type { RecurringSeries, SeriesDossier } from './find-series.ts';
@@ -45,13 +46,21 @@ export interface History {
   readonly netCents: Cents;
 }
 
-export async function readHistory(
-  db: Database,
+/** What the signed runs gave, and which statement was carried over from which. */
+export interface Past {
+  readonly signed: readonly SignedRun[];
+  readonly rootOf: (statementId: string) => string;
+}
+
+export function readPast(db: Database, { runs }: RecurringSeries): Promise<Past> {
+  return readTogether(db, (db) => ({ signed: readSigned(db, runs), rootOf: readRoots(db, runs) }));
+}
+
+export function historyOf(
+  { signed, rootOf }: Past,
   { runs }: RecurringSeries,
   receipts: readonly ReceiptRecord[],
-): Promise<History> {
-  const signed = await readSigned(db, runs);
-  const rootOf = await readRoots(db, runs);
+): History {
   const creditors = gatherCreditors(signed, rootOf);
   const present = runs.map((run, place) => presentRun(run, place, signed, receipts));
   const last = signed.at(-1);
@@ -77,15 +86,12 @@ async function readSigned(db: Database, runs: readonly SeriesDossier[]): Promise
     .where('signedAt', 'is not', null)
     .where('voidedAt', 'is', null)
     .execute();
-  const signed: SignedRun[] = [];
-  for (const dossierId of ids) {
-    const result = results.find((one) => one.dossierId === dossierId);
-    if (result === undefined) continue;
-    const judgment = await findJudgment(db, result.id);
-    const { reportJson, outcomeJson } = result;
-    signed.push({ dossierId, outcomeJson, report: reportFromJson(reportJson), judged: judgment?.allotted });
-  }
-  return signed;
+  const inOrder = ids.flatMap((id) => results.find(({ dossierId }) => dossierId === id) ?? []);
+  const judgments = await readTogether(db, (db) => inOrder.map(({ id }) => findJudgment(db, id)));
+  return inOrder.map(({ dossierId, outcomeJson, reportJson }, place) => ({
+    ...{ dossierId, outcomeJson, report: reportFromJson(reportJson) },
+    judged: judgments[place]?.allotted,
+  }));
 }
 
 /** From a statement to that of the first run from which it was carried over. */

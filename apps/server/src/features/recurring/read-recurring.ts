@@ -3,15 +3,16 @@ import { brusselsDate, type IsoDate, laterOf } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents, roundedShare, sumCents } from '@prorata/domain/money';
 import { findDueRun, findKeepUntil } from '@prorata/domain/recurring/due-run';
 import { forecastPayments, laterMonth, monthOf } from '@prorata/domain/recurring/forecast';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getSeries, type RecurringSeries } from './find-series.ts';
-import { listQuestions } from './movements.ts';
+import { listUnanswered, questionsOf } from './movements.ts';
 import { listPayers, presentPayer } from './payers.ts';
-import { type History, presentCreditor, readHistory } from './read-history.ts';
+import { type History, historyOf, presentCreditor, readPast } from './read-history.ts';
 import { readTerms, runTermsOf } from './read-terms.ts';
 import { computationOf } from './receipts.ts';
-import { findRefusal, isFirstOpen } from './run-refusal.ts';
+import { findRefusalOfLast, isFirstOpen, refusalOf } from './run-refusal.ts';
 import { canChange, listReceipts, listWaiting, type ReceiptRecord, runOf } from './select-receipts.ts';
 import { lastCutOffOf } from './settle-due.ts';
 
@@ -24,11 +25,17 @@ export async function readRecurring(
 ): Promise<Recurring> {
   const series = await getSeries(db, user, dossierId);
   const { first } = series;
-  const { id: _, ...terms } = await readTerms(db, first.id);
-  const payers = await listPayers(db, first.id);
-  const receipts = await listReceipts(db, first.id);
+  const { stored, payers, receipts, past, unanswered, refusalOfLast } = await readTogether(db, (db) => ({
+    stored: readTerms(db, first.id),
+    payers: listPayers(db, first.id),
+    receipts: listReceipts(db, first.id),
+    past: readPast(db, series),
+    unanswered: listUnanswered(db, first),
+    refusalOfLast: findRefusalOfLast(db, series),
+  }));
+  const { id: _, ...terms } = stored;
   const waiting = listWaiting(receipts, series);
-  const history = await readHistory(db, series, receipts);
+  const history = historyOf(past, series, receipts);
   const today = brusselsDate(at);
   const facts = { terms: runTermsOf(terms), waiting, lastCutOff: lastCutOffOf(series, receipts) };
   const { forecast, paidIn } = forecastOf(history, { receipts, today });
@@ -38,7 +45,7 @@ export async function readRecurring(
     terms,
     payers: payers.map(presentPayer),
     receipts: receipts.map((receipt) => presentReceipt(receipt, series)),
-    questions: await listQuestions(db, series, { payers, receipts }),
+    questions: questionsOf(unanswered, series, { payers, receipts }),
     runs: [...history.runs],
     creditors: history.creditors.map((creditor) => presentCreditor(creditor, history.open, paidIn)),
     waiting: {
@@ -50,7 +57,7 @@ export async function readRecurring(
     },
     due: findDueRun(facts, today),
     keepUntil: findKeepUntil(waiting),
-    refusal: await findRefusal(db, series, waiting),
+    refusal: refusalOf(refusalOfLast, waiting),
     opens: isFirstOpen(series) ? 'first' : 'next',
     forecast,
     isAllPaid: isAllPaid(series, history),

@@ -1,4 +1,5 @@
 import { recurringCalls } from '@prorata/contract/recurring/calls';
+import { readTogether } from '../../database/read-together.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
@@ -78,11 +79,12 @@ export function recurringRoutes(tools: Tools): Route[] {
       );
       return listIncomeLetters(tools, actor.user, params.dossierId, at);
     }),
-    route(recurringCalls.exportSheet, async ({ actor, params, at }) =>
-      exportSheet(
-        await readRecurring(db, actor.user, params.dossierId, at),
-        await languageOf(db, actor.user.id),
-      ),
-    ),
+    route(recurringCalls.exportSheet, async ({ actor, params, at }) => {
+      const [recurring, language] = await readTogether(db, (db) => [
+        readRecurring(db, actor.user, params.dossierId, at),
+        languageOf(db, actor.user.id),
+      ]);
+      return exportSheet(recurring, language);
+    }),
   ];
 }

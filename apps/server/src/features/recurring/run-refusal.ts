@@ -16,17 +16,27 @@ export async function findRefusal(
   series: RecurringSeries,
   waiting: readonly unknown[],
 ): Promise<Recurring['refusal']> {
+  return refusalOf(await findRefusalOfLast(db, series), waiting);
+}
+
+/** The last run goes before the money: nothing can follow it, whatever came in. */
+export function refusalOf(ofLast: Recurring['refusal'], waiting: readonly unknown[]): Recurring['refusal'] {
+  return ofLast ?? (waiting.length === 0 ? 'nothingReceived' : null);
+}
+
+/** Why nothing can follow the last run, or `null` when something can. */
+export async function findRefusalOfLast(
+  db: Database | Transaction,
+  series: RecurringSeries,
+): Promise<Recurring['refusal']> {
   const last = series.runs.at(-1);
   if (last === undefined) return 'status';
-  if (!isFirstOpen(series)) {
-    const facts = {
-      status: last.dossier.status,
-      holds: await listHolds(db, last.dossier.id),
-      hasReserves: false,
-      isFollowed: false,
-    };
-    const refusal = refusalOfFollowUp(facts, 'recurring');
-    if (refusal !== undefined) return refusal;
-  }
-  return waiting.length === 0 ? 'nothingReceived' : null;
+  if (isFirstOpen(series)) return null;
+  const facts = {
+    status: last.dossier.status,
+    holds: await listHolds(db, last.dossier.id),
+    hasReserves: false,
+    isFollowed: false,
+  };
+  return refusalOfFollowUp(facts, 'recurring') ?? null;
 }

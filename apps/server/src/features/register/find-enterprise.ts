@@ -2,6 +2,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { type EnterpriseKind, legalFormInRegister } from '@prorata/domain/register/legal-form';
 import type { Language, LegalForm } from '@prorata/domain/vocabulary';
 import { CompiledQuery } from 'kysely';
+import { askAlone } from '../../database/read-together.ts';
 import type { Database, RegisterAddressesTable, RegisterNamesTable } from '../../database/tables.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
 
@@ -64,10 +65,12 @@ export async function readEnterprises(
   db: Database,
   numbers: readonly string[],
 ): Promise<RegisteredEnterprise[]> {
-  const { rows } = await answerInTime(db.executeQuery(selectEnterprises(numbers)));
+  // Whoever reads something else with it goes on without the register when it does not answer.
+  const register = askAlone(db);
+  const { rows } = await answerInTime(register.executeQuery(selectEnterprises(numbers)));
   const [first] = rows;
   if (first === undefined) throw unavailable('No register of enterprises is loaded.');
-  const codes = await readCodes(db, first.found.loadedAt);
+  const codes = await readCodes(register, first.found.loadedAt);
   const byNumber = new Map(rows.map(({ found }) => [found.number, found]));
   return numbers.flatMap((number) => {
     const found = byNumber.get(number);

@@ -1,10 +1,11 @@
 import type { AllotmentRow } from '@prorata/contract/results/allotment';
 import { type Allotment, allotmentsOf, type Standing } from '@prorata/domain/distribution/allotments';
 import { eurosFromCents } from '@prorata/domain/money';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { getStoredResult, namesIn } from './stored-result.ts';
 
 /** What each creditor gets by a calculation, in the order of their ranks, with the accounts of today. */
@@ -13,11 +14,15 @@ export async function readAllotments(
   user: ActingUser,
   place: ResultPlace,
 ): Promise<AllotmentRow[]> {
-  await getDossier(db, user, place.dossierId);
-  const { distribution, report } = await getStoredResult(db, place);
+  const { stored, accounts } = await readInDossier(db, user, place.dossierId, (db) =>
+    readTogether(db, (db) => ({
+      stored: getStoredResult(db, place),
+      accounts: readAccounts(db, place.dossierId),
+    })),
+  );
+  const { distribution, report } = stored;
   const names = namesIn(report).creditors;
   const lots = new Map(report.pools.flatMap(({ id, lot }) => (lot === null ? [] : [[id, lot] as const])));
-  const accounts = await readAccounts(db, place.dossierId);
   return allotmentsOf(distribution).map((allotment) => ({
     ...presentAmounts(allotment),
     creditorId: allotment.creditorId,

@@ -331,13 +331,15 @@ function plannedDepositOf({ effect }: KnownAddressee): IsoDate | null {
 export async function presentLedger(
   db: Database | Transaction,
   resultId: string,
-  { entries, plan, emailReading }: KnownLedger,
+  ledger: KnownLedger | Promise<KnownLedger>,
 ): Promise<ReportLedger> {
-  const { results, shares, openings } = await readTogether(db, (db) => ({
+  const { known, results, shares, openings } = await readTogether(db, (db) => ({
+    known: ledger,
     results: readSendResultsOf(db, resultId),
     shares: readShares(db, resultId),
     openings: readFirstOpenings(db, resultId),
   }));
+  const { entries, plan, emailReading } = known;
   const last = findLastDays(entries);
   const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
   return {

@@ -11,7 +11,7 @@ import { listSendResults } from '../delivery/list-send-results.ts';
 import { sendAsSeen } from '../delivery/rehearse-sending.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { getResult } from '../distribution/select-results.ts';
-import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { lockDossier, readInDossier } from '../dossiers/find-dossier.ts';
 import { readMaxDocumentBytes } from '../statements/receive-document.ts';
 import { correctAddressee, countEmails, recordReceipt, setAddresseeAside } from './decide-addressee.ts';
 import { downloadProofs } from './download-proofs.ts';
@@ -29,9 +29,14 @@ export function sendingRoutes(tools: Tools): Route[] {
       sendAsSeen(tools, body.seen, (sending) => sendReport(sending, action, params, body)),
     ),
     route(resultsCalls.readLedger, async ({ actor, params }) => {
-      const dossier = await getDossier(db, actor.user, params.dossierId);
-      await getReportToSend(db, params);
-      return presentLedger(db, params.resultId, await readReportLedger(db, dossier, params.resultId));
+      const { dossierId, resultId } = params;
+      const { dossier } = await readInDossier(db, actor.user, dossierId, (db, dossier) =>
+        readTogether(db, (db) => ({ dossier, report: getReportToSend(db, params) })),
+      );
+      const { ledger } = await readTogether(db, (db) => ({
+        ledger: presentLedger(db, resultId, readReportLedger(db, dossier, resultId)),
+      }));
+      return ledger;
     }),
     route(resultsCalls.correctAddressee, ({ action, params, body }) =>
       correctAddressee(db, action, params, body),

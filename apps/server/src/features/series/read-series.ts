@@ -2,9 +2,11 @@ import type { Series, SeriesMember } from '@prorata/contract/series/series';
 import { eurosFromCents } from '@prorata/domain/money';
 import { refusalOfFollowUp } from '@prorata/domain/series/follow-up';
 import type { FollowUpKind } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
 import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
@@ -15,16 +17,21 @@ import { findFollower } from './open-follow-up.ts';
 const OPENED_KINDS: readonly FollowUpKind[] = ['reserveDecided', 'laterReceipt'];
 
 export async function readSeries(db: Database, user: ActingUser, dossierId: string): Promise<Series> {
-  const { id, status } = await getDossier(db, user, dossierId);
-  const reserves = await listReserves(db, id);
+  const { own, items, reserves, holds, follower } = await readInDossier(db, user, dossierId, (db, own) =>
+    readTogether(db, (db) => ({
+      own,
+      items: listMembers(db, dossierId),
+      reserves: listReserves(db, dossierId),
+      holds: listHolds(db, dossierId),
+      follower: findFollower(db, dossierId),
+    })),
+  );
   const facts = {
-    status,
-    holds: await listHolds(db, id),
-    hasReserves: reserves.length > 0,
-    isFollowed: (await findFollower(db, id)) !== undefined,
+    ...{ status: own.status, holds, hasReserves: reserves.length > 0 },
+    isFollowed: follower !== undefined,
   };
   return {
-    items: await listMembers(db, id),
+    items,
     reserves,
     canFollow: OPENED_KINDS.filter((kind) => refusalOfFollowUp(facts, kind) === undefined),
   };
@@ -32,21 +39,26 @@ export async function readSeries(db: Database, user: ActingUser, dossierId: stri
 
 /** In the order in which they were opened; a dossier that stands alone is a series of one. */
 async function listMembers(db: Database, dossierId: string): Promise<SeriesMember[]> {
-  const own = await db
-    .selectFrom('followUps')
-    .select('seriesId')
-    .where('dossierId', '=', dossierId)
-    .executeTakeFirst();
-  const seriesId = own?.seriesId ?? dossierId;
-  const followUps = await db.selectFrom('followUps').selectAll().where('seriesId', '=', seriesId).execute();
-  const dossiers = await db
-    .selectFrom('dossiers')
-    .select(['id', 'fileNumber', 'status', 'createdAt'])
-    .where('id', 'in', [seriesId, ...followUps.map((one) => one.dossierId)])
-    .orderBy(({ eb }) => eb('id', '<>', seriesId))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
+  // The first of a series follows no other.
+  const seriesId = sql<string>`coalesce(
+    (select series_id from follow_ups where dossier_id = ${dossierId}), ${dossierId}::uuid
+  )`;
+  const { followUps, dossiers } = await readTogether(db, (db) => ({
+    followUps: db.selectFrom('followUps').selectAll().where('seriesId', '=', seriesId).execute(),
+    dossiers: db
+      .selectFrom('dossiers')
+      .select(['id', 'fileNumber', 'status', 'createdAt'])
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('id', '=', seriesId),
+          eb('id', 'in', selectFrom('followUps').select('dossierId').where('seriesId', '=', seriesId)),
+        ]),
+      )
+      .orderBy(({ eb }) => eb('id', '<>', seriesId))
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+  }));
   const numbers = new Map(dossiers.map(({ id, fileNumber }) => [id, fileNumber]));
   const names = await readNames(db, followUps);
   return dossiers.map(({ id, createdAt, ...dossier }) => {

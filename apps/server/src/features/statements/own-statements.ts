@@ -8,10 +8,10 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { lockDossierForChange, readInDossier } from '../dossiers/find-dossier.ts';
 import { lockOwnStatement } from './lock-statement.ts';
 import { presentStatement } from './present-statement.ts';
-import { completeStatement, getStatement } from './read-statements.ts';
+import { completeStatement, getWholeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { fieldsOf } from './statement-fields.ts';
 import { addStatement, changeStatement, removeStatement } from './store-statement.ts';
@@ -21,10 +21,9 @@ export async function readStatement(
   user: ActingUser,
   place: ParamsOf<typeof statementsCalls.read>,
 ): Promise<Statement> {
-  await getDossier(db, user, place.dossierId);
-  const statement = await getStatement(db, place);
+  const statement = await readInDossier(db, user, place.dossierId, (db) => getWholeStatement(db, place));
   if (statement.invitationId !== null) throw new ProblemError('statement-not-found');
-  return presentStatement(await completeStatement(db, statement));
+  return presentStatement(statement);
 }
 
 export async function createStatement(

@@ -1,4 +1,5 @@
 import type { StatementDifference } from '@prorata/contract/statements/third-party-statement';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { presentChanges } from '../../events/present-changes.ts';
 import { listDefendantNames } from '../parties/defendant-names.ts';
@@ -46,23 +47,22 @@ async function readNames(
   statement: WholeStatement,
 ): Promise<ReadonlyMap<string, string>> {
   const filed = filedOf(statement);
-  const dossier = await db
-    .selectFrom('dossiers')
-    .select(['defendantFirstName', 'defendantLastName', 'defendantCompanyName', 'coDefendants'])
-    .where('id', '=', statement.dossierId)
-    .executeTakeFirstOrThrow();
-  const assets = await db
-    .selectFrom('assets')
-    .select(['id', 'name'])
-    .where('dossierId', '=', statement.dossierId)
-    .execute();
+  const { dossierId } = statement;
   const officeIds = [statement.bailiffsOfficeId, filed?.fields.bailiffOfficeId].filter(
     (id) => typeof id === 'string',
   );
-  const offices =
-    officeIds.length === 0
-      ? []
-      : await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', officeIds).execute();
+  const { dossier, assets, offices } = await readTogether(db, (db) => ({
+    dossier: db
+      .selectFrom('dossiers')
+      .select(['defendantFirstName', 'defendantLastName', 'defendantCompanyName', 'coDefendants'])
+      .where('id', '=', dossierId)
+      .executeTakeFirstOrThrow(),
+    assets: db.selectFrom('assets').select(['id', 'name']).where('dossierId', '=', dossierId).execute(),
+    offices:
+      officeIds.length === 0
+        ? []
+        : db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', officeIds).execute(),
+  }));
   const documents = [...(filed?.documents ?? []), ...statement.documents];
   return new Map([
     ...listDefendantNames(dossier).map(({ id, name }) => [id, name] as const),

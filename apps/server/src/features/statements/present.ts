@@ -7,6 +7,7 @@ import { eurosFromCents, largerOf } from '@prorata/domain/money';
 import { maskNationalNumber } from '@prorata/domain/national-number';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { presentAmounts } from './balance-of.ts';
 import type { ListedStatement } from './list-statements.ts';
@@ -29,6 +30,10 @@ export async function presentThirdPartyStatement(
   if (invitationId === null || invitationStatus === null || status === null) {
     throw new Error(`Statement ${statement.id} belongs to no invitation.`);
   }
+  const { differences, replacedBalance } = await readTogether(db, (db) => ({
+    differences: presentDifferences(db, statement),
+    replacedBalance: findReplacedBalance(db, statement.dossierId, invitationId),
+  }));
   const rest = { ...presentRest(statement), originalAmountDemanded: null };
   return {
     ...presentStatement(statement),
@@ -41,23 +46,22 @@ export async function presentThirdPartyStatement(
     originalTotalAmountClaimed: original === null ? null : eurosFromCents(original),
     explanationOfChange: statement.explanationOfChange,
     removedClaims: removedClaimsSchema.parse(statement.removedClaims),
-    differences: await presentDifferences(db, statement),
-    replacedBalance: await findReplacedBalance(db, invitationId),
+    differences,
+    replacedBalance,
   };
 }
 
 /** The balance of an earlier run whose place the statement took, or takes once it is filed. */
 async function findReplacedBalance(
   db: Database | Transaction,
+  dossierId: string,
   invitationId: string,
 ): Promise<ThirdPartyStatement['replacedBalance']> {
-  const { dossierId, balanceStatementId } = await db
+  const asked = db
     .selectFrom('invitations')
-    .select(['dossierId', 'balanceStatementId'])
-    .where('id', '=', invitationId)
-    .executeTakeFirstOrThrow();
-  if (balanceStatementId === null) return null;
-  const balance = (await readBalances(db, dossierId, [balanceStatementId])).get(balanceStatementId);
+    .select(({ ref }) => ref('balanceStatementId').$notNull().as('id'))
+    .where('id', '=', invitationId);
+  const [balance] = (await readBalances(db, dossierId, asked.$asScalar())).values();
   return balance ? { ...presentAmounts(balance), until: balance.until } : null;
 }
 

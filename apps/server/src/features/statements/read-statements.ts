@@ -38,6 +38,20 @@ export async function getStatement(
   return orNotFound(await query.where('statement.dossierId', '=', dossierId).executeTakeFirst());
 }
 
+/** The same with all that belongs to it. */
+export async function getWholeStatement(
+  db: Database | Transaction,
+  place: StatementPlace,
+): Promise<WholeStatement> {
+  const ids = [place.statementId];
+  const { statement, ...parts } = await readTogether(db, (db) => ({
+    statement: getStatement(db, place),
+    claims: listClaims(db, ids),
+    documents: listDocuments(db, ids),
+  }));
+  return { ...statement, ...parts };
+}
+
 /** The same, locked until the transaction ends; its dossier is locked already. */
 export async function lockStatement(
   trx: Transaction,
@@ -78,6 +92,24 @@ export async function listWholeStatements(db: Database, dossierId: string): Prom
   return putTogether(statements, claims, documents);
 }
 
+/** Those of the ids that were not deleted, or as many as `select` finds, with all that belongs to them; the oldest first. */
+export async function readWholeStatements(
+  db: Database | Transaction,
+  ids: StatementIds,
+  select: typeof selectEvenDeleted = selectStatements,
+): Promise<WholeStatement[]> {
+  const [statements, claims, documents] = await readTogether(db, (db) => [
+    select(db)
+      .where('statement.id', 'in', ids)
+      .orderBy('statement.createdAt')
+      .orderBy('statement.id')
+      .execute(),
+    listClaims(db, ids),
+    listDocuments(db, ids),
+  ]);
+  return putTogether(statements, claims, documents);
+}
+
 function putTogether(
   statements: readonly StatementRecord[],
   allClaims: readonly ClaimRecord[],
@@ -105,7 +137,7 @@ export async function completeStatement(
 }
 
 /** Named one by one, or by what finds them. */
-type StatementIds = readonly string[] | Expression<string>;
+export type StatementIds = readonly string[] | Expression<string>;
 
 function listClaims(db: Database, statementIds: StatementIds): Promise<ClaimRecord[]> {
   return db

@@ -8,11 +8,11 @@ import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
 import { storeValidation } from './decide-review.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
-import { completeStatement, getStatement } from './read-statements.ts';
+import { completeStatement, getWholeStatement } from './read-statements.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { settleInvitation } from './settle-invitation.ts';
 import { changeStatement, removeStatement } from './store-statement.ts';
@@ -83,10 +83,11 @@ export async function readThirdPartyStatement(
   user: ActingUser,
   { dossierId, tpStatementId }: ParamsOf<typeof statementsCalls.readThirdParty>,
 ): Promise<ThirdPartyStatement> {
-  await getDossier(db, user, dossierId);
-  const statement = await getStatement(db, { dossierId, statementId: tpStatementId });
+  const statement = await readInDossier(db, user, dossierId, (db) =>
+    getWholeStatement(db, { dossierId, statementId: tpStatementId }),
+  );
   if (statement.invitationId === null) throw new ProblemError('statement-not-found');
-  return presentThirdPartyStatement(db, await completeStatement(db, statement));
+  return presentThirdPartyStatement(db, statement);
 }
 
 export async function removeThirdPartyStatement(

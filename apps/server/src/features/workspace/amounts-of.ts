@@ -2,11 +2,12 @@ import { reportFromJson } from '@prorata/documents/report/report';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { type Cents, sumCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { findPaidReport, readLines } from '../payouts/payout-lines.ts';
+import { findPaidReport, type PaidReport, readLines } from '../payouts/payout-lines.ts';
 import { readReportLedger } from '../results/read-ledger.ts';
 import { declaredTotalOf } from '../statements/claim-amounts.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
@@ -33,8 +34,12 @@ const WITH_DRAFT: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay', 'Paid
 export async function readOwnAmounts(
   db: Connection,
   { dossierId, dossierStatus, invitationId }: OwnPlace,
-  statements: readonly WholeStatement[],
+  own: Promise<readonly WholeStatement[]>,
 ): Promise<OwnAmounts> {
+  const { statements, draft } = await readTogether(db, (db) => ({
+    statements: own,
+    draft: WITH_DRAFT.includes(dossierStatus) ? readDraft(db, dossierId) : undefined,
+  }));
   if (statements.length === 0) return { claimedCents: null, admittedCents: null, ...NOTHING_YET };
   const totals = statements.map(declaredTotalOf);
   const known = {
@@ -43,10 +48,22 @@ export async function readOwnAmounts(
       ? sumCents(totals.map(({ admittedCents }) => admittedCents))
       : null,
   };
-  if (!WITH_DRAFT.includes(dossierStatus)) return { ...known, ...NOTHING_YET };
-  const dossier = await getDossierRecord(db, dossierId);
+  if (draft?.report === undefined) return { ...known, ...NOTHING_YET };
   const ids = statements.map(({ id }) => id);
-  return { ...known, ...(await readShare(db, dossier, [invitationId, ...ids])) };
+  return { ...known, ...(await readShare(db, { ...draft, report: draft.report }, [invitationId, ...ids])) };
+}
+
+/** The dossier with the report that it is paid from, if there is one. */
+function readDraft(db: Database, dossierId: string) {
+  return readTogether(db, (db) => ({
+    dossier: getDossierRecord(db, dossierId),
+    report: findPaidReport(db, dossierId),
+  }));
+}
+
+interface Draft {
+  readonly dossier: DossierRecord;
+  readonly report: PaidReport;
 }
 
 interface OwnPlace {
@@ -62,16 +79,17 @@ export function isDecided(statement: WholeStatement): boolean {
 }
 
 /** Nothing of a draft that has not reached the own address, or is without effect. */
-async function readShare(db: Connection, dossier: DossierRecord, ownIds: readonly string[]) {
-  const report = await findPaidReport(db, dossier.id);
-  if (report === undefined) return NOTHING_YET;
-  const { entries } = await readReportLedger(db, dossier, report.id);
+async function readShare(db: Connection, { dossier, report }: Draft, ownIds: readonly string[]) {
+  const { ledger, judgment, paid } = await readTogether(db, (db) => ({
+    ledger: readReportLedger(db, dossier, report.id),
+    judgment: findJudgment(db, report.id),
+    paid: readLines(db, dossier, report),
+  }));
   const isEverybodyTold = dossier.status === 'ToPay' || dossier.status === 'Paid';
-  const told = entries
+  const told = ledger.entries
     .filter(({ addresseeId }) => ownIds.includes(addresseeId))
     .filter(({ state, receivedOn }) => state === 'handedOver' || receivedOn !== null || isEverybodyTold);
   if (told.length === 0) return NOTHING_YET;
-  const judgment = await findJudgment(db, report.id);
   const [contestUntil = null] = told.flatMap(({ days }) => days?.lastDay ?? []).toSorted();
   const isOwn = (statementId: string | null) => statementId !== null && ownIds.includes(statementId);
   if (judgment) {
@@ -81,7 +99,7 @@ async function readShare(db: Connection, dossier: DossierRecord, ownIds: readonl
   const declarants = reportFromJson(report.reportJson).declarants.filter(({ statementId }) =>
     isOwn(statementId),
   );
-  const lines = (await readLines(db, dossier, report)).filter(
+  const lines = paid.filter(
     ({ kind, statementId, facts }) => kind === 'creditor' && isOwn(statementId) && facts.paidCents > 0n,
   );
   const days = lines.flatMap(({ confirmedOn, bookedOn }) => bookedOn ?? confirmedOn ?? []);

@@ -17,9 +17,9 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { findStandingNoClaims } from '../invitations/no-claim.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 import { missingPartsOf } from '../statements/present-statement.ts';
-import { completeStatements, selectStatements } from '../statements/read-statements.ts';
+import { readWholeStatements } from '../statements/read-statements.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
-import { isDecided, readOwnAmounts } from './amounts-of.ts';
+import { isDecided, type OwnAmounts, readOwnAmounts } from './amounts-of.ts';
 import type { Claimant } from './claimant.ts';
 import { selectOwnInvitations } from './own-invitations.ts';
 
@@ -161,29 +161,37 @@ async function presentRows(
 ): Promise<WorkspaceInvitation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const query = selectStatements(db).where('statement.invitationId', 'in', ids);
-  const all = await completeStatements(db, await query.orderBy('statement.createdAt').execute());
-  const statements = Map.groupBy(all, ({ invitationId }) => invitationId);
-  const presented: WorkspaceInvitation[] = [];
-  const noClaims = await findStandingNoClaims(db, ids);
-  for (const row of rows) {
-    const own = { statements: statements.get(row.id) ?? [], hasNoClaim: noClaims.has(row.id) };
-    presented.push(await presentRow(db, row, own, today));
-  }
-  return presented;
+  return readTogether(db, (db) => {
+    const all = readWholeStatements(
+      db,
+      db.selectFrom('statements').select('id').where('invitationId', 'in', ids).$asScalar(),
+    );
+    const noClaims = findStandingNoClaims(db, ids);
+    return rows.map(async (row) => {
+      const { dossierId, dossierStatus, id: invitationId } = row;
+      const own = all.then((some) => some.filter((one) => one.invitationId === invitationId));
+      const [statements, amounts, declared] = await Promise.all([
+        own,
+        readOwnAmounts(db, { dossierId, dossierStatus, invitationId }, own),
+        noClaims,
+      ]);
+      return presentRow(row, { statements, amounts, hasNoClaim: declared.has(invitationId) }, today);
+    });
+  });
 }
 
-async function presentRow(
-  db: Connection,
+interface KnownOfRow {
+  readonly statements: readonly WholeStatement[];
+  readonly amounts: OwnAmounts;
+  readonly hasNoClaim: boolean;
+}
+
+function presentRow(
   row: InboxRow,
-  {
-    statements,
-    hasNoClaim,
-  }: { readonly statements: readonly WholeStatement[]; readonly hasNoClaim: boolean },
+  { statements, amounts, hasNoClaim }: KnownOfRow,
   today: IsoDate,
-): Promise<WorkspaceInvitation> {
-  const { dossierId, dossierStatus, id: invitationId } = row;
-  const amounts = await readOwnAmounts(db, { dossierId, dossierStatus, invitationId }, statements);
+): WorkspaceInvitation {
+  const { dossierStatus, id: invitationId } = row;
   const missingParts = statements.flatMap(missingPartsOf);
   const { admittedCents, paidCents } = amounts;
   const state = stateOfInvitation({
@@ -240,7 +248,7 @@ export async function readSummary(db: Database, owner: Owner, at: Date): Promise
   const today = brusselsDate(at);
   const isToDo = sql<SqlBool>`${groupIn(today)} = 'toDo'`;
   const countIf = (condition: RawBuilder<SqlBool>) => sql<bigint>`count(*) filter (where ${condition})`;
-  const [counted, offices] = await readTogether(db, (db) => [
+  const [counted, offices, paid] = await readTogether(db, (db) => [
     selectInbox(db, owner, NO_FILTERS, today)
       .select([
         countIf(isToDo).as('toDo'),
@@ -264,6 +272,7 @@ export async function readSummary(db: Database, owner: Owner, at: Date): Promise
       .orderBy(sql`coalesce(office.display_name, office.name) collate "und-x-icu"`)
       .limit(MAX_OFFICES)
       .execute(),
+    readPaid(db, owner, today),
   ]);
   return {
     groups: {
@@ -276,7 +285,7 @@ export async function readSummary(db: Database, owner: Owner, at: Date): Promise
     dueThisWeek: Number(counted.dueThisWeek),
     firstDay: counted.firstDay,
     draftsReceived: Number(counted.draftsReceived),
-    ...(await readPaid(db, owner, today)),
+    ...paid,
     offices: offices.map(({ invitations, ...office }) => ({ ...office, invitations: Number(invitations) })),
   };
 }
@@ -291,16 +300,19 @@ async function readPaid(db: Database, owner: Owner, today: IsoDate) {
     .where('line.kind', '=', 'creditor')
     .where('dossier.status', 'in', ['ToPay', 'Paid'])
     .where('result.voidedAt', 'is', null);
-  const booked = await lines
-    .innerJoin('bankMovements as movement', 'movement.lineId', 'line.id')
-    .select(['line.id', sql<bigint>`-movement.amount_cents`.as('cents')])
-    .where('movement.bookedOn', '>=', firstDay)
-    .execute();
-  const confirmed = await lines
-    .select(['line.id', 'line.confirmedCents as cents'])
-    .where('line.confirmedOn', '>=', firstDay)
-    .execute();
-  const all = [...booked, ...confirmed];
+  const all = (
+    await Promise.all([
+      lines
+        .innerJoin('bankMovements as movement', 'movement.lineId', 'line.id')
+        .select(['line.id', sql<bigint | null>`-movement.amount_cents`.as('cents')])
+        .where('movement.bookedOn', '>=', firstDay)
+        .execute(),
+      lines
+        .select(['line.id', 'line.confirmedCents as cents'])
+        .where('line.confirmedOn', '>=', firstDay)
+        .execute(),
+    ])
+  ).flat();
   return {
     paidThisYear: eurosFromCents(largerOf(0n, sumCents(all.map(({ cents }) => cents ?? 0n)))),
     paymentsThisYear: new Set(all.map(({ id }) => id)).size,

@@ -3,6 +3,7 @@ import { reportFromJson } from '@prorata/documents/report/report';
 import { answerToBalance } from '@prorata/domain/balance-request';
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
+import { readTogether } from '../../../database/read-together.ts';
 import type { Database } from '../../../database/tables.ts';
 import { presentAmounts } from '../../statements/balance-of.ts';
 import { readBalances } from '../../statements/read-balances.ts';
@@ -21,19 +22,23 @@ export async function readInvitedBalance(
 ): Promise<InvitedBalance | null> {
   const { id, dossierId, status, balanceStatementId } = locked.invitation;
   if (balanceStatementId === null) return null;
-  const balance = (await readBalances(db, dossierId, [balanceStatementId])).get(balanceStatementId);
+  const { balances, confirmation, carried, received } = await readTogether(db, (db) => ({
+    balances: readBalances(db, dossierId, [balanceStatementId]),
+    confirmation: findStandingConfirmation(db, id),
+    carried: db
+      .selectFrom('statements')
+      .select('deletedAt')
+      .where('id', '=', balanceStatementId)
+      .executeTakeFirstOrThrow(),
+    received: listReceived(db, locked),
+  }));
+  const balance = balances.get(balanceStatementId);
   if (balance === undefined) return null;
-  const confirmation = await findStandingConfirmation(db, id);
-  const carried = await db
-    .selectFrom('statements')
-    .select('deletedAt')
-    .where('id', '=', balanceStatementId)
-    .executeTakeFirstOrThrow();
   return {
     ...presentAmounts(balance),
     until: balance.until,
     lines: balance.lines.map((line) => ({ privilegeId: line.privilegeId, ...presentAmounts(line) })),
-    received: await listReceived(db, locked),
+    received,
     answer: answerToBalance({
       status,
       isConfirmed: confirmation !== undefined,

@@ -1,5 +1,6 @@
 import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
+import { readTogether } from '../../../database/read-together.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
 import type { Tools } from '../../../tools.ts';
@@ -26,17 +27,26 @@ export async function readInvitedDossier(
   tools: Pick<Tools, 'db' | 'clock' | 'storage' | 'logger'>,
   { invitationCode, invitationId }: InvitationHolder,
 ): Promise<InvitedDossier> {
-  const { db, clock } = tools;
-  const found = await readInvitation(db, invitationId);
+  const now = tools.clock();
+  const found = await readInvitation(tools.db, invitationId);
   const { dossier, invitation } = found;
-  const { name, displayName, email, phone, website, address, logo } = await readOrganization(
-    tools,
-    dossier.organizationId,
-  );
-  const noClaim = await findStandingNoClaim(db, invitationId);
-  const sendLog = { dossierId: dossier.id, invitationId };
+  const isStillOpen = isOpen(dossier, invitation, now);
+  const { office, noClaim, sending, sendResults, ...parts } = await readTogether(tools.db, (db) => ({
+    office: readOrganization({ ...tools, db }, dossier.organizationId),
+    noClaim: findStandingNoClaim(db, invitationId),
+    sending: readInvitationSending(db, invitation),
+    sendResults: listSendResults(db, { dossierId: dossier.id, invitationId }, LAST_SEND_RESULTS),
+    lots: listLots(db, dossier.id),
+    bailiffName: findBailiffName(db, dossier.responsibleBailiffId),
+    numberOfStatements: countStatements(db, invitationId),
+    known: isStillOpen ? readKnown(db, found) : null,
+    balance: readInvitedBalance(db, found, now),
+    receipt: findReceipt(db, found),
+  }));
+  const { lots, bailiffName, numberOfStatements, known, balance, receipt } = parts;
+  const { name, displayName, email, phone, website, address, logo } = office;
   // By the way on which it arrived, which is not always the one that was chosen.
-  const { sendMethod, sentAt } = await readInvitationSending(db, invitation);
+  const { sendMethod, sentAt } = sending;
   return {
     fileNumber: dossier.fileNumber,
     dossierTitle: dossier.title,
@@ -47,8 +57,8 @@ export async function readInvitedDossier(
     transactionKind: [...dossier.transactionKinds],
     saleDate: dossier.saleDate,
     dateSeizure: dossier.seizureDate,
-    lots: await listLots(db, dossier.id),
-    bailiffName: await findBailiffName(db, dossier.responsibleBailiffId),
+    lots,
+    bailiffName,
     office: { name: displayName ?? name, email, phone, website, address, logo },
     invitation: {
       code: formatInvitationCode(invitationCode),
@@ -62,18 +72,18 @@ export async function readInvitedDossier(
       closedAt: invitation.closedAt?.toISOString() ?? null,
       closedBy: invitation.closedBy,
       creditorReference: invitation.creditorReference,
-      numberOfStatements: await countStatements(db, invitationId),
-      isOpen: isOpen(dossier, invitation, clock()),
+      numberOfStatements,
+      isOpen: isStillOpen,
     },
-    sendResults: (await listSendResults(db, sendLog, LAST_SEND_RESULTS)).items.map((result) => ({
+    sendResults: sendResults.items.map((result) => ({
       ...result,
       // Who of the office pressed the button is nobody's business outside it.
       requestedBy: null,
     })),
-    known: isOpen(dossier, invitation, clock()) ? await readKnown(db, found) : null,
-    nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, clock()) : null,
-    balance: await readInvitedBalance(db, found, clock()),
-    receipt: await findReceipt(db, found),
+    known,
+    nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, now) : null,
+    balance,
+    receipt,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { KnownCreditor } from '@prorata/contract/invitations/known-creditor';
 import { type Language, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../../database/read-together.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { findInstitutionNamed, readInstitutions } from '../../institutions/find-institutions.ts';
 import { namesOf, type StoredInstitution } from '../../institutions/institution-fields.ts';
@@ -16,7 +17,10 @@ export async function readKnown(
 ): Promise<KnownCreditor> {
   const { addressee, salutation, creditorReference, sendMethod } = invitation;
   const language = invitation.language ?? dossier.language ?? 'nl';
-  const party = await findParty(db, invitation.creditorId);
+  const { party, institution } = await readTogether(db, (db) => {
+    const party = findParty(db, invitation.creditorId);
+    return { party, institution: findInstitution(db, invitation, party) };
+  });
   const address = invitation.address ?? invitation.fallbackAddress;
   return decideKnown({
     invited: {
@@ -24,7 +28,7 @@ export async function readKnown(
       email: invitation.emails[0] ?? null,
       address: address && streetAddressOf(address),
     },
-    published: await findPublished(db, { given: invitation.enterpriseNumber, party, addressee }, language),
+    published: await findPublished(db, { given: invitation.enterpriseNumber, party, institution }, language),
     person: party,
   });
 }
@@ -45,17 +49,16 @@ interface Wanted {
   /** On the invitation itself. */
   readonly given: string | null;
   readonly party: { readonly enterpriseNumber: string | null } | undefined;
-  readonly addressee: string | null;
+  readonly institution: StoredInstitution | undefined;
 }
 
 async function findPublished(
   db: Database | Transaction,
-  { given, party, addressee }: Wanted,
+  { given, party, institution }: Wanted,
   language: Language,
 ): Promise<Published> {
   const isNumberGiven = given !== null;
   const number = given ?? party?.enterpriseNumber ?? null;
-  const institution = await findInstitution(db, number, addressee);
   if (institution !== undefined) return { ...ofInstitution(institution, language), isNumberGiven };
   if (number === null) return undefined;
   const enterprise = await unlessUnavailable(findEnterprise(db, number));
@@ -73,11 +76,13 @@ async function findPublished(
   };
 }
 
+/** By the number of the invitation, else by that of the party, else by the name. */
 async function findInstitution(
   db: Database | Transaction,
-  number: string | null,
-  addressee: string | null,
+  { enterpriseNumber, addressee }: LockedInvitation['invitation'],
+  party: Promise<Wanted['party']>,
 ): Promise<StoredInstitution | undefined> {
+  const number = enterpriseNumber ?? (await party)?.enterpriseNumber ?? null;
   if (number !== null) return (await readInstitutions(db, [number])).get(number);
   return addressee === null ? undefined : findInstitutionNamed(db, addressee);
 }
