@@ -15,11 +15,12 @@ import {
 } from '../apps/server/src/http/testing/test-authority.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
 import { median } from './baselines/median.ts';
-import { timeRequests } from './calls/send-requests.ts';
+import type { BareCall, BareOrder } from './calls/bare-calls.ts';
+import { countRequests } from './calls/send-requests.ts';
 
 const BOUND = 0.5;
 const ROUNDS = 5;
-const LOAD = { requests: 300, connections: 10 };
+const LOAD = { milliseconds: 400, connections: 10 };
 const SUBJECT = 'demo-joris-dewitte';
 
 const PATHS = {
@@ -34,10 +35,15 @@ const PATHS = {
   'its validation': (dossier: string) => `${dossier}/validate`,
 } as const;
 
-interface Recorded {
-  readonly statements: readonly object[];
-  readonly place: object;
+interface Recorded extends Pick<BareOrder, 'place'> {
+  readonly statements: BareCall['statements'];
 }
+
+/** Fails when somebody wants it to end, so that nothing is left behind then either. */
+const interrupted = Promise.race(['SIGINT', 'SIGTERM'].map((sign) => once(process, sign))).then(() => {
+  throw new Error('Interrupted.');
+});
+interrupted.catch(() => {});
 
 async function measure(engine: string, databaseUrl: string | undefined): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prorata-bench-'));
@@ -49,51 +55,73 @@ async function measure(engine: string, databaseUrl: string | undefined): Promise
     serialization: 'advanced',
   });
   try {
-    const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-    if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
-    const token = await authority.signToken({ sub: SUBJECT }, { expiresIn: 3600 });
-    const get = async (place: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${place}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      if (answer.status !== 200) throw new Error(`${place}: ${await answer.text()}`);
-      return (await answer.json()) as { readonly items: readonly { readonly id: string }[] };
-    };
-    const { items } = await get('/api/Dossier?status=Calculated');
-    const addresses = Object.entries(PATHS).map(
-      ([name, addressOf]) => [name, addressOf(`/api/Dossier/${items[0]?.id}`)] as const,
-    );
-    const calls: Record<string, readonly object[]> = {};
-    let place: object = {};
-    for (const [, address] of addresses) {
-      const recorded = await recordCall(server, () => get(address));
-      // The first one asks who is calling.
-      calls[address.split('?')[0] ?? ''] = recorded.statements.slice(1);
-      place = recorded.place;
-    }
-    bare.send({ port: barePort, issuer: authority.issuer, audience: CLIENT_ID, place, calls });
-    await once(bare, 'message');
-    for (const [name, address] of addresses) {
-      const times = { product: [] as number[], bare: [] as number[] };
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const product = await timeRequests({ port, path: address, token }, LOAD);
-        const least = await timeRequests({ port: barePort, path: address, token }, LOAD);
-        // The first warms up.
-        if (round === 0) continue;
-        times.product.push(product);
-        times.bare.push(least);
-      }
-      tell(engine, name, times, 1 + (calls[address.split('?')[0] ?? '']?.length ?? 0));
-    }
+    await Promise.race([interrupted, compare(engine, { server, port, bare, barePort, authority })]);
   } finally {
-    bare.kill();
-    if (server.exitCode === null) {
-      server.kill();
-      await once(server, 'exit');
-    }
+    // Whoever is connected to the database goes before it.
+    await end(bare);
+    await end(server);
     await authority.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+interface Compared {
+  readonly server: ChildProcess;
+  readonly port: number;
+  readonly bare: ChildProcess;
+  readonly barePort: number;
+  readonly authority: TestAuthority;
+}
+
+async function compare(engine: string, compared: Compared): Promise<void> {
+  const { server, port, bare, barePort, authority } = compared;
+  const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+  if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
+  const token = await authority.signToken({ sub: SUBJECT }, { expiresIn: 3600 });
+  const get = async (place: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${place}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (answer.status !== 200) throw new Error(`${place}: ${await answer.text()}`);
+    return (await answer.json()) as { readonly items: readonly { readonly id: string }[] };
+  };
+  const { items } = await get('/api/Dossier?status=Calculated');
+  const addresses = Object.entries(PATHS).map(
+    ([name, addressOf]) => [name, addressOf(`/api/Dossier/${items[0]?.id}`)] as const,
+  );
+  const calls: Record<string, BareCall> = {};
+  let place: BareOrder['place'] = {};
+  for (const [, address] of addresses) {
+    const { recorded, content } = await recordCall(server, () => get(address));
+    // The first one asks who is calling.
+    calls[pathOf(address)] = { statements: recorded.statements.slice(1), content };
+    place = recorded.place;
+  }
+  bare.send({ port: barePort, issuer: authority.issuer, audience: CLIENT_ID, place, calls } as BareOrder);
+  await once(bare, 'message');
+  for (const [name, address] of addresses) {
+    const rates = { product: [] as number[], bare: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const product = await countRequests({ port, path: address, token }, LOAD);
+      const least = await countRequests({ port: barePort, path: address, token }, LOAD);
+      // The first warms up.
+      if (round === 0) continue;
+      rates.product.push(product);
+      rates.bare.push(least);
+    }
+    tell(engine, name, rates, 1 + (calls[pathOf(address)]?.statements.length ?? 0));
+  }
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? '';
 }
 
 function startServer({
@@ -128,44 +156,59 @@ function withoutDatabase({ DATABASE_URL: _, ...rest }: NodeJS.ProcessEnv): NodeJ
   return rest;
 }
 
-/** What a call sends once the server has seen it a few times. */
-async function recordCall(server: ChildProcess, call: () => Promise<unknown>): Promise<Recorded> {
+/** What a call sends once the server has seen it a few times, and what it answers with. */
+async function recordCall(
+  server: ChildProcess,
+  call: () => Promise<unknown>,
+): Promise<{ readonly recorded: Recorded; readonly content: unknown }> {
   await call();
   await call();
-  server.send('record');
-  await call();
-  server.send('tell');
-  const [told] = await once(server, 'message');
-  return told;
+  const tries: { readonly recorded: Recorded; readonly content: unknown }[] = [];
+  while (tries.length < 3) {
+    server.send('record');
+    const content = await call();
+    server.send('tell');
+    const [recorded] = await once(server, 'message');
+    tries.push({ recorded, content });
+  }
+  // In the others something that is done meanwhile may have been recorded along.
+  const least = Math.min(...tries.map(({ recorded }) => recorded.statements.length));
+  return tries.find(({ recorded }) => recorded.statements.length === least) as (typeof tries)[number];
 }
 
 function tell(
   engine: string,
   name: string,
-  times: { readonly product: readonly number[]; readonly bare: readonly number[] },
+  rates: { readonly product: readonly number[]; readonly bare: readonly number[] },
   statements: number,
 ): void {
-  const ratio = median(times.bare) / median(times.product);
-  const perSecond = (milliseconds: number) => Math.round((LOAD.requests / milliseconds) * 1000);
+  const ratio = median(rates.product) / median(rates.bare);
   if (ratio < BOUND) process.exitCode = 1;
   process.stdout.write(
-    `${name} on ${engine}: ${ratio.toFixed(2)} of the bare calls a second, at least ${BOUND}` +
-      ` (${perSecond(median(times.product))} against ${perSecond(median(times.bare))}; ${statements} statements)\n`,
+    `${name} on ${engine}: ${ratio.toFixed(2)} of the bare calls a second, at least ${BOUND}: ${ratio < BOUND ? 'missed' : 'met'}` +
+      ` (${median(rates.product).toFixed(0)} against ${median(rates.bare).toFixed(0)}; ${statements} statements)\n`,
   );
 }
 
 await measure('the embedded engine', undefined);
 const given = process.env['DATABASE_URL'];
 const local = given ? undefined : await startPostgresServer();
-const serverUrl = given ?? local?.url;
-if (serverUrl === undefined)
-  process.stdout.write('There is no PostgreSQL here, so nothing was measured on it.\n');
-else {
+try {
+  const serverUrl = given ?? local?.url;
+  if (serverUrl === undefined)
+    process.stdout.write('There is no PostgreSQL here, so nothing was measured on it.\n');
+  else await measureOn(serverUrl);
+} finally {
+  await local?.stop();
+}
+// Nobody waits for signs any more.
+process.exit();
+
+async function measureOn(serverUrl: string): Promise<void> {
   const database = await createPostgresDatabase(serverUrl, 'template0');
   try {
     await measure('PostgreSQL', database.url);
   } finally {
     await database.drop();
-    await local?.stop();
   }
 }

@@ -8,10 +8,16 @@ interface Statement {
 }
 
 let recorded: Statement[] | undefined;
-let place: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+let place: pg.PoolConfig;
 
 function isStatement(query: unknown): query is { name?: string; text: string; values?: unknown[] } {
   return typeof query === 'object' && query !== null && 'text' in query;
+}
+
+/** Such as that nothing is compiled: the bare server has them too. */
+function optionsOf(client: pg.Client): pg.PoolConfig {
+  const { connectionParameters }: { connectionParameters?: { options?: string } } = Object(client);
+  return connectionParameters?.options === undefined ? {} : { options: connectionParameters.options };
 }
 
 type Query = (this: pg.Client, text: unknown, values?: unknown[], ...rest: unknown[]) => unknown;
@@ -19,7 +25,7 @@ const send = pg.Client.prototype.query as unknown as Query;
 
 function record(this: pg.Client, text: unknown, values?: unknown[], ...rest: unknown[]): unknown {
   const { host, port, user = '', database = '' } = this;
-  place = { host, port, user, database };
+  place = { host, port, user, database, ...optionsOf(this) };
   // What the queue of jobs asks meanwhile, it asks by text alone.
   if (isStatement(text)) recorded?.push({ ...text, values: [...(text.values ?? [])] });
   return send.call(this, text, values, ...rest);

@@ -1,24 +1,27 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Milliseconds for so many requests over so many connections, with as little work of our own as can be. */
-export async function timeRequests(
+/** Requests a second over so many connections for so long, with as little work of our own as can be. */
+export async function countRequests(
   { port, path, token }: { readonly port: number; readonly path: string; readonly token: string },
-  { requests, connections }: { readonly requests: number; readonly connections: number },
+  { milliseconds, connections }: { readonly milliseconds: number; readonly connections: number },
 ): Promise<number> {
   const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
   const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1').setNoDelay());
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  let left = requests;
+  let answered = 0;
   const started = performance.now();
   await Promise.all(
     sockets.map(async (socket) => {
-      while (left-- > 0) await ask(socket, request, path);
+      while (performance.now() - started < milliseconds) {
+        await ask(socket, request, path);
+        answered += 1;
+      }
     }),
   );
-  const milliseconds = performance.now() - started;
+  const taken = performance.now() - started;
   for (const socket of sockets) socket.destroy();
-  return milliseconds;
+  return (answered / taken) * 1000;
 }
 
 /** Sends a request and waits for the last byte of its answer. */
