@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { camelCase } from './names.ts';
 
 /** A column of an answer, and how its text is read. */
 export interface Column {
@@ -8,10 +9,18 @@ export interface Column {
 
 const fieldsByRows = new WeakMap<object, readonly pg.FieldDef[]>();
 
-/** Keeps the columns of an answer beside its rows, which is all that the query builder passes on. */
-export function keepColumns(result: pg.QueryResult | readonly pg.QueryResult[]): void {
-  // Several statements at once, as migrations are, have an answer each.
-  if ('rows' in result) fieldsByRows.set(result.rows, result.fields);
+type Row = Record<string, unknown>;
+
+/** The rows of an answer under our names. Its columns are kept beside them, which are all that the query builder passes on. */
+export function readRows({ rows, fields }: pg.QueryArrayResult): Row[] {
+  const names = fields.map(({ name }) => camelCase(name));
+  const read = rows.map((values) => {
+    const row: Row = {};
+    for (let place = 0; place < names.length; place += 1) row[names[place] as string] = values[place];
+    return row;
+  });
+  fieldsByRows.set(read, fields);
+  return read;
 }
 
 /** Cast to text these are written otherwise than they are sent. */
@@ -25,7 +34,7 @@ const OTHERWISE_AS_TEXT: readonly number[] = [
 export function columnsOf(rows: object): readonly Column[] | undefined {
   const fields = fieldsByRows.get(rows);
   if (fields?.some(({ dataTypeID }) => OTHERWISE_AS_TEXT.includes(dataTypeID))) return undefined;
-  return fields?.map(({ name, dataTypeID }) => ({ name, parse: getTypeParser(dataTypeID) }));
+  return fields?.map(({ name, dataTypeID }) => ({ name: camelCase(name), parse: getTypeParser(dataTypeID) }));
 }
 
 /** Dates stay text, for a `Date` would move them to another day in another time zone; bigints stay exact. */

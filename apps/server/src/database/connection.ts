@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { getTypeParser, keepColumns } from './columns.ts';
+import { getTypeParser, readRows } from './columns.ts';
+import { SnakeCaseDialect } from './names.ts';
 import type { Database, Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -23,8 +24,7 @@ export function connect(address: DatabaseAddress, onLost: (error: Error) => void
   // carried fails by itself, so there is nothing more to tell.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool, 'url' in address) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new SnakeCaseDialect({ pool: guarded(pool, 'url' in address) }),
   });
   return { db, pool, close: () => pool.end() };
 }
@@ -34,21 +34,25 @@ function guarded(pool: pg.Pool, keepsPlans: boolean): PostgresPool {
     options: pool.options,
     connect: async () => {
       refuseInsideTransaction();
-      return keepingColumns(await pool.connect(), keepsPlans);
+      return reading(await pool.connect(), keepsPlans);
     },
     end: () => pool.end(),
   };
 }
 
 /** The connection, as far as the query builder needs it. */
-function keepingColumns(client: pg.PoolClient, keepsPlans: boolean): PostgresPoolClient {
+function reading(client: pg.PoolClient, keepsPlans: boolean): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[] = []) => {
     const values = [...parameters];
     const isKept = keepsPlans && values.length > 0 && isReading(text);
     const name = isKept ? nameOf(client, text) : undefined;
-    const result = await client.query(name === undefined ? { text, values } : { name, text, values });
-    keepColumns(result);
-    return result;
+    const statement = { text, values, rowMode: 'array' } as const;
+    const result: pg.QueryArrayResult | readonly pg.QueryArrayResult[] = await client.query(
+      name === undefined ? statement : { name, ...statement },
+    );
+    // Several statements at once, as migrations are, have an answer each, which nobody reads.
+    if (!('rows' in result)) return result;
+    return { command: result.command, rowCount: result.rowCount, rows: readRows(result) };
   };
   // Sound: nothing of ours reads with a cursor.
   return {

@@ -5,13 +5,13 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryExecutor,
   type QueryResult,
   RawNode,
   SelectQueryNode,
 } from 'kysely';
 import { type Column, columnsOf } from './columns.ts';
+import { SnakeCaseCompiler } from './names.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** To each database that collects, the one that it asks. */
@@ -44,16 +44,14 @@ export function askAlone(db: Database): Database {
 }
 
 function openTogether(db: Database): Database {
-  const executor = db.getExecutor();
-  const driver = createDriver(executor.withoutPlugins(), db.isTransaction);
+  const driver = createDriver(db.getExecutor(), db.isTransaction);
   const together = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new SnakeCaseCompiler(),
       createIntrospector: (own) => new PostgresIntrospector(own),
     },
-    plugins: [...executor.plugins],
   });
   collecting.set(together, db);
   return together;
