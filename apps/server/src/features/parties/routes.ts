@@ -4,7 +4,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { listCountries } from './countries.ts';
+import { answerCountries } from './countries.ts';
 import { joinBook, tellApart } from './duplicates.ts';
 import { lookUpParty, searchParties } from './find-party.ts';
 import { findMatches } from './match-parties.ts';
@@ -13,7 +13,7 @@ import { asOneOfMany } from './present-party.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
-    route(partiesCalls.listCountries, ({ query }) => ({ items: [...listCountries(query.lang ?? 'nl')] })),
+    route(partiesCalls.listCountries, ({ query }) => answerCountries(query.lang)),
     route(partiesCalls.search, async ({ actor, query }) => {
       const found = await searchParties(db, findOfficeOfParties(actor.user), query);
       return { ...found, items: found.items.map(asOneOfMany) };

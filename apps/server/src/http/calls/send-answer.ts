@@ -3,15 +3,22 @@ import type { Call, FileAnswer } from '@prorata/contract/call';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { OutgoingFile } from './route.ts';
+import { writtenOnce } from './unchanging.ts';
 
 /** A handler gave something else than the contract promises: our mistake, which must not reach the caller. */
 class BrokenPromiseError extends Error {
   override readonly name = 'BrokenPromiseError';
 }
 
-/** What a handler gave, checked by the contract. Members that the contract does not name stay here. */
-export function answerFrom({ method, path, answer }: Call, given: unknown): unknown {
+/** What a handler gave, checked by the contract, or as it is sent where it never changes. Members that the contract does not name stay here. */
+export function answerFrom(call: Call, given: unknown): unknown {
+  const { answer } = call;
   if (!(answer instanceof z.ZodType)) return given;
+  const check = (one: unknown) => checked(call, answer, one);
+  return writtenOnce(given, check) ?? check(given);
+}
+
+function checked({ method, path }: Call, answer: z.ZodType, given: unknown): unknown {
   const { data, error } = answer.safeParse(given);
   if (!error) return data;
   const places = error.issues.map((issue) => `${issue.path.join('.') || 'the whole'} (${issue.message})`);
@@ -27,9 +34,12 @@ export function sendAnswer(
 ): FastifyReply {
   void reply.code(status);
   if (promised === null) return reply.send();
-  if (promised instanceof z.ZodType) return reply.send(answer);
-  return sendFile(promised, answer as OutgoingFile, reply);
+  if (!(promised instanceof z.ZodType)) return sendFile(promised, answer as OutgoingFile, reply);
+  return Buffer.isBuffer(answer) ? reply.type(JSON_TYPE).send(answer) : reply.send(answer);
 }
+
+/** As Fastify calls what it writes out itself. */
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A file is saved, or shown by our own pages; should a browser open it itself, it has no rights and no origin. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -7,7 +7,7 @@ import { type OutgoingFile, type Route, route } from '../../../http/calls/route.
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
-import { listCountries } from '../../parties/countries.ts';
+import { answerCountries } from '../../parties/countries.ts';
 import { lookUpParty } from '../../parties/find-party.ts';
 import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
@@ -51,9 +51,7 @@ function invitationRoutes(tools: Tools): Route[] {
       items: await listInvitedPrivileges(tools, actor.invitationId),
     })),
     route(invitedCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
-    route(invitedCalls.listCountries, ({ query }) => ({
-      items: [...listCountries(query.lang ?? 'nl')],
-    })),
+    route(invitedCalls.listCountries, ({ query }) => answerCountries(query.lang)),
     // What the office knows of others is not the creditor's business: the register alone is asked.
     route(invitedCalls.readByEnterpriseNumber, ({ params, query }) =>
       lookUpParty(db, undefined, params.kboNumber, query.lang ?? 'nl'),
