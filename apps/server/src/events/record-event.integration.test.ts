@@ -5,7 +5,7 @@ import { expectRefused } from '../database/testing/expect-refused.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readEvent } from './read-event.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent, recordEvents } from './record-event.ts';
 import { isSealWhole } from './seal-event.ts';
 import { selectEvents } from './select-events.ts';
 
@@ -61,6 +61,27 @@ describe('recordEvent', () => {
       .where('id', '=', organizationId)
       .execute();
     expect(end).toEqual([{ id: organizationId, lastSequence: 3, lastHash: events[2]?.hash }]);
+  });
+
+  it('takes several at once, in chains that have begun and in new ones, in the order in which they came', async () => {
+    const begun = randomUUID();
+    const fresh = randomUUID();
+    await record(eventIn(begun));
+    const events = [fresh, begun, fresh, begun, fresh].map((organizationId) => eventIn(organizationId));
+    await inTransaction(database.db, (trx) => recordEvents(trx, ACTION, events));
+    for (const [chainId, isFirst] of [
+      [begun, false],
+      [fresh, true],
+    ] as const) {
+      const chain = await listChain(chainId);
+      const told = events.filter(({ organizationId }) => organizationId === chainId);
+      expect(chain.slice(isFirst ? 0 : 1).map(({ subjectId }) => subjectId)).toEqual(
+        told.map(({ subjectId }) => subjectId),
+      );
+      expect(chain.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+      expect(chain.map(({ previousHash }) => previousHash)).toEqual([null, chain[0]?.hash, chain[1]?.hash]);
+      for (const { values, ...row } of chain) expect(isSealWhole(row, values)).toBe(true);
+    }
   });
 
   it('keeps what it tells of people outside the chained row, each under a salt of its own', async () => {

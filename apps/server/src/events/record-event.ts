@@ -1,6 +1,7 @@
 import { type EventType, type EventValues, subjectOf } from '@prorata/contract/audit/events';
+import { type Selectable, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
-import type { Transaction } from '../database/tables.ts';
+import type { AuditChainsTable, Transaction } from '../database/tables.ts';
 import type { Action } from '../http/action.ts';
 import { digestValues, type EventRow, hashOfEvent, saltValues } from './seal-event.ts';
 
@@ -32,12 +33,41 @@ type RecordedEvent<Type extends EventType, Before, After> = Place & {
  * up all who write there. Each carries the hash of the one before, so that nobody can alter or drop one unseen. With its
  * event a request counts as carried out.
  */
-export async function recordEvent<
+export function recordEvent<
   Type extends EventType,
   Before extends EventValues<Type>,
   After extends EventValues<Type>,
 >(trx: Transaction, action: Action, event: RecordedEvent<Type, Before, After>): Promise<void> {
+  return recordEvents(trx, action, [event]);
+}
+
+/** The same for several of one kind, in the order in which they are given. */
+export async function recordEvents<
+  Type extends EventType,
+  Before extends EventValues<Type>,
+  After extends EventValues<Type>,
+>(trx: Transaction, action: Action, events: readonly RecordedEvent<Type, Before, After>[]): Promise<void> {
+  if (events.length === 0) return;
   await action.claim?.(trx);
+  await addToChains(
+    trx,
+    events.map((event) => unplacedFrom(action, event)),
+  );
+}
+
+/** An event that has no place in its chain yet, and its values. */
+interface Unplaced {
+  readonly row: UnplacedRow & { readonly chainId: string };
+  readonly values: string;
+}
+
+type UnplacedRow = Omit<Parameters<typeof hashOfEvent>[0], 'chainId' | 'sequence' | 'previousHash'>;
+
+function unplacedFrom<
+  Type extends EventType,
+  Before extends EventValues<Type>,
+  After extends EventValues<Type>,
+>(action: Action, event: RecordedEvent<Type, Before, After>): Unplaced {
   const values = saltValues({
     actorName: action.actor.name ?? undefined,
     originAddress: action.origin?.address,
@@ -45,11 +75,15 @@ export async function recordEvent<
     ...prefixed('before', event.before),
     ...prefixed('after', event.after),
   });
+  const dossierId = 'dossier' in event ? event.dossier.id : null;
+  const organizationId = 'dossier' in event ? event.dossier.organizationId : event.organizationId;
   const row = {
     id: newId(),
+    // The chain of its dossier, else of its organization, else of the platform.
+    chainId: dossierId ?? organizationId ?? PLATFORM_CHAIN,
     type: event.type,
-    organizationId: 'dossier' in event ? event.dossier.organizationId : event.organizationId,
-    dossierId: 'dossier' in event ? event.dossier.id : null,
+    organizationId,
+    dossierId,
     actorKind: action.actor.kind,
     actorId: action.actor.id,
     actorName: null,
@@ -63,7 +97,7 @@ export async function recordEvent<
     version: event.version,
     digests: digestValues(values),
   } as const;
-  await addToChain(trx, row, JSON.stringify(values));
+  return { row, values: JSON.stringify(values) };
 }
 
 function prefixed(prefix: string, fields: object | null): Readonly<Record<string, unknown>> {
@@ -72,44 +106,78 @@ function prefixed(prefix: string, fields: object | null): Readonly<Record<string
   );
 }
 
-type UnplacedRow = Omit<Parameters<typeof hashOfEvent>[0], 'chainId' | 'sequence' | 'previousHash'>;
-
-/** Puts the row at the end of the chain of its dossier, else of its organization, else of the platform, under its seal. */
-async function addToChain(trx: Transaction, row: UnplacedRow, values: string): Promise<void> {
-  const chainId = row.dossierId ?? row.organizationId ?? PLATFORM_CHAIN;
-  if (await continueChain(trx, { ...row, chainId }, values)) return;
-  if (await startChain(trx, { ...row, chainId }, values)) return;
-  // Another came first.
-  await continueChain(trx, { ...row, chainId }, values);
+/** Puts events at the ends of their chains, each under its seal. */
+async function addToChains(trx: Transaction, events: readonly Unplaced[]): Promise<void> {
+  const waiting = await continueChains(trx, events);
+  const [first, ...others] = waiting;
+  if (first === undefined) return;
+  // Another may come first; then, and for what follows the first, there is a chain to go on with.
+  const isStarted = await startChain(trx, first);
+  await addToChains(trx, isStarted ? others : waiting);
 }
 
-type PlacedRow = UnplacedRow & { readonly chainId: string };
-
-/** Locking the end of the chain lines up those who write to it at the same time. Tells whether there is a chain. */
-async function continueChain(trx: Transaction, unplaced: PlacedRow, values: string): Promise<boolean> {
-  const end = await trx
+/**
+ * Locking the ends of the chains, in the order of their ids, lines up those who write to them at the same time. Gives the events
+ * whose chain has not begun.
+ */
+async function continueChains(trx: Transaction, events: readonly Unplaced[]): Promise<readonly Unplaced[]> {
+  if (events.length === 0) return [];
+  const found = await trx
     .selectFrom('auditChains')
     .selectAll()
-    .where('id', '=', unplaced.chainId)
+    .where('id', 'in', [...new Set(events.map(({ row }) => row.chainId))])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (end === undefined) return false;
-  const row = sealed({ ...unplaced, sequence: end.lastSequence + 1, previousHash: end.lastHash });
-  await withEvent(trx, row)
+    .execute();
+  const ends = new Map(found.map((end) => [end.id, end]));
+  const placed = events.flatMap(({ row, values }) => {
+    const end = ends.get(row.chainId);
+    if (end === undefined) return [];
+    const whole = sealed({ ...row, sequence: end.lastSequence + 1, previousHash: end.lastHash });
+    ends.set(row.chainId, { ...end, lastSequence: whole.sequence, lastHash: whole.hash });
+    return [{ row: whole, values }];
+  });
+  if (placed.length > 0) await insertEvents(trx, placed, [...ends.values()]);
+  return events.filter(({ row }) => !ends.has(row.chainId));
+}
+
+type ChainEnd = Selectable<AuditChainsTable>;
+
+interface Placed {
+  readonly row: EventRow;
+  readonly values: string;
+}
+
+/** One statement with what goes with it: every act of the product records an event, and waits for it. */
+async function insertEvents(
+  trx: Transaction,
+  placed: readonly Placed[],
+  ends: readonly ChainEnd[],
+): Promise<void> {
+  await withEvents(trx, placed)
     .with('chain', (parts) =>
       parts
         .updateTable('auditChains')
-        .set({ lastSequence: row.sequence, lastHash: row.hash })
-        .where('id', '=', row.chainId),
+        .from(
+          sql<ChainEnd>`unnest(
+            ${ends.map(({ id }) => id)}::uuid[],
+            ${ends.map(({ lastSequence }) => lastSequence)}::integer[],
+            ${ends.map(({ lastHash }) => lastHash)}::text[]
+          )`.as<'reached'>(sql`reached (id, last_sequence, last_hash)`),
+        )
+        .set(({ ref }) => ({
+          lastSequence: ref('reached.lastSequence'),
+          lastHash: ref('reached.lastHash'),
+        }))
+        .whereRef('auditChains.id', '=', 'reached.id'),
     )
     .insertInto('auditValues')
-    .values({ eventId: row.id, content: values })
+    .values(placed.map(({ row, values }) => ({ eventId: row.id, content: values })))
     .execute();
-  return true;
 }
 
 /** The first event of a chain; tells whether nobody came first. */
-async function startChain(trx: Transaction, unplaced: PlacedRow, values: string): Promise<boolean> {
+async function startChain(trx: Transaction, { row: unplaced, values }: Unplaced): Promise<boolean> {
   const row = sealed({ ...unplaced, sequence: 1, previousHash: null });
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('auditChains')
@@ -117,14 +185,21 @@ async function startChain(trx: Transaction, unplaced: PlacedRow, values: string)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await withEvent(trx, row).insertInto('auditValues').values({ eventId: row.id, content: values }).execute();
+  await withEvents(trx, [{ row, values }])
+    .insertInto('auditValues')
+    .values({ eventId: row.id, content: values })
+    .execute();
   return true;
 }
 
-/** One statement with what goes with it: every act of the product records an event, and waits for it. */
-function withEvent(trx: Transaction, { digests, ...columns }: EventRow) {
-  const row = { ...columns, before: null, after: null, digests: JSON.stringify(digests) };
-  return trx.with('event', (parts) => parts.insertInto('auditEvents').values(row));
+function withEvents(trx: Transaction, placed: readonly Placed[]) {
+  const rows = placed.map(({ row: { digests, ...columns } }) => ({
+    ...columns,
+    before: null,
+    after: null,
+    digests: JSON.stringify(digests),
+  }));
+  return trx.with('events', (parts) => parts.insertInto('auditEvents').values(rows));
 }
 
 function sealed<Row extends Parameters<typeof hashOfEvent>[0]>(row: Row) {

@@ -2,8 +2,9 @@ import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { getPlatformPrice, type PlatformPrice } from '@prorata/domain/costs/platform-price';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import type { Insertable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { PlatformTransactionsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 
@@ -25,12 +26,27 @@ export interface ChargedEvent {
  * of the event itself. Gives `false` when it was charged already.
  */
 export async function recordPlatformTransaction(trx: Transaction, event: ChargedEvent): Promise<boolean> {
-  const { organizationId, dossierId, deliveryId = null, extraInfo = null } = event;
-  const { discount, ...ofDossier } = await getInvoiced(trx, event);
-  const price = await getPrice(trx, event, discount);
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('platformTransactions')
-    .values({
+  return (await recordPlatformTransactions(trx, [event])) === 1n;
+}
+
+/** The same for several, whose prices and dossiers are each looked up once. Gives how many had not been charged yet. */
+export async function recordPlatformTransactions(
+  trx: Transaction,
+  events: readonly ChargedEvent[],
+): Promise<bigint> {
+  if (events.length === 0) return 0n;
+  const invoiced = new Map<string, Awaited<ReturnType<typeof getInvoiced>>>();
+  const prices = new Map<string, PlatformPrice>();
+  const rows: Insertable<PlatformTransactionsTable>[] = [];
+  for (const event of events) {
+    const { organizationId, dossierId, deliveryId = null, extraInfo = null } = event;
+    const about = `${organizationId} ${dossierId}`;
+    const { discount, ...ofDossier } = invoiced.get(about) ?? (await getInvoiced(trx, event));
+    invoiced.set(about, { discount, ...ofDossier });
+    const priced = `${event.type} ${brusselsDate(event.at)} ${discount}`;
+    const price = prices.get(priced) ?? (await getPrice(trx, event, discount));
+    prices.set(priced, price);
+    rows.push({
       id: newId(),
       idempotencyKey: `${event.type} ${event.cause}`,
       organizationId,
@@ -43,10 +59,14 @@ export async function recordPlatformTransaction(trx: Transaction, event: Charged
       discountCents: price.discountCents,
       ...ofDossier,
       occurredAt: event.at,
-    })
+    });
+  }
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('platformTransactions')
+    .values(rows)
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  return numInsertedOrUpdatedRows;
 }
 
 /** The price of the day; no administrator changes it before it is written down. */

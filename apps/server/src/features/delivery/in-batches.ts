@@ -1,3 +1,5 @@
+import type { Database } from '../../database/tables.ts';
+
 /** What came of each item, in the order of the items. */
 type Outcome<Result> = PromiseSettledResult<Result>;
 
@@ -43,4 +45,16 @@ export function inBatches<Item, Result>(
       // Those who ask in the same turn go along.
       setImmediate(() => void work());
     });
+}
+
+/** One statement, or one transaction, and one turn of the disk, for what goes to a database at the same time. */
+export function inBatchesOf<Item, Result>(
+  act: (db: Database, items: readonly Item[]) => Promise<readonly Outcome<Result>[]>,
+): (db: Database, item: Item) => Promise<Result> {
+  const known = new WeakMap<Database, (item: Item) => Promise<Result>>();
+  return (db, item) => {
+    const batched = known.get(db) ?? inBatches((items: readonly Item[]) => act(db, items));
+    known.set(db, batched);
+    return batched(item);
+  };
 }

@@ -2,7 +2,7 @@ import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { lostAt, settledAt } from './after-attempt.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatchesOf } from './in-batches.ts';
 import type { Delivery } from './lock-delivery.ts';
 
 /** A mail or letter that is ours for one attempt. */
@@ -39,8 +39,10 @@ export function leaseDelivery(
   now: Date,
   methods: readonly SendMethod[] = SEND_METHODS,
 ): Promise<Claim | undefined> {
-  return together(leasing, db, leaseAll)({ id: deliveryId, now, methods });
+  return lease(db, { id: deliveryId, now, methods });
 }
+
+const lease = inBatchesOf(leaseAll);
 
 /** In the order of their ids, so that two who take several never wait for each other. */
 async function leaseAll(
@@ -91,7 +93,7 @@ export function confirmHandover(
   { id, attempt, sendMethod }: Pick<Claim, 'id' | 'attempt' | 'sendMethod'>,
   now: Date,
 ): Promise<void> {
-  return together(confirming, db, confirmAll)({ id, attempt, column: STATUS_COLUMN[sendMethod], now });
+  return confirm(db, { id, attempt, column: STATUS_COLUMN[sendMethod], now });
 }
 
 interface Handover {
@@ -100,6 +102,8 @@ interface Handover {
   readonly column: (typeof STATUS_COLUMN)[SendMethod];
   readonly now: Date;
 }
+
+const confirm = inBatchesOf(confirmAll);
 
 async function confirmAll(
   db: Database,
@@ -131,19 +135,4 @@ async function confirmAll(
       ? { status: 'fulfilled', value: undefined }
       : { status: 'rejected', reason: new LeaseLostError('It is no longer ours to send.') },
   );
-}
-
-type Batched<Item, Result> = (item: Item) => Promise<Result>;
-const leasing = new WeakMap<Database, Batched<Wanted, Claim | undefined>>();
-const confirming = new WeakMap<Database, Batched<Handover, void>>();
-
-/** One statement, and one turn of the disk, for those that are sent at the same time. */
-function together<Item, Result>(
-  known: WeakMap<Database, Batched<Item, Result>>,
-  db: Database,
-  act: (db: Database, items: readonly Item[]) => Promise<PromiseSettledResult<Result>[]>,
-): Batched<Item, Result> {
-  const batched = known.get(db) ?? inBatches((items: readonly Item[]) => act(db, items));
-  known.set(db, batched);
-  return batched;
 }

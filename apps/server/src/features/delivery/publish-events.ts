@@ -2,10 +2,14 @@ import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
 import type { PlatformCostType, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
-import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
+import {
+  type ChargedEvent,
+  recordPlatformTransaction,
+  recordPlatformTransactions,
+} from '../costs/record-platform-transaction.ts';
 import { type DeliveryTools, EVERY_PURPOSE } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
-import { addressOf, recordDeliveryEvent } from './record-delivery-event.ts';
+import { addressOf, recordDeliveryEvent, recordDeliveryEvents } from './record-delivery-event.ts';
 import { sendFallbackLetter } from './send-fallback-letter.ts';
 import type { Happening, StoredReport } from './store-report.ts';
 
@@ -24,6 +28,17 @@ export async function publishEvents(
   for (const happening of happenings) await tell(trx, tools, delivery, happening, now);
 }
 
+/** The same for several that were taken over and of which no feature has to be told, in as few statements as can be. */
+export async function publishAcceptances(
+  trx: Transaction,
+  deliveries: readonly Delivery[],
+  now: Date,
+): Promise<void> {
+  const charges = deliveries.flatMap((delivery) => chargeOf(delivery, delivery.acceptedAt ?? now) ?? []);
+  await recordPlatformTransactions(trx, charges);
+  await recordDeliveryEvents(trx, actionOfSystem(now), deliveries, 'accepted');
+}
+
 async function tell(
   trx: Transaction,
   tools: TellingTools,
@@ -34,7 +49,8 @@ async function tell(
   const action = actionOfSystem(now);
   const hooks = tools.hooks[delivery.purpose];
   if (happening === 'accepted') {
-    await chargeFor(trx, delivery, delivery.acceptedAt ?? now);
+    const charge = chargeOf(delivery, delivery.acceptedAt ?? now);
+    if (charge !== undefined) await recordPlatformTransaction(trx, charge);
     await hooks?.onAccepted?.(trx, action, delivery);
   }
   if (happening === 'deposited') await hooks?.onDeposited?.(trx, action, delivery);
@@ -60,10 +76,10 @@ export const PORT = {
  * Charged on the day on which the service took it over, however late we are told. Mails about people and offices cost
  * nobody anything, nor does what a stranger asked for.
  */
-async function chargeFor(trx: Transaction, delivery: Delivery, at: Date): Promise<void> {
+function chargeOf(delivery: Delivery, at: Date): ChargedEvent | undefined {
   const { id, dossierId, organizationId, sendMethod, addressee, isFree } = delivery;
-  if (dossierId === null || organizationId === null || isFree) return;
-  await recordPlatformTransaction(trx, {
+  if (dossierId === null || organizationId === null || isFree) return undefined;
+  return {
     type: PORT[sendMethod],
     cause: `delivery ${id}`,
     organizationId,
@@ -71,5 +87,5 @@ async function chargeFor(trx: Transaction, delivery: Delivery, at: Date): Promis
     deliveryId: id,
     extraInfo: sendMethod === 'Email' ? addressOf(delivery) : (addressee ?? addressOf(delivery)),
     at,
-  });
+  };
 }

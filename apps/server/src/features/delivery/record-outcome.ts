@@ -2,7 +2,7 @@ import { type AttemptOutcome, judgeAttempt, type Verdict } from './after-attempt
 import type { Claim } from './lease-delivery.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { type SettlingTools, settleTogether } from './settle-delivery.ts';
-import { type Report, statusOf, storeReport } from './store-report.ts';
+import { type Report, statusOf } from './store-report.ts';
 
 /**
  * Stores what came of an attempt, with its line in the send log and, where there is to be another one, its job.
@@ -15,15 +15,17 @@ export async function recordOutcome(
   now: Date,
 ): Promise<Verdict | undefined> {
   const verdict = judgeAttempt(outcome, claim, now);
-  const settled = await settleTogether(tools, claim.id, async (trx, delivery) => {
-    if (delivery.attempts !== claim.attempt || isSuperseded(delivery, outcome)) return undefined;
-    const stored = await storeReport(trx, delivery, reportOf(claim, outcome, verdict, now), now);
-    const next = stored?.delivery.nextAttemptAt;
-    if (next) {
-      const options = { key: claim.id, startAfter: next };
+  const settled = await settleTogether(tools, claim.id, {
+    now,
+    judge: (delivery) =>
+      delivery.attempts === claim.attempt && !isSuperseded(delivery, outcome)
+        ? reportOf(claim, outcome, verdict, now)
+        : undefined,
+    onStored: async (trx, { delivery: { nextAttemptAt } }) => {
+      if (nextAttemptAt === null) return;
+      const options = { key: claim.id, startAfter: nextAttemptAt };
       await tools.jobs.add(trx, 'send-delivery', { deliveryId: claim.id }, options);
-    }
-    return stored;
+    },
   });
   if (settled === undefined) return undefined;
   const { delivery } = settled;

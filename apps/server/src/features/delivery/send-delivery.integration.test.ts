@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isChainIntact, readChain } from '../audit/chain.ts';
 import { MAX_ATTEMPTS } from './after-attempt.ts';
 import { confirmHandover, LeaseLostError, leaseDelivery } from './lease-delivery.ts';
 import { type Attempted, sendDelivery } from './send-delivery.ts';
@@ -155,6 +156,33 @@ describe('several at once', () => {
     expect(outbox.server.mails.map(({ messageId }) => messageId).sort()).toEqual(
       ids.map((id) => `<${id}@prorata.example>`).sort(),
     );
+  });
+
+  it('are each recorded, charged and told once, whether a feature is told of them or not', async () => {
+    const asked = () => Array.from({ length: 4 }, () => outbox.requestInvitation());
+    const plain = await Promise.all(asked());
+    await Promise.all(plain.map(send));
+    const accepted: string[] = [];
+    outbox.hooks.invitation = {
+      onAccepted: async (_trx, _action, { id }) => {
+        accepted.push(id);
+      },
+    };
+    const followed = await Promise.all(asked());
+    await Promise.all(followed.map(send));
+    expect(accepted.sort()).toEqual([...followed].sort());
+    const chain = await readChain(outbox.database.db, outbox.dossier.id);
+    expect(isChainIntact(chain)).toBe(true);
+    const told = chain.events.filter(({ type }) => type === 'delivery.accepted');
+    for (const id of [...plain, ...followed]) {
+      expect(await outbox.read(id)).toMatchObject({
+        ...{ emailStatus: 'Sent', attempts: 1, nextAttemptAt: null, handedOverAt: null, lastError: null },
+        ...{ providerId: `<${id}@prorata.example>`, acceptedAt: outbox.clock(), untold: [] },
+      });
+      expect(await outbox.readLog(id)).toEqual([expect.stringMatching(/^Sent 250 /)]);
+      expect(await outbox.readCharges(id)).toHaveLength(1);
+      expect(told.filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
+    }
   });
 
   it.each([

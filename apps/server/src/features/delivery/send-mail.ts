@@ -1,11 +1,13 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
 import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import { helpdeskOf, readOperator } from '../parameters/read-operator.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { composeMail } from './compose-mail.ts';
 import { createDeliverySeal, type DeliveryContent, readContent } from './delivery-content.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
+import { inBatchesOf } from './in-batches.ts';
 import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';
@@ -50,11 +52,10 @@ export async function writeMail(
   { language, organizationId, to }: MailToWrite,
   content: DeliveryContent,
 ): Promise<RenderedMail & Pick<OutgoingMail, 'senderName' | 'replyTo'>> {
-  const { template, operator, office } = await readTogether(db, (together) => ({
-    template: readTemplate(together, content.template, language),
-    operator: readOperator(together),
-    office: findOffice({ db: together }, organizationId),
-  }));
+  const wanted = { template: content.template, language, organizationId };
+  const { template, operator, office } = await (db.isTransaction
+    ? readCircumstances(db, wanted)
+    : readWithOthers(db, wanted));
   const helpdesk = helpdeskOf(operator);
   const { publicOrigin } = settings;
   const enterpriseNumber = office?.enterpriseNumber ?? null;
@@ -62,6 +63,34 @@ export async function writeMail(
     ...composeMail({ content, language, template, to, publicOrigin, enterpriseNumber, helpdesk }),
     ...(office && senderOf(office, content.values)),
   };
+}
+
+interface Wanted extends Pick<Claim, 'language' | 'organizationId'> {
+  readonly template: DeliveryContent['template'];
+}
+
+const readWithOthers = inBatchesOf(readAllCircumstances);
+
+/** Mails that go out at the same time are mostly the same mail of one office, to many. */
+async function readAllCircumstances(db: Database, wanted: readonly Wanted[]) {
+  const reading = new Map<string, ReturnType<typeof readCircumstances>>();
+  for (const one of wanted) {
+    const key = keyOf(one);
+    if (!reading.has(key)) reading.set(key, readCircumstances(db, one));
+  }
+  return Promise.allSettled(wanted.map((one) => reading.get(keyOf(one)) ?? readCircumstances(db, one)));
+}
+
+function keyOf({ template, language, organizationId }: Wanted): string {
+  return `${template} ${language} ${organizationId}`;
+}
+
+function readCircumstances(db: Database, { template, language, organizationId }: Wanted) {
+  return readTogether(db, (together) => ({
+    template: readTemplate(together, template, language),
+    operator: readOperator(together),
+    office: findOffice({ db: together }, organizationId),
+  }));
 }
 
 function findOffice({ db }: Pick<DeliveryTools, 'db'>, organizationId: string | null) {

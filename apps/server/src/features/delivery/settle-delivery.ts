@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatchesOf } from './in-batches.ts';
 import { type Delivery, lockDeliveries, lockDelivery, readLocked } from './lock-delivery.ts';
-import { publishEvents, type TellingTools } from './publish-events.ts';
-import type { Happening, StoredReport } from './store-report.ts';
+import { publishAcceptances, publishEvents, type TellingTools } from './publish-events.ts';
+import { type Acceptance, storeAcceptances } from './store-acceptances.ts';
+import { changesBy, type Happening, type Report, type StoredReport, storeReport } from './store-report.ts';
 
 export type SettlingTools = Pick<DeliveryTools, 'db' | 'clock' | 'logger'> & TellingTools;
 
@@ -37,26 +38,42 @@ export async function settleDelivery(
   return settle(deferPublishing);
 }
 
+/** What came of an attempt. */
+export interface Outcome {
+  readonly now: Date;
+  /** What it says about a mail or letter, which is locked; undefined when it is no longer of any account. */
+  readonly judge: (delivery: Delivery) => Report | undefined;
+  /** What is stored along with it. */
+  readonly onStored: (trx: Transaction, stored: StoredReport) => Promise<void>;
+}
+
 interface Settling {
   readonly tools: SettlingTools;
   readonly deliveryId: string;
-  readonly store: Storing;
+  readonly outcome: Outcome;
 }
 
-const settling = new WeakMap<Database, (item: Settling) => Promise<StoredReport | undefined>>();
+const settleWithOthers = inBatchesOf(settleAll);
 
 /** The same in one transaction with whatever else ends at this moment. Where that fails, each is settled by itself. */
 export function settleTogether(
   tools: SettlingTools,
   deliveryId: string,
-  store: Storing,
+  outcome: Outcome,
 ): Promise<StoredReport | undefined> {
   const { db } = tools;
   // Part of something larger already.
-  if (db.isTransaction) return settleDelivery(tools, deliveryId, store);
-  const batched = settling.get(db) ?? inBatches((items: readonly Settling[]) => settleAll(db, items));
-  settling.set(db, batched);
-  return batched({ tools, deliveryId, store });
+  if (db.isTransaction) return settleDelivery(tools, deliveryId, storingOf(outcome));
+  return settleWithOthers(db, { tools, deliveryId, outcome });
+}
+
+function storingOf({ now, judge, onStored }: Outcome): Storing {
+  return async (trx, delivery) => {
+    const report = judge(delivery);
+    const stored = report && (await storeReport(trx, delivery, report, now));
+    if (stored !== undefined) await onStored(trx, stored);
+    return stored;
+  };
 }
 
 async function settleAll(
@@ -72,31 +89,76 @@ async function settleAll(
     }
   }
   const outcomes: PromiseSettledResult<StoredReport | undefined>[] = [];
-  for (const { tools, deliveryId, store } of items) {
-    outcomes.push(...(await Promise.allSettled([settleDelivery(tools, deliveryId, store)])));
+  for (const { tools, deliveryId, outcome } of items) {
+    const settled = settleDelivery(tools, deliveryId, storingOf(outcome));
+    outcomes.push(...(await Promise.allSettled([settled])));
   }
   return outcomes;
 }
 
+/** Those that were taken over, with no feature to tell, at once; the others in turn, for what follows from one may change the next. */
 async function settleEach(
   trx: Transaction,
   items: readonly Settling[],
 ): Promise<(StoredReport | undefined)[]> {
   const locked = await lockDeliveries(trx, [...new Set(items.map(({ deliveryId }) => deliveryId))]);
+  const plain = new Map<Settling, Acceptance>();
+  const seen = new Set<string>();
+  for (const item of items) {
+    const acceptance = acceptanceOf(item, locked.get(item.deliveryId));
+    if (acceptance !== undefined && !seen.has(item.deliveryId)) plain.set(item, acceptance);
+    seen.add(item.deliveryId);
+  }
+  const accepted = await settleAccepted(trx, plain);
   const settled: (StoredReport | undefined)[] = [];
-  const touched = new Set<string | null>();
-  for (const { tools, deliveryId, store } of items) {
-    const first = locked.get(deliveryId);
-    // What followed from another of the dossier may have changed it.
-    const delivery = first && touched.has(first.dossierId) ? await readLocked(trx, deliveryId) : first;
-    const stored = delivery && (await store(trx, delivery));
-    if (stored !== undefined) {
-      await publishEvents(trx, tools, stored, tools.clock());
-      if (tools.hooks[stored.delivery.purpose] !== undefined) touched.add(stored.delivery.dossierId);
-    }
-    settled.push(stored);
+  for (const item of items) {
+    settled.push(accepted.get(item) ?? (plain.has(item) ? undefined : await settleInTurn(trx, item)));
   }
   return settled;
+}
+
+/** That it was taken over, where nothing but the invoice and the audit trail follows from that. */
+function acceptanceOf(
+  { tools, outcome: { judge, now } }: Settling,
+  delivery: Delivery | undefined,
+): Acceptance | undefined {
+  if (delivery === undefined) return undefined;
+  const report = judge(delivery);
+  if (report === undefined || !report.isTakenOver || report.eventId !== null) return undefined;
+  if (tools.hooks[delivery.purpose]?.onAccepted !== undefined) return undefined;
+  const { happenings } = changesBy(delivery, report, now);
+  return happenings.join() === 'accepted' ? { delivery, report, now } : undefined;
+}
+
+async function settleAccepted(
+  trx: Transaction,
+  plain: ReadonlyMap<Settling, Acceptance>,
+): Promise<ReadonlyMap<Settling, StoredReport>> {
+  const [first] = plain.keys();
+  if (first === undefined) return new Map();
+  const stored = await storeAcceptances(trx, [...plain.values()]);
+  const settled = new Map<Settling, StoredReport>();
+  for (const item of plain.keys()) {
+    const delivery = stored.get(item.deliveryId);
+    if (delivery === undefined) continue;
+    const report = { delivery, happenings: ['accepted'] } as const;
+    await item.outcome.onStored(trx, report);
+    settled.set(item, report);
+  }
+  const deliveries = [...settled.values()].map(({ delivery }) => delivery);
+  await publishAcceptances(trx, deliveries, first.tools.clock());
+  return settled;
+}
+
+/** As it is now: what followed from another may have changed it. */
+async function settleInTurn(
+  trx: Transaction,
+  { tools, deliveryId, outcome }: Settling,
+): Promise<StoredReport | undefined> {
+  const delivery = await readLocked(trx, deliveryId);
+  const stored = delivery && (await storingOf(outcome)(trx, delivery));
+  if (stored !== undefined) await publishEvents(trx, tools, stored, tools.clock());
+  return stored;
 }
 
 async function deferPublishing(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {

@@ -52,6 +52,18 @@ export async function storeReport(
   now: Date,
 ): Promise<StoredReport | undefined> {
   if (!(await logReport(trx, delivery, report))) return undefined;
+  const { set, happenings } = changesBy(delivery, report, now);
+  const stored = await trx
+    .updateTable('deliveries')
+    .set(set)
+    .where('id', '=', delivery.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { delivery: stored, happenings };
+}
+
+/** What a report changes of a mail or letter, and what others must be told of. */
+export function changesBy(delivery: Delivery, report: Report, now: Date) {
   const before = statusOf(delivery);
   const columns = columnsAfter(delivery, report.status);
   const after = columns.emailStatus ?? columns.registeredLetterStatus ?? before;
@@ -59,9 +71,9 @@ export async function storeReport(
   const isNewlyDeposited = delivery.sendMethod !== 'Email' && isAtThePost(after) && !isAtThePost(before);
   const hasMoved = after !== before;
   const isWaiting = after === 'Pending';
-  const stored = await trx
-    .updateTable('deliveries')
-    .set({
+  const outcome = hasMoved ? EVENT_BY_OUTCOME[outcomeOf(after)] : undefined;
+  return {
+    set: {
       ...columns,
       ...report.set,
       ...(hasMoved && { statusChangedAt: notLaterThan(now, report.occurredAt) }),
@@ -71,18 +83,12 @@ export async function storeReport(
       ...(report.isTakenOver && { handedOverAt: null }),
       ...(hasMoved && outcomeOf(after) === 'failed' && { lastError: report.detail }),
       ...(columns.registeredLetterStatus && nextInquiry(columns.registeredLetterStatus, now)),
-    })
-    .where('id', '=', delivery.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const outcome = hasMoved ? EVENT_BY_OUTCOME[outcomeOf(after)] : undefined;
-  return {
-    delivery: stored,
+    },
     happenings: [
       ...(isNewlyAccepted ? ['accepted' as const] : []),
       ...(isNewlyDeposited ? ['deposited' as const] : []),
       ...(outcome ? [outcome] : []),
-    ],
+    ] satisfies readonly Happening[],
   };
 }
 
