@@ -79,9 +79,9 @@ async function askForWeaknesses(): Promise<void> {
 
 async function runTests(project: string, files: string[], env: Record<string, string>): Promise<void> {
   const vitest = path.join(PROJECT, 'node_modules/vitest/vitest.mjs');
-  // What a test tells of its progress is told at once.
+  // What a test tells of its progress is told at once. Files come first: the last option would take one for its value.
   const telling = ['--reporter=verbose', '--disable-console-intercept'];
-  await run([vitest, 'run', '--project', project, '--testTimeout=0', ...telling, ...files], env);
+  await run([vitest, 'run', ...files, '--project', project, '--testTimeout=0', ...telling], env);
 }
 
 async function run(program: string[], env: Record<string, string>): Promise<void> {

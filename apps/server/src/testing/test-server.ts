@@ -39,6 +39,9 @@ export interface TestServer {
 /** The moment at which the server of a test believes to be. */
 export const TEST_NOW = new Date('2026-11-15T09:30:00.000Z');
 
+/** One for all files that a process of the test runner works off: starting it takes longer than most documents. It ends with that process. */
+const renderer = openPdfRenderer();
+
 export async function startTestServer(
   variables: Record<string, string> = {},
   openDatabase: () => Promise<Connection> = openTestDatabase,
@@ -59,7 +62,6 @@ export async function startTestServer(
     ...variables,
   });
   const { db } = database;
-  const renderer = openPdfRenderer();
   const clock = () => TEST_NOW;
   // The first minute of the limits begins with the server, and not in the middle of a test.
   const started = Date.now();
@@ -100,7 +102,6 @@ export async function startTestServer(
     close: async () => {
       await app.close();
       await jobs.close();
-      renderer.close();
       await database.close();
       await authority.close();
       await rm(filesFolder, { recursive: true, force: true });
