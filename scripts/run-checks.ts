@@ -131,8 +131,7 @@ const ENGINE_TESTS = [
   'apps/server/src/events',
   'apps/server/src/jobs',
   'apps/server/src/features/dossiers/list-dossiers',
-  'apps/server/src/features/dossiers/collection',
-  'apps/server/src/features/register',
+  'apps/server/src/features/register/search-enterprises',
   'apps/server/src/idempotency',
 ];
 

@@ -9,7 +9,7 @@ import { openEmbeddedPostgres } from '../engine/embedded-postgres.ts';
 import { makeSocketFolder, serveOverSocket } from '../engine/socket-server.ts';
 import { readMigrations } from '../migrate.ts';
 import { fillTemplate } from './fill-template.ts';
-import { createPostgresTemplate } from './postgres-databases.ts';
+import { createPostgresTemplate, dropPostgresTemplate } from './postgres-databases.ts';
 
 /** A migrated, empty database from which each test file gets its own copy. */
 export type DatabaseTemplate =
@@ -32,7 +32,7 @@ export default async function prepareTemplate(
   if (url !== undefined && url !== '') {
     const template = await createPostgresTemplate(url);
     project.provide('databaseTemplate', { kind: 'postgres', url, name: template.name });
-    return template.drop;
+    return () => dropPostgresTemplate(url, template.name);
   }
   const file = await findOrMakeFile(path.join(project.config.root, '.cache'));
   project.provide('databaseTemplate', { kind: 'embedded', file });

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type Connection, connect, type DatabaseAddress } from '../connection.ts';
 import { openEmbeddedPostgres } from '../engine/embedded-postgres.ts';
 import { makeSocketFolder, serveOverSocket } from '../engine/socket-server.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresTemplate, type TemporaryDatabase } from './postgres-databases.ts';
 
 export interface TestDatabase extends Connection {
   /** For a server or a second connection that a test starts by itself. */
@@ -18,13 +18,21 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     : openEmbedded(template.file);
 }
 
+/** For the file that comes next, made while this one runs: copying a template takes longer than most tests. */
+let prepared: Promise<TemporaryDatabase> | undefined;
+
 async function openOnPostgres(serverUrl: string, template: string): Promise<TestDatabase> {
-  const database = await createPostgresDatabase(serverUrl, template);
+  const taken = prepared ?? copyPostgresTemplate(serverUrl, template);
+  prepared = copyPostgresTemplate(serverUrl, template);
+  // Whoever takes it is told what went wrong.
+  prepared.catch(() => {});
+  const database = await taken;
   const address = { url: database.url };
   const connection = connect(address);
   const close = async () => {
     await connection.close();
-    await database.drop();
+    // Nobody waits for it: what is left at the end goes with the template.
+    database.drop().catch(() => {});
   };
   return { ...connection, address, close };
 }
