@@ -85,11 +85,12 @@ async function open(client: Client, told: Told, moment: Moment): Promise<void> {
     },
   });
   const { id, fileNumber } = await orRead(answer, async () => {
-    const found = await client.read<List<Named & { fileNumber: string }>>(
+    const found = await client.read<List<Named & { fileNumber: string; dossierReference: string }>>(
       BAILIFF,
       `/api/Dossier?Search=${encodeURIComponent(told.name)}`,
     );
-    const [dossier] = found.items;
+    // The search finds what begins like it, too.
+    const dossier = found.items.find(({ dossierReference }) => dossierReference === told.name);
     if (dossier === undefined) throw new Error(`${told.name} was carried out, and is not there.`);
     return dossier;
   });
