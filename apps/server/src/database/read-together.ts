@@ -24,14 +24,19 @@ type Answers<Asked> = { -readonly [Name in keyof Asked]: Awaited<Asked[Name]> };
  * Reads several things at the same time, in as few statements as can be: `ask` is given a database that waits until nobody
  * can go on without an answer, and then asks for everything in one statement, of one moment. So a page of ten small
  * tables costs one answer of the database, and each of them is still read by the function that knows it. Inside another
- * one it becomes a part of it. It is for reading; an act reads so in its transaction.
+ * one it becomes a part of it. It is for reading; an act reads so in its transaction. Of several that fail the one that is
+ * named first tells why, and nothing is asked any more once it is told.
  */
 export async function readTogether<Asked extends object>(
   db: Database,
   ask: (db: Database) => Asked,
 ): Promise<Answers<Asked>> {
   const asked = ask(collecting.has(db) ? db : openTogether(db));
-  const values = await Promise.all(Object.values(asked));
+  const settled = await Promise.allSettled(Object.values(asked));
+  const values = settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
   if (Array.isArray(asked)) return values as Answers<Asked>;
   return Object.fromEntries(Object.keys(asked).map((name, place) => [name, values[place]])) as Answers<Asked>;
 }

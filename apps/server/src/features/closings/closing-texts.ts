@@ -15,6 +15,7 @@ import {
 } from '@prorata/domain/closings/closing-tasks';
 import { type Cents, sumCents } from '@prorata/domain/money';
 import type { ClosingTask, Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readTemplate } from '../templates/read-template.ts';
@@ -49,19 +50,19 @@ export async function writeTexts(
   settled: SettledDossier,
   tasks: readonly TaskToDo[],
 ): Promise<string[]> {
-  const office = await readOfficeValues(db, settled.dossier);
   const written = tasks.map((task) => ({
     task,
     key: TEMPLATE_OF[task.task],
     language: languageOf(settled, task),
   }));
-  const bodyOf = new Map(
-    await Promise.all(
-      [...new Map(written.map((one) => [`${one.key} ${one.language}`, one]))].map(
-        async ([name, { key, language }]) => [name, (await readTemplate(db, key, language)).body] as const,
-      ),
+  const needed = [...new Map(written.map((one) => [`${one.key} ${one.language}`, one]))];
+  const { office, templates } = await readTogether(db, (db) => ({
+    office: readOfficeValues(db, settled.dossier),
+    templates: readTogether(db, (db) =>
+      needed.map(([, { key, language }]) => readTemplate(db, key, language)),
     ),
-  );
+  }));
+  const bodyOf = new Map(needed.map(([name], place) => [name, templates[place]?.body]));
   return written.map(({ task, key, language }) => {
     const values = { ...office, ...valuesOf(settled, task) };
     const body = bodyOf.get(`${key} ${language}`) ?? '';

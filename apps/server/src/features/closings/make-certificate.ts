@@ -9,9 +9,9 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, readInDossier } from '../dossiers/find-dossier.ts';
 import { readLetterhead, readOfficeValues } from '../dossiers/office-values.ts';
-import { readRecipients } from '../dossiers/read-recipients.ts';
+import { findWhoFiled, toReachWhoFiled, type WhoFiled } from '../dossiers/read-recipients.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { orNothing } from './closing-texts.ts';
 import { getCreditor, readSettledDossier, type SettledDossier } from './settled-dossier.ts';
@@ -29,35 +29,30 @@ export async function makeCertificate(
   at: Date,
 ): Promise<OutgoingFile> {
   const { db } = tools;
-  const dossier = await getDossier(db, user, dossierId);
+  const { dossier, whoFiled } = await readInDossier(db, user, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({ dossier, whoFiled: findWhoFiled(db, { dossierId, statementId }) })),
+  );
   const { settled, paper } = await readTogether(db, (db) => ({
     settled: readSettledDossier(db, dossier),
-    paper: readPaper(db, dossier, statementId),
+    paper: readPaper(db, dossier, whoFiled),
   }));
   return writeCertificate(tools, { settled, paper, statementId, at });
 }
 
 /** To whom a certificate goes, in the creditor's language, and of whom it comes. */
-export function readPaper(db: Database, dossier: DossierRecord, statementId: string) {
-  return readTogether(db, (db) => {
-    const reached = findReached(db, dossier, statementId);
+export async function readPaper(db: Database, dossier: DossierRecord, whoFiled: WhoFiled | undefined) {
+  if (whoFiled === undefined) throw new ProblemError('not-found');
+  const reached = toReachWhoFiled(whoFiled, dossier);
+  const { language } = reached;
+  const known = await readTogether(db, (db) => {
     const office = readOfficeValues(db, dossier);
     return {
-      reached,
       office,
-      template: reached.then(({ language }) => readTemplate(db, 'creditor-certificate', language)),
-      letterhead: Promise.all([reached, office]).then(([{ language }, values]) =>
-        readLetterhead(db, dossier, language, values),
-      ),
+      template: readTemplate(db, 'creditor-certificate', language),
+      letterhead: readLetterhead(db, dossier, language, office),
     };
   });
-}
-
-async function findReached(db: Database, dossier: DossierRecord, statementId: string) {
-  const { creditors } = await readRecipients(db, dossier);
-  const reached = creditors.find((one) => one.statementId === statementId);
-  if (reached === undefined) throw new ProblemError('not-found');
-  return reached;
+  return { reached, ...known };
 }
 
 interface Certificate {

@@ -11,6 +11,7 @@ import {
 import { eurosFromCents } from '@prorata/domain/money';
 import { addressLines, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { type Selectable, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Address, ClosingStepsTable, Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -19,10 +20,13 @@ import { readSettledDossier, type SettledDossier } from './settled-dossier.ts';
 
 /** What is left to do once a dossier is paid, and what was done. */
 export async function readClosing(db: Database, user: ActingUser, dossierId: string): Promise<Closing> {
-  const settled = await readSettledDossier(db, await getDossier(db, user, dossierId));
+  const dossier = await getDossier(db, user, dossierId);
+  const { settled, steps } = await readTogether(db, (db) => ({
+    settled: readSettledDossier(db, dossier),
+    steps: listSteps(db, dossierId),
+  }));
   const tasks = listClosingTasks(settled);
   const texts = await writeTexts(db, settled, tasks);
-  const steps = await listSteps(db, dossierId);
   return {
     closedOn: settled.closedOn,
     hasDeficit: hasDeficit(settled.creditors),

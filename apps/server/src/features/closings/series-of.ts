@@ -26,12 +26,29 @@ type SeriesFacts = Pick<ClosingFacts, 'hasSilentCreditors' | 'isRecurring' | 'is
   readonly thirdParties: readonly ThirdParty[];
 };
 
+interface SeriesOf {
+  readonly payers: readonly ThirdParty[];
+  readonly earlier: readonly Report[];
+  readonly isFollowed: boolean;
+}
+
+export const NO_SERIES: SeriesOf = { payers: [], earlier: [], isFollowed: false };
+
+/** Who pays an income that is distributed run by run, what was reported before, and whether another run follows. */
+export function readSeriesOf(db: Connection, { id }: Pick<DossierRecord, 'id'>): Promise<SeriesOf> {
+  return readTogether(db, (db) => ({
+    payers: listPayers(db, id),
+    earlier: readEarlierReports(db, id),
+    isFollowed: hasFollower(db, id),
+  }));
+}
+
 /** Who withholds and whether another distribution comes: by the dossier alone, or of an income that keeps coming in by its series. */
-export async function readSeriesOf(
-  db: Connection,
+export function seriesFacts(
   dossier: DossierRecord,
   report: Report,
-): Promise<SeriesFacts> {
+  { payers, earlier, isFollowed }: SeriesOf,
+): SeriesFacts {
   const isRecurring = dossier.paymentType === 'recurring' || report.incomeRun !== undefined;
   if (!isRecurring) {
     return {
@@ -41,11 +58,6 @@ export async function readSeriesOf(
       isFollowed: false,
     };
   }
-  const { payers, earlier, isFollowed } = await readTogether(db, (db) => ({
-    payers: listPayers(db, dossier.id),
-    earlier: readEarlierReports(db, dossier.id),
-    isFollowed: hasFollower(db, dossier.id),
-  }));
   return {
     hasSilentCreditors: areSilent([...earlier, report]),
     thirdParties: payers.length > 0 ? payers : thirdPartiesOf(dossier),

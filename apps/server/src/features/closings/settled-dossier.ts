@@ -8,8 +8,9 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { listDefendantsToReach } from '../dossiers/read-recipients.ts';
-import { type PaidReport, type PayoutLineRecord, readPaidReport } from '../payouts/payout-lines.ts';
-import { readSeriesOf, type ThirdParty } from './series-of.ts';
+import { type ResultId, resultInForce } from '../dossiers/result-in-force.ts';
+import { type PayoutLineRecord, readPaidReport } from '../payouts/payout-lines.ts';
+import { NO_SERIES, readSeriesOf, seriesFacts, type ThirdParty } from './series-of.ts';
 
 type Connection = Database | Transaction;
 
@@ -19,34 +20,36 @@ export interface SettledDossier extends ClosingFacts {
   readonly defendantsToReach: readonly DefendantToReach[];
   readonly thirdParties: readonly ThirdParty[];
   readonly surplusCents: Cents;
-  /** What the deposit office paid, where a judge decided. */
-  readonly judgment: Judgment | undefined;
 }
-
-type Judgment = NonNullable<Awaited<ReturnType<typeof findJudgment>>>;
 
 /** Refuses a dossier that is not paid yet: until then nobody knows what is left to do. */
 export async function readSettledDossier(db: Connection, dossier: DossierRecord): Promise<SettledDossier> {
   const { status } = dossier;
   if (status !== 'Paid') throw new ProblemError('dossier-status', { params: { status } });
-  const { report, lines } = await readPaidReport(db, dossier);
-  if (report === undefined) throw new ProblemError('not-found');
-  return settle(db, dossier, { report, lines });
+  const settled = settle(dossier, await readSettlement(db, dossier));
+  if (settled === undefined) throw new ProblemError('not-found');
+  return settled;
 }
 
-/** The signed report of a paid dossier, and the lines by which it was paid. */
-interface Paid {
-  readonly report: PaidReport;
-  readonly lines: readonly PayoutLineRecord[];
-}
-
-/** The same of a dossier that is paid by a report that is known already. */
-export async function settle(db: Connection, dossier: DossierRecord, paid: Paid): Promise<SettledDossier> {
-  const report = reportFromJson(paid.report.reportJson);
-  const { judgment, series } = await readTogether(db, (db) => ({
-    judgment: findJudgment(db, paid.report.id),
-    series: readSeriesOf(db, dossier, report),
+/** All by which a dossier is settled, of whatever report of it is in force. */
+export function readSettlement(db: Connection, dossier: DossierRecord) {
+  return readTogether(db, (db) => ({
+    paid: readPaidReport(db, dossier),
+    judgment: findJudgment(db, resultInForce(db, dossier.id)),
+    // Asked for only where it is settled: the reports of all that went before are long.
+    series: dossier.status === 'Paid' ? readSeriesOf(db, dossier) : NO_SERIES,
   }));
+}
+
+type Settlement = Awaited<ReturnType<typeof readSettlement>>;
+
+/** Nothing of a dossier without a report. */
+export function settle(
+  dossier: DossierRecord,
+  { paid, judgment, series }: Settlement,
+): SettledDossier | undefined {
+  if (paid.report === undefined) return undefined;
+  const report = reportFromJson(paid.report.reportJson);
   // What the deposit office pays never was on our list.
   const lines = judgment ? [] : paid.lines;
   const closedOn = judgment?.paidOn ?? brusselsDate(dossier.statusChangedAt);
@@ -54,7 +57,6 @@ export async function settle(db: Connection, dossier: DossierRecord, paid: Paid)
   return {
     dossier,
     dossierId: dossier.id,
-    judgment,
     closedOn,
     creditors: report.declarants.map(
       ({ statementId, name, declared, allottedCents, reservedCents, borneCents = 0n, ...declarant }) => {
@@ -76,7 +78,7 @@ export async function settle(db: Connection, dossier: DossierRecord, paid: Paid)
         };
       },
     ),
-    ...series,
+    ...seriesFacts(dossier, report, series),
     defendants: defendants.map(({ addresseeId: id, name }) => ({ id, name })),
     defendantsToReach: defendants,
     surplusCents: judgment ? (judgment.allotted.get(null) ?? 0n) : report.totals.surplusCents,
@@ -105,7 +107,7 @@ function leftOf({ amountCents, facts }: PayoutLineRecord): Cents {
 }
 
 /** What the deposit office paid by the judge's table, in appeal where there was one (Judicial Code 1636). */
-export async function findJudgment(db: Connection, resultId: string) {
+export async function findJudgment(db: Connection, resultId: ResultId) {
   const { proceeding, lines } = await readTogether(db, (db) => ({
     proceeding: db
       .selectFrom('proceedings')

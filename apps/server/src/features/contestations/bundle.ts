@@ -17,12 +17,14 @@ import type { UserAction } from '../../http/action.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readFile } from '../delivery/read-enclosures.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
-import { listProofs } from '../results/download-proofs.ts';
+import { getFile } from '../delivery/read-enclosures.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
+import { resultInForce } from '../dossiers/result-in-force.ts';
+import { proofsOf, readKeptProofs } from '../results/download-proofs.ts';
+import { type KnownLedger, readReportLedger } from '../results/read-ledger.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { type DraftInForce, getDraftInForce } from './draft-in-force.ts';
-import { renderInventory } from './papers.ts';
+import { readPaper, renderInventory } from './papers.ts';
 import { listPieces } from './pieces.ts';
 
 const WORDS = { nl, fr, de, en };
@@ -41,22 +43,32 @@ export interface Bundle {
   readonly lackingActs: number;
 }
 
-/** What is handed in at the registry of the attachment judge (Judicial Code 1631, 2°), and the proofs of sending besides. */
-export async function listBundle(db: Database, dossier: DossierRecord, draft: DraftInForce): Promise<Bundle> {
-  const { pieces, contestants, statements, proofs } = await readTogether(db, (db) => ({
-    pieces: listPieces(db, dossier.id),
+type Kept = Awaited<ReturnType<typeof readKept>>;
+
+/** All papers that are kept about the draft in force. */
+export function readKept(db: Database, dossierId: string) {
+  return readTogether(db, (db) => ({
+    pieces: listPieces(db, dossierId),
     contestants: db
       .selectFrom('contestations')
       .select(['id', 'contestant'])
-      .where('resultId', '=', draft.id)
+      .where('resultId', '=', resultInForce(db, dossierId))
       .where('state', 'in', ['registered', 'referred'])
       .where('way', '<>', 'letter')
       .where('timeliness', '<>', 'late')
       .orderBy('registeredAt')
       .execute(),
-    statements: listStatements(db, dossier.id),
-    proofs: listProofs(db, dossier, draft.id),
+    statements: listStatements(db, dossierId),
+    proofs: readKeptProofs(db, resultInForce(db, dossierId)),
   }));
+}
+
+/** What is handed in at the registry of the attachment judge (Judicial Code 1631, 2°), and the proofs of sending besides. */
+export function bundleOf(
+  { pieces, contestants, statements, proofs }: Kept,
+  draft: DraftInForce,
+  ledger: Pick<KnownLedger, 'entries'>,
+): Bundle {
   const acts = contestants.flatMap(({ id, contestant }) =>
     pieces
       .filter(({ contestationId, kind }) => contestationId === id && (kind === 'act' || kind === 'support'))
@@ -71,7 +83,7 @@ export async function listBundle(db: Database, dossier: DossierRecord, draft: Dr
       { part: 'draft', title: stemOf(draft.fileName), extension: 'pdf', fileId: draft.signedPdfFileId },
       ...acts,
       ...certificates.map((piece) => fileOf('certificate', piece)),
-      ...proofs.map(({ addressee, title, ...proof }) => ({
+      ...proofsOf(proofs, ledger).map(({ addressee, title, ...proof }) => ({
         ...{ part: 'proofs' as const, title: `${addressee} - ${title}`, ...proof },
       })),
     ],
@@ -135,10 +147,22 @@ export async function downloadBundle(
   dossierId: string,
 ): Promise<OutgoingFile> {
   const { db, storage } = tools;
-  const dossier = await getDossier(db, actor, dossierId);
-  const draft = await getDraftInForce(db, dossierId);
-  const bundle = await listBundle(db, dossier, draft);
-  if (!presentBundle(bundle).isReady) throw new ProblemError('bundle-incomplete');
+  const { dossier, draft, kept } = await readInDossier(db, actor, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({
+      dossier,
+      draft: getDraftInForce(db, dossierId),
+      kept: readKept(db, dossierId),
+    })),
+  );
+  const unnamed = bundleOf(kept, draft, { entries: [] });
+  if (!presentBundle(unnamed).isReady) throw new ProblemError('bundle-incomplete');
+  const { ledger, paper, stored } = await readTogether(db, (db) => ({
+    ledger: readReportLedger(db, dossier, draft.id),
+    paper: readPaper(db, dossier, 'registry-inventory'),
+    stored: readTogether(db, (db) => unnamed.files.map(({ fileId }) => getFile(db, fileId))),
+  }));
+  const bundle = bundleOf(kept, draft, ledger);
+  const files = new Map(bundle.files.map(({ fileId }, place) => [fileId, stored[place]]));
   const language = dossier.language ?? 'nl';
   const { bundleParts } = WORDS[language];
   const { title: inventory } = readBuiltInTemplate('registry-inventory', language);
@@ -147,13 +171,14 @@ export async function downloadBundle(
   );
   const zip = new ZipFile();
   const options = { mtime: FIXED };
-  const paper = await renderInventory(tools, dossier, {
+  const first = await renderInventory(tools, dossier, paper, {
     on: brusselsDate(at),
     contents: numbered.map(({ name }) => name).join('\n'),
   });
-  zip.addBuffer(paper, `000 ${inventory}.pdf`, options);
+  zip.addBuffer(first, `000 ${inventory}.pdf`, options);
   for (const { fileId, name } of numbered) {
-    zip.addBuffer(await readFile({ db, storage }, fileId), name, options);
+    const file = files.get(fileId);
+    if (file) zip.addBuffer(await storage.read(file), name, options);
   }
   zip.end();
   const name = `${dossier.fileNumber.replaceAll('/', '-')}-1631.zip`;

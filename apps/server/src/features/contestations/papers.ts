@@ -59,11 +59,11 @@ export async function downloadAct(
 
 /** The first page of the bundle: what is handed in, numbered, with room for the receipt of the registry. */
 export async function renderInventory(
-  tools: PaperTools,
+  tools: Pick<PaperTools, 'renderer'>,
   dossier: DossierRecord,
+  paper: Awaited<ReturnType<typeof readPaper>>,
   { on, contents }: { readonly on: IsoDate; readonly contents: string },
 ): Promise<Buffer> {
-  const paper = await readPaper(tools.db, dossier, 'registry-inventory');
   return render(tools, paper, {
     key: 'registry-inventory',
     date: on,
@@ -82,7 +82,7 @@ interface Paper<Key extends TemplateKey> {
 }
 
 /** What a paper of the office says and looks like, whatever it is about. */
-function readPaper(db: Database, dossier: DossierRecord, key: PaperKey) {
+export function readPaper(db: Database, dossier: DossierRecord, key: PaperKey) {
   const language = dossier.language ?? 'nl';
   return readTogether(db, (db) => {
     const office = readOfficeValues(db, dossier);
@@ -95,7 +95,7 @@ function readPaper(db: Database, dossier: DossierRecord, key: PaperKey) {
 }
 
 async function render<Key extends PaperKey>(
-  { renderer }: PaperTools,
+  { renderer }: Pick<PaperTools, 'renderer'>,
   { template: { body }, head }: Awaited<ReturnType<typeof readPaper>>,
   { key, date, values }: Paper<Key>,
 ): Promise<Buffer> {

@@ -17,7 +17,7 @@ import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { type KnownLedger, presentLedger, readReportLedger } from '../results/read-ledger.ts';
 import { getStoredResult, type StoredResult } from '../results/stored-result.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
-import { listBundle, presentBundle } from './bundle.ts';
+import { bundleOf, presentBundle, readKept } from './bundle.ts';
 import { consignmentIn, type DraftInForce, getDraftInForce } from './draft-in-force.ts';
 import { findProceeding } from './find-contestation.ts';
 import { listLines, listLots } from './lines.ts';
@@ -44,12 +44,12 @@ export async function readContestations(
       pieces: listPieces(db, dossierId),
       filed: readContested(db, draft),
       depositParties: listDepositParties(db, dossier),
-      bundle: listBundle(db, dossier, draft),
+      kept: readKept(db, dossierId),
       proceeding: findProceeding(db, draft.id),
       judged: readJudged(db, draft),
     };
   });
-  const { stored, known, ledger, pieces, filed, depositParties, bundle, proceeding, judged } = parts;
+  const { stored, known, ledger, pieces, filed, depositParties, kept, proceeding, judged } = parts;
   const consignment = consignmentIn(stored);
   const { contestUntil, payableFrom, handedOver } = ledger;
   return {
@@ -72,7 +72,7 @@ export async function readContestations(
       amount: eurosFromCents(consignment.amountCents),
     },
     depositParties,
-    bundle: presentBundle(bundle),
+    bundle: presentBundle(bundleOf(kept, draft, known)),
     proceeding: presentProceeding({ proceeding, judged }, stored, pieces),
   };
 }

@@ -16,11 +16,16 @@ export async function readFile(
   { db, storage }: Pick<DeliveryTools, 'db' | 'storage'>,
   fileId: string,
 ): Promise<Buffer> {
+  return storage.read(await getFile(db, fileId));
+}
+
+/** Where a file lies, for whoever then reads it; refused while nobody knows whether it is harmless. */
+export async function getFile(db: DeliveryTools['db'], fileId: string) {
   const file = await db
     .selectFrom('files')
     .select(['storageKey', 'sha256', 'verdict'])
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
   refuseUnjudged(file);
-  return storage.read(file);
+  return file;
 }

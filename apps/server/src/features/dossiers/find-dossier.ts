@@ -33,19 +33,9 @@ export async function readInDossier<T>(
 ): Promise<T> {
   const [, found] = await readTogether(db, (db) => {
     const dossier = getDossier(db, user, dossierId);
-    return [dossier, unlessRefused(dossier, read(db, dossier))];
+    return [dossier, read(db, dossier)];
   });
   return found;
-}
-
-/** A refusal of the first goes before whatever the second fails with. */
-async function unlessRefused<T>(allowed: Promise<unknown>, read: Promise<T>): Promise<T> {
-  try {
-    return await read;
-  } catch (cause) {
-    await allowed;
-    throw cause;
-  }
 }
 
 /** The same, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */

@@ -15,6 +15,10 @@ export async function listHolds(db: Database | Transaction, dossierId: string): 
 
 /** Refuses to pay what is not to be paid now, or not by the bailiff; says why by the gravest of the holds. */
 export async function refuseHeld(db: Database | Transaction, dossierId: string): Promise<void> {
-  const [hold] = await listHolds(db, dossierId);
+  refuseHolds(await listHolds(db, dossierId));
+}
+
+/** The same once they are known. */
+export function refuseHolds([hold]: readonly Hold[]): void {
   if (hold !== undefined) throw new ProblemError(`dossier-${hold}`);
 }

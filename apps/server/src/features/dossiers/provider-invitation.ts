@@ -47,15 +47,22 @@ export async function makeProviderInvitation(
   dossier: DossierRecord,
   at: Date,
 ): Promise<ProviderInvitation> {
-  const provider = await getProvider(tools, dossier);
   const language = dossier.language ?? 'nl';
+  const { provider, office, paper } = await readTogether(tools.db, (db) => {
+    const office = readOfficeValues(db, dossier);
+    return {
+      provider: getProvider({ ...tools, db }, dossier),
+      office,
+      paper: readPaper(db, dossier, office),
+    };
+  });
   const values = {
-    ...(await readOfficeValues(tools.db, dossier)),
+    ...office,
     'dossier.isSale': dossier.transactionKinds.includes('sale'),
     'dossier.isSeizure': dossier.transactionKinds.includes('seizureByThirdParties'),
     'provider.name': provider.name,
   };
-  const pdf = await renderInvitation(tools, { dossier, provider, language, values, at });
+  const pdf = await renderInvitation(tools, paper, { provider, values, at });
   const fileName = `invitation-${dossier.fileNumber.replaceAll('/', '-')}.pdf`;
   return { provider, language, values, fileName, pdf };
 }
@@ -65,12 +72,13 @@ async function getProvider(
   tools: Pick<Tools, 'db' | 'storage' | 'logger'>,
   { transactionKinds, organizationId }: DossierRecord,
 ): Promise<ExternalProvider> {
-  const provider = await findExternalProvider(tools.db);
+  const { provider, isReady } = await readTogether(tools.db, (db) => ({
+    provider: findExternalProvider(db),
+    isReady: isOrganizationReady({ ...tools, db }, organizationId),
+  }));
   if (provider === undefined) throw new ProblemError('external-provider-not-set');
   if (transactionKinds.length === 0) throw new ProblemError('external-provider-no-transaction-type');
-  if (!(await isOrganizationReady(tools, organizationId))) {
-    throw new ProblemError('external-provider-organization-incomplete');
-  }
+  if (!isReady) throw new ProblemError('external-provider-organization-incomplete');
   return provider;
 }
 
@@ -83,18 +91,26 @@ async function isOrganizationReady(
   return organization.isComplete && organizationDetailsSchema.safeParse(organization).success;
 }
 
-interface ToRender extends Pick<ProviderInvitation, 'provider' | 'language' | 'values'> {
-  readonly dossier: DossierRecord;
+/** What the paper says and looks like, whoever it goes to. */
+function readPaper(db: Database, dossier: DossierRecord, office: ReturnType<typeof readOfficeValues>) {
+  const language = dossier.language ?? 'nl';
+  return readTogether(db, (db) => ({
+    template: readTemplate(db, 'external-provider-invitation', language),
+    head: readLetterhead(db, dossier, language, office),
+  }));
+}
+
+interface ToRender extends Pick<ProviderInvitation, 'provider' | 'values'> {
   readonly at: Date;
 }
 
 async function renderInvitation(
-  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { dossier, provider, language, values, at }: ToRender,
+  { renderer }: Pick<Tools, 'renderer'>,
+  { template: { body }, head }: Awaited<ReturnType<typeof readPaper>>,
+  { provider, values, at }: ToRender,
 ): Promise<Buffer> {
-  const { body } = await readTemplate(db, 'external-provider-invitation', language);
   const letterhead = {
-    ...(await readLetterhead(db, dossier, language, values)),
+    ...head,
     addressee: [provider.name, provider.email],
     date: brusselsDate(at),
   };

@@ -7,9 +7,9 @@ import type {
   Recipients,
 } from '@prorata/domain/report-sending/plan-sending';
 import type { Language } from '@prorata/domain/vocabulary';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
@@ -94,23 +94,41 @@ async function listFormerDefendants(
     .map(({ addressee, ...letter }) => ({ ...letter, name: addressee ?? '', person: null }));
 }
 
-async function listWhoFiled(
+async function listWhoFiled(db: Database | Transaction, dossier: DossierRecord): Promise<CreditorToReach[]> {
+  const statements = await selectWhoFiled(db, dossier.id).execute();
+  return statements.map((statement) => toReachWhoFiled(statement, dossier));
+}
+
+/** One of them, if the statement is one of a creditor to whom the report goes. */
+export function findWhoFiled(
   db: Database | Transaction,
-  { id, language }: DossierRecord,
-): Promise<CreditorToReach[]> {
-  const statements = await db
+  { dossierId, statementId }: { readonly dossierId: string; readonly statementId: string },
+): Promise<WhoFiled | undefined> {
+  return selectWhoFiled(db, dossierId).where('statement.id', '=', statementId).executeTakeFirst();
+}
+
+/** A statement, and whose it is. */
+export interface WhoFiled extends Selectable<StatementsTable> {
+  readonly toldCreditorId: string;
+}
+
+export function toReachWhoFiled(
+  { toldCreditorId: creditorId, ...statement }: WhoFiled,
+  { language }: Pick<DossierRecord, 'language'>,
+): CreditorToReach {
+  return creditorWhoFiled(statement, { creditorId, dossierLanguage: language ?? 'nl' });
+}
+
+function selectWhoFiled(db: Database | Transaction, dossierId: string) {
+  return db
     .selectFrom('statements as statement')
     .innerJoin('creditors as creditor', 'creditor.id', 'statement.creditorId')
     .selectAll('statement')
     .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
-    .where('statement.dossierId', '=', id)
+    .where('statement.dossierId', '=', dossierId)
     .where((where) => where.or([where('deletedAt', 'is', null), HAD_A_DRAFT]))
     .orderBy('statement.createdAt')
-    .orderBy('statement.id')
-    .execute();
-  return statements.map(({ toldCreditorId, ...statement }) =>
-    creditorWhoFiled(statement, { creditorId: toldCreditorId, dossierLanguage: language ?? 'nl' }),
-  );
+    .orderBy('statement.id');
 }
 
 async function listWhoDidNot(

@@ -19,9 +19,10 @@ export async function downloadOwnCertificate(
   const { db } = tools;
   const at = tools.clock();
   const place = await readOwnPlace(db, invitationId);
+  const whoFiled = place.statements.find(({ id }) => id === tpStatementId);
   const { followed, paper } = await readTogether(db, (db) => ({
     followed: readFollowed(tools, db, place, at),
-    paper: readPaper(db, place.dossier, tpStatementId),
+    paper: readPaper(db, place.dossier, whoFiled),
   }));
   const { statements } = statusOf(place, followed, at);
   const statement = statements.find((one) => one.tpStatementId === tpStatementId);

@@ -6,6 +6,7 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Tools } from '../../tools.ts';
 import { createDeliverySeal, readContent } from '../delivery/delivery-content.ts';
+import { type ResultId, resultInForce } from '../dossiers/result-in-force.ts';
 import { digestOfViewCode } from '../results/document-view-code.ts';
 import { type KnownAddressee, type KnownLedger, readReportLedger } from '../results/read-ledger.ts';
 import type { OwnPlace } from './own-place.ts';
@@ -33,22 +34,17 @@ export async function findOwnDraft(
   at: Date,
 ): Promise<OwnDraft | undefined> {
   const { dossier } = place;
-  const result = await db
-    .selectFrom('calculationResults as result')
-    .leftJoin('users as signer', 'signer.id', 'result.signedBy')
-    .select(['result.id', 'result.fileName', 'result.signedAt', 'result.sentAt', 'result.reportJson'])
-    .select(sql<string | null>`signer.first_name || ' ' || signer.last_name`.as('signerName'))
-    .where('result.dossierId', '=', dossier.id)
-    .where('result.signedAt', 'is not', null)
-    .where('result.voidedAt', 'is', null)
-    .executeTakeFirst();
+  const { result, ledger, path, contestations } = await readTogether(db, (db) => {
+    const resultId = resultInForce(db, dossier.id);
+    return {
+      result: findResult(db, resultId),
+      ledger: readReportLedger(db, dossier, resultId),
+      path: findPath(tools, db, { place, resultId, at }),
+      contestations: listContestations(db, resultId),
+    };
+  });
   if (!result?.signedAt) return undefined;
-  const { id: resultId, fileName, signedAt, sentAt, signerName, reportJson } = result;
-  const { ledger, path, contestations } = await readTogether(db, (db) => ({
-    ledger: readReportLedger(db, dossier, resultId),
-    path: findPath(tools, db, { place, resultId, at }),
-    contestations: listContestations(db, resultId),
-  }));
+  const { fileName, signedAt, sentAt, signerName, reportJson } = result;
   // When nobody is waited for any more, everybody has it: also who was set aside, or was sent it before there was a ledger.
   const isEverybodyTold = dossier.status === 'ToPay' || dossier.status === 'Paid';
   const told = ledger.entries
@@ -70,6 +66,16 @@ export async function findOwnDraft(
   };
 }
 
+function findResult(db: Database, resultId: ResultId) {
+  return db
+    .selectFrom('calculationResults as result')
+    .leftJoin('users as signer', 'signer.id', 'result.signedBy')
+    .select(['result.fileName', 'result.signedAt', 'result.sentAt', 'result.reportJson'])
+    .select(sql<string | null>`signer.first_name || ' ' || signer.last_name`.as('signerName'))
+    .where('result.id', '=', resultId)
+    .executeTakeFirst();
+}
+
 export function isOwn(
   { invitation, statements }: OwnPlace,
   { addresseeId }: Pick<KnownAddressee, 'addresseeId'>,
@@ -87,7 +93,7 @@ function sentOnOf({ effect }: KnownAddressee): IsoDate | null {
 
 interface Wanted {
   readonly place: OwnPlace;
-  readonly resultId: string;
+  readonly resultId: ResultId;
   readonly at: Date;
 }
 
@@ -116,7 +122,7 @@ async function findPath(
 }
 
 /** Those that brought the draft to whoever holds the code, the last first. */
-function listMails(db: Database, { invitation, statements }: OwnPlace, resultId: string) {
+function listMails(db: Database, { invitation, statements }: OwnPlace, resultId: ResultId) {
   return db
     .selectFrom('deliveries as delivery')
     .innerJoin('deliveryAddressees as told', 'told.deliveryId', 'delivery.id')
@@ -132,7 +138,7 @@ function listMails(db: Database, { invitation, statements }: OwnPlace, resultId:
 }
 
 /** Who contests the draft and is known to the ledger, in the order of the days. */
-function listContestations(db: Database, resultId: string): Promise<Contested[]> {
+function listContestations(db: Database, resultId: ResultId): Promise<Contested[]> {
   return db
     .selectFrom('contestations')
     .select(['addresseeId', 'contestedOn'])

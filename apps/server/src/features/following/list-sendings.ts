@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DeliveriesTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { addressOf } from '../delivery/record-delivery-event.ts';
-import { type OwnPlace, readOwnPlace } from './own-place.ts';
+import { selectOwnIds } from './own-place.ts';
 
 /** As many as the list of the contract takes: no creditor is written to that often. */
 const MOST = 500;
@@ -20,8 +20,7 @@ export async function listSendings(
   db: Database | Transaction,
   invitationId: string,
 ): Promise<FollowingSending[]> {
-  const place = await readOwnPlace(db, invitationId);
-  const sendings = await selectOwn(db, place)
+  const sendings = await selectOwn(db, invitationId)
     .orderBy('delivery.createdAt', 'desc')
     .orderBy('delivery.id', 'desc')
     .limit(MOST)
@@ -35,29 +34,40 @@ export async function getOwnSending(
   invitationId: string,
   sendingId: string,
 ): Promise<OwnSending> {
-  const place = await readOwnPlace(db, invitationId);
-  const sending = await selectOwn(db, place).where('delivery.id', '=', sendingId).executeTakeFirst();
+  const sending = await selectOwn(db, invitationId).where('delivery.id', '=', sendingId).executeTakeFirst();
   if (sending === undefined) throw new ProblemError('not-found');
   return sending;
 }
 
-function selectOwn(db: Database | Transaction, { dossier, invitation, statements }: OwnPlace) {
-  const own = [invitation.id, ...statements.map(({ id }) => id)];
-  const creditorIds = [invitation.creditorId, ...statements.map(({ toldCreditorId }) => toldCreditorId)];
+/** By the invitation and what was filed with it, as they go by among the addressees, and as creditors. */
+function selectOwn(db: Database | Transaction, invitationId: string) {
+  const invitation = db.selectFrom('invitations').where('invitations.id', '=', invitationId);
+  const filed = selectOwnIds(db, invitationId);
+  const own = filed.unionAll(invitation.select('invitations.id')).$asScalar();
+  const creditorIds = invitation
+    .select(sql<string>`creditor_id::text`.as('id'))
+    .unionAll(
+      db
+        .selectFrom('statements as statement')
+        .innerJoin('creditors as creditor', 'creditor.id', 'statement.creditorId')
+        .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)::text`.as('id'))
+        .where('statement.id', 'in', filed),
+    )
+    .$asScalar();
   return db
     .selectFrom('deliveries as delivery')
     .selectAll('delivery')
     .select(
       sql<boolean>`exists (
-        select from delivery_addressees where delivery_id = delivery.id and addressee_id <> all (${own}::uuid[])
+        select from delivery_addressees where delivery_id = delivery.id and addressee_id not in (${own})
       )`.as('isShared'),
     )
-    .where('delivery.dossierId', '=', dossier.id)
+    .where('delivery.dossierId', '=', invitation.select('invitations.dossierId'))
     .where('delivery.userId', 'is', null)
     .where('delivery.erasedAt', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('delivery.invitationId', '=', invitation.id),
+        eb('delivery.invitationId', '=', invitationId),
         eb('delivery.statementId', 'in', own),
         exists(
           selectFrom('deliveryAddressees as told')

@@ -18,10 +18,11 @@ export async function readOwnPlace(db: Database | Transaction, invitationId: str
 }
 
 /** What was filed; and of whoever confirmed a balance, or let it stand, what was carried over. */
-function selectOwnIds(db: Database, invitationId: string) {
+export function selectOwnIds(db: Database, invitationId: string) {
   return db
     .selectFrom('statements')
     .select('statements.id')
+    .where('deletedAt', 'is', null)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('statements.invitationId', '=', invitationId),

@@ -8,10 +8,9 @@ import { findLastDays, keepsPayoutWaiting } from '@prorata/domain/sending-ledger
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Tools } from '../../tools.ts';
-import { findJudgment, settle } from '../closings/settled-dossier.ts';
+import { readSettlement, settle } from '../closings/settled-dossier.ts';
 import { isOpen } from '../invitations/creditor/act-of-creditor.ts';
 import { findReceipt } from '../invitations/creditor/read-receipt.ts';
-import { readPaidReport } from '../payouts/payout-lines.ts';
 import { declaredTotalOf } from '../statements/claim-amounts.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
@@ -140,14 +139,13 @@ const NO_MONEY: KnownMoney = {
 };
 
 async function readMoney(db: Database, { dossier }: OwnPlace): Promise<KnownMoney> {
-  const { report, lines } = await readPaidReport(db, dossier);
-  if (report === undefined) return NO_MONEY;
-  const settled = dossier.status === 'Paid' ? await settle(db, dossier, { report, lines }) : undefined;
-  const judgment = settled ? settled.judgment : await findJudgment(db, report.id);
+  const settlement = await readSettlement(db, dossier);
+  const { paid, judgment } = settlement;
+  if (paid.report === undefined) return NO_MONEY;
   return {
     // What the deposit office pays never was on our list.
-    lines: judgment ? [] : lines,
-    settled,
+    lines: judgment ? [] : paid.lines,
+    settled: dossier.status === 'Paid' ? settle(dossier, settlement) : undefined,
     isPaidByDepositOffice: judgment !== undefined,
     judgedOn: judgment?.judgedOn ?? null,
   };

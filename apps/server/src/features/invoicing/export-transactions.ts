@@ -15,7 +15,7 @@ import { readTotals } from './read-totals.ts';
 import {
   conditionOf,
   type InvoicingFilter,
-  presentTransactions,
+  readTransactions,
   selectTransactions,
 } from './select-transactions.ts';
 
@@ -111,16 +111,17 @@ export async function* readBatches(db: Database, filter: InvoicingFilter): Async
   let last: { readonly occurredAt: Date; readonly id: string } | undefined;
   for (;;) {
     const after = last && sql<boolean>`(charge.occurred_at, charge.id) > (${last.occurredAt}, ${last.id})`;
-    const found = await selectTransactions(db)
-      .where(condition)
-      .$if(after !== undefined, (some) => some.where(after ?? sql<boolean>`true`))
-      .orderBy('occurredAt')
-      .orderBy('charge.id')
-      .limit(BATCH)
-      .execute();
-    if (found.length > 0) yield await presentTransactions(db, found);
-    last = found.at(-1);
-    if (found.length < BATCH) return;
+    const batch = await readTransactions(db, (db) =>
+      selectTransactions(db)
+        .where(condition)
+        .$if(after !== undefined, (some) => some.where(after ?? sql<boolean>`true`))
+        .orderBy('occurredAt')
+        .orderBy('charge.id')
+        .limit(BATCH),
+    );
+    if (batch.rows.length > 0) yield batch.rows;
+    last = batch.last;
+    if (batch.rows.length < BATCH) return;
   }
 }
 

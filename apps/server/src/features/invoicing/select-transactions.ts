@@ -1,7 +1,8 @@
 import type { InvoicingRow } from '@prorata/contract/invoicing/invoicing';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { startOfMonth } from './months.ts';
 
@@ -87,18 +88,28 @@ export async function presentTransactions(
   db: Database,
   transactions: readonly StoredTransaction[],
 ): Promise<InvoicingRow[]> {
-  const dates = await readDossierDates(
-    db,
-    transactions.flatMap(({ dossierId }) => dossierId ?? []),
-  );
+  const ids = transactions.flatMap(({ dossierId }) => dossierId ?? []);
+  const dates = ids.length === 0 ? new Map() : await readDossierDates(db, [...new Set(ids)]);
   return transactions.map((charge) => present(charge, dates.get(charge.dossierId ?? '')));
+}
+
+/** Those that a query finds, as they are invoiced, with the last of them as it is stored: from there the next go on. */
+export async function readTransactions(
+  db: Database,
+  find: (db: Database) => ReturnType<typeof selectTransactions>,
+): Promise<{ readonly rows: InvoicingRow[]; readonly last: StoredTransaction | undefined }> {
+  const { found, dates } = await readTogether(db, (db) => {
+    const dossierIds = find(db).clearSelect().select('charge.dossierId').$castTo<{ dossierId: string }>();
+    return { found: find(db).execute(), dates: readDossierDates(db, dossierIds.$asScalar()) };
+  });
+  const rows = found.map((charge) => present(charge, dates.get(charge.dossierId ?? '')));
+  return { rows, last: found.at(-1) };
 }
 
 async function readDossierDates(
   db: Database,
-  dossierIds: readonly string[],
+  dossierIds: readonly string[] | Expression<string>,
 ): Promise<Map<string, DossierDates>> {
-  if (dossierIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('dossiers')
     .select([
@@ -111,7 +122,7 @@ async function readDossierDates(
         select ${brusselsDay(sql`max(calculated_at)`)} from calculation_results where dossier_id = dossiers.id
       )`.as('lastCalculationDate'),
     ])
-    .where('id', 'in', [...new Set(dossierIds)])
+    .where('id', 'in', dossierIds)
     .execute();
   return new Map(rows.map(({ id, ...dates }) => [id, dates]));
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@prorata/contract/call';
 import type { partiesCalls } from '@prorata/contract/parties/calls';
 import type { Party } from '@prorata/contract/parties/party';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { readInstitutions, searchInstitutions } from '../institutions/find-institutions.ts';
@@ -11,7 +12,7 @@ import { listInstitutionParties, presentInstitutionParty } from './institution-p
 import { listKnown } from './list-known.ts';
 import { presentParty, type StoredParty } from './present-party.ts';
 import { presentEnterprise, readFacts, unlessUnavailable } from './registered-party.ts';
-import { searchBook } from './search-parties.ts';
+import { listSimilar, searchBook } from './search-parties.ts';
 
 /**
  * Whoever has a number: an institution as the platform has it, an enterprise as the register has it, each with what the office
@@ -48,11 +49,14 @@ export async function searchParties(
   { lang = 'nl', page, pageSize, ...search }: Search,
 ): Promise<Found> {
   const offset = (page - 1) * pageSize;
-  const institutions = await searchForOffice(db, organizationId, search, lang);
+  const { institutions, similar } = await readTogether(db, (db) => ({
+    institutions: searchForOffice(db, organizationId, search, lang),
+    similar: listSimilar(db, organizationId, search),
+  }));
   const first = institutions.slice(offset, offset + pageSize);
   const numbers = new Set(institutions.map(({ kboNumber }) => kboNumber));
   const book = await searchBook(db, organizationId, {
-    ...search,
+    ...{ ...search, similar },
     without: [...numbers],
     offset: Math.max(0, offset - institutions.length),
     limit: pageSize - first.length,
@@ -64,16 +68,19 @@ export async function searchParties(
   });
   const shown = new Set([...numbers, ...book.items.map(({ enterpriseNumber }) => enterpriseNumber)]);
   const others = (enterprises?.items ?? []).filter(({ number }) => !shown.has(number));
-  const known = await listKnown(
-    db,
-    organizationId,
-    others.map(({ number }) => number),
-  );
+  const { known, ofBook } = await readTogether(db, (db) => ({
+    known: listKnown(
+      db,
+      organizationId,
+      others.map(({ number }) => number),
+    ),
+    ofBook: presentBook(db, book.items, lang),
+  }));
   return {
     ...{ page, pageSize, total: before + (enterprises?.total ?? 0) },
     items: [
       ...first,
-      ...(await presentBook(db, book.items, lang)),
+      ...ofBook,
       ...others.map((enterprise) => presentEnterprise(enterprise, lang, known.get(enterprise.number))),
     ],
     register: enterprises === undefined ? 'unavailable' : 'searched',
@@ -89,8 +96,10 @@ async function searchForOffice(
 ): Promise<Party[]> {
   const institutions = await searchInstitutions(db, search);
   const numbers = institutions.map(({ enterpriseNumber }) => enterpriseNumber);
-  const known = await listKnown(db, organizationId, numbers);
-  const facts = await readFacts(db, numbers, language);
+  const { known, facts } = await readTogether(db, (db) => ({
+    known: listKnown(db, organizationId, numbers),
+    facts: readFacts(db, numbers, language),
+  }));
   return institutions.flatMap((institution) => {
     const { enterpriseNumber } = institution;
     const [own, register] = [known.get(enterpriseNumber), facts.get(enterpriseNumber)];
@@ -101,8 +110,10 @@ async function searchForOffice(
 /** Those of the book, with what the register says, and the platform of those that are institutions under another name. */
 async function presentBook(db: Database, book: readonly StoredParty[], language: Language): Promise<Party[]> {
   const numbers = book.map(({ enterpriseNumber }) => enterpriseNumber);
-  const facts = await readFacts(db, numbers, language);
-  const institutions = await readInstitutions(db, numbers);
+  const { facts, institutions } = await readTogether(db, (db) => ({
+    facts: readFacts(db, numbers, language),
+    institutions: readInstitutions(db, numbers),
+  }));
   return book.map((known) => {
     const register = facts.get(known.enterpriseNumber ?? '') ?? null;
     const institution = institutions.get(known.enterpriseNumber);

@@ -2,6 +2,7 @@ import type { PartyColumn } from '@prorata/contract/parties/party';
 import { searchWords } from '@prorata/domain/register/search-words';
 import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
 import type { Database } from '../../database/tables.ts';
 import type { StoredParty } from './present-party.ts';
@@ -9,6 +10,8 @@ import type { StoredParty } from './present-party.ts';
 interface Search {
   readonly query: string;
   readonly column: PartyColumn;
+  /** Whom a slip of the pen may mean. */
+  readonly similar: readonly string[];
   /** Numbers of those who are shown already. */
   readonly without: readonly (string | null)[];
   readonly limit: number;
@@ -19,29 +22,29 @@ interface Search {
 export async function searchBook(
   db: Database,
   organizationId: string | undefined,
-  { query, column, without, limit, offset }: Search,
+  { query, column, similar, without, limit, offset }: Search,
 ): Promise<{ items: StoredParty[]; total: number }> {
   if (organizationId === undefined) return { items: [], total: 0 };
   const meant = SEARCHES[column](query);
-  const similar = column === 'name' ? await listSimilar(db, organizationId, query) : [];
-  const found = db
-    .selectFrom('parties')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
-    .where(sql<SqlBool>`coalesce(enterprise_number <> all (${without}::text[]), true)`);
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  const items = await found
-    .orderBy(sql`case when ${meant} then 0 else 1 end`)
-    .orderBy('lastSeenAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { items, total: Number(total) };
+  const { counted, items } = await readTogether(db, (db) => {
+    const found = db
+      .selectFrom('parties')
+      .where('organizationId', '=', organizationId)
+      .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
+      .where(sql<SqlBool>`coalesce(enterprise_number <> all (${without}::text[]), true)`);
+    return {
+      counted: found.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+      items: found
+        .selectAll()
+        .orderBy(sql`case when ${meant} then 0 else 1 end`)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    };
+  });
+  return { items, total: Number(counted.total) };
 }
 
 /** Names are found by the beginning of each word in any order, numbers by their beginning, however they are punctuated. */
@@ -66,7 +69,12 @@ const LEAST_RESEMBLANCE = 0.25;
 const MAX_SIMILAR = 50;
 
 /** Those whose name has every word that was typed, but for a slip. */
-async function listSimilar(db: Database, organizationId: string, typed: string): Promise<string[]> {
+export async function listSimilar(
+  db: Database,
+  organizationId: string | undefined,
+  { query: typed, column }: Pick<Search, 'query' | 'column'>,
+): Promise<string[]> {
+  if (organizationId === undefined || column !== 'name') return [];
   const words = searchWords(typed);
   if (!words.some((word) => allowedTypingErrors(word) > 0)) return [];
   const resemblance = sql<number>`word_similarity(fold(${typed}), search_text)`;

@@ -8,6 +8,7 @@ import { isToPay, openCentsOf } from '@prorata/domain/payouts/line-state';
 import type { Selectable } from 'kysely';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { PayoutFilesTable, PayoutTransfersTable, Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
@@ -18,8 +19,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { refuseWithoutConsultation } from '../dossiers/consultations.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
-import { refuseHeld } from '../dossiers/holds.ts';
+import { type DossierRecord, readInDossier } from '../dossiers/find-dossier.ts';
+import { listHolds, refuseHolds } from '../dossiers/holds.ts';
 import { countApprovers } from './approvers.ts';
 import { changePayout, payOut } from './change-payout.ts';
 import { type PayoutLineRecord, stateOf } from './payout-lines.ts';
@@ -277,16 +278,21 @@ export async function downloadFile(
   user: ActingUser,
   { dossierId, sequence }: Place,
 ): Promise<OutgoingFile> {
-  const dossier = await getDossier(db, user, dossierId);
-  const file = await db
-    .selectFrom('payoutFiles')
-    .selectAll()
-    .where('dossierId', '=', dossier.id)
-    .where('sequence', '=', sequence)
-    .executeTakeFirst();
+  const { dossier, file, holds } = await readInDossier(db, user, dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({
+      dossier,
+      file: db
+        .selectFrom('payoutFiles')
+        .selectAll()
+        .where('dossierId', '=', dossierId)
+        .where('sequence', '=', sequence)
+        .executeTakeFirst(),
+      holds: listHolds(db, dossierId),
+    })),
+  );
   if (file === undefined) throw new ProblemError('not-found');
   if (file.withdrawnAt !== null || file.fileId === null) throw new ProblemError('payout-file-moved');
-  if (dossier.status === 'ToPay') await refuseHeld(db, dossierId);
+  if (dossier.status === 'ToPay') refuseHolds(holds);
   return {
     name: nameOfFile(dossier.fileNumber, sequence),
     mediaType: 'application/xml',

@@ -8,6 +8,7 @@ import { receivedByLine } from '@prorata/domain/series/received-lines';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
+import { resultInForce } from '../dossiers/result-in-force.ts';
 import type { RecurringSeries, SeriesDossier } from './find-series.ts';
 import type { ReceiptRecord } from './select-receipts.ts';
 
@@ -79,19 +80,24 @@ export function historyOf(
 async function readSigned(db: Database, runs: readonly SeriesDossier[]): Promise<SignedRun[]> {
   const ids = runs.map(({ dossier }) => dossier.id);
   if (ids.length === 0) return [];
-  const results = await db
-    .selectFrom('calculationResults')
-    .select(['id', 'dossierId', 'reportJson', 'outcomeJson'])
-    .where('dossierId', 'in', ids)
-    .where('signedAt', 'is not', null)
-    .where('voidedAt', 'is', null)
-    .execute();
-  const inOrder = ids.flatMap((id) => results.find(({ dossierId }) => dossierId === id) ?? []);
-  const judgments = await readTogether(db, (db) => inOrder.map(({ id }) => findJudgment(db, id)));
-  return inOrder.map(({ dossierId, outcomeJson, reportJson }, place) => ({
-    ...{ dossierId, outcomeJson, report: reportFromJson(reportJson) },
-    judged: judgments[place]?.allotted,
+  const { results, judgments } = await readTogether(db, (db) => ({
+    results: db
+      .selectFrom('calculationResults')
+      .select(['dossierId', 'reportJson', 'outcomeJson'])
+      .where('dossierId', 'in', ids)
+      .where('signedAt', 'is not', null)
+      .where('voidedAt', 'is', null)
+      .execute(),
+    judgments: readTogether(db, (db) => ids.map((id) => findJudgment(db, resultInForce(db, id)))),
   }));
+  return ids.flatMap((dossierId, place) => {
+    const result = results.find((one) => one.dossierId === dossierId);
+    if (result === undefined) return [];
+    const { outcomeJson, reportJson } = result;
+    return [
+      { dossierId, outcomeJson, report: reportFromJson(reportJson), judged: judgments[place]?.allotted },
+    ];
+  });
 }
 
 /** From a statement to that of the first run from which it was carried over. */

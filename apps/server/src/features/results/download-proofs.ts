@@ -5,10 +5,11 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { readFile } from '../delivery/read-enclosures.ts';
+import { getFile } from '../delivery/read-enclosures.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
-import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
-import { readReportLedger } from './read-ledger.ts';
+import { readInDossier } from '../dossiers/find-dossier.ts';
+import type { ResultId } from '../dossiers/result-in-force.ts';
+import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 
 export interface Proof {
@@ -26,14 +27,21 @@ export async function downloadProofs(
   user: ActingUser,
   place: ResultPlace,
 ): Promise<OutgoingFile> {
-  const [dossier] = await readTogether(db, (db) => [
-    getDossier(db, user, place.dossierId),
-    getReportToSend(db, place),
-  ]);
-  const proofs = await listProofs(db, dossier, place.resultId);
+  const { dossier, kept } = await readInDossier(db, user, place.dossierId, (db, dossier) =>
+    readTogether(db, (db) => ({
+      dossier,
+      report: getReportToSend(db, place),
+      kept: readKeptProofs(db, place.resultId),
+    })),
+  );
+  const { ledger, files } = await readTogether(db, (db) => ({
+    ledger: readReportLedger(db, dossier, place.resultId),
+    files: readTogether(db, (db) => fileIdsOf(kept).map((id) => getFile(db, id))),
+  }));
   const zip = new ZipFile();
-  for (const [at, proof] of proofs.entries()) {
-    zip.addBuffer(await readFile({ db, storage }, proof.fileId), nameInZip(proof, at), { mtime: FIXED });
+  for (const [at, proof] of proofsOf(kept, ledger).entries()) {
+    const file = files[at];
+    if (file) zip.addBuffer(await storage.read(file), nameInZip(proof, at), { mtime: FIXED });
   }
   zip.end();
   const name = `proofs-${dossier.fileNumber.replaceAll('/', '-')}.zip`;
@@ -51,8 +59,11 @@ function nameInZip({ addressee, title, extension }: Proof, at: number): string {
   return `${number} ${words.slice(0, 120)}.${extension}`;
 }
 
-export async function listProofs(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
-  const { deposits, evidence, receipts } = await readTogether(db, (db) => ({
+export type KeptProofs = Awaited<ReturnType<typeof readKeptProofs>>;
+
+/** What was kept of who was sent a report: what the services gave, and the receipts. */
+export function readKeptProofs(db: Database, resultId: ResultId) {
+  return readTogether(db, (db) => ({
     deposits: db
       .selectFrom('deliveries as delivery')
       .innerJoin('files as file', 'file.id', 'delivery.proofOfDepositFileId')
@@ -70,8 +81,21 @@ export async function listProofs(db: Database, dossier: DossierRecord, resultId:
       .orderBy('event.occurredAt')
       .orderBy('event.id')
       .execute(),
-    receipts: listReceipts(db, dossier, resultId),
+    receipts: listReceipts(db, resultId),
   }));
+}
+
+/** In the order of the proofs. */
+function fileIdsOf({ deposits, evidence, receipts }: KeptProofs): string[] {
+  return [...deposits, ...evidence, ...receipts].map(({ fileId }) => fileId);
+}
+
+/** The same with the names of those whom they are of. */
+export function proofsOf(
+  { deposits, evidence, receipts }: KeptProofs,
+  { entries }: Pick<KnownLedger, 'entries'>,
+): Proof[] {
+  const names = new Map(entries.map(({ addresseeId, name }) => [addresseeId, name]));
   return [
     ...deposits.map(({ barcode, id, addressee, fileId }) => ({
       fileId,
@@ -85,28 +109,23 @@ export async function listProofs(db: Database, dossier: DossierRecord, resultId:
       addressee: addressee ?? '',
       title: `evidence ${evidenceKind}`,
     })),
-    ...receipts,
+    ...receipts.map(({ addresseeId, receivedOn, fileId, fileName }) => ({
+      fileId,
+      extension: fileName?.split('.').at(-1) ?? 'pdf',
+      addressee: names.get(addresseeId) ?? '',
+      title: `receipt ${receivedOn}`,
+    })),
   ];
 }
 
 /** Also those that were followed by another: what was kept stays. */
-async function listReceipts(db: Database, dossier: DossierRecord, resultId: string): Promise<Proof[]> {
-  const [receipts, { entries }] = await readTogether(db, (db) => [
-    db
-      .selectFrom('reportReceipts as receipt')
-      .innerJoin('files as file', 'file.id', 'receipt.fileId')
-      .select(['file.id as fileId', 'fileName', 'addresseeId', 'receivedOn'])
-      .where('resultId', '=', resultId)
-      .orderBy('recordedAt')
-      .orderBy('receipt.id')
-      .execute(),
-    readReportLedger(db, dossier, resultId),
-  ]);
-  const names = new Map(entries.map(({ addresseeId, name }) => [addresseeId, name]));
-  return receipts.map(({ addresseeId, receivedOn, fileId, fileName }) => ({
-    fileId,
-    extension: fileName?.split('.').at(-1) ?? 'pdf',
-    addressee: names.get(addresseeId) ?? '',
-    title: `receipt ${receivedOn}`,
-  }));
+function listReceipts(db: Database, resultId: ResultId) {
+  return db
+    .selectFrom('reportReceipts as receipt')
+    .innerJoin('files as file', 'file.id', 'receipt.fileId')
+    .select(['file.id as fileId', 'fileName', 'addresseeId', 'receivedOn'])
+    .where('resultId', '=', resultId)
+    .orderBy('recordedAt')
+    .orderBy('receipt.id')
+    .execute();
 }

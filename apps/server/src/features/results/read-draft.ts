@@ -9,7 +9,7 @@ import { readOpening } from './opening-token.ts';
 import { presentNotification } from './read-ledger.ts';
 import { readOffice } from './read-link.ts';
 import { getReportToSend } from './report-to-send.ts';
-import { getSecuredLink, type LinkInDossier, readLinkInDossier } from './secured-link.ts';
+import { type LinkInDossier, readLinkInDossier, readSecuredLink } from './secured-link.ts';
 
 type ReadTools = Pick<Tools, 'db' | 'settings' | 'storage'>;
 
@@ -57,16 +57,16 @@ export async function downloadDraft(tools: ReadTools, reading: Reading): Promise
 /** The link must open still, and the token be of an opening of it. */
 async function getOpened(tools: ReadTools, { code, token, at }: Reading) {
   const { db, settings } = tools;
-  const link = await getSecuredLink(db, code, { at, settings });
+  const opened = await readSecuredLink(db, code, { at, settings });
   const visit = await db
     .selectFrom('documentViewVisits')
     .select(['act', 'visitedAt', 'addresseeIds'])
     .where('id', '=', readOpening(tools, { token, at }))
-    .where('documentViewId', '=', link.id)
+    .where('documentViewId', '=', opened.link.id)
     .executeTakeFirst();
   const proof = OPENING_PROOFS.find((one) => one === visit?.act);
   if (visit === undefined || proof === undefined) throw new ProblemError('opening-over');
-  const found = await readLinkInDossier(db, link);
+  const found = await readLinkInDossier(db, opened);
   const entries = found.entries.filter(({ addresseeId }) => visit.addresseeIds.includes(addresseeId));
   if (entries.length === 0) throw new ProblemError('document-view-code-invalid');
   return { ...found, entries, visit: { at: visit.visitedAt, proof } };

@@ -29,6 +29,7 @@ import { readSendResultsOf } from '../delivery/list-send-results.ts';
 import { addressOf } from '../delivery/record-delivery-event.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import type { ResultId } from '../dossiers/result-in-force.ts';
 import { readFirstOpenings } from './list-openings.ts';
 import { readShares } from './stored-result.ts';
 
@@ -71,7 +72,7 @@ export interface KnownLedger {
 export async function readReportLedger(
   db: Database | Transaction,
   dossier: DossierRecord,
-  resultId: string,
+  resultId: ResultId,
 ): Promise<KnownLedger> {
   const { stated, decisions, listed, receipts, emailReading } = await readTogether(db, (db) => ({
     stated: readRecipients(db, dossier),
@@ -161,7 +162,7 @@ export function planUnsent({ entries, recipients }: KnownLedger): SendingPlan {
  */
 export async function readDecisions(
   db: Database | Transaction,
-  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: ResultId },
 ): Promise<ReadonlyMap<string, KnownDecision>> {
   const decisions = await db
     .selectFrom('addresseeDecisions as decision')
@@ -196,7 +197,7 @@ interface KnownReceipt {
 /** The last receipt of each addressee that was recorded. */
 async function readReceipts(
   db: Database | Transaction,
-  resultId: string,
+  resultId: ResultId,
 ): Promise<ReadonlyMap<string, KnownReceipt>> {
   const receipts = await db
     .selectFrom('reportReceipts as receipt')
@@ -214,7 +215,10 @@ async function readReceipts(
   );
 }
 
-async function readEmailReading(db: Database | Transaction, resultId: string): Promise<EmailReading | null> {
+async function readEmailReading(
+  db: Database | Transaction,
+  resultId: ResultId,
+): Promise<EmailReading | null> {
   const reading = await db
     .selectFrom('emailReadings as reading')
     .innerJoin('users as decider', 'decider.id', 'reading.decidedBy')
@@ -228,7 +232,7 @@ async function readEmailReading(db: Database | Transaction, resultId: string): P
   return reading ?? null;
 }
 
-async function listAttempts(db: Database | Transaction, resultId: string): Promise<KnownAttempt[]> {
+async function listAttempts(db: Database | Transaction, resultId: ResultId): Promise<KnownAttempt[]> {
   const deliveries = await db
     .selectFrom('deliveryAddressees as addressee')
     .innerJoin('deliveries as delivery', 'delivery.id', 'addressee.deliveryId')

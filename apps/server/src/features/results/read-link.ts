@@ -2,13 +2,14 @@ import type { LinkState } from '@prorata/contract/results/opening';
 import { contestationDaysOf, firstDayOf } from '@prorata/domain/contestation-term';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { OpeningProof } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Tools } from '../../tools.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { STATUSES_TO_DECIDE } from './decide-addressee.ts';
 import { maskEmail } from './mask-email.ts';
-import { getSecuredLink, type LinkInDossier, listInvitationsOf, readLinkInDossier } from './secured-link.ts';
+import { type LinkInDossier, listInvitationsOf, readLinkInDossier, readSecuredLink } from './secured-link.ts';
 
 /** What the holder of a link is told before they prove who they are. It writes nothing: scanners of mail open links, too. */
 export async function readLink(
@@ -16,7 +17,7 @@ export async function readLink(
   code: string,
   at: Date,
 ): Promise<LinkState> {
-  const link = await getSecuredLink(db, code, { at, settings });
+  const link = await readSecuredLink(db, code, { at, settings });
   return presentLink(db, await readLinkInDossier(db, link), at);
 }
 
@@ -26,19 +27,22 @@ export async function presentLink(
   at: Date,
 ): Promise<LinkState> {
   const { link, dossier } = opened;
-  const asked = await db
-    .selectFrom('documentViewVisits')
-    .select('id')
-    .where('documentViewId', '=', link.id)
-    .where('act', '=', 'letterAsked')
-    .executeTakeFirst();
+  const { asked, ...known } = await readTogether(db, (db) => ({
+    asked: db
+      .selectFrom('documentViewVisits')
+      .select('id')
+      .where('documentViewId', '=', link.id)
+      .where('act', '=', 'letterAsked')
+      .executeTakeFirst(),
+    office: readOffice(db, dossier),
+    proofs: listProofs(db, opened),
+    term: findTerm(db, opened, at),
+  }));
   return {
-    office: await readOffice(db, dossier),
+    ...known,
     maskedEmail: link.email && maskEmail(link.email),
     sentOn: brusselsDate(link.sentAt),
     language: link.language ?? dossier.language ?? 'nl',
-    proofs: await listProofs(db, opened),
-    term: await findTerm(db, opened, at),
     isLetterAsked: asked !== undefined,
   };
 }

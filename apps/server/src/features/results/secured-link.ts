@@ -1,5 +1,6 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -72,23 +73,42 @@ export async function getSecuredLink(
   return { ...link, file: { name, storageKey, sha256, sizeBytes }, isInForce: voidedAt === null };
 }
 
-/** A link with those whom it is for, as the ledger knows them. */
-export interface LinkInDossier {
+/** The same with the dossier of the report. */
+export async function readSecuredLink(
+  db: Database | Transaction,
+  code: string,
+  when: { readonly at: Date } & Pick<Tools, 'settings'>,
+): Promise<OpenLink> {
+  const codeDigest = digestOfViewCode(code, when.settings.codeSecret);
+  const { link, dossier } = await readTogether(db, (db) => ({
+    link: getSecuredLink(db, code, when),
+    dossier: db
+      .selectFrom('dossiers')
+      .selectAll()
+      .where(({ eb, selectFrom }) =>
+        eb('id', '=', selectFrom('documentViews').select('dossierId').where('codeDigest', '=', codeDigest)),
+      )
+      .executeTakeFirst(),
+  }));
+  if (dossier === undefined) throw new ProblemError('document-view-code-invalid');
+  return { link, dossier };
+}
+
+interface OpenLink {
   readonly link: SecuredLink;
   readonly dossier: DossierRecord;
+}
+
+/** A link with those whom it is for, as the ledger knows them. */
+export interface LinkInDossier extends OpenLink {
   readonly entries: readonly KnownAddressee[];
 }
 
 /** To look at. */
 export async function readLinkInDossier(
   db: Database | Transaction,
-  link: SecuredLink,
+  { link, dossier }: OpenLink,
 ): Promise<LinkInDossier> {
-  const dossier = await db
-    .selectFrom('dossiers')
-    .selectAll()
-    .where('id', '=', link.dossierId)
-    .executeTakeFirstOrThrow();
   return { link, dossier, entries: await listEntries(db, link, dossier) };
 }
 
@@ -111,24 +131,23 @@ async function listEntries(
   { id: _, deliveryId, statementId, dossierId, resultId }: SecuredLink,
   dossier: DossierRecord,
 ): Promise<readonly KnownAddressee[]> {
-  const named =
-    deliveryId === null
-      ? [statementId].flatMap((addresseeId) =>
-          addresseeId === null ? [] : [{ addresseeId, correctionId: null }],
-        )
-      : await db
-          .selectFrom('deliveryAddressees')
-          .select(['addresseeId', 'correctionId'])
-          .where('deliveryId', '=', deliveryId)
-          .execute();
-  const decisions = await readDecisions(db, { dossierId, resultId });
+  const { addressees, decisions, ledger } = await readTogether(db, (db) => ({
+    addressees: db
+      .selectFrom('deliveryAddressees')
+      .select(['addresseeId', 'correctionId'])
+      .where('deliveryId', '=', deliveryId)
+      .execute(),
+    decisions: readDecisions(db, { dossierId, resultId }),
+    ledger: readReportLedger(db, dossier, resultId),
+  }));
+  const ofStatement = statementId === null ? [] : [{ addresseeId: statementId, correctionId: null }];
+  const named = deliveryId === null ? ofStatement : addressees;
   const isStill = ({ addresseeId, correctionId }: (typeof named)[number]) => {
     const decision = decisions.get(addresseeId);
     return decision?.decision === 'setAside' || (decision?.id ?? null) === correctionId;
   };
   const wanted = new Set(named.filter(isStill).map(({ addresseeId }) => addresseeId));
-  const { entries } = await readReportLedger(db, dossier, resultId);
-  const found = entries.filter(({ addresseeId }) => wanted.has(addresseeId));
+  const found = ledger.entries.filter(({ addresseeId }) => wanted.has(addresseeId));
   if (found.length === 0) throw new ProblemError('document-view-code-invalid');
   return found;
 }

@@ -3,6 +3,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../adapters/file-storage.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -11,14 +12,14 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { getDossier, readInDossier } from '../dossiers/find-dossier.ts';
 import { giveOriginal } from './give-original.ts';
 import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
 import { getStatement } from './read-statements.ts';
 import { readMaxDocumentBytes, receiveWhatever } from './receive-document.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
-import { sendDocument } from './send-document.ts';
+import { findDocument, giveBytes } from './send-document.ts';
 import { addDocument, removeDocument } from './store-document.ts';
 
 export function documentsRoutes(tools: Tools): Route[] {
@@ -113,10 +114,12 @@ async function downloadDocument(
   user: ActingUser,
   place: DocumentPlace,
 ): Promise<OutgoingFile> {
-  await getDossier(parts.db, user, place.dossierId);
-  const { invitationId } = await getStatement(parts.db, place);
-  if ((invitationId === null) !== (place.origin === 'bailiff')) throw new ProblemError('statement-not-found');
-  return sendDocument(parts, place);
+  const { statement, document } = await readInDossier(parts.db, user, place.dossierId, (db) =>
+    readTogether(db, (db) => ({ statement: getStatement(db, place), document: findDocument(db, place) })),
+  );
+  const isOfOffice = statement.invitationId === null;
+  if (isOfOffice !== (place.origin === 'bailiff')) throw new ProblemError('statement-not-found');
+  return giveBytes(parts, document);
 }
 
 async function removeOwnDocument(

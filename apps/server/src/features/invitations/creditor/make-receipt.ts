@@ -7,13 +7,15 @@ import { centsFromEuros } from '@prorata/domain/money';
 import { personToAddress } from '@prorata/domain/person-to-address';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
+import { readTogether } from '../../../database/read-together.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { Tools } from '../../../tools.ts';
 import { readLetterhead, readOfficeValues } from '../../dossiers/office-values.ts';
 import { readTemplate } from '../../templates/read-template.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
+import type { Filed } from '../issue-receipt.ts';
 import { invitedValues, languageOf } from '../request-invitation.ts';
-import { findReceipt, readReceipt } from './read-receipt.ts';
+import { findReceipt, presentReceipt } from './read-receipt.ts';
 import { writeContents } from './receipt-contents.ts';
 import { sealReceipt } from './seal-receipt.ts';
 
@@ -33,16 +35,20 @@ export interface ReceiptTexts {
 
 /** Nothing for an invitation that is open, or that somebody else closed without statement. */
 export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
-  const found = await readInvitation(db, invitationId);
+  const { found, stored } = await readTogether(db, (db) => ({
+    found: readInvitation(db, invitationId),
+    stored: findReceipt(db, invitationId),
+  }));
   if (found.invitation.closedAt === null) return undefined;
-  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, found);
+  const receipt = presentReceipt(found, stored);
+  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = receipt;
   if (receiptNumber === null || sha256 === null) return undefined;
   const language = languageOf(found.invitation, found.dossier);
   const [first] = statements;
-  const filed = (await findReceipt(db, invitationId))?.filed;
+  const filed = stored?.filed;
   const values: ReceiptValues = {
     ...(await readOfficeValues(db, found.dossier)),
-    ...(await readRecipient(db, found.invitation, language)),
+    ...recipientOf(found.invitation, filed, language),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
     'statement.total': centsFromEuros(totalAmountClaimed),
@@ -58,12 +64,12 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
 }
 
 /** Who filed says how to be addressed; who said that there is nothing to claim is addressed as invited. */
-async function readRecipient(
-  db: Database,
+function recipientOf(
   invitation: LockedInvitation['invitation'],
+  filed: Filed | undefined,
   language: Language,
-): Promise<ReturnType<typeof recipientValues>> {
-  const first = (await findReceipt(db, invitation.id))?.filed.statements[0];
+): ReturnType<typeof recipientValues> {
+  const first = filed?.statements[0];
   if (first === undefined || first.creditorName === '') return invitedValues(invitation, language);
   // Receipts from before the form of address could be filled in have none.
   const { salutation = null, lastName, corporateName: companyName } = first;

@@ -8,9 +8,16 @@ import type { Filed } from '../issue-receipt.ts';
 /** The receipt of a closed invitation: what was filed, as it was filed. One that somebody else closed empty has no number. */
 export async function readReceipt(
   db: Database | Transaction,
-  { dossier, invitation }: LockedInvitation,
+  locked: LockedInvitation,
 ): Promise<CloseReceipt> {
-  const stored = await findReceipt(db, invitation.id);
+  return presentReceipt(locked, await findReceipt(db, locked.invitation.id));
+}
+
+/** The same of what was stored of it. */
+export function presentReceipt(
+  { dossier, invitation }: LockedInvitation,
+  stored: Awaited<ReturnType<typeof findReceipt>>,
+): CloseReceipt {
   const statements = stored?.filed.statements ?? [];
   const totals = statements.map(({ totalAmountClaimed }) => centsFromEuros(totalAmountClaimed));
   return closeReceiptSchema.parse({

@@ -2,6 +2,7 @@ import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { presentPage } from '../../../database/read-page.ts';
+import { readTogether } from '../../../database/read-together.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type OutgoingFile, type Route, route } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
@@ -139,14 +140,16 @@ async function downloadReceipt(
   invitationId: string,
 ): Promise<OutgoingFile> {
   const { db, storage } = tools;
-  const receipt = await composeReceipt(db, invitationId);
+  const { receipt, kept } = await readTogether(db, (db) => ({
+    receipt: composeReceipt(db, invitationId),
+    kept: db
+      .selectFrom('receipts')
+      .innerJoin('files', 'files.id', 'receipts.fileId')
+      .select(['files.storageKey', 'files.sha256'])
+      .where('invitationId', '=', invitationId)
+      .executeTakeFirst(),
+  }));
   if (receipt === undefined) throw new ProblemError('not-found');
-  const kept = await db
-    .selectFrom('receipts')
-    .innerJoin('files', 'files.id', 'receipts.fileId')
-    .select(['files.storageKey', 'files.sha256'])
-    .where('invitationId', '=', invitationId)
-    .executeTakeFirst();
   const content = kept ? await storage.read(kept) : await renderReceipt(tools, receipt);
   return { name: receipt.fileName, mediaType: 'application/pdf', content };
 }

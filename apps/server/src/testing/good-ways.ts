@@ -1,0 +1,196 @@
+import { TEMPLATES } from '@prorata/documents/catalogue/templates';
+import { VARIABLES } from '@prorata/documents/catalogue/variables';
+import { newId } from '../database/new-id.ts';
+import { makeCalendarSecret } from '../features/calendar/calendar-secret.ts';
+import { createDeliverySeal, storeContent } from '../features/delivery/delivery-content.ts';
+import { insertDelivery, insertLetter } from '../features/delivery/testing/insert-delivery.ts';
+import { digestOfViewCode } from '../features/results/document-view-code.ts';
+import { TEST_NOW, type TestServer } from './test-server.ts';
+
+/** A full dossier, and who looks at it. */
+export interface ReadTarget {
+  readonly organizationId: string;
+  readonly dossierId: string;
+  readonly creditorId: string;
+  readonly ownStatementId: string;
+  readonly filedStatementId: string;
+  readonly resultId: string;
+  /** The code of the invitation. */
+  readonly code: string;
+  /** The person who calls. */
+  readonly userId: string;
+}
+
+type Way = (server: TestServer, target: ReadTarget) => Promise<string>;
+
+/**
+ * The addresses of calls that find something only once it was laid there. Others look for what is not there, because who may
+ * do what shows from that alone; what a call costs shows from an answer.
+ */
+export const GOOD_WAYS: Readonly<Record<string, Way>> = {
+  'documents.download': async (server, target) => {
+    const { dossierId, ownStatementId: statementId } = target;
+    const id = await insertDocument(server, { dossierId, statementId });
+    return `/api/Dossier/${dossierId}/Statement/${statementId}/document/${id}/file`;
+  },
+  'documents.downloadOfThirdPartyStatement': async (server, target) => {
+    const { dossierId, filedStatementId: statementId } = target;
+    const id = await insertDocument(server, { dossierId, statementId });
+    return `/api/Dossier/${dossierId}/ThirdPartyStatement/${statementId}/document/${id}/file`;
+  },
+  'documents.downloadOriginal': async (server, { dossierId, ownStatementId: statementId }) => {
+    const id = await insertDocument(server, { dossierId, statementId });
+    return `/api/Dossier/${dossierId}/document/${id}/original`;
+  },
+  'invited.downloadDocument': async (server, { dossierId, filedStatementId: statementId, code }) => {
+    const id = await insertDocument(server, { dossierId, statementId });
+    return `/api/Invited/${code}/thirdPartyStatement/${statementId}/document/${id}/file`;
+  },
+  'tray.download': async (server, { dossierId, userId: uploadedBy }) => {
+    const id = newId();
+    const fileId = await insertStored(server);
+    const { sha256 } = await server.db
+      .selectFrom('files')
+      .select('sha256')
+      .where('id', '=', fileId)
+      .executeTakeFirstOrThrow();
+    const file = { fileId, sha256, folder: '', fileName: 'a.pdf', readText: '' };
+    await server.db
+      .insertInto('looseDocuments')
+      .values({ id, dossierId, ...file, uploadedBy, uploadedAt: TEST_NOW })
+      .execute();
+    return `/api/Dossier/${dossierId}/LooseDocument/${id}/file`;
+  },
+  'following.readMail': async (server, target) =>
+    `/api/Invited/${target.code}/sendings/${await insertMail(server, target)}/mail`,
+  'following.downloadEnclosure': async (server, target) =>
+    `/api/Invited/${target.code}/sendings/${await insertMail(server, target)}/enclosure/1`,
+  'following.downloadLetter': async (server, { organizationId, dossierId, creditorId, code }) => {
+    const id = await insertLetter(server.db, {
+      ...{ organizationId, dossierId, invitationId: creditorId },
+      ...{ acceptedAt: TEST_NOW, letterFileId: await insertStored(server) },
+    });
+    return `/api/Invited/${code}/sendings/${id}/letter`;
+  },
+  'following.downloadCertificate': async (_, { code, filedStatementId }) =>
+    `/api/Invited/${code}/thirdPartyStatement/${filedStatementId}/certificate`,
+  'closings.downloadCertificate': async (_, { dossierId, filedStatementId }) =>
+    `/api/Dossier/${dossierId}/Closing/certificate/${filedStatementId}`,
+  'payouts.downloadFile': async (server, { dossierId, userId }) => {
+    const sequence = Math.floor(Math.random() * 99_999) + 1;
+    const done = { preparedBy: userId, preparedAt: TEST_NOW, approvedBy: userId, approvedAt: TEST_NOW };
+    await server.db
+      .insertInto('payoutFiles')
+      .values({
+        ...{ id: newId(), dossierId, sequence, account: 'BE49999000000171', accountHolder: 'Any' },
+        ...{ ...done, isSingleApproval: true, madeBy: userId, madeAt: TEST_NOW },
+        fileId: await insertStored(server),
+      })
+      .execute();
+    return `/api/Dossier/${dossierId}/payout/file/${sequence}`;
+  },
+  'opening.readLink': async (server, { dossierId, resultId, filedStatementId: statementId }) => {
+    const code = newId();
+    const { codeSecret } = server.tools.settings;
+    await server.db
+      .insertInto('documentViews')
+      .values({
+        ...{ id: newId(), dossierId, resultId, statementId },
+        codeDigest: digestOfViewCode(code, codeSecret),
+        expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
+      })
+      .execute();
+    return `/api/Draft/${code}`;
+  },
+  'calendar.downloadFeed': async (server, { userId }) => {
+    const { name, digest: secretDigest } = makeCalendarSecret();
+    await server.db.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
+    await server.db
+      .insertInto('calendarFeeds')
+      .values({ userId, secretDigest, isMine: false, createdAt: TEST_NOW })
+      .execute();
+    return `/api/Calendar/feed/${name}`;
+  },
+  'dossiers.downloadExternalProviderInvitation': async (server, { dossierId, userId: updatedBy }) => {
+    const value = JSON.stringify('provider@example.com');
+    await server.db
+      .insertInto('parameters')
+      .values({ id: newId(), key: 'external-provider.email', value, updatedBy })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    return `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`;
+  },
+  'invoicing.generateExcel': async (server, { organizationId, dossierId }) => {
+    const { id: platformCostId } = await server.db
+      .selectFrom('platformCosts')
+      .select('id')
+      .where('type', '=', 'creation')
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('platformTransactions')
+      .values({
+        ...{ id: newId(), idempotencyKey: newId(), organizationId, dossierId, platformCostId },
+        ...{ type: 'creation', priceCents: 4_500n, fileNumber: '2019/0001', occurredAt: TEST_NOW },
+      })
+      .execute();
+    return '/api/Invoicing/generate-excel';
+  },
+  'workspace.read': async (server, { creditorId, userId }) => {
+    const { enterpriseNumber } = await server.db
+      .selectFrom('users')
+      .innerJoin('organizations', 'organizations.id', 'users.organizationId')
+      .select('organizations.enterpriseNumber')
+      .where('users.id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('invitations')
+      .set({ enterpriseNumber })
+      .where('id', '=', creditorId)
+      .execute();
+    return `/api/Workspace/invitation/${creditorId}`;
+  },
+  'users.read': async (_, { userId }) => `/api/User/${userId}`,
+};
+
+async function insertStored(server: TestServer): Promise<string> {
+  const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
+  const id = newId();
+  await server.db
+    .insertInto('files')
+    .values({ id, mediaType: 'application/pdf', ...stored })
+    .execute();
+  return id;
+}
+
+/** A document of which something else is shown than was sent. */
+async function insertDocument(
+  server: TestServer,
+  place: { readonly dossierId: string; readonly statementId: string },
+): Promise<string> {
+  const fileId = await insertStored(server);
+  await server.db
+    .updateTable('files')
+    .set(({ ref }) => ({ originalSha256: ref('sha256'), originalStorageKey: ref('storageKey') }))
+    .where('id', '=', fileId)
+    .execute();
+  const id = newId();
+  await server.db
+    .insertInto('documents')
+    .values({ id, ...place, fileId, documentType: 'title', fileName: 'a.pdf' })
+    .execute();
+  return id;
+}
+
+/** A mail to whoever holds the code, with something that goes along. */
+async function insertMail(server: TestServer, target: ReadTarget): Promise<string> {
+  const { organizationId, dossierId, creditorId: invitationId } = target;
+  const enclosures = [{ fileId: await insertStored(server), name: 'a.pdf' }];
+  const template = 'account-changed-email';
+  const values = Object.fromEntries(
+    TEMPLATES[template].variables.map((name) => [name, VARIABLES[name].sample]),
+  );
+  const seal = createDeliverySeal(server.tools.settings);
+  const content = storeContent({ template, values, enclosures, button: {} }, seal);
+  const sent = { organizationId, dossierId, invitationId, acceptedAt: TEST_NOW, content };
+  return insertDelivery(server.db, sent);
+}
