@@ -1,6 +1,7 @@
 import { type CalendarEntry, type CalendarKind, MAX_ENTRIES } from '@prorata/contract/calendar/calendar';
 import { addDays, type IsoDate } from '@prorata/domain/iso-date';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { termsOf } from '../dossiers/present.ts';
 import { isMine, selectTermFacts } from '../dossiers/queries.ts';
@@ -26,16 +27,21 @@ export interface Entries {
 
 /** All that ends in the days asked for: terms of the law, hearings, tasks, and the person’s own reminders. */
 export async function listEntries(db: Database, wanted: Wanted): Promise<Entries> {
-  const terms = await listTerms(db, wanted);
+  const { terms, longer, others } = await readTogether(db, (together) => ({
+    terms: listTerms(together, wanted),
+    longer: listLastFilings(together, wanted),
+    others: Promise.all([
+      listHearings(together, wanted),
+      listTasks(together, wanted),
+      listReminders(together, wanted),
+    ]),
+  }));
   const told = new Set(terms.map(({ key, dueOn }) => `${key} ${dueOn}`));
-  const longer = await listLastFilings(db, wanted);
   const entries = [
     ...terms,
     // Where the office gave no more time than the law it is one day, and told once.
     ...longer.filter(({ dossier, dueOn }) => !told.has(`filing-${dossier.id} ${dueOn}`)),
-    ...(await listHearings(db, wanted)),
-    ...(await listTasks(db, wanted)),
-    ...(await listReminders(db, wanted)),
+    ...others.flat(),
   ].sort(
     (one, other) =>
       compare(one.dueOn, other.dueOn) || rankOf(one) - rankOf(other) || compare(one.key, other.key),

@@ -3,7 +3,7 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
 import { renderReport } from '@prorata/documents/report/render-report';
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
-import type { Transaction } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -11,7 +11,7 @@ import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import { inSpan } from '../../http/telemetry/in-span.ts';
 import type { Tools } from '../../tools.ts';
 import { holdTariff } from '../costs/read-tariff.ts';
-import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, getDossier, lockDossier, refuseReadOnly } from '../dossiers/find-dossier.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';
@@ -26,9 +26,8 @@ type CalculationRequest = BodyOf<typeof distributionCalls.calculate>;
 const ATTEMPTS = 3;
 
 /**
- * Calculates a dossier and makes its report. Everything is read at one moment; the report is rendered outside any
- * transaction, because that takes time; then everything is stored at once, if the dossier is still the same. Gives
- * the id of the result.
+ * Calculates a dossier and makes its report. Both happen outside any transaction, because they take time; then
+ * everything is stored at once, if the dossier is still the one that was read. Gives the id of the result.
  */
 export async function calculate(
   tools: Tools,
@@ -52,12 +51,12 @@ async function attemptToCalculate(
   request: CalculationRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await inTransaction(tools.db, (trx) => readDossier(trx, action, dossierId));
+    const read = await readDossier(tools.db, action, await getDossier(tools.db, action.actor, dossierId));
     const sealPage = `${tools.settings.publicOrigin}/seal`;
     const work = calculateContent(read.content, action, request, sealPage);
     const pdf = await makeReport(tools, read.content, work.composed);
     const stored = await inTransaction(tools.db, async (trx) => {
-      const now = await readDossier(trx, action, dossierId);
+      const now = await holdDossier(trx, action, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
       return storeResult(trx, action, { ...work, ...request, pdf, dossier: now.content.dossier });
     });
@@ -66,13 +65,19 @@ async function attemptToCalculate(
   throw new ProblemError('dossier-changed-meanwhile');
 }
 
-/** The dossier and all that belongs to it, locked by the transaction, and the mark by which a change is noticed. */
-async function readDossier(trx: Transaction, { actor }: UserAction, dossierId: string) {
-  const dossier = await lockDossierForChange(trx, actor, dossierId);
+/** The dossier and all that belongs to it, and the mark by which a change is noticed. */
+async function readDossier(db: Database, { actor }: UserAction, dossier: DossierRecord) {
+  refuseReadOnly(actor, dossier);
   refuseBlocked(actor, dossier);
-  await holdTariff(trx);
-  const content = await readContent(trx, dossier);
+  const content = await readContent(db, dossier);
   return { content, fingerprint: fingerprintOf(content) };
+}
+
+/** The same, locked by the transaction. */
+async function holdDossier(trx: Transaction, action: UserAction, dossierId: string) {
+  const dossier = await lockDossier(trx, action.actor, dossierId);
+  await holdTariff(trx);
+  return readDossier(trx, action, dossier);
 }
 
 function fingerprintOf(content: DossierContent): string {

@@ -59,8 +59,12 @@ export async function lockDossierForChange(
   dossierId: string,
 ): Promise<DossierRecord> {
   const dossier = await lockDossier(trx, user, dossierId);
-  if (isReadOnlyFor(user, dossier)) throw new ProblemError('dossier-read-only');
+  refuseReadOnly(user, dossier);
   return dossier;
+}
+
+export function refuseReadOnly(user: ActingUser, dossier: Pick<DossierRecord, 'status'>): void {
+  if (isReadOnlyFor(user, dossier)) throw new ProblemError('dossier-read-only');
 }
 
 export function isReadOnlyFor(user: ActingUser, { status }: Pick<DossierRecord, 'status'>): boolean {

@@ -4,6 +4,7 @@ import { MAX_CHOSEN_DOSSIERS } from '@prorata/contract/dossiers/dossier-row';
 import { eurosFromCents } from '@prorata/domain/money';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Page } from '../../database/read-page.ts';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
@@ -18,7 +19,7 @@ type Filter = QueryOf<typeof dossiersCalls.listFound>;
 type Order = Pick<Query, 'sort' | 'direction'>;
 type StatusCounts = Record<DossierStatus, number>;
 
-export type ListedDossier = Awaited<ReturnType<typeof readRows>>[number];
+export type ListedDossier = Awaited<ReturnType<typeof selectRows>>[number];
 
 export interface DossierList extends Page<ListedDossier> {
   readonly statusCounts: StatusCounts;
@@ -131,10 +132,7 @@ async function listShown(db: Database, condition: Expression<SqlBool>, query: Qu
  */
 async function readRows(db: Database, shown: readonly string[]) {
   if (shown.length === 0) return [];
-  const rows = await selectDossiers(db)
-    .select(SHOWN_COLUMNS)
-    .where(sql<SqlBool>`dossiers.id = any(${shown}::uuid[])`)
-    .execute();
+  const rows = await selectRows(db, shown);
   const byId = new Map(rows.map((row) => [row.id, row]));
   // One that was removed in between is not shown.
   return shown.flatMap((id) => byId.get(id) ?? []);
@@ -169,6 +167,10 @@ const SHOWN_COLUMNS = [
   'handler.firstName as handlerFirstName',
   'handler.lastName as handlerLastName',
 ] as const;
+
+const selectRows = compileOnce((db, ids: readonly string[]) =>
+  selectDossiers(db).select(SHOWN_COLUMNS).where(sql<SqlBool>`dossiers.id = any(${ids}::uuid[])`),
+);
 
 const STATUS_ORDER = sql`array_position(${sql.lit(`{${DOSSIER_STATUSES.join()}}`)}::text[], dossiers.status::text)`;
 

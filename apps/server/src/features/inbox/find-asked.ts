@@ -1,11 +1,10 @@
 import type { InboxScope } from '@prorata/contract/inbox/inbox';
-import type { Worker } from '@prorata/domain/inbox/work';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { selectNotifications } from '../notifications/list-notifications.ts';
 import { presentNotification } from '../notifications/present-notification.ts';
-import type { FoundWork, Place } from './found-work.ts';
+import type { FoundWork, Place, Seeker } from './found-work.ts';
 import { ownership, scopesOf } from './whose-work.ts';
 
 /** What people ask of each other has no money and no term of the law behind it. */
@@ -19,7 +18,7 @@ const MAX_TASKS = 5_000;
 
 export async function findTasks(
   db: Database | Transaction,
-  worker: Worker,
+  worker: Seeker,
   { organizationId, dossierId }: Place,
 ) {
   const tasks = await db
@@ -52,7 +51,7 @@ const OWN: ReadonlySet<InboxScope> = new Set<InboxScope>(['mine']);
 
 export async function findReminders(
   db: Database | Transaction,
-  worker: Worker,
+  worker: Seeker,
   { organizationId, dossierId }: Place,
 ) {
   const reminders = await db
@@ -79,7 +78,7 @@ export async function findReminders(
 /** Whoever is asked something is waited for. */
 export async function findMentions(
   db: Database | Transaction,
-  worker: Worker,
+  worker: Seeker,
   { organizationId, dossierId }: Place,
 ) {
   const mentions = await selectNotifications(db, organizationId, worker.id)

@@ -1,10 +1,10 @@
 import { EDITABLE_DOSSIER_STATUSES } from '@prorata/domain/dossier-workflow';
-import { placeDocumentsBy, type Worker } from '@prorata/domain/inbox/work';
+import { placeDocumentsBy } from '@prorata/domain/inbox/work';
 import { brusselsDate } from '@prorata/domain/iso-date';
 
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { FoundWork, Place } from './found-work.ts';
+import type { FoundWork, Place, Seeker } from './found-work.ts';
 import { ownership, scopesOf } from './whose-work.ts';
 
 /**
@@ -13,7 +13,7 @@ import { ownership, scopesOf } from './whose-work.ts';
  */
 export async function findLooseDocuments(
   db: Database | Transaction,
-  worker: Worker,
+  worker: Seeker,
   { organizationId, dossierId }: Place,
 ): Promise<FoundWork[]> {
   const trays = await db

@@ -3,11 +3,15 @@ import { holdsOf } from '@prorata/domain/holds';
 import { listWork, type Worker, type WorkKind } from '@prorata/domain/inbox/work';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 import { termsOf } from '../dossiers/present.ts';
 import { ASKS_FOR_WORK, countWhere, HAS_FAILURES, selectStepFacts } from '../dossiers/queries.ts';
-import type { FoundWork, Place } from './found-work.ts';
+import { countApprovers } from '../payouts/approvers.ts';
+import type { FoundWork, Place, Seeker } from './found-work.ts';
 import { ownership, scopesOf } from './whose-work.ts';
 
 /** What is still to be paid: by the list where there is one, else all that the report gives. */
@@ -65,12 +69,30 @@ const LAST_STOP = sql<Date | null>`(select max(registered_at) from stops where d
 
 export async function findSteps(
   db: Database | Transaction,
-  worker: Worker,
-  { organizationId, dossierId }: Place,
-) {
-  const rows = await selectStepFacts(db)
+  user: ActingUser,
+  seeker: Seeker,
+  place: Place,
+): Promise<FoundWork[]> {
+  const { rows, numberWhoMayApprove } = await readTogether(db, (together) => ({
+    rows: readFacts(together, seeker.id, place),
+    numberWhoMayApprove: countApprovers(together, user),
+  }));
+  return rows.flatMap((row) => stepsOf(row, { ...seeker, numberWhoMayApprove }));
+}
+
+function readFacts(db: Database, userId: string, { organizationId, dossierId }: Place): Promise<Facts[]> {
+  if (dossierId === undefined) return readFactsOfOffice(db, userId, organizationId);
+  return selectFacts(db, userId, organizationId).where('dossiers.id', '=', dossierId).execute();
+}
+
+type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number];
+
+const readFactsOfOffice = compileOnce(selectFacts);
+
+function selectFacts(db: Database, userId: string, organizationId: string | null) {
+  return selectStepFacts(db)
     .select(['dossiers.id', 'dossiers.statusChangedAt', 'dossiers.signer'])
-    .select(['dossiers.responsibleBailiffId', 'dossiers.deputyBailiffId', ...ownership(worker.id)])
+    .select(['dossiers.responsibleBailiffId', 'dossiers.deputyBailiffId', ...ownership(userId)])
     .select([
       OPEN_CENTS.as('openCents'),
       LAST_FAILURE.as('failedAt'),
@@ -82,40 +104,37 @@ export async function findSteps(
       LAST_STOP.as('stoppedAt'),
     ])
     .where('dossiers.organizationId', '=', organizationId)
-    .where(ASKS_FOR_WORK)
-    .$if(dossierId !== undefined, (some) => some.where('dossiers.id', '=', dossierId ?? null))
-    .execute();
-  return rows.flatMap((row) => stepsOf(row, worker));
+    .where(ASKS_FOR_WORK);
+}
 
-  function stepsOf(row: (typeof rows)[number], person: Worker): FoundWork[] {
-    const dayOf = (at: Date | null) => at && brusselsDate(at);
-    const facts = {
-      ...{ status: row.status, follows: row.follows, payoutStep: row.payoutStep },
-      ...{ balanceToDistribute: row.balanceToDistributeCents, isBeforeJudge: row.isBeforeJudge },
-      ...{ holds: holdsOf(row), counts: row, terms: termsOf(row) },
-      ...{ signerId: signerIdOf(row), preparerId: row.openFile?.by ?? null },
-      days: {
-        statusSince: brusselsDate(row.statusChangedAt),
-        failedSince: dayOf(row.failedAt),
-        calculatedSince: dayOf(row.calculatedAt),
-        preparedSince: row.openFile && brusselsDate(new Date(row.openFile.at)),
-        runDueSince: row.runDueSince,
-      },
+function stepsOf(row: Facts, person: Worker): FoundWork[] {
+  const dayOf = (at: Date | null) => at && brusselsDate(at);
+  const facts = {
+    ...{ status: row.status, follows: row.follows, payoutStep: row.payoutStep },
+    ...{ balanceToDistribute: row.balanceToDistributeCents, isBeforeJudge: row.isBeforeJudge },
+    ...{ holds: holdsOf(row), counts: row, terms: termsOf(row) },
+    ...{ signerId: signerIdOf(row), preparerId: row.openFile?.by ?? null },
+    days: {
+      statusSince: brusselsDate(row.statusChangedAt),
+      failedSince: dayOf(row.failedAt),
+      calculatedSince: dayOf(row.calculatedAt),
+      preparedSince: row.openFile && brusselsDate(new Date(row.openFile.at)),
+      runDueSince: row.runDueSince,
+    },
+  };
+  return listWork(facts, person).map(({ key, ...work }) => {
+    // A report is signed, and a payment approved, by whoever may, whoever handles the dossier.
+    const isPersonal = (key === 'sign' || key === 'approvePayout') && work.awaits === null;
+    const letters = Math.min(row.failedLetters, work.count);
+    return {
+      ...work,
+      ...{ key, kind: key, dossierId: row.id, occasion: occasionOf(key, row) },
+      scopes: scopesOf(isPersonal || Boolean(row.isMine), row.isFollowed),
+      amountCents: PAYMENTS.has(key) ? row.openCents : MONEY.has(key) ? row.balanceToDistributeCents : null,
+      failed: key === 'fixDelivery' ? { letters, mails: work.count - letters } : null,
+      ...{ text: null, author: null, assigneeId: row.handlerId, subjectId: null },
     };
-    return listWork(facts, person).map(({ key, ...work }) => {
-      // A report is signed, and a payment approved, by whoever may, whoever handles the dossier.
-      const isPersonal = (key === 'sign' || key === 'approvePayout') && work.awaits === null;
-      const letters = Math.min(row.failedLetters, work.count);
-      return {
-        ...work,
-        ...{ key, kind: key, dossierId: row.id, occasion: occasionOf(key, row) },
-        scopes: scopesOf(isPersonal || Boolean(row.isMine), row.isFollowed),
-        amountCents: PAYMENTS.has(key) ? row.openCents : MONEY.has(key) ? row.balanceToDistributeCents : null,
-        failed: key === 'fixDelivery' ? { letters, mails: work.count - letters } : null,
-        ...{ text: null, author: null, assigneeId: row.handlerId, subjectId: null },
-      };
-    });
-  }
+  });
 }
 
 const PAYMENTS: ReadonlySet<WorkKind> = new Set<WorkKind>([

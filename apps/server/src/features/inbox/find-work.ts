@@ -2,7 +2,6 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
-import { countApprovers } from '../payouts/approvers.ts';
 import { findMentions, findReminders, findTasks } from './find-asked.ts';
 import { findLooseDocuments } from './find-loose.ts';
 import { findSteps } from './find-steps.ts';
@@ -14,18 +13,14 @@ export async function findWork(
   user: ActingUser,
   dossierId?: string,
 ): Promise<FoundWork[]> {
-  const worker = {
-    id: user.id,
-    canWrite: refusalOf(user, 'writeDossiers') === undefined,
-    numberWhoMayApprove: await countApprovers(db, user),
-  };
+  const worker = { id: user.id, canWrite: refusalOf(user, 'writeDossiers') === undefined };
   const place = { organizationId: user.organization?.id ?? null, dossierId };
-  const steps = await findSteps(db, worker, place);
-  const { loose, tasks, reminders, mentions } = await readTogether(db, (together) => ({
-    loose: findLooseDocuments(together, worker, place),
-    tasks: findTasks(together, worker, place),
-    reminders: findReminders(together, worker, place),
-    mentions: findMentions(together, worker, place),
-  }));
-  return [...steps, ...loose, ...tasks, ...reminders, ...mentions];
+  const found = await readTogether(db, (together) => [
+    findSteps(together, user, worker, place),
+    findLooseDocuments(together, worker, place),
+    findTasks(together, worker, place),
+    findReminders(together, worker, place),
+    findMentions(together, worker, place),
+  ]);
+  return found.flat();
 }

@@ -1,5 +1,5 @@
 import type { InboxScope } from '@prorata/contract/inbox/inbox';
-import type { Work, WorkKind } from '@prorata/domain/inbox/work';
+import type { Work, Worker, WorkKind } from '@prorata/domain/inbox/work';
 
 /** Something that waits, before it is known what of it is shown. */
 export interface FoundWork extends Omit<Work, 'key'> {
@@ -17,6 +17,9 @@ export interface FoundWork extends Omit<Work, 'key'> {
   readonly assigneeId: string | null;
   readonly subjectId: string | null;
 }
+
+/** Who looks, as far as it is known before anything was read. */
+export type Seeker = Omit<Worker, 'numberWhoMayApprove'>;
 
 /** Where is looked. */
 export interface Place {

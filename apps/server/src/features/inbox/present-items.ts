@@ -2,13 +2,15 @@ import type { InboxItem } from '@prorata/contract/inbox/inbox';
 import { canTickOff, lastSnooze, type WorkKind } from '@prorata/domain/inbox/work';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
-import { sql } from 'kysely';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import { type SqlBool, sql } from 'kysely';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 import { readIncome } from './read-income.ts';
 import type { SortedWork } from './sort-work.ts';
 
-export type DossierPlace = InboxItem['dossier'];
+type DossierPlace = InboxItem['dossier'];
 
 /** What is shown, with the names that people know it by. Only that of the shown ones is read. */
 export async function presentItems(
@@ -16,22 +18,16 @@ export async function presentItems(
   shown: readonly SortedWork[],
   today: IsoDate,
 ): Promise<InboxItem[]> {
-  const places = await readPlaces(
-    db,
-    shown.map(({ dossierId }) => dossierId),
-  );
-  const people = await readPeople(
-    db,
-    shown.flatMap(({ assigneeId }) => assigneeId ?? []),
-  );
-  const claimed = await readClaimed(
-    db,
-    shown.filter(({ kind }) => kind === 'review').map(({ dossierId }) => dossierId),
-  );
-  const income = await readIncome(
-    db,
-    shown.filter(({ kind }) => isOfIncome(kind)).map(({ dossierId }) => dossierId),
-  );
+  const dossiersOf = (works: readonly SortedWork[]) => works.map(({ dossierId }) => dossierId);
+  const { places, people, claimed, income } = await readTogether(db, (together) => ({
+    places: readPlaces(together, dossiersOf(shown)),
+    people: readPeople(
+      together,
+      shown.flatMap(({ assigneeId }) => assigneeId ?? []),
+    ),
+    claimed: readClaimed(together, dossiersOf(shown.filter(({ kind }) => kind === 'review'))),
+    income: readIncome(together, dossiersOf(shown.filter(({ kind }) => isOfIncome(kind)))),
+  }));
   const centsOf = ({ kind, dossierId, amountCents }: SortedWork): bigint | null => {
     if (kind === 'review') return claimed.get(dossierId) ?? null;
     return isOfIncome(kind) ? (income.get(dossierId)?.[kind] ?? null) : amountCents;
@@ -70,16 +66,31 @@ export async function readPlaces(
   if (dossierIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('dossiers')
-    .select(['id', 'fileNumber', 'status', 'defendantFirstName', 'defendantLastName'])
-    .select(['defendantCompanyName', 'coDefendants'])
-    .where('id', 'in', [...new Set(dossierIds)])
+    .select(PLACE_COLUMNS)
+    .where(sql<SqlBool>`dossiers.id = any(${[...new Set(dossierIds)]}::uuid[])`)
     .execute();
-  return new Map(
-    rows.map(({ id, fileNumber, status, ...names }) => [
-      id,
-      { id, fileNumber, status, defendantName: defendantNameOf(names) || null },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.dossierId, placeOf(row)]));
+}
+
+/** What a place is made of. */
+const PLACE_COLUMNS = [
+  'dossiers.id as dossierId',
+  'dossiers.fileNumber',
+  'dossiers.status',
+  'dossiers.defendantFirstName',
+  'dossiers.defendantLastName',
+  'dossiers.defendantCompanyName',
+  'dossiers.coDefendants',
+] as const;
+
+export type PlaceRow = Parameters<typeof defendantNameOf>[0] & {
+  readonly dossierId: string;
+  readonly fileNumber: string;
+  readonly status: DossierStatus;
+};
+
+export function placeOf({ dossierId: id, fileNumber, status, ...names }: PlaceRow): DossierPlace {
+  return { id, fileNumber, status, defendantName: defendantNameOf(names) || null };
 }
 
 async function readPeople(db: Database, ids: readonly string[]) {
@@ -87,7 +98,7 @@ async function readPeople(db: Database, ids: readonly string[]) {
   const people = await db
     .selectFrom('users')
     .select(['id', 'firstName as name', 'lastName as surname'])
-    .where('id', 'in', [...new Set(ids)])
+    .where(sql<SqlBool>`id = any(${[...new Set(ids)]}::uuid[])`)
     .execute();
   return new Map(people.map((person) => [person.id, person]));
 }
@@ -101,7 +112,7 @@ async function readClaimed(
   const rows = await db
     .selectFrom('statements')
     .select(['dossierId', sql<bigint>`sum(total_amount_claimed_cents)::bigint`.as('claimedCents')])
-    .where('dossierId', 'in', [...dossierIds])
+    .where(sql<SqlBool>`dossier_id = any(${[...dossierIds]}::uuid[])`)
     .where('deletedAt', 'is', null)
     .where('validatedAt', 'is', null)
     .groupBy('dossierId')

@@ -13,6 +13,7 @@ import { URGENCIES, type Urgency, WORK_KINDS, type WorkKind } from '@prorata/dom
 import { brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 import { eurosFromCents, sumCents } from '@prorata/domain/money';
 import { AWAITED } from '@prorata/domain/next-step';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { listFailures } from './list-failures.ts';
@@ -35,15 +36,19 @@ export async function readInbox(
     ...some,
     ...kinds.flatMap(({ only }) => only ?? []),
   ]);
-  const items = new Map(
-    (await presentItems(db, shown, today)).map((item) => [nameOf(item.dossier.id, item.key), item]),
-  );
+  const { presented, counters, failures, payable } = await readTogether(db, (together) => ({
+    presented: presentItems(together, shown, today),
+    counters: countersOf(together, inScope),
+    failures: listFailures(together, dossiersOf(inScope, 'fixDelivery')),
+    payable: listPayable(together, inScope),
+  }));
+  const items = new Map(presented.map((item) => [nameOf(item.dossier.id, item.key), item]));
   const present = (work: SortedWork): InboxItem | undefined => items.get(nameOf(work.dossierId, work.key));
   return {
     today,
     readAt: at.toISOString(),
     totals: totalsOf(all),
-    counters: await countersOf(db, inScope),
+    counters,
     kinds: countKinds(inScope).map(({ kind, works }) => ({ kind, count: works.length })),
     groups: groups.map(
       ({ shown: some, kinds, ...group }): InboxGroup => ({
@@ -52,8 +57,8 @@ export async function readInbox(
         items: some.flatMap((work) => present(work) ?? []),
       }),
     ),
-    failures: await listFailures(db, dossiersOf(inScope, 'fixDelivery')),
-    payable: await listPayable(db, inScope),
+    failures,
+    payable,
   };
 }
 

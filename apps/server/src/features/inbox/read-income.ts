@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { RECEIPT_QUESTIONS_CENTS, SERIES } from '../dossiers/queries.ts';
 
@@ -23,7 +23,7 @@ export async function readIncome(
   const rows = await db
     .selectFrom('dossiers')
     .select(['id', WAITING_CENTS.as('distribute'), RECEIPT_QUESTIONS_CENTS.as('answerReceipts')])
-    .where('id', 'in', [...new Set(dossierIds)])
+    .where(sql<SqlBool>`dossiers.id = any(${[...new Set(dossierIds)]}::uuid[])`)
     .execute();
   return new Map(rows.map(({ id, ...income }) => [id, income]));
 }

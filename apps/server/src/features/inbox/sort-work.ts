@@ -2,10 +2,11 @@ import type { QueryOf } from '@prorata/contract/call';
 import type { inboxCalls } from '@prorata/contract/inbox/calls';
 import { type Urgency, urgencyOf, WORK_KINDS } from '@prorata/domain/inbox/work';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { findWork } from './find-work.ts';
-import { applyMarks, type MarkedWork } from './read-marks.ts';
+import { applyMarks, type MarkedWork, readMarks } from './read-marks.ts';
 
 export interface SortedWork extends MarkedWork {
   readonly urgency: Urgency;
@@ -13,8 +14,13 @@ export interface SortedWork extends MarkedWork {
 
 /** All that waits for a person, the most urgent first. */
 export async function sortWork(db: Database, user: ActingUser, today: IsoDate): Promise<SortedWork[]> {
-  const marked = await applyMarks(db, user.id, await findWork(db, user));
-  return marked.map((work) => ({ ...work, urgency: urgencyOf(work, today) })).sort(compare);
+  const [marks, found] = await readTogether(db, (together) => [
+    readMarks(together, user.id),
+    findWork(together, user),
+  ]);
+  return applyMarks(marks, found)
+    .map((work) => ({ ...work, urgency: urgencyOf(work, today) }))
+    .sort(compare);
 }
 
 /** Without a day comes last. */

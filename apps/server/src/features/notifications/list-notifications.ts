@@ -22,8 +22,18 @@ export function selectNotifications(
     .leftJoin('notes', 'notes.id', 'notifications.noteId')
     .leftJoin('tasks', 'tasks.id', 'notifications.taskId')
     .leftJoin('reminders', 'reminders.id', 'notifications.reminderId')
-    .selectAll('notifications')
     .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.happenedAt',
+      'notifications.readAt',
+      'notifications.dossierId',
+      'notifications.term',
+      'notifications.dueOn',
+      'notifications.statementId',
+      'notifications.taskId',
+      'notifications.actorId',
+      'notifications.about',
       'dossiers.fileNumber',
       'dossiers.defendantFirstName',
       'dossiers.defendantLastName',

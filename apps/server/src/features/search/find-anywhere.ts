@@ -1,6 +1,7 @@
 import type { QueryOf } from '@prorata/contract/call';
 import type { searchCalls } from '@prorata/contract/search/calls';
 import type { Found } from '@prorata/contract/search/found';
+import { readTogether } from '../../database/read-together.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -24,13 +25,12 @@ export async function findAnywhere(
   if (typed === undefined) return NOTHING;
   const scope = { organizationId: user.organization.id, withEnded: ended };
   const codes = openInvitationCodes(settings.codeSecret);
-  const [dossiers, creditors, references, documents] = await Promise.all([
-    findDossiers(db, scope, text),
-    findCreditors(db, scope, typed.names),
-    findReferences(db, codes, scope, typed),
-    findDocuments(db, scope, typed.words),
-  ]);
-  return { dossiers, creditors, references, documents };
+  return readTogether(db, (together) => ({
+    dossiers: findDossiers(together, scope, text),
+    creditors: findCreditors(together, scope, typed.names),
+    references: findReferences(together, codes, scope, typed),
+    documents: findDocuments(together, scope, typed.words),
+  }));
 }
 
 const NONE = { items: [], total: 0 };

@@ -3,7 +3,7 @@ import { type FoundCreditor, MAX_FOUND, MAX_PLACES } from '@prorata/contract/sea
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { maskNationalNumber } from '@prorata/domain/national-number';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { DOSSIER_COLUMNS, inScope, placeIn, type SearchScope } from './found-place.ts';
 
@@ -86,7 +86,7 @@ function addUp(db: Database, scope: SearchScope, keys: readonly string[]) {
       sql<Date | null>`max(coalesce(statements.submitted_at, statements.created_at))`.as('lastFiledAt'),
     ])
     .where('entry.organizationId', '=', scope.organizationId)
-    .where('entry.creditorKey', 'in', keys)
+    .where(sql<SqlBool>`entry.creditor_key = any(${keys}::text[])`)
     .where(inScope(scope))
     .groupBy('entry.creditorKey')
     .execute();

@@ -2,7 +2,7 @@ import type { UserProfile, UserRights } from '@prorata/contract/users/user';
 import type { Selectable } from 'kysely';
 import type { UsersTable } from '../../database/tables.ts';
 
-type Row = Selectable<UsersTable>;
+type Row = Omit<Selectable<UsersTable>, 'nameWords'>;
 
 export function profileOf(row: Row): UserProfile {
   return {
