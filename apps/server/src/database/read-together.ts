@@ -49,7 +49,11 @@ export function askAlone(db: Database): Database {
 }
 
 function openTogether(db: Database): Database {
-  const driver = createDriver(db.getExecutor(), db.isTransaction);
+  return openWith(db, createDriver(db.getExecutor(), db.isTransaction));
+}
+
+/** What is asked within it stays with its driver, however it asks. */
+function openWith(db: Database, driver: Driver): Database {
   const together = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
@@ -60,6 +64,21 @@ function openTogether(db: Database): Database {
   });
   collecting.set(together, db);
   return together;
+}
+
+/**
+ * The same, but for work that takes its time: whatever is asked of it goes alone and after the other, so that a database with one
+ * session for all answers others in between. What is read so is of no one moment.
+ */
+export function oneAfterAnother(db: Database): Database {
+  const executor = db.getExecutor();
+  let last: Promise<unknown> = Promise.resolve();
+  const executeQuery = <Row>(query: CompiledQuery) => {
+    const mine = last.then(() => executor.executeQuery<Row>(query));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return openWith(db, driverOf(executeQuery));
 }
 
 interface Waiting {
@@ -80,14 +99,18 @@ function createDriver(executor: QueryExecutor, isTransaction: boolean): Driver {
     });
   }
 
+  return driverOf(<Row>(query: CompiledQuery) => {
+    if (!isReading(query)) return executor.executeQuery<Row>(query);
+    if (waiting.length === 0) queueMicrotask(() => process.nextTick(flush));
+    return new Promise<QueryResult<Row>>((resolve, reject) => {
+      waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
+    });
+  });
+}
+
+function driverOf(executeQuery: DatabaseConnection['executeQuery']): Driver {
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => {
-      if (!isReading(query)) return executor.executeQuery<Row>(query);
-      if (waiting.length === 0) queueMicrotask(() => process.nextTick(flush));
-      return new Promise<QueryResult<Row>>((resolve, reject) => {
-        waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
-      });
-    },
+    executeQuery,
     streamQuery: () => {
       throw new Error('What is read together is not read in pieces.');
     },

@@ -3,9 +3,12 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
 import { renderReport } from '@prorata/documents/report/render-report';
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
+import { isStillAt, readMoment } from '../../database/moments.ts';
+import { oneAfterAnother } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import { inSpan } from '../../http/telemetry/in-span.ts';
@@ -51,33 +54,49 @@ async function attemptToCalculate(
   request: CalculationRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await readDossier(tools.db, action, await getDossier(tools.db, action.actor, dossierId));
+    const read = await readDossier(tools.db, action, dossierId);
     const sealPage = `${tools.settings.publicOrigin}/seal`;
     const work = calculateContent(read.content, action, request, sealPage);
     const pdf = await makeReport(tools, read.content, work.composed);
+    const moment = await readMoment(tools.db);
+    const again = await readDossier(tools.db, action, dossierId);
+    if (again.fingerprint !== read.fingerprint) continue;
     const stored = await inTransaction(tools.db, async (trx) => {
-      const now = await holdDossier(trx, action, dossierId);
-      if (now.fingerprint !== read.fingerprint) return undefined;
-      return storeResult(trx, action, { ...work, ...request, pdf, dossier: now.content.dossier });
+      const dossier = await holdDossier(trx, action, dossierId);
+      const isSame = (await isStillAt(trx, moment)) || (await isUnchanged(trx, dossier, read.fingerprint));
+      return isSame ? storeResult(trx, action, { ...work, ...request, pdf, dossier }) : undefined;
     });
     if (stored !== undefined) return stored;
   }
   throw new ProblemError('dossier-changed-meanwhile');
 }
 
-/** The dossier and all that belongs to it, and the mark by which a change is noticed. */
-async function readDossier(db: Database, { actor }: UserAction, dossier: DossierRecord) {
-  refuseReadOnly(actor, dossier);
-  refuseBlocked(actor, dossier);
-  const content = await readContent(db, dossier);
+/**
+ * The dossier and all that belongs to it, and the mark by which a change is noticed. Read piece by piece, for nobody else
+ * should wait for it; what changes meanwhile is found before anything is stored.
+ */
+async function readDossier(db: Database, { actor }: UserAction, dossierId: string) {
+  const dossier = await getDossier(db, actor, dossierId);
+  refuseUnfit(actor, dossier);
+  const content = await readContent(oneAfterAnother(db), dossier);
   return { content, fingerprint: fingerprintOf(content) };
 }
 
-/** The same, locked by the transaction. */
-async function holdDossier(trx: Transaction, action: UserAction, dossierId: string) {
-  const dossier = await lockDossier(trx, action.actor, dossierId);
+/** The dossier, held by the transaction with the prices that it is charged. */
+async function holdDossier(trx: Transaction, { actor }: UserAction, dossierId: string) {
+  const dossier = await lockDossier(trx, actor, dossierId);
+  refuseUnfit(actor, dossier);
   await holdTariff(trx);
-  return readDossier(trx, action, dossier);
+  return dossier;
+}
+
+function refuseUnfit(actor: ActingUser, dossier: DossierRecord): void {
+  refuseReadOnly(actor, dossier);
+  refuseBlocked(actor, dossier);
+}
+
+async function isUnchanged(trx: Transaction, dossier: DossierRecord, fingerprint: string): Promise<boolean> {
+  return fingerprintOf(await readContent(trx, dossier)) === fingerprint;
 }
 
 function fingerprintOf(content: DossierContent): string {

@@ -9,11 +9,8 @@ import { createSemaphore } from './semaphore.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
 
-/**
- * One calculation is read or stored while the report of another is set. More at once would not be ready sooner, and
- * would keep the database from everybody else.
- */
-const CALCULATIONS_AT_ONCE = 2;
+/** The report takes most of its time, and one is set after the other: more at once would only keep others from their answers. */
+const CALCULATIONS_AT_ONCE = 1;
 
 export function distributionRoutes(tools: Tools): Route[] {
   const { db } = tools;
