@@ -7,6 +7,7 @@ import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { queryClient } from '../platform/client/query-client.ts';
 import { useKeptFocus } from '../platform/focus.ts';
+import { endOpening } from '../platform/gradually.tsx';
 import { useTranslation } from '../platform/language/use-translation.ts';
 import { takeAwayPainted } from '../platform/painted.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
@@ -27,8 +28,16 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
-// Whatever came instead of the start page, which takes away by itself what was painted of it.
-router.subscribe('onResolved', takeAwayPainted);
+// The start page takes away by itself what was painted of it, once it stands there.
+router.subscribe('onResolved', ({ toLocation }) => {
+  if (toLocation.pathname !== '/') takeAwayPainted();
+});
+router.subscribe('onRendered', endOpening);
+
+/** What the address asks for is on its way while the frame around it is being drawn. */
+export function findFirstPage(): void {
+  router.load({ sync: true }).catch(console.error);
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,12 @@
 import { environmentOf } from '@prorata/contract/hosts';
 import type { Topic } from '@prorata/i18n/topics';
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
 import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
@@ -14,9 +20,11 @@ import {
 import { parsePrivacySearch } from '../features/privacy/privacy-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { parseWorkspaceSearch } from '../features/workspace/workspace-search.ts';
+import { Gradually } from '../platform/gradually.tsx';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { parseListSearch } from '../platform/list-search.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
+import { PendingPage } from './errors/error-pages.tsx';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import { StartPage } from './start/start-page.tsx';
 
@@ -25,8 +33,17 @@ function page<Module extends Record<string, unknown>>(
   load: () => Promise<Module>,
   name: keyof Module & string,
   ...topics: readonly Topic[]
-) {
-  return lazyRouteComponent(async () => (await Promise.all([load(), loadTopics(...topics)]))[0], name);
+): RouteComponent {
+  const Page: RouteComponent = lazyRouteComponent(
+    async () => (await Promise.all([load(), loadTopics(...topics)]))[0],
+    name,
+  );
+  const drawn = () => (
+    <Gradually pending={<PendingPage />}>
+      <Page />
+    </Gradually>
+  );
+  return Object.assign(drawn, { preload: () => Page.preload?.() });
 }
 
 const rootRoute = createRootRoute({ beforeLoad: guardNavigation });

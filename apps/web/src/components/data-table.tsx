@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { useProblem } from '../platform/client/problem.ts';
+import { useGradually } from '../platform/gradually.tsx';
 import { useTranslation } from '../platform/language/use-translation.ts';
 import type { Sorting } from '../platform/list-search.ts';
 import look from '../platform/theme/theme.module.css';
@@ -92,7 +93,8 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, list, sorting, hasPhoneCards = false, choice, empty } = props;
-  const { rows, failure, isOutdated } = list;
+  const { failure, isOutdated } = list;
+  const rows = useGradually(list.rows);
   if (failure !== undefined) {
     return (
       <Box p="xl">

@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { Loading, RequestId } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { takeAwayPainted } from '../../platform/painted.ts';
 import { useIsInShell } from '../shell/shell-context.ts';
 import classes from './error-pages.module.css';
 
@@ -57,6 +58,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const isInShell = useIsInShell();
   const { message, requestId } = useProblem()(error);
   usePageTitle(t('failed.title'));
+  useLayoutEffect(takeAwayPainted, []);
   const retry = () => {
     reset();
     void router.invalidate();

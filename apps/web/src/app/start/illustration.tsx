@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { Amount } from '../../components/values.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './start.module.css';
@@ -12,7 +13,18 @@ const PARTS = [
   { part: 'ordinary', euros: 3_357.89 },
 ] as const;
 
+/** Only where there is room for it: a phone would draw it for nobody. */
 export function Illustration() {
+  const hasRoom = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: isDrawnAhead() });
+  return hasRoom && <Distribution />;
+}
+
+/** Outside a browser nobody knows how much room there is. */
+function isDrawnAhead(): boolean {
+  return typeof window === 'undefined';
+}
+
+function Distribution() {
   const { t } = useTranslation('start');
   let paid = 0;
   const steps = PARTS.map(({ part, euros }) => {

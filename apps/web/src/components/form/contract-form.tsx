@@ -1,5 +1,5 @@
 import type { Call } from '@prorata/contract/call';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { listChanges } from './field-paths.ts';
 import classes from './form.module.css';
@@ -29,9 +29,17 @@ export function ContractForm<C extends Call>({
   children,
 }: ContractFormProps<C>) {
   useReportUnsaved(listChanges(form.formState.dirtyFields).length);
+  // How to act on the form stays the same; whoever shows how it stands asks for that by itself. Given anew each time, it
+  // would draw every field again whenever one of them is touched.
+  const [acts, setActs] = useState(form);
+  if (acts.control !== form.control) setActs(form);
+  const setting = useMemo(
+    () => ({ labels, isReadOnly, missing, remarks }),
+    [labels, isReadOnly, missing, remarks],
+  );
   return (
-    <FormProvider {...form}>
-      <FormSettingProvider value={{ labels, isReadOnly, missing, remarks }}>
+    <FormProvider {...acts}>
+      <FormSettingProvider value={setting}>
         <form
           className={classes.form}
           noValidate

@@ -1,4 +1,5 @@
 import { FIELDS, type Fields, type Subject } from '@prorata/contract/audit/fields';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import type { FieldLabels } from './form-setting.ts';
 
@@ -7,20 +8,24 @@ import type { FieldLabels } from './form-setting.ts';
  * and in the audit trail.
  */
 export function useFieldLabels(thing: Subject): FieldLabels {
-  return useLabelsOfThings()(thing);
+  const labelsOf = useLabelsOfThings();
+  return useMemo(() => labelsOf(thing), [labelsOf, thing]);
 }
 
 /** The same where only the data tell which thing it is. */
 export function useLabelsOfThings(): (thing: Subject) => FieldLabels {
   const { t } = useTranslation('fields');
-  return (thing) => {
-    const parts = t('address', { returnObjects: true });
-    const fields: Fields = FIELDS[thing];
-    return listAddresses(fields).reduce(
-      (labels, path) => withParts(labels, path.split('.'), parts),
-      asLabels(t(thing, { returnObjects: true })),
-    );
-  };
+  return useCallback(
+    (thing) => {
+      const parts = t('address', { returnObjects: true });
+      const fields: Fields = FIELDS[thing];
+      return listAddresses(fields).reduce(
+        (labels, path) => withParts(labels, path.split('.'), parts),
+        asLabels(t(thing, { returnObjects: true })),
+      );
+    },
+    [t],
+  );
 }
 
 /** The paths of all addresses of a thing, those in its lists among them. */

@@ -10,9 +10,9 @@ import {
   LEGAL_FORMS,
   PAYMENT_TYPES,
   SIGNERS,
-  TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
 import { queryOptions, skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Choice } from '../../components/form/fields.tsx';
 import { blankValuesFor, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
 import { fullName } from '../../components/full-name.ts';
@@ -64,25 +64,33 @@ export function newValues(me: Pick<Me, 'id' | 'isBailiff'>, office: Defaults | u
 export function useDossierChoices(dossier: Dossier | undefined) {
   const { t } = useTranslation('vocabulary');
   const { data: me } = useSuspenseQuery(ownUserQuery);
+  const mayRank = me.rankingPermission && me.organization?.hasRankingFilePermission === true;
+  const ownType = dossier?.distributionType;
+  return useMemo(() => {
+    const distributionTypes = DISTRIBUTION_TYPES.filter(
+      (type) => type === 'proportional' || mayRank || ownType === type,
+    );
+    return {
+      languages: DOSSIER_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
+      legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
+      signers: SIGNERS.map((value) => ({ value, label: t(`signer.${value}`) })),
+      paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
+      distributionTypes: distributionTypes.map((value) => ({ value, label: t(`distributionType.${value}`) })),
+    };
+  }, [t, mayRank, ownType]);
+}
+
+export type DossierChoices = ReturnType<typeof useDossierChoices>;
+
+/** Who of the office can be responsible for a dossier, and who can stand in. */
+export function usePeopleChoices(dossier: Dossier | undefined) {
   const bailiffs = useQuery(bailiffsQuery).data?.items ?? [];
   const candidates = useQuery(candidateBailiffsQuery).data?.items ?? [];
-  const mayRank = me.rankingPermission && me.organization?.hasRankingFilePermission === true;
-  const distributionTypes = DISTRIBUTION_TYPES.filter(
-    (type) => type === 'proportional' || mayRank || dossier?.distributionType === type,
-  );
   return {
-    languages: DOSSIER_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
-    legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
-    signers: SIGNERS.map((value) => ({ value, label: t(`signer.${value}`) })),
-    paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
-    distributionTypes: distributionTypes.map((value) => ({ value, label: t(`distributionType.${value}`) })),
-    transactionKinds: TRANSACTION_KINDS.map((value) => ({ value, label: t(`transactionKind.${value}`) })),
     responsible: choicesOf(bailiffs, dossier?.responsibleBailiff),
     deputies: choicesOf([...bailiffs, ...candidates], dossier?.deputyBailiff),
   };
 }
-
-export type DossierChoices = ReturnType<typeof useDossierChoices>;
 
 /** Who was chosen stays a choice after leaving the office. */
 function choicesOf(people: readonly UserReference[], chosen: UserReference | null | undefined): Choice[] {

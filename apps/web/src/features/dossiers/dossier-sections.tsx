@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField, MomentField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DeedsSection } from './deeds-section.tsx';
 import { defendantKindOf } from './defendant-section.tsx';
 import { Defendants } from './defendants.tsx';
-import type { DossierChoices, DossierForm } from './dossier-form.ts';
+import { type DossierChoices, type DossierForm, usePeopleChoices } from './dossier-form.ts';
 import { TransactionKindField } from './transaction-kind-field.tsx';
 
 interface DossierSectionsProps {
@@ -23,8 +23,10 @@ interface DossierSectionsProps {
   readonly defendantKind?: 'company' | 'person';
 }
 
-/** The general side of a dossier. */
-export function DossierSections({ dossier, choices, defendantKind = 'company' }: DossierSectionsProps) {
+/** The general side of a dossier: drawn anew for another dossier, and not each time that the form around it changes. */
+export const DossierSections = memo(AllSections);
+
+function AllSections({ dossier, choices, defendantKind = 'company' }: DossierSectionsProps) {
   const { t } = useTranslation(['dossiers', 'fields']);
   return (
     <>
@@ -58,7 +60,7 @@ export function DossierSections({ dossier, choices, defendantKind = 'company' }:
         legalForms={choices.legalForms}
       />
       <DeedsSection />
-      <PeopleSection dossier={dossier} choices={choices} />
+      <PeopleSection dossier={dossier} signers={choices.signers} />
     </>
   );
 }
@@ -95,28 +97,29 @@ function PaymentTypeField({ choices }: Pick<DossierSectionsProps, 'choices'>) {
 
 interface PeopleSectionProps {
   readonly dossier: Dossier | undefined;
-  readonly choices: DossierChoices;
+  readonly signers: DossierChoices['signers'];
 }
 
-function PeopleSection({ dossier, choices }: PeopleSectionProps) {
+function PeopleSection({ dossier, signers }: PeopleSectionProps) {
   const { t } = useTranslation('dossiers');
+  const people = usePeopleChoices(dossier);
   const { setValue } = useFormContext<DossierForm>();
   const deputy = useWatch<DossierForm, 'deputyBailiffId'>({ name: 'deputyBailiffId' });
   const signer = useWatch<DossierForm, 'signer'>({ name: 'signer' });
   const responsible = useWatch<DossierForm, 'responsibleBailiffId'>({ name: 'responsibleBailiffId' });
   // Two bailiffs are two people.
-  const deputies = choices.deputies.filter(({ value }) => value !== responsible);
+  const deputies = people.deputies.filter(({ value }) => value !== responsible);
   useEffect(() => {
     // Without a deputy there is one bailiff to sign.
     if (!deputy && signer === 'deputy') setValue('signer', 'responsible', { shouldDirty: true });
   }, [deputy, signer, setValue]);
   return (
     <FormSection title={t('sections.people')} hint={t('sections.peopleHint')}>
-      <SelectField<DossierForm> name="responsibleBailiffId" choices={choices.responsible} required />
+      <SelectField<DossierForm> name="responsibleBailiffId" choices={people.responsible} required />
       <SelectField<DossierForm> name="deputyBailiffId" choices={deputies} clearable />
       <SelectField<DossierForm>
         name="signer"
-        choices={choices.signers.filter(({ value }) => value === 'responsible' || deputy)}
+        choices={signers.filter(({ value }) => value === 'responsible' || deputy)}
         hint={t('hints.signer')}
         required
       />
