@@ -19,34 +19,16 @@ import { MENU_ICONS } from '../shell/menu-list.tsx';
 import classes from './welcome.module.css';
 import { partOfDay, welcomeState } from './welcome-state.ts';
 
-/** Only newcomers, and those who ask for it, see it. */
-const GuideCard = lazy(async () => {
-  const [module] = await Promise.all([import('./office-home.ts'), loadTopics('guide', 'problems')]);
-  return { default: module.GuideCard };
-});
-
 /** Only those who work with dossiers load what waits in them. */
-const InboxHome = lazy(async () => {
+const OfficeHome = lazy(async () => {
   const [module] = await Promise.all([
-    import('./office-home.ts'),
-    loadTopics('inbox', 'dossiers', 'activity', 'vocabulary', 'states', 'forms'),
+    import('./office-home.tsx'),
+    loadTopics(
+      ...(['inbox', 'dossiers', 'activity', 'vocabulary', 'states', 'forms'] as const),
+      ...(['calendar', 'figures', 'guide', 'problems'] as const),
+    ),
   ]);
-  return { default: module.InboxHome };
-});
-
-/** The days on which terms end. */
-const CalendarCard = lazy(async () => {
-  const [module] = await Promise.all([import('./office-home.ts'), loadTopics('calendar', 'states')]);
-  return { default: module.CalendarCard };
-});
-
-/** What was distributed, and how long it takes. */
-const OfficeFigures = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./office-home.ts'),
-    loadTopics('figures', 'vocabulary', 'states'),
-  ]);
-  return { default: module.OfficeFigures };
+  return { default: module.OfficeHome };
 });
 
 /** Only those who run the platform load how it stands. */
@@ -81,11 +63,6 @@ export function WelcomePage() {
         actions={state === 'full' && me.canWriteDossiers && <NewDossierButton />}
       />
       <div className={classes.body}>
-        {state === 'full' && me.canReadDossiers && (
-          <Suspense fallback={null}>
-            <GuideCard />
-          </Suspense>
-        )}
         {state === 'pending' && <PendingSteps me={me} />}
         {state === 'disapproved' && <DisapprovedNotice me={me} />}
         {state === 'newTexts' && (
@@ -94,22 +71,10 @@ export function WelcomePage() {
           </Suspense>
         )}
         {state === 'licence' && <LicenceNotice me={me} />}
-        {state === 'full' && <Coming me={me} />}
+        {state === 'full' && !me.canReadDossiers && <Coming me={me} />}
         {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
-            <InboxHome
-              canWrite={me.canWriteDossiers}
-              aside={(isMine) => (
-                <Suspense fallback={null}>
-                  <CalendarCard isMine={isMine} />
-                </Suspense>
-              )}
-              below={(isMine) => (
-                <Suspense fallback={null}>
-                  <OfficeFigures isMine={isMine} />
-                </Suspense>
-              )}
-            />
+            <OfficeHome canWrite={me.canWriteDossiers} news={<Coming me={me} />} />
           </Suspense>
         )}
         {state === 'full' && me.isPlatformAdmin && (

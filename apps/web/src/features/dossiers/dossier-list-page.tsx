@@ -14,6 +14,7 @@ import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty, NothingFound } from '../../components/states.tsx';
+import { useGradually } from '../../platform/gradually.tsx';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useListSearch } from '../../platform/list-search.ts';
@@ -57,7 +58,7 @@ function DossierList({ me }: { readonly me: Me }) {
     void navigate({ to: '/app/dossier/$dossierId', params: { dossierId: id } });
   const add = () => me.canWriteDossiers && void navigate({ to: '/app/dossier' });
   const rows = useRowKeys<HTMLDivElement>(add);
-  const counts = dossiers.data?.statusCounts;
+  const counts = useGradually(dossiers.data?.statusCounts);
   usePageTitle(t('shell:menu.dossiers'));
   return (
     <Page>

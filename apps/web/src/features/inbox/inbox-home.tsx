@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Block } from '../../components/block.tsx';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
+import { useGradually } from '../../platform/gradually.tsx';
 import { formatCount, formatTime, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import classes from './inbox.module.css';
@@ -19,6 +20,10 @@ import { useInboxActs } from './use-inbox-acts.ts';
 
 interface InboxHomeProps {
   readonly canWrite: boolean;
+  /** Before everything else. */
+  readonly above: ReactNode;
+  /** While nobody knows yet what stands above. */
+  readonly isHeld: boolean;
   /** What stands first in the right column, told whose dossiers it is about. */
   readonly aside: (isMine: boolean) => ReactNode;
   /** Under the list. */
@@ -28,18 +33,24 @@ interface InboxHomeProps {
 type Kind = InboxItem['kind'];
 
 /** The first page of who works with dossiers: what waits, by urgency, each with its one verb. */
-export function InboxHome({ canWrite, aside, below }: InboxHomeProps) {
+export function InboxHome({ canWrite, above, isHeld, aside, below }: InboxHomeProps) {
   const [scope, setScope] = useState<InboxScope>('mine');
   const [kind, setKind] = useState<Kind>();
   const query = useQuery(inboxQuery({ scope, ...(kind && { kind }) }));
   const inWords = useProblem();
-  if (query.data === undefined) {
-    if (!query.isError) return <Loading rows={5} />;
-    return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
+  const inbox = useGradually(isHeld ? undefined : query.data);
+  if (inbox === undefined) {
+    if (!query.isError || isHeld) return <Loading rows={5} />;
+    return (
+      <>
+        {above}
+        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+      </>
+    );
   }
-  const inbox = query.data;
   return (
     <>
+      {above}
       <InboxCounters counters={inbox.counters} chosen={kind} onChoose={setKind} />
       <div className={classes.columns}>
         <Work
