@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { bareCalls, onlyIfUsed, withoutServerParts } from './lean-contract.ts';
@@ -33,4 +34,17 @@ it('leaves what is made by a call to whoever uses it, and touches nothing else',
   expect(onlyIfUsed(`export const a = z.object({ b: c() }).strict();\nconst d = [1];\nrun();`)).toBe(
     `export const a = /* @__PURE__ */ (() => z.object({ b: c() }).strict())();\nconst d = [1];\nrun();`,
   );
+});
+
+it('leaves out nothing that the interface reads', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const reads = files.filter((file) =>
+    /Calls\.\w+\.(params|query|answer|summary)\b/.test(
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+    ),
+  );
+  expect(reads).toEqual([]);
 });

@@ -15,8 +15,6 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack\/(?!virtual|react-virtual)[a-z-]+|use-sync-external-store)\//;
 const INTERFACE =
   /node_modules\/(@mantine\/(core|hooks|notifications|store)|@floating-ui|clsx|@tabler|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|react-transition-group|@babel\/runtime|tslib|get-nonce)\//;
-/** What the law says of each claim is a third of a screen's scripts, and few screens tell it. */
-const LAW = /packages\/law\/src\/(explanations|privileges|causes|priorities|acts|readings)/;
 const CONTRACT = /node_modules\/zod\/|packages\/(contract|domain|law)\/src\//;
 /** What reads a PDF, checks a seal or sets a text is as large as all the rest: it comes where somebody looks at one. */
 const SHARED =
@@ -50,7 +48,6 @@ export default defineConfig({
             // With the start page, and no more than that: it is what strangers see, often on a phone.
             { name: 'first', test: /^(?!.*silent-renew)/, tags: ['$initial'] },
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
-            { name: 'law', test: LAW, minShareCount: 2 },
             { name: 'contract', test: CONTRACT, minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
           ],

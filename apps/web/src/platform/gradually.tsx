@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 let isOver = false;
 
@@ -33,4 +43,25 @@ export function Gradually({ pending, children }: GraduallyProps) {
 export function useGradually<Thing>(thing: Thing | undefined): Thing | undefined {
   const isTurn = useDeferredValue(thing !== undefined);
   return isTurn ? thing : undefined;
+}
+
+/** Whether what is shown has only just come. */
+const ArrivalContext = createContext({ current: false });
+
+export const ArrivalProvider = ArrivalContext.Provider;
+
+/** For the provider: whether the thing came after the screen that shows it. */
+export function useArrival(thing: unknown): { current: boolean } {
+  return useRef(thing === undefined);
+}
+
+/** How many parts of a long screen are to be drawn by now: of one that has just come one after the other, else all. */
+export function useTurns(all: number): number {
+  const arrival = use(ArrivalContext);
+  const [turn, setTurn] = useState(() => (arrival.current ? 1 : all));
+  useEffect(() => {
+    if (turn < all) startTransition(() => setTurn(turn + 1));
+    else arrival.current = false;
+  }, [turn, all, arrival]);
+  return turn;
 }

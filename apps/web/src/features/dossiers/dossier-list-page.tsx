@@ -101,9 +101,7 @@ function DossierList({ me }: { readonly me: Me }) {
           canKeepForOffice={me.canWriteDossiers || me.isOrganizationAdmin}
           onExport={(format) => write(format)}
         />
-        {counts && (
-          <StatusFilter counts={counts} filters={filters} onChange={(status) => change({ status })} />
-        )}
+        <StatusFilter counts={counts} filters={filters} onChange={(status) => change({ status })} />
       </Toolbar>
       <div ref={rows} className={classes.rows}>
         <DataTable
@@ -230,7 +228,8 @@ function useRowKeys<Place extends HTMLElement>(onAdd: () => void): RefObject<Pla
 }
 
 interface StatusFilterProps {
-  readonly counts: StatusCounts;
+  /** Absent while they are on their way: their place is there already, so that the list does not move. */
+  readonly counts: StatusCounts | undefined;
   readonly filters: {
     readonly status: DossierStatus | undefined;
     readonly paid: boolean;
@@ -247,7 +246,11 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
     filters.status === status ||
     (status === 'Paid' ? filters.paid : status === 'Cancelled' ? filters.cancelled : true);
   return (
-    <ul className={classes.statuses} aria-label={t('statusFilter')}>
+    <ul
+      className={classes.statuses}
+      aria-label={t('statusFilter')}
+      data-coming={counts === undefined || undefined}
+    >
       {DOSSIER_STATUSES.filter(isShown).map((status) => {
         const isChosen = filters.status === status;
         return (
@@ -255,12 +258,12 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
             <UnstyledButton
               className={classes.status ?? ''}
               aria-pressed={isChosen}
-              data-none={counts[status] === 0 || undefined}
+              data-none={counts?.[status] === 0 || undefined}
               onClick={() => onChange(isChosen ? undefined : status)}
             >
               {t(`vocabulary:dossierStatus.${status}`)}
               <Text span inherit fw={600}>
-                {formatCount(counts[status], language)}
+                {formatCount(counts?.[status] ?? 0, language)}
               </Text>
             </UnstyledButton>
           </li>

@@ -10,7 +10,7 @@ import { DetailPage } from '../../components/detail-page.tsx';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { LoadError, Loading, ReadOnlyNotice } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
-import { useGradually } from '../../platform/gradually.tsx';
+import { ArrivalProvider, useArrival, useGradually } from '../../platform/gradually.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -39,8 +39,13 @@ export function DossierPage(sides: DossierPageProps) {
   const { dossierId = '' } = useParams({ strict: false });
   const query = useQuery(dossierQuery(dossierId));
   const dossier = useGradually(query.data);
+  const arrival = useArrival(query.data);
   if (dossier === undefined) return <DossierLoading query={query} />;
-  return <LoadedDossier key={dossierId} dossier={dossier} {...sides} />;
+  return (
+    <ArrivalProvider value={arrival}>
+      <LoadedDossier key={dossierId} dossier={dossier} {...sides} />
+    </ArrivalProvider>
+  );
 }
 
 interface LoadedDossierProps extends DossierPageProps {

@@ -8,6 +8,7 @@ import { Cell } from '../../components/form/field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { fullName } from '../../components/full-name.ts';
+import { useTurns } from '../../platform/gradually.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { DeedsSection } from './deeds-section.tsx';
 import { defendantKindOf } from './defendant-section.tsx';
@@ -27,43 +28,67 @@ interface DossierSectionsProps {
 export const DossierSections = memo(AllSections);
 
 function AllSections({ dossier, choices, defendantKind = 'company' }: DossierSectionsProps) {
-  const { t } = useTranslation(['dossiers', 'fields']);
+  const turn = useTurns(5);
   return (
     <>
-      <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
-        <TextField<DossierForm> name="dossierTitle" span={12} />
-        {dossier && <PlainField label={t('fields:dossier.fileNumber')} value={dossier.fileNumber} />}
-        <TextField<DossierForm> name="dossierReference" />
-        <TextField<DossierForm> name="repertoryNumber" />
-        <DateField<DossierForm> name="filingDate" />
-        <SelectField<DossierForm> name="language" choices={choices.languages} required />
-        <DistributionTypeField choices={choices} />
-        <PaymentTypeField choices={choices} />
-      </FormSection>
-      <FormSection title={t('sections.origin')} hint={t('sections.originHint')} help="origin">
-        <TransactionKindField />
-        <Cell>
-          <Stack gap="md">
-            <MomentField<DossierForm>
-              name="daterequestcbb"
-              hint={t('hints.daterequestcbb')}
-              help="centralFile"
-            />
-            <CheckField<DossierForm> name="freeOfRegistrationFees" />
-          </Stack>
-        </Cell>
-      </FormSection>
-      <Defendants
-        start={dossier ? defendantKindOf(dossier.defendant) : defendantKind}
-        // Of a dossier that is only being opened everything is still to be filled in.
-        marksMissing={dossier !== undefined}
-        legalForms={choices.legalForms}
-      />
-      <DeedsSection />
-      <PeopleSection dossier={dossier} signers={choices.signers} />
+      <About dossier={dossier} choices={choices} />
+      {turn >= 2 && <Origin />}
+      {turn >= 3 && (
+        <Concerned
+          start={dossier ? defendantKindOf(dossier.defendant) : defendantKind}
+          // Of a dossier that is only being opened everything is still to be filled in.
+          marksMissing={dossier !== undefined}
+          legalForms={choices.legalForms}
+        />
+      )}
+      {turn >= 4 && <Deeds />}
+      {turn >= 5 && <PeopleSection dossier={dossier} signers={choices.signers} />}
     </>
   );
 }
+
+const Concerned = memo(Defendants);
+const Deeds = memo(DeedsSection);
+
+interface AboutProps {
+  readonly dossier: Dossier | undefined;
+  readonly choices: DossierChoices;
+}
+
+const About = memo(function AboutSection({ dossier, choices }: AboutProps) {
+  const { t } = useTranslation(['dossiers', 'fields']);
+  return (
+    <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
+      <TextField<DossierForm> name="dossierTitle" span={12} />
+      {dossier && <PlainField label={t('fields:dossier.fileNumber')} value={dossier.fileNumber} />}
+      <TextField<DossierForm> name="dossierReference" />
+      <TextField<DossierForm> name="repertoryNumber" />
+      <DateField<DossierForm> name="filingDate" />
+      <SelectField<DossierForm> name="language" choices={choices.languages} required />
+      <DistributionTypeField choices={choices} />
+      <PaymentTypeField choices={choices} />
+    </FormSection>
+  );
+});
+
+const Origin = memo(function OriginSection() {
+  const { t } = useTranslation('dossiers');
+  return (
+    <FormSection title={t('sections.origin')} hint={t('sections.originHint')} help="origin">
+      <TransactionKindField />
+      <Cell>
+        <Stack gap="md">
+          <MomentField<DossierForm>
+            name="daterequestcbb"
+            hint={t('hints.daterequestcbb')}
+            help="centralFile"
+          />
+          <CheckField<DossierForm> name="freeOfRegistrationFees" />
+        </Stack>
+      </Cell>
+    </FormSection>
+  );
+});
 
 /** Whoever chooses a ranking learns at once what the product does not do with it. */
 function DistributionTypeField({ choices }: Pick<DossierSectionsProps, 'choices'>) {
