@@ -195,7 +195,10 @@ async function tellRound(
   console.info(`${place}; ${outcome}; ${seconds} s`);
   if (wrong.length === 0) return [];
   const log = life.product.readLog();
-  const errors = log.split('\n').filter((line) => line.startsWith('{"level":50'));
-  console.error([...wrong, ...errors.slice(-5), log.slice(-LOG_CHARACTERS)].join('\n'));
+  const lines = log.split('\n');
+  const errors = lines.filter((line) => line.startsWith('{"level":50'));
+  const requests = wrong.flatMap((one) => /"requestId":"([\w-]+)"/.exec(one)?.[1] ?? []);
+  const answers = lines.filter((line) => requests.some((id) => line.includes(id)));
+  console.error([...wrong, ...answers, ...errors.slice(-5), log.slice(-LOG_CHARACTERS)].join('\n'));
   return wrong.map((one) => `${place}: ${one}`);
 }

@@ -73,7 +73,7 @@ export class Client {
         if (refusal.code === 'already-carried-out') return CARRIED_OUT;
         throw refusal;
       } else if (!this.#watch.explains(answer.status, startedAt)) {
-        this.#watch.violations.push(`${name} was answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+        this.#watch.violations.push(`${name} was answered ${answer.status}: ${answer.body.slice(0, 500)}`);
       }
       await this.#watch.pause();
     }
