@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { getTypeParser, readRows } from './columns.ts';
 import { SnakeCaseDialect } from './names.ts';
@@ -62,29 +62,45 @@ function reading(client: pg.PoolClient, keepsPlans: boolean): PostgresPoolClient
 }
 
 function isReading(text: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(text);
+  return text.startsWith(MARKED) || /^\s*(?:select|with)\b/i.test(text);
 }
+
+const MARKED = '/* planned once */';
+/** Stands before a statement that is read with every call and whose plan never depends on its values. */
+export const PLANNED_ONCE = sql.raw(MARKED);
 
 /** Shorter ones are planned at once, and better with their values than without. */
 const LONG_TEXT = 4_000;
 const MOST_PLANS = 60;
-const plannedBy = new WeakMap<pg.PoolClient, Map<string, string>>();
+const plannedBy = new WeakMap<pg.PoolClient, Set<string>>();
 
 /**
  * The name of a long statement, under which PostgreSQL keeps its plan on this connection: to plan what a list shows of each
- * dossier takes longer than to read it. One that asks for whatever columns there are has none, because its plan would
- * not outlive a migration. The embedded engine has one session for all connections, and so knows no names.
+ * dossier takes longer than to read it. The embedded engine has one session for all connections, and so knows no names.
  */
 function nameOf(client: pg.PoolClient, text: string): string | undefined {
-  if (text.length < LONG_TEXT || /(?:select|\.|,)\s*\*/.test(text)) return undefined;
-  const planned = plannedBy.get(client) ?? new Map<string, string>();
+  if (text.length < LONG_TEXT && !text.startsWith(MARKED)) return undefined;
+  const name = nameFor(text);
+  if (name === undefined) return undefined;
+  const planned = plannedBy.get(client) ?? new Set<string>();
   plannedBy.set(client, planned);
-  const known = planned.get(text);
-  if (known !== undefined) return known;
   // What is as long as a list in it would be planned once and kept for ever.
-  if (planned.size >= MOST_PLANS) return undefined;
-  const name = createHash('sha256').update(text).digest('base64url');
-  planned.set(text, name);
+  if (!planned.has(name) && planned.size >= MOST_PLANS) return undefined;
+  planned.add(name);
+  return name;
+}
+
+/** More texts than the product has; some are as long as a list in them. */
+const MOST_NAMES = 1_000;
+const names = new Map<string, string | undefined>();
+
+/** One that asks for whatever columns there are has none, because its plan would not outlive a migration. */
+function nameFor(text: string): string | undefined {
+  if (names.has(text)) return names.get(text);
+  const isOpen = /(?:select|\.|,)\s*\*/.test(text);
+  const name = isOpen ? undefined : createHash('sha256').update(text).digest('base64url');
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(text, name);
   return name;
 }
 

@@ -132,12 +132,24 @@ const CHANGES = /\b(insert|update|delete|merge|share|nextval|pg_advisory\w*)\b/i
 
 /** Whatever holds or changes rows is asked for by itself. */
 function isReading({ query, sql }: CompiledQuery): boolean {
+  if (known.has(sql)) return true;
   const isSelect = SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*(select|with)\b/i.test(sql));
   return isSelect && !CHANGES.test(sql);
 }
 
-/** What each query answered with, as far as this process has seen it: by its text, without its values. */
-const known = new Map<string, readonly Column[]>();
+/** A query that was sent before. */
+interface KnownQuery {
+  readonly columns: readonly Column[];
+  /** Its text between the places of its values, and which value stands at each. */
+  readonly pieces: readonly string[];
+  readonly places: readonly number[];
+  /** What stands before and behind it when it becomes a column. */
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** The queries that this process has sent, by their text without values. */
+const known = new Map<string, KnownQuery>();
 /** More texts than the product has; some are as long as a list in them. */
 const MOST_KNOWN = 5_000;
 
@@ -171,18 +183,26 @@ async function answerAlone(executor: QueryExecutor, query: CompiledQuery): Promi
   const result = await executor.executeQuery(query);
   if (known.has(query.sql)) return result;
   const columns = columnsOf(result.rows);
-  if (columns !== undefined && hasEveryValue(query)) {
+  const found = columns && takeApart(query, columns);
+  if (found !== undefined) {
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(query.sql, columns);
+    known.set(query.sql, found);
   }
   return result;
 }
 
-const PLACE = /\$(\d+)/g;
-
-/** Else something in the text only looks like the place of a value. */
-function hasEveryValue({ sql, parameters }: CompiledQuery): boolean {
-  return new Set(sql.match(PLACE)).size === parameters.length;
+/** Nothing where something in the text only looks like the place of a value. */
+function takeApart({ sql, parameters }: CompiledQuery, columns: readonly Column[]): KnownQuery | undefined {
+  const places = Array.from(sql.matchAll(/\$(\d+)/g), ([, number]) => Number(number));
+  if (new Set(places).size !== parameters.length) return undefined;
+  const names = columns.map((_, number) => `c${number}`);
+  return {
+    columns,
+    pieces: sql.split(/\$\d+/),
+    places,
+    head: `(select json_agg(array[${names.map((name) => `${name}::text`).join(', ')}]) from (`,
+    tail: `) as part(${names.join(', ')}))`,
+  };
 }
 
 /** Each query becomes a column with its rows as text, exactly as PostgreSQL writes them, which are then read as ever. */
@@ -191,33 +211,33 @@ async function answerTogether(
   queries: readonly CompiledQuery[],
 ): Promise<QueryResult<unknown>[]> {
   const values: unknown[] = [];
-  const parts = queries.map((query, place) => {
-    const names = columnsIn(query).map((_, number) => `c${number}`);
-    const text = query.sql.replace(PLACE, (_, number: string) => `$${Number(number) + values.length}`);
-    values.push(...query.parameters);
-    const row = names.map((name) => `${name}::text`).join(', ');
-    return `(select json_agg(array[${row}]) from (${text}) as part(${names.join(', ')})) as q${place}`;
-  });
+  const asked = queries.map((query) => known.get(query.sql) as KnownQuery);
+  let text = 'select ';
+  for (const [place, { pieces, places, head, tail }] of asked.entries()) {
+    text += `${place === 0 ? '' : ', '}${head}${pieces[0]}`;
+    for (let number = 0; number < places.length; number += 1) {
+      text += `$${(places[number] ?? 0) + values.length}${pieces[number + 1]}`;
+    }
+    text += `${tail} as q${place}`;
+    values.push(...(queries[place]?.parameters ?? []));
+  }
   const { rows } = await executor.executeQuery<Record<string, TextRow[] | null>>({
-    sql: `select ${parts.join(', ')}`,
+    sql: text,
     parameters: values,
     query: RawNode.createWithSql(''),
     queryId: queries[0]?.queryId as CompiledQuery['queryId'],
   });
-  return queries.map((query, place) => ({
-    rows: (rows[0]?.[`q${place}`] ?? []).map((row) => readRow(columnsIn(query), row)),
+  return asked.map(({ columns }, place) => ({
+    rows: (rows[0]?.[`q${place}`] ?? []).map((row) => readRow(columns, row)),
   }));
 }
 
 type TextRow = readonly (string | null)[];
 
-function columnsIn({ sql }: CompiledQuery): readonly Column[] {
-  return known.get(sql) ?? [];
-}
-
 function readRow(columns: readonly Column[], row: TextRow): Record<string, unknown> {
   const read: Record<string, unknown> = {};
-  for (const [place, { name, parse }] of columns.entries()) {
+  for (let place = 0; place < columns.length; place += 1) {
+    const { name, parse } = columns[place] as Column;
     const text = row[place];
     read[name] = text === null || text === undefined ? null : parse(text);
   }
