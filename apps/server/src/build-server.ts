@@ -74,10 +74,9 @@ import { statementsRoutes } from './features/statements/routes.ts';
 import { stopsRoutes } from './features/stops/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { trayRoutes } from './features/tray/routes.ts';
-import { actingUserFrom } from './features/users/acting-user.ts';
 import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { startForgettingSessions } from './features/users/end-session.ts';
-import { findSignedIn } from './features/users/find-signed-in.ts';
+import { openSignedIn } from './features/users/find-signed-in.ts';
 import { usersHooks } from './features/users/hooks.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { viewsRoutes } from './features/views/routes.ts';
@@ -137,10 +136,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
       clientId: settings.clientId,
       serviceKey: settings.serviceKey,
       // A page asks for several things at once: who is looking at it is found once.
-      findSignedIn: shareAnswers(async (identity) => {
-        const { user, hasSignedOut } = await findSignedIn(db, identity);
-        return { user: user && actingUserFrom(user), hasSignedOut };
-      }),
+      findSignedIn: shareAnswers(openSignedIn(db)),
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       findOrganizationWith: (invitationId, organizationId) =>
         findOrganizationWith(db, invitationId, organizationId),

@@ -1,6 +1,6 @@
 import type { LegalVersion } from '@prorata/contract/legal/legal-text';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { Expression } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Database } from '../../database/tables.ts';
 import { announcedTextVersion, legalTextVersion } from './legal-texts.ts';
 
@@ -15,15 +15,10 @@ export interface OwnTexts {
 /** Of which texts a user has not accepted the version in force, and which are announced. */
 export async function readOwnTexts(
   db: Database,
-  userId: string | Expression<string>,
+  user: { readonly id: string } | { readonly subject: string },
   on: IsoDate,
 ): Promise<OwnTexts> {
-  const rows = await db
-    .selectFrom('legalAcceptances')
-    .select(['document', 'documentVersion'])
-    .where('userId', '=', userId)
-    .where('organizationId', 'is', null)
-    .execute();
+  const rows = await ('id' in user ? selectOfUser(db, user.id) : selectOfSubject(db, user.subject));
   const accepted = new Set(rows.map(({ document, documentVersion }) => `${document} ${documentVersion}`));
   return {
     textsToAccept: ACCEPTED_BY_USERS.map((kind) => ({ kind, version: legalTextVersion(kind, on) })).filter(
@@ -31,6 +26,21 @@ export async function readOwnTexts(
     ),
     comingTexts: listAnnounced(on),
   };
+}
+
+const selectOfUser = compileOnce((db, id: string) => selectAccepted(db).where('userId', '=', id));
+
+const selectOfSubject = compileOnce((db, subject: string) =>
+  selectAccepted(db).where('userId', '=', (query) =>
+    query.selectFrom('users').select('id').where('subject', '=', subject).where('removedAt', 'is', null),
+  ),
+);
+
+function selectAccepted(db: Database) {
+  return db
+    .selectFrom('legalAcceptances')
+    .select(['document', 'documentVersion'])
+    .where('organizationId', 'is', null);
 }
 
 /** What is announced on a day, of the texts that everybody accepts. */

@@ -28,7 +28,7 @@ export async function acceptNewTexts(
     const isForOffice = accepted.some(({ kind }) => kind === 'licence-agreement');
     if (isForOffice) await bindOffice(trx, action, language);
     const user = await lockUser(trx, action.actor.id);
-    const { textsToAccept } = await readOwnTexts(trx, user.id, brusselsDate(action.at));
+    const { textsToAccept } = await readOwnTexts(trx, user, brusselsDate(action.at));
     const kinds = accepted.map(({ kind, version }) => {
       const wanted = textsToAccept.find((text) => text.kind === kind);
       // Another version has begun since it was read.

@@ -1,69 +1,89 @@
-import { compileOnce } from '../../database/compile-once.ts';
+import { sql } from 'kysely';
+import { PLANNED_ONCE } from '../../database/connection.ts';
 import type { Database } from '../../database/tables.ts';
-import type { Identity } from '../../http/authentication/actor.ts';
-import { type StoredUser, selectMembers, withOrganization } from './queries.ts';
+import type { ActingUser, Identity } from '../../http/authentication/actor.ts';
+import { actingUserFrom } from './acting-user.ts';
+import { selectMembers, withOrganization } from './queries.ts';
 
 interface FoundPerson {
-  readonly user: StoredUser | undefined;
+  readonly user: ActingUser | undefined;
   readonly hasSignedOut: boolean;
 }
 
-/**
- * Who is behind a token, and whether its session is over, in one query. Whoever proved anew who they are, in a session of
- * the identity service that outlived its end here, opens it again: tokens issued before that stay refused.
- */
-export async function findSignedIn(db: Database, identity: Identity): Promise<FoundPerson> {
-  const { key, personKey, issuedAt } = identity.session;
-  const signedInAt = identity.authenticatedAt;
-  const times = [signedInAt ?? issuedAt, signedInAt ?? new Date(0), issuedAt] as const;
-  const [found] = await findMember(db, identity.subject, key, personKey, ...times);
-  const { ended: state } =
-    found ??
-    (await db.selectNoFrom(endOf(db, key, personKey, ...times).as('ended')).executeTakeFirstOrThrow());
-  if (state === 'provenAnew') await resume(db, identity);
-  return { user: found && withOrganization(found), hasSignedOut: state === 'over' };
+/** `over` for a token that is refused, `provenAnew` for the first one after a new proof, and nothing for all others. */
+type SessionState = 'over' | 'provenAnew' | null;
+
+/** What was found of somebody, under what tells whether any of it has changed since. */
+interface Known {
+  readonly mark: string;
+  readonly user: ActingUser;
 }
 
-/** Every call asks this: it is put together once. */
-const findMember = compileOnce(
-  (db, subject: string, key: string, personKey: string, begunAt: Date, provenAt: Date, issuedAt: Date) =>
-    selectMembers(db)
-      .select(endOf(db, key, personKey, begunAt, provenAt, issuedAt).as('ended'))
-      .where('users.subject', '=', subject),
-);
+/**
+ * Finds who is behind a token, and whether its session is over, in one statement. Of whom something is known, it only asks whether
+ * that is still so: a withdrawn right and a sign-out count for the very next call, on every copy. Whoever proved anew who they
+ * are, in a session of the identity service that outlived its end here, opens it again: tokens issued before that stay refused.
+ */
+export function openSignedIn(db: Database): (identity: Identity) => Promise<FoundPerson> {
+  const known = new WeakMap<Identity, Known>();
 
-/** `over` for a token that is refused, `provenAnew` for the first one after a new proof, and nothing for all others. */
-function endOf(db: Database, key: string, personKey: string, begunAt: Date, provenAt: Date, issuedAt: Date) {
-  return db
-    .selectFrom('endedSessions as ended')
-    .select(({ eb, and, or }) =>
-      eb
-        .case()
-        .when(
-          or([
-            and([eb('ended.key', '=', personKey), eb('ended.endedAt', '>=', begunAt)]),
-            and([
-              eb('ended.key', '=', key),
-              eb('ended.endedAt', '>=', provenAt),
-              or([eb('ended.resumedAt', 'is', null), eb('ended.resumedAt', '>', issuedAt)]),
-            ]),
-          ]),
-        )
-        .then(eb.val('over' as const))
-        .when(
-          and([
-            eb('ended.key', '=', key),
-            eb('ended.resumedAt', 'is', null),
-            eb('ended.endedAt', '<', provenAt),
-          ]),
-        )
-        .then(eb.val('provenAnew' as const))
-        .end()
-        .as('state'),
-    )
-    .where('ended.key', 'in', [key, personKey])
-    .orderBy('state')
-    .limit(1);
+  async function find(identity: Identity): Promise<{ user: ActingUser | undefined; state: SessionState }> {
+    const before = known.get(identity);
+    const now = before && (await readMark(db, identity));
+    if (before !== undefined && before.mark === now?.mark) return { user: before.user, state: now.state };
+    const found = await readPerson(db, identity);
+    if (found === undefined) return { user: undefined, state: await readState(db, identity) };
+    known.set(identity, found);
+    return found;
+  }
+
+  return async (identity) => {
+    const { user, state } = await find(identity);
+    if (state === 'provenAnew') await resume(db, identity);
+    return { user, hasSignedOut: state === 'over' };
+  };
+}
+
+/** Changes with everything that decides what somebody may do. Both rows count their versions. */
+const MARK = sql<string>`concat_ws(' ', users.id, users.version, office.version, exists (
+  select from legal_acceptances where organization_id = office.id
+))`;
+
+async function readPerson(db: Database, identity: Identity) {
+  const found = await selectMembers(db)
+    .select([MARK.as('mark'), stateOf(identity).as('state')])
+    .where('users.subject', '=', identity.subject)
+    .executeTakeFirst();
+  return found && { mark: found.mark, state: found.state, user: actingUserFrom(withOrganization(found)) };
+}
+
+/** With every call of somebody who works, and so planned once. */
+async function readMark(db: Database, identity: Identity) {
+  const { rows } = await sql<{ mark: string; state: SessionState }>`${PLANNED_ONCE}
+    select ${MARK} as mark, ${stateOf(identity)} as state
+    from users left join organizations as office on office.id = users.organization_id
+    where users.subject = ${identity.subject} and users.removed_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+async function readState(db: Database, identity: Identity): Promise<SessionState> {
+  const { rows } = await sql<{ state: SessionState }>`select ${stateOf(identity)} as state`.execute(db);
+  return rows[0]?.state ?? null;
+}
+
+function stateOf({ session: { key, personKey, issuedAt }, authenticatedAt }: Identity) {
+  const proven = sql`${authenticatedAt ?? new Date(0)}::timestamptz`;
+  return sql<SessionState>`(
+    select case
+      when (key = ${personKey} and ended_at >= ${authenticatedAt ?? issuedAt}::timestamptz)
+        or (key = ${key} and ended_at >= ${proven}
+          and (resumed_at is null or resumed_at > ${issuedAt}::timestamptz))
+        then 'over'
+      when key = ${key} and resumed_at is null and ended_at < ${proven} then 'provenAnew'
+    end as state
+    from ended_sessions where key in (${key}, ${personKey}) order by state limit 1
+  )`;
 }
 
 async function resume(db: Database, { session, authenticatedAt }: Identity): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Database, OrganizationsTable, Transaction, UsersTable } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -42,9 +43,13 @@ export interface StoredUser extends UserRow, Accepting {
 
 /** The user behind a sign-in. Whoever has been removed is nobody. */
 export async function findUserBySubject(db: Database, subject: string): Promise<StoredUser | undefined> {
-  const user = await selectMembers(db).where('users.subject', '=', subject).executeTakeFirst();
+  const [user] = await selectBySubject(db, subject);
   return user && withOrganization(user);
 }
+
+const selectBySubject = compileOnce((db, subject: string) =>
+  selectMembers(db).where('users.subject', '=', subject),
+);
 
 /** The user of an id, with what decides what they may do. Whoever has been removed is nobody. */
 export async function findMember(db: Database, id: string): Promise<StoredUser | undefined> {

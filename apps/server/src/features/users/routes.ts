@@ -115,16 +115,7 @@ async function readMe({ db, clock }: Pick<Tools, 'db' | 'clock'>, identity: Iden
   const { subject } = identity;
   const { known, texts } = await readTogether(db, (db) => ({
     known: findUserBySubject(db, subject),
-    texts: readOwnTexts(
-      db,
-      db
-        .selectFrom('users')
-        .select('id')
-        .where('subject', '=', subject)
-        .where('removedAt', 'is', null)
-        .$asScalar(),
-      brusselsDate(clock()),
-    ),
+    texts: readOwnTexts(db, { subject }, brusselsDate(clock())),
   }));
   const user = known ?? (await findAwaitedUser(db, identity));
   if (user === undefined) return presentUnregistered(identity);

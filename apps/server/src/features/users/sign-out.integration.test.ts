@@ -1,9 +1,13 @@
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertUser } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { CLIENT_ID } from '../../http/testing/test-authority.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
-import { insertTestUsers } from '../../testing/test-users.ts';
-import { forgetEndedSessions } from './end-session.ts';
+import { insertTestUsers, insertUniqueOffice } from '../../testing/test-users.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
+import { endSession, forgetEndedSessions } from './end-session.ts';
+import { openSignedIn } from './find-signed-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -171,5 +175,37 @@ describe('the identity service', () => {
   it('is told what it forgot', async () => {
     const { statusCode } = await server.app.inject({ method: 'POST', url: '/hooks/backChannelLogout' });
     expect(statusCode).toBe(400);
+  });
+});
+
+describe('who was found before', () => {
+  it('is found as they are now, whatever has changed meanwhile and wherever', async () => {
+    const { db } = server;
+    const [subject, office] = ['found-again', await insertUniqueOffice(db)];
+    const userId = await insertUser(db, { organizationId: office, subject });
+    const session = { key: 'a'.repeat(64), personKey: 'b'.repeat(64), issuedAt: TEST_NOW };
+    const person = { name: null, surname: null, email: null, isEmailVerified: false, authenticatedAt: null };
+    const identity = { subject, session, ...person };
+    const find = openSignedIn(db);
+    const first = await find(identity);
+    expect(first).toMatchObject({ user: { id: userId, organization: { id: office } }, hasSignedOut: false });
+    expect(await find(identity)).toEqual(first);
+
+    await db.updateTable('users').set({ isOrganizationAdmin: true }).where('id', '=', userId).execute();
+    expect((await find(identity)).user?.isOrganizationAdmin).toBe(true);
+    await db.updateTable('organizations').set({ approval: 'disapproved' }).where('id', '=', office).execute();
+    expect((await find(identity)).user?.organization?.approval).toBe('disapproved');
+    const accepted = {
+      kinds: ['licence-agreement'],
+      userId,
+      organizationId: office,
+      language: 'nl',
+    } as const;
+    await inTransaction(db, (trx) => acceptTexts(trx, { ...accepted, at: TEST_NOW }));
+    expect((await find(identity)).user?.organization?.hasAcceptedEula).toBe(true);
+    await inTransaction(db, (trx) => endSession(trx, session.key, TEST_NOW));
+    expect(await find(identity)).toMatchObject({ user: { id: userId }, hasSignedOut: true });
+    await db.updateTable('users').set({ removedAt: TEST_NOW }).where('id', '=', userId).execute();
+    expect(await find(identity)).toEqual({ user: undefined, hasSignedOut: true });
   });
 });
