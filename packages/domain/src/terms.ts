@@ -57,7 +57,21 @@ export function findNonWorkingDay(date: IsoDate): NonWorkingDay | undefined {
   return weekday === 7 ? 'sunday' : undefined;
 }
 
+/** Each list counts the same few hundred days again and again. */
+const counted = new Map<string, Term>();
+const MOST_COUNTED = 10_000;
+
 function termFrom(firstDay: IsoDate, days: number): Term {
+  const key = `${firstDay} ${days}`;
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const term = countFrom(firstDay, days);
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  counted.set(key, term);
+  return term;
+}
+
+function countFrom(firstDay: IsoDate, days: number): Term {
   if (!Number.isInteger(days) || days < 1) throw new RangeError('A term lasts at least one whole day.');
   const moves: { date: IsoDate; reason: NonWorkingDay }[] = [];
   let lastDay = addDays(firstDay, days - 1);

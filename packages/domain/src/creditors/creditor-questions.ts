@@ -36,7 +36,11 @@ export interface CreditorQuestion {
 export function listCreditorQuestions(creditors: readonly CreditorToTell[]): CreditorQuestion[] {
   const claiming = creditors.filter(({ statements }) => statements.length > 0);
   const people = peopleOf(claiming);
-  return [...people.flatMap(contradictedWords), ...people.flatMap((_, place) => questionOf(people, place))];
+  const likeOf = findLikes(people);
+  return [
+    ...people.flatMap(contradictedWords),
+    ...people.flatMap((person, place) => questionOf(person, likeOf(person, place))),
+  ];
 }
 
 /** What the office may not say, because numbers say otherwise. */
@@ -99,10 +103,34 @@ function isFirst(one: CreditorToTell, other: CreditorToTell, id: string): boolea
   return one.id === id || (other.id !== id && one.id < other.id);
 }
 
-function questionOf(people: readonly Person[], place: number): CreditorQuestion[] {
-  const person = people[place];
-  if (person === undefined) return [];
-  const earlier = people.slice(0, place);
+/** Who stands before a person and shares a number or a name with them, in order: a dossier may have thousands of creditors. */
+function findLikes(people: readonly Person[]): (person: Person, place: number) => Person[] {
+  const places = new Map<string, number[]>();
+  for (const [place, person] of people.entries()) {
+    for (const mark of marksOf(person)) {
+      const known = places.get(mark);
+      if (known === undefined) places.set(mark, [place]);
+      else known.push(place);
+    }
+  }
+  return (person, place) => {
+    const likes = new Set(marksOf(person).flatMap((mark) => places.get(mark) ?? []));
+    return [...likes]
+      .filter((other) => other < place)
+      .sort((one, other) => one - other)
+      .flatMap((other) => people[other] ?? []);
+  };
+}
+
+function marksOf({ enterpriseNumber, nationalNumber, names }: Person): string[] {
+  return [
+    ...(enterpriseNumber === null ? [] : [`enterprise ${enterpriseNumber}`]),
+    ...(nationalNumber === null ? [] : [`national ${nationalNumber}`]),
+    ...[...names].map((name) => `name ${name}`),
+  ];
+}
+
+function questionOf(person: Person, earlier: readonly Person[]): CreditorQuestion[] {
   const sameNumber = earlier.filter((other) => compareNumbers(person, other) === 'same');
   if (sameNumber.length > 0) return [questionAbout(person, 'creditorNumberShared', sameNumber)];
   const unclear = earlier.filter(

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
 import type { ReportDifferences } from '@prorata/contract/results/difference';
 import { reportFromJson } from '@prorata/documents/report/report';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
+import type { Selectable } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
-import type { Database } from '../../database/tables.ts';
+import type { CalculationResultsTable, Database } from '../../database/tables.ts';
 import { canonicalJson } from '../../events/canonical-json.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { compareReports } from '../distribution/compare-reports.ts';
 import { reportOf } from '../distribution/compose-result.ts';
+import type { DossierContent } from '../distribution/content.ts';
 import { inspectDossier } from '../distribution/inspect-dossier.ts';
 import { readContent } from '../distribution/read-content.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
@@ -29,7 +32,15 @@ export async function compareWithNow(
   const { result, content } = await readTogether(db, (db) => ({
     result: db
       .selectFrom('calculationResults')
-      .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson', 'interestCutOff'])
+      .select([
+        'sequence',
+        'version',
+        'calculatedAt',
+        'signedAt',
+        'inputJson',
+        'reportJson',
+        'interestCutOff',
+      ])
       .where('dossierId', '=', dossier.id)
       .where('id', '=', resultId)
       .executeTakeFirst(),
@@ -37,6 +48,29 @@ export async function compareWithNow(
   }));
   if (result === undefined) throw new ProblemError('not-found');
   if (content === undefined || result.signedAt !== null) return SAME;
+  const key = `${resultId} ${result.version} ${digestOf(content)}`;
+  const known = compared.get(key);
+  if (known !== undefined) return known;
+  const differences = compare(content, result);
+  if (compared.size >= MOST_COMPARED) compared.clear();
+  compared.set(key, differences);
+  return differences;
+}
+
+/** By report and by all that it is compared with: what comes of it follows from these alone, and every look at a dossier asks for it. */
+const compared = new Map<string, ReportDifferences>();
+const MOST_COMPARED = 500;
+
+function digestOf(content: DossierContent): string {
+  return createHash('sha256').update(serialize(content)).digest('base64url');
+}
+
+type ComparedResult = Pick<
+  Selectable<CalculationResultsTable>,
+  'sequence' | 'calculatedAt' | 'inputJson' | 'reportJson' | 'interestCutOff'
+>;
+
+function compare(content: DossierContent, result: ComparedResult): ReportDifferences {
   const { calculatedAt: at, interestCutOff } = result;
   const choices = inputFromJson(result.inputJson).choices ?? {};
   const inspection = inspectDossier(content, choices, { at, interestCutOff });
