@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { createLogger } from '../log/create-logger.ts';
 import { createTestApp, LogLines, SERVICE_KEY } from '../testing/test-app.ts';
 import { route } from './route.ts';
+import { neverChanges } from './unchanging.ts';
 
 const echo = call({
   method: 'POST',
@@ -43,11 +44,13 @@ const picture = call({
   status: 200,
   answer: { file: ['image/svg+xml'] },
 });
+const motto = call({ ...greet, path: '/api/Motto', summary: 'The same for ever.' });
 const wrong = call({ ...greet, path: '/api/Wrong', summary: 'Breaks its promise.' });
 const broken = call({ ...greet, path: '/api/Broken', summary: 'Fails.' });
 const unbuilt = call({ ...forget, path: '/api/Unbuilt', summary: 'Not there yet.' });
 
-const callTable = { test: { echo, greet, forget, picture, wrong, broken, unbuilt } };
+const callTable = { test: { echo, greet, forget, picture, motto, wrong, broken, unbuilt } };
+const MOTTO = neverChanges({ greeting: 'Één voor allen', secret: 'not in the contract' });
 const log = new LogLines();
 let app: FastifyInstance;
 
@@ -67,6 +70,7 @@ beforeAll(async () => {
         mediaType: 'image/svg+xml',
         content: Buffer.from('<svg/>'),
       })),
+      route(motto, () => MOTTO),
       route(wrong, () => JSON.parse('{"greeting":42,"token":"hidden"}')),
       route(broken, () => {
         throw new Error('the inside of the machine');
@@ -97,6 +101,16 @@ describe('a call of the contract', () => {
     const response = await post('/api/Echo/Hello', BODY);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ word: 'Hello', name: 'Ann' });
+  });
+
+  it('is answered the same when its answer never changes', async () => {
+    const other = await app.inject({ url: '/api/Greeting' });
+    for (let time = 0; time < 2; time += 1) {
+      const response = await app.inject({ url: '/api/Motto' });
+      expect(response.json()).toEqual({ greeting: 'Één voor allen' });
+      expect(response.headers['content-type']).toBe(other.headers['content-type']);
+      expect(response.headers['content-length']).toBe(String(Buffer.byteLength(response.body)));
+    }
   });
 
   it('is found without regard to case, but its parameters keep theirs', async () => {
