@@ -76,7 +76,8 @@ test('the inbox is walked, put off, ticked off and taken back by keys, and leads
   // The work of the office, of one kind.
   const ofOffice = page.waitForResponse((answer) => answer.url().includes('scope=office'));
   await page.getByText(new RegExp(`^${inbox.scopes.office}`)).click();
-  await ofOffice;
+  // All of it: a list that grows under an open menu would push the menu away.
+  await (await ofOffice).finished();
   await page.getByRole('button', { name: inbox.filter, exact: true }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${inbox.kinds.task}`) }).click();
   await page.getByRole('button', { name: inbox.onlyKind.replace('{{kind}}', inbox.kinds.task) }).waitFor();
