@@ -70,8 +70,13 @@ const MARKED = '/* planned once */';
 export const PLANNED_ONCE = sql.raw(MARKED);
 
 /** Shorter ones are planned at once, and better with their values than without. */
-const LONG_TEXT = 4_000;
-const MOST_PLANS = 60;
+const LONG_TEXT = 750;
+/** From here on it is worth while from the first time on; all others must have been sent before. */
+const VERY_LONG_TEXT = 4_000;
+const OFTEN = 5;
+const MOST_PLANS = 100;
+const MOST_COUNTED = 1_000;
+const timesSent = new Map<string, number>();
 const plannedBy = new WeakMap<pg.PoolClient, Set<string>>();
 
 /**
@@ -84,8 +89,7 @@ function nameOf(client: pg.PoolClient, text: string): string | undefined {
   if (name === undefined) return undefined;
   const planned = plannedBy.get(client) ?? new Set<string>();
   plannedBy.set(client, planned);
-  // What is as long as a list in it would be planned once and kept for ever.
-  if (!planned.has(name) && planned.size >= MOST_PLANS) return undefined;
+  if (!planned.has(name) && (planned.size >= MOST_PLANS || !isSentOften(text))) return undefined;
   planned.add(name);
   return name;
 }
@@ -102,6 +106,15 @@ function nameFor(text: string): string | undefined {
   if (names.size >= MOST_NAMES) names.clear();
   names.set(text, name);
   return name;
+}
+
+/** What is as long as a list in it would be planned once and kept for ever. */
+function isSentOften(text: string): boolean {
+  if (text.length >= VERY_LONG_TEXT || text.startsWith(MARKED)) return true;
+  const times = (timesSent.get(text) ?? 0) + 1;
+  if (timesSent.size >= MOST_COUNTED) timesSent.clear();
+  timesSent.set(text, times);
+  return times > OFTEN;
 }
 
 function poolSettings(address: DatabaseAddress): pg.PoolConfig {
