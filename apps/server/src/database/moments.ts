@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from './tables.ts';
 
 /** What had been stored when somebody asked: which transactions had ended, and which had not. */
-export type Moment = string & { readonly isMoment: true };
+type Moment = string & { readonly isMoment: true };
 
 /** Whatever is read after it can be known to be unchanged without reading it again. */
 export async function readMoment(db: Database): Promise<Moment> {
