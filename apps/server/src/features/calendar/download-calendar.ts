@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
 import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
@@ -36,18 +37,16 @@ const MAX_WRONG = 60;
  */
 export async function downloadFeed(tools: FeedTools, reading: Reading): Promise<OutgoingFile> {
   const { db } = tools;
-  const secretDigest = digestOfCalendarName(reading.name);
-  const feed =
-    secretDigest &&
-    (await db
-      .selectFrom('calendarFeeds')
-      .selectAll()
-      .where('secretDigest', '=', secretDigest)
-      .executeTakeFirst());
-  const member = feed && (await findMember(db, feed.userId));
+  const { feed, member } = await findFeed(db, digestOfCalendarName(reading.name));
   const user = member && actingUserFrom(member);
   const organizationId = user?.organization?.id;
-  if (!feed || !user || organizationId === undefined || refusalOf(user, 'readDossiers') !== undefined) {
+  if (
+    !feed ||
+    !member ||
+    !user ||
+    organizationId === undefined ||
+    refusalOf(user, 'readDossiers') !== undefined
+  ) {
     throw await refusalOfWrong(tools, reading.address);
   }
   const today = brusselsDate(reading.at);
@@ -70,6 +69,18 @@ export async function downloadFeed(tools: FeedTools, reading: Reading): Promise<
   const content = Buffer.from(writeCalendar({ ...calendar, changedAt }));
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
   return { ...FILE, content, edition: { tag, changedAt } };
+}
+
+/** The feed of a secret address, and whose it is. */
+async function findFeed(db: Database, secretDigest: Buffer | undefined) {
+  if (secretDigest === undefined) return { feed: undefined, member: undefined };
+  return readTogether(db, (db) => {
+    const feeds = db.selectFrom('calendarFeeds').where('secretDigest', '=', secretDigest);
+    return {
+      feed: feeds.selectAll().executeTakeFirst(),
+      member: findMember(db, feeds.select('userId').$asScalar()),
+    };
+  });
 }
 
 const FILE = { name: 'prorata.ics', mediaType: 'text/calendar' } as const;

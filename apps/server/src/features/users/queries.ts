@@ -1,5 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Database, OrganizationsTable, Transaction, UsersTable } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
@@ -51,8 +51,11 @@ const selectBySubject = compileOnce((db, subject: string) =>
   selectMembers(db).where('users.subject', '=', subject),
 );
 
-/** The user of an id, with what decides what they may do. Whoever has been removed is nobody. */
-export async function findMember(db: Database, id: string): Promise<StoredUser | undefined> {
+/** The user of an id, or of what finds it, with what decides what they may do. Whoever has been removed is nobody. */
+export async function findMember(
+  db: Database,
+  id: string | Expression<string>,
+): Promise<StoredUser | undefined> {
   const user = await selectMembers(db).where('users.id', '=', id).executeTakeFirst();
   return user && withOrganization(user);
 }
