@@ -12,6 +12,9 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** Until the interface stands, it waits unseen behind what was painted. */
 const WAITING = '#painted+#root{display:none}';
 
+/** Shown once all of it has come: what stands in the middle of a page would move with each piece that follows. */
+const WHOLE = '<link rel="expect" href="#painted" blocking="render" />';
+
 const [folder = '', drawer = ''] = process.argv.slice(2);
 const { drawStartPages } = (await import(pathToFileURL(drawer).href)) as {
   drawStartPages: () => Promise<DrawnPage[]>;
@@ -33,7 +36,7 @@ function paint({ language, title, html }: DrawnPage): string {
   return page
     .replace('<html lang="nl"', `<html lang="${language}"`)
     .replace(/<title>.*<\/title>/, `<title>${title} · Prorata</title>`)
-    .replace('</head>', () => `<style nonce="%NONCE%">${css}</style></head>`)
+    .replace('</head>', () => `<style nonce="%NONCE%">${css}</style>${WHOLE}</head>`)
     .replace(
       '<div id="root">',
       () => `<div id="painted" inert aria-hidden="true">${body.html}</div><div id="root">`,
