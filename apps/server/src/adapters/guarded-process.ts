@@ -182,13 +182,11 @@ function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimit
     }, MEMORY_CHECK_MILLISECONDS);
     // Under a watching Node the first messages are the watcher's.
     child.on('message', (answer: GuardedAnswer<Answer>) => isAnswer(answer) && settle(answer));
-    child.on('error', ({ message }) => settle({ kind: 'failed', message }));
+    child.on('error', () => settle({ kind: 'lost' }));
     // The file can only make it run out of memory, of which Node dies by itself; who is killed was killed by somebody else.
     child.on('exit', (_, signal) => settle({ kind: isKill(signal) ? 'lost' : 'tookTooMuch' }));
-    child.send(job as object, (error) => {
-      // One that was kept may have been killed meanwhile, which is known before it has told so.
-      if (error) void settle(child.connected ? { kind: 'failed', message: error.message } : { kind: 'lost' });
-    });
+    // One that was kept may have been killed meanwhile: the pipe to it breaks before it is known to be gone.
+    child.send(job as object, (error) => void (error && settle({ kind: 'lost' })));
   });
 }
 

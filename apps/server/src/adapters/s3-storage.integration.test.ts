@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestObjectStore, type TestObjectStore } from '../testing/test-object-store.ts';
 import { type FileFault, type FileStorage, openDiskStorage } from './file-storage.ts';
 import { openS3Storage } from './s3-storage.ts';
@@ -21,6 +21,8 @@ afterAll(async () => {
   await store.close();
   await rm(folder, { recursive: true });
 });
+
+afterEach(() => vi.useRealTimers());
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const NAMED = async (keys: readonly string[]) => new Set(keys);
@@ -60,6 +62,19 @@ describe('storage in a bucket', () => {
     const stored = await storage.storeFile({ path: place, sizeBytes: content.length, sha256 });
     expect(await storage.read(stored)).toEqual(content);
     expect(await storage.read(await storage.store(Buffer.alloc(0)))).toHaveLength(0);
+  });
+
+  it('takes a file although the clock was set a month ahead, and back', async () => {
+    const month = 31 * 24 * 60 * 60_000;
+    for (const [round, ahead] of [month, 0].entries()) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+      const content = Buffer.from(`na de sprong ${round}`);
+      const place = path.join(folder, `jumped ${round}`);
+      await writeFile(place, content);
+      const file = { path: place, sizeBytes: content.length, sha256: sha256Of(content) };
+      expect(await storage.read(await storage.storeFile(file))).toEqual(content);
+      vi.useRealTimers();
+    }
   });
 
   it('stores nothing whose bytes are not those that were announced', async () => {

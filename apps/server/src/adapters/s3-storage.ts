@@ -217,13 +217,17 @@ async function told<Answer>(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Unless the store has refused it: then it would do so again. */
+/**
+ * Unless the store has refused it: then it would do so again. Only a clock that was set meanwhile is known by then; of what is read
+ * from a file as it is sent, the client itself sends nothing twice.
+ */
 async function again<Answer>(act: () => Promise<Answer>, attempt = 1): Promise<Answer> {
   try {
     return await act();
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500;
-    if (attempt === ATTEMPTS || status < 500) throw error;
+    const isClock = error instanceof S3ServiceException && error.name === 'RequestTimeTooSkewed';
+    if (attempt === ATTEMPTS || (status < 500 && !isClock)) throw error;
     return again(act, attempt + 1);
   }
 }

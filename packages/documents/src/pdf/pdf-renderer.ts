@@ -108,7 +108,7 @@ class TypstProcess {
       serialization: 'advanced',
     });
     this.#child.on('message', (answer: PdfAnswer) => this.#hear(answer));
-    this.#child.on('error', (error) => this.#fail(error.message));
+    this.#child.on('error', () => this.#lose());
     this.#child.on('exit', (_, signal) =>
       signal === 'SIGKILL' || signal === 'SIGTERM'
         ? this.#lose()
@@ -147,10 +147,8 @@ class TypstProcess {
       };
       const { data, ...rest } = job;
       const sent: SentJob = { ...rest, json: JSON.stringify(data) };
-      this.#child.send(sent, (error) => {
-        // One that was killed while it had nothing to do is known to be gone before it has told so.
-        if (error) this.#child.connected ? this.#fail(error.message) : this.#lose();
-      });
+      // One that was killed while it had nothing to do: the pipe to it breaks before it is known to be gone.
+      this.#child.send(sent, (error) => error && this.#lose());
     });
   }
 
