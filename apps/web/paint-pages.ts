@@ -12,8 +12,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** Until the interface stands, it waits unseen behind what was painted. */
 const WAITING = '#painted+#root{display:none}';
 
-/** Shown once all of it has come: what stands in the middle of a page would move with each piece that follows. */
-const WHOLE = '<link rel="expect" href="#painted" blocking="render" />';
+/** Shown once what follows it has begun, and so all of it has come: what stands in the middle of a page would move with each piece that follows. */
+const WHOLE = '<link rel="expect" href="#root" blocking="render" />';
 
 const [folder = '', drawer = ''] = process.argv.slice(2);
 const { drawStartPages } = (await import(pathToFileURL(drawer).href)) as {
