@@ -166,13 +166,14 @@ function Scopes({ inbox, scope, onScope }: Pick<WorkProps, 'inbox' | 'scope' | '
 function KindMenu({ inbox: { kinds }, kind, onKind }: Pick<WorkProps, 'inbox' | 'kind' | 'onKind'>) {
   const { t } = useTranslation('inbox');
   return (
-    <Menu position="bottom-end">
+    // No taller than there is room for: whoever scrolled the page to its end would close it.
+    <Menu position="bottom-end" middlewares={{ size: { padding: 8 } }}>
       <Menu.Target>
         <Button variant="default" size="xs" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
           {t('filter')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown style={{ overflowY: 'auto' }}>
         <Menu.Item aria-current={kind === undefined} onClick={() => onKind(undefined)}>
           {t('allKinds')}
         </Menu.Item>
