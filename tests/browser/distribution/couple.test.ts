@@ -2,7 +2,7 @@ import type { Distribution } from '@prorata/contract/distribution/distribution';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
@@ -19,7 +19,7 @@ async function readEstates(page: Page, names: readonly string[]) {
   );
 }
 
-test('a couple is calculated and read estate by estate, at a desk and on a phone', async ({ page }) => {
+atNight('a couple is calculated and read estate by estate, at a desk and on a phone', async ({ page }) => {
   const { estates: words, explain, flow, table } = await textsOf('nl', 'calculation');
   const office = await openOffice(page, personOf('demo-annelies-claes'));
   const { items } = await office.call<{ items: { id: string; defendantName: string }[] }>(

@@ -1,18 +1,16 @@
 import { describe } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, sampleOf, test } from '../support/browser.ts';
+import { atNight, PHONE } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { OPERATOR, prepareDossier, validateStatement, WORKER } from './dossier-to-distribute.ts';
 
-describe.each(
-  sampleOf([
-    ['nl', 'demo-joris-dewitte'],
-    ['fr', 'demo-isabelle-delvigne'],
-  ] as const),
-)('in %s', (language, subject) => {
-  test('the distribution is a list of cards on a phone', async ({ page, openPage }) => {
+describe.each([
+  ['nl', 'demo-joris-dewitte'],
+  ['fr', 'demo-isabelle-delvigne'],
+] as const)('in %s', (language, subject) => {
+  atNight('the distribution is a list of cards on a phone', async ({ page, openPage }) => {
     const { acts, comparison, explain, flow, history, table, whatIf } = await textsOf(
       language,
       'calculation',

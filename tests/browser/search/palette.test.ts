@@ -3,7 +3,7 @@ import { search } from '@prorata/i18n/nl/search';
 import { shell } from '@prorata/i18n/nl/shell';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { type Office, openDossier, openOffice } from '../support/office.ts';
 
 const IBAN = 'BE68539007547034';
@@ -96,7 +96,7 @@ describe('searching from anywhere', () => {
     await page.waitForURL('**/app/manual/keyboard');
   });
 
-  test('on a phone, with a finger, in the whole window', async ({ openPage }) => {
+  atNight('on a phone, with a finger, in the whole window', async ({ openPage }) => {
     const page = await openPage(PHONE);
     const office = await openOffice(page);
     const { creditor, dossier, statement } = await prepare(office);

@@ -142,7 +142,7 @@ atNight('a narrow screen shows the parts below each other', async ({ page }) => 
 });
 
 describe('leaving', () => {
-  test('warns while something is not saved, but not on the way to another template', async ({ page }) => {
+  atNight('warns while something is not saved, but not on the way to another template', async ({ page }) => {
     await open(page, LETTER);
     await typeAtEnd(page, ' Nog niet klaar.');
     await page
