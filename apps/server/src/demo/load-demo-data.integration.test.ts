@@ -282,6 +282,11 @@ describe('the dossiers of the demonstration', () => {
       .execute();
     const broken = events.filter(({ hash, ...event }) => hashOfEvent(event) !== hash);
     expect(broken).toEqual([]);
+    const backwards = events.filter((event, place) => {
+      const before = events[place - 1];
+      return before?.chainId === event.chainId && before.occurredAt > event.occurredAt;
+    });
+    expect(backwards.map(({ chainId, sequence }) => `${chainId} ${sequence}`)).toEqual([]);
     const charges = await db
       .selectFrom('platformTransactions')
       .select('type')

@@ -19,16 +19,13 @@ import { readPointsToSignOff } from '../features/results/points-to-sign-off.ts';
 import { readReportLedger } from '../features/results/read-ledger.ts';
 import { sendReport } from '../features/results/send-report.ts';
 import { actionOfSystem } from '../http/action.ts';
+import type { Agenda, Place } from './agenda.ts';
+import type { PlayedDossier } from './play-dossier.ts';
 import { emptyOutbox } from './play-invitations.ts';
 import { type DemoTools, openStory, type Story } from './story.ts';
 
 /** Somebody looked whether anything stops the dossier. */
 const CONSULTED = { sources: ['centralFile'], note: null };
-
-interface Place {
-  readonly dossierId: string;
-  readonly statementIds: ReadonlyMap<string, string>;
-}
 
 /**
  * Calculates a dossier and lets it go on from there. Where no stand-in is there to sign at, it stays as it was calculated: a
@@ -38,18 +35,21 @@ export async function distribute(
   tools: DemoTools,
   now: Date,
   demo: DemoDossier,
-  place: Place,
+  { place, agenda }: PlayedDossier,
 ): Promise<void> {
   const { distribution } = demo;
   if (distribution === undefined) return;
   // Not in one transaction: nobody waits for the database while a report is set or signed.
   const outside = openStory(tools.db, tools, now);
+  const tell = (until?: Date) =>
+    inTransaction(tools.db, (trx) => agenda.tell(openStory(trx, tools, now), until));
   const resultId = await drawUp(outside, demo, distribution, place.dossierId);
-  if (distribution.signedAt === undefined || tools.signing === undefined) return;
-  await sign(outside, demo, distribution.signedAt, { dossierId: place.dossierId, resultId });
-  await inTransaction(tools.db, (trx) =>
-    goOn(openStory(trx, tools, now), demo, distribution, { ...place, resultId }),
-  );
+  const { signedAt } = distribution;
+  if (signedAt === undefined || tools.signing === undefined) return tell();
+  await tell(outside.moment(signedAt));
+  await sign(outside, demo, signedAt, { dossierId: place.dossierId, resultId });
+  goOn(outside, agenda, demo, distribution, { ...place, resultId });
+  await tell();
 }
 
 async function drawUp(
@@ -90,48 +90,54 @@ async function sign(
   await finishSigning(story.toolsAt(back), { ...action, at: back }, place);
 }
 
-async function goOn(
-  story: Story,
+function goOn(
+  { moment }: Story<Database>,
+  agenda: Agenda,
   demo: DemoDossier,
-  distribution: DemoDistribution,
+  { sentAt, contested, stopped, termOverAt, filePreparedAt, paidAt }: DemoDistribution,
   place: Place & ResultPlace,
-): Promise<void> {
-  const { sentAt, contested, stopped, termOverAt, filePreparedAt, paidAt } = distribution;
-  if (sentAt !== undefined) await send(story, demo, sentAt, place);
-  if (contested !== undefined) await contest(story, demo, contested, place);
-  if (stopped !== undefined) await stop(story, demo, stopped, place);
+): void {
+  const on = (storyMoment: string, act: (story: Story, at: Date) => Promise<unknown>) => {
+    const at = moment(storyMoment);
+    agenda.add(at, (story) => act(story, at));
+  };
+  if (sentAt !== undefined) on(sentAt, (story, at) => send(story, agenda, demo, at, place));
+  if (contested !== undefined) {
+    on(contested.at, (story, at) => contest(story, agenda, demo, { ...contested, at }, place));
+  }
+  if (stopped !== undefined) on(stopped.at, (story, at) => stop(story, demo, { ...stopped, at }, place));
   if (termOverAt !== undefined) {
-    const at = story.moment(termOverAt);
-    await endContestationTerms(story.toolsAt(at), actionOfSystem(at));
+    on(termOverAt, (story, at) => endContestationTerms(story.toolsAt(at), actionOfSystem(at)));
   }
   if (filePreparedAt !== undefined) {
-    const at = story.moment(filePreparedAt);
-    await prepareFile(story.toolsAt(at), await story.actionOf(demo.openedBy, at), place);
+    on(filePreparedAt, async (story, at) =>
+      prepareFile(story.toolsAt(at), await story.actionOf(demo.openedBy, at), place),
+    );
   }
-  if (paidAt !== undefined) await pay(story, demo, paidAt, place);
+  if (paidAt !== undefined) on(paidAt, (story, at) => pay(story, agenda, demo, at, place));
 }
 
 async function send(
   story: Story,
+  agenda: Agenda,
   { responsible }: DemoDossier,
-  sentAt: string,
+  at: Date,
   { dossierId, resultId }: ResultPlace,
 ): Promise<void> {
-  const at = story.moment(sentAt);
   const request = sendRequestSchema.parse({ consultation: CONSULTED });
   const action = await story.actionOf(responsible, at);
   await sendReport(story.toolsAt(at), action, { dossierId, resultId }, request);
-  await emptyOutbox(story, at);
+  await emptyOutbox(story, agenda, at);
 }
 
 /** The defendant comes to the office. */
 async function contest(
   story: Story,
+  agenda: Agenda,
   { responsible }: DemoDossier,
-  { at: storyMoment, against, grounds }: NonNullable<DemoDistribution['contested']>,
+  { at, against, grounds }: Told<'contested'>,
   { dossierId, resultId, statementIds }: Place & ResultPlace,
 ): Promise<void> {
-  const at = story.moment(storyMoment);
   const action = await story.actionOf(responsible, at);
   const dossier = await getDossier(story.trx, action.actor, dossierId);
   const { entries } = await readReportLedger(story.trx, dossier, resultId);
@@ -145,16 +151,20 @@ async function contest(
     grounds,
   });
   await registerContestation(story.toolsAt(at), action, dossierId, contestation);
-  await emptyOutbox(story, at);
+  await emptyOutbox(story, agenda, at);
 }
+
+/** What is told of a dossier that is held up, at its moment. */
+type Told<Hold extends 'contested' | 'stopped'> = Omit<NonNullable<DemoDistribution[Hold]>, 'at'> & {
+  readonly at: Date;
+};
 
 async function stop(
   story: Story,
   { openedBy }: DemoDossier,
-  { at: storyMoment, note, trustee }: NonNullable<DemoDistribution['stopped']>,
+  { at, note, trustee }: Told<'stopped'>,
   { dossierId }: ResultPlace,
 ): Promise<void> {
-  const at = story.moment(storyMoment);
   const registered = newStopSchema.parse({
     kind: 'bankruptcy',
     date: brusselsDate(at),
@@ -166,12 +176,12 @@ async function stop(
 
 async function pay(
   story: Story,
+  agenda: Agenda,
   { responsible }: DemoDossier,
-  paidAt: string,
+  at: Date,
   { dossierId }: ResultPlace,
 ): Promise<void> {
-  const at = story.moment(paidAt);
   const paid = { paidOn: brusselsDate(at) };
   await markAsPaid(story.toolsAt(at), await story.actionOf(responsible, at), dossierId, paid);
-  await emptyOutbox(story, at);
+  await emptyOutbox(story, agenda, at);
 }

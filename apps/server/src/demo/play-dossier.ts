@@ -9,6 +9,7 @@ import { createDossier } from '../features/dossiers/create-dossier.ts';
 import { getDossier } from '../features/dossiers/find-dossier.ts';
 import { setBalance } from '../features/dossiers/set-balance.ts';
 import { cancelDossier, moveToProvisioned } from '../features/invitations/end-collection.ts';
+import { type Agenda, openAgenda, type Place } from './agenda.ts';
 import { enterStatements } from './play-entered.ts';
 import { receiveIncome } from './play-income.ts';
 import { inviteCreditors } from './play-invitations.ts';
@@ -16,10 +17,10 @@ import { closeSilent, fileStatements, reviewStatements } from './play-statements
 import { workTogether } from './play-work.ts';
 import type { IdsByName, Story } from './story.ts';
 
-interface PlayedDossier {
-  readonly dossierId: string;
-  /** By the name of the creditor. */
-  readonly statementIds: IdsByName;
+export interface PlayedDossier {
+  readonly place: Place;
+  /** What happens after it was calculated. */
+  readonly agenda: Agenda;
 }
 
 /** Tells a dossier from its opening to where it can be calculated, or to where it stands today, act by act. */
@@ -31,16 +32,19 @@ export async function playDossier(
   const estateIds = estateIdsOf(demo);
   const dossierId = await openDossier(story, { peopleIds, estateIds }, demo);
   const assetIds = await enterMoney(story, demo, { dossierId, estateIds });
-  const invitationIds = await inviteCreditors(story, demo, dossierId);
-  const filedIds = await fileStatements(story, demo, invitationIds);
-  await closeSilent(story, demo);
-  await reviewStatements(story, demo, { dossierId, assetIds, estateIds, statementIds: filedIds });
-  const enteredIds = await enterStatements(story, demo, { dossierId, assetIds });
-  await receiveIncome(story, demo, dossierId);
-  await moveOn(story, demo, dossierId);
-  const statementIds = new Map([...filedIds, ...enteredIds]);
-  await workTogether(story, demo, { dossierId, peopleIds, statementIds });
-  return { dossierId, statementIds };
+  const made = { invitationIds: new Map<string, string>(), statementIds: new Map<string, string>() };
+  const place = { dossierId, peopleIds, estateIds, assetIds, ...made };
+  const agenda = openAgenda();
+  inviteCreditors(story, agenda, demo, place);
+  fileStatements(story, agenda, demo, place);
+  closeSilent(story, agenda, demo);
+  reviewStatements(story, agenda, demo, place);
+  enterStatements(story, agenda, demo, place);
+  receiveIncome(story, agenda, demo, place);
+  moveOn(story, agenda, demo, place);
+  workTogether(story, agenda, demo, place);
+  await agenda.tell(story, demo.distribution && story.moment(demo.distribution.calculatedAt));
+  return { place, agenda };
 }
 
 /** Whoever adds a defendant or something common makes its id; the first defendant has one already. */
@@ -167,9 +171,17 @@ async function enterMoney(
 }
 
 /** How the office went on after the invitations, if it did. */
-async function moveOn(story: Story, { movedOn, openedBy }: DemoDossier, dossierId: string): Promise<void> {
+function moveOn(
+  { moment }: Story,
+  agenda: Agenda,
+  { movedOn, openedBy }: DemoDossier,
+  { dossierId }: Place,
+): void {
   if (movedOn === undefined) return;
-  const action = await story.actionOf(openedBy, story.moment(movedOn.at));
-  if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, action, dossierId);
-  else await cancelDossier(story.trx, action, dossierId, movedOn.reason ?? '');
+  const at = moment(movedOn.at);
+  agenda.add(at, async (story) => {
+    const action = await story.actionOf(openedBy, at);
+    if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, action, dossierId);
+    else await cancelDossier(story.trx, action, dossierId, movedOn.reason ?? '');
+  });
 }

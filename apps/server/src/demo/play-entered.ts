@@ -10,30 +10,36 @@ import { addClaim } from '../features/statements/store-claim.ts';
 import { addDocument } from '../features/statements/store-document.ts';
 import { addStatement, changeStatement } from '../features/statements/store-statement.ts';
 import type { UserAction } from '../http/action.ts';
+import type { Agenda, Place } from './agenda.ts';
 import { nameOf } from './play-invitations.ts';
 import type { IdsByName, Story } from './story.ts';
 import { withPaper } from './with-paper.ts';
 
-interface Place {
-  readonly dossierId: string;
-  readonly assetIds: IdsByName;
-}
-
-/** Enters the statements of which the office has the papers; gives them by the creditor's name. */
-export async function enterStatements(
-  story: Story,
+/** Enters the statements of which the office has the papers, and looks at them later. */
+export function enterStatements(
+  { moment }: Story,
+  agenda: Agenda,
   { entered = [], openedBy }: DemoDossier,
-  { dossierId, assetIds }: Place,
-): Promise<IdsByName> {
-  const ids = new Map<string, string>();
-  if (entered.length === 0) return ids;
-  const { actor } = await story.actionOf(openedBy, story.now);
-  const dossier = await lockDossierForChange(story.trx, actor, dossierId);
+  { dossierId, assetIds, statementIds }: Place,
+): void {
   for (const one of entered) {
-    const action = { actor, requestId: null, at: story.moment(one.statement.filedAt) };
-    ids.set(nameOf(one.creditor), await enterStatement(story, action, { dossier, assetIds }, one));
+    const at = moment(one.statement.filedAt);
+    agenda.add(at, async (story) => {
+      const action = await story.actionOf(openedBy, at);
+      const dossier = await lockDossierForChange(story.trx, action.actor, dossierId);
+      const place = await enterStatement(story, action, { dossier, assetIds }, one);
+      statementIds.set(nameOf(one.creditor), place.statement.id);
+      const { reviewedAt } = one.statement;
+      if (reviewedAt === undefined) return;
+      const validatedAt = moment(reviewedAt);
+      agenda.add(validatedAt, async (then) => {
+        const mark = { validatedAt, validatedBy: action.actor.id };
+        const fields = noticedStatementSchema.parse(fieldsOf(then, one));
+        const reviewed = await changeStatement(then.trx, { ...action, at: validatedAt }, place, fields, mark);
+        await refuseIncomplete(then.trx, reviewed);
+      });
+    });
   }
-  return ids;
 }
 
 /** As who takes over a list does: by the acts of which entering by hand is made, under one lock. */
@@ -42,7 +48,7 @@ async function enterStatement(
   action: UserAction,
   { dossier, assetIds }: { readonly dossier: DossierRecord; readonly assetIds: IdsByName },
   { creditor, statement: told }: DemoEntered,
-): Promise<string> {
+) {
   const { trx } = story;
   const author = { createdBy: action.actor.id, invitationId: null, invitedCreditorId: null };
   const fields = noticedStatementSchema.parse(fieldsOf(story, { creditor, statement: told }));
@@ -68,12 +74,7 @@ async function enterStatement(
     });
     await addClaim(trx, action, place, withAdmitted(claim));
   }
-  if (told.reviewedAt === undefined) return statement.id;
-  const validatedAt = story.moment(told.reviewedAt);
-  const mark = { validatedAt, validatedBy: action.actor.id };
-  const reviewed = await changeStatement(trx, { ...action, at: validatedAt }, place, fields, mark);
-  await refuseIncomplete(trx, reviewed);
-  return statement.id;
+  return place;
 }
 
 function fieldsOf(story: Story, { creditor, statement }: DemoEntered) {

@@ -8,23 +8,30 @@ import { eurosFromCents } from '@prorata/domain/money';
 import { createPayer, listPayers } from '../features/recurring/payers.ts';
 import { createReceipt } from '../features/recurring/receipts.ts';
 import { setTerms } from '../features/recurring/set-terms.ts';
+import type { Agenda, Place } from './agenda.ts';
 import type { Story } from './story.ts';
 
 /** Who pays month by month and what came in: it waits for the first run, which nobody has opened. */
-export async function receiveIncome(
-  story: Story,
+export function receiveIncome(
+  { moment }: Story,
+  agenda: Agenda,
   { income, openedBy, openedAt }: DemoDossier,
-  dossierId: string,
-): Promise<void> {
+  { dossierId }: Place,
+): void {
   if (income === undefined) return;
-  const action = await story.actionOf(openedBy, story.moment(openedAt));
-  await setTerms(story.trx, action, dossierId, termsOf(story, income));
-  await createPayer(story.trx, action, dossierId, payerOf(story, income));
-  const [payer] = await listPayers(story.trx, dossierId);
+  const opened = moment(openedAt);
+  agenda.add(opened, async (story) => {
+    const action = await story.actionOf(openedBy, opened);
+    await setTerms(story.trx, action, dossierId, termsOf(story, income));
+    await createPayer(story.trx, action, dossierId, payerOf(story, income));
+  });
   for (const receipt of income.receipts) {
-    const at = story.moment(`${receipt.receivedOn}T09:15`);
-    const given = receiptOf(story, income, receipt, payer?.id);
-    await createReceipt(story.trx, await story.actionOf(openedBy, at), dossierId, given);
+    const at = moment(`${receipt.receivedOn}T09:15`);
+    agenda.add(at, async (story) => {
+      const [payer] = await listPayers(story.trx, dossierId);
+      const given = receiptOf(story, income, receipt, payer?.id);
+      await createReceipt(story.trx, await story.actionOf(openedBy, at), dossierId, given);
+    });
   }
 }
 

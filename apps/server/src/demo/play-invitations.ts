@@ -6,41 +6,37 @@ import { recordOutcome } from '../features/delivery/record-outcome.ts';
 import { takeLetterState, takeMailReport } from '../features/delivery/take-report.ts';
 import { createInvitations } from '../features/invitations/create-invitations.ts';
 import { sendInvitations } from '../features/invitations/send-invitations.ts';
-import type { IdsByName, Story } from './story.ts';
+import type { Agenda, Place } from './agenda.ts';
+import type { Story } from './story.ts';
 
 /** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
 const VALID_DAYS = 42;
 
-/**
- * Invites the creditors; gives the ids of the invitations by the name of the creditor. Those that still wait to be sent
- * were entered with the dossier, the others when they were sent.
- */
-export async function inviteCreditors(
-  story: Story,
+/** Invites the creditors. Those that still wait to be sent were entered with the dossier, the others when they were sent. */
+export function inviteCreditors(
+  { moment }: Story,
+  agenda: Agenda,
   demo: DemoDossier,
-  dossierId: string,
-): Promise<IdsByName> {
-  const ids = new Map<string, string>();
-  const together = [...Map.groupBy(demo.invitations, ({ sentAt }) => sentAt)];
-  for (const [sentAt, invitations] of together.toSorted(([one = ''], [other = '']) =>
-    one < other ? -1 : 1,
-  )) {
-    const at = story.moment(sentAt ?? demo.openedAt);
-    const action = await story.actionOf(demo.openedBy, at);
-    const tools = story.toolsAt(at);
-    const inputs = invitations.map((invitation) => inputOf(story, invitation));
-    const created = await createInvitations(tools, action, dossierId, inputs);
-    for (const { id, addressee } of created) ids.set(addressee ?? '', id);
-    if (sentAt === undefined) continue;
-    const createdIds = created.map(({ id }) => id);
-    await sendInvitations(tools, action, dossierId, createdIds);
-    const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
-    const returned = invitations
-      .filter(({ isReturned }) => isReturned)
-      .map(({ creditor }) => nameOf(creditor));
-    await emptyOutbox(story, at, { bounced, returned });
+  { dossierId, invitationIds }: Place,
+): void {
+  for (const [sentAt, invitations] of Map.groupBy(demo.invitations, (invitation) => invitation.sentAt)) {
+    const at = moment(sentAt ?? demo.openedAt);
+    agenda.add(at, async (story) => {
+      const action = await story.actionOf(demo.openedBy, at);
+      const tools = story.toolsAt(at);
+      const inputs = invitations.map((invitation) => inputOf(story, invitation));
+      const created = await createInvitations(tools, action, dossierId, inputs);
+      for (const { id, addressee } of created) invitationIds.set(addressee ?? '', id);
+      if (sentAt === undefined) return;
+      const createdIds = created.map(({ id }) => id);
+      await sendInvitations(tools, action, dossierId, createdIds);
+      const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
+      const returned = invitations
+        .filter(({ isReturned }) => isReturned)
+        .map(({ creditor }) => nameOf(creditor));
+      await emptyOutbox(story, agenda, at, { bounced, returned });
+    });
   }
-  return ids;
 }
 
 function inputOf(story: Story, { creditor, method, sentAt, lapsedAt }: DemoInvitation) {
@@ -69,9 +65,10 @@ interface Failures {
   readonly returned: readonly string[];
 }
 
-/** Tells what became of the mails and letters that were asked for at a moment. None of them leaves. */
+/** Writes down what becomes of the mails and letters that were asked for at a moment. None of them leaves. */
 export async function emptyOutbox(
   story: Story,
+  agenda: Agenda,
   requestedAt: Date,
   { bounced, returned }: Failures = { bounced: [], returned: [] },
 ): Promise<void> {
@@ -81,16 +78,23 @@ export async function emptyOutbox(
     .where('nextAttemptAt', '<=', requestedAt)
     .orderBy('id')
     .execute();
-  const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);
+  const later = (milliseconds: number, act: (story: Story, at: Date) => Promise<void>) => {
+    const at = new Date(requestedAt.getTime() + milliseconds);
+    agenda.add(at, (then) => act(then, at));
+  };
   for (const { id, sendMethod, email, addressee } of waiting) {
+    if (!agenda.expect(id)) continue;
     if (sendMethod === 'Email') {
-      await takeOver(story, id, after(MINUTE));
-      await reportMail(story, id, after(2 * MINUTE), bounced.includes(email ?? ''));
+      const isBounced = bounced.includes(email ?? '');
+      later(MINUTE, (then, at) => takeOver(then, id, at));
+      later(2 * MINUTE, (then, at) => reportMail(then, id, at, isBounced));
     } else {
-      await takeOver(story, id, after(5 * MINUTE));
-      const isReturned = returned.includes(addressee ?? '');
-      await reportLetter(story, id, 'Dropped', after(DAY));
-      await reportLetter(story, id, isReturned ? 'Returned' : 'Received', after((isReturned ? 5 : 2) * DAY));
+      const [end, days] = returned.includes(addressee ?? '')
+        ? (['Returned', 5] as const)
+        : (['Received', 2] as const);
+      later(5 * MINUTE, (then, at) => takeOver(then, id, at));
+      later(DAY, (then, at) => reportLetter(then, id, 'Dropped', at));
+      later(days * DAY, (then, at) => reportLetter(then, id, end, at));
     }
   }
 }

@@ -13,32 +13,32 @@ import { beginStatement } from '../features/invitations/creditor/file-statement.
 import { closePastInvitations } from '../features/invitations/start-invitations.ts';
 import { decideReview } from '../features/statements/decide-review.ts';
 import { readThirdPartyStatement } from '../features/statements/review-statement.ts';
-import type { CreditorAction } from '../http/action.ts';
+import type { CreditorAction, UserAction } from '../http/action.ts';
 import { actionOfSystem } from '../http/action.ts';
+import type { Agenda, Place } from './agenda.ts';
 import { emptyOutbox, nameOf } from './play-invitations.ts';
-import type { IdsByName, Story } from './story.ts';
+import type { Story } from './story.ts';
 import { withPaper } from './with-paper.ts';
 
-/** Lets those who answer file and close, in the order in which they did; gives the statements by the creditor's name. */
-export async function fileStatements(
-  story: Story,
+/** Lets those who answer file and close. */
+export function fileStatements(
+  { moment }: Story,
+  agenda: Agenda,
   { invitations }: DemoDossier,
-  invitationIds: IdsByName,
-): Promise<IdsByName> {
-  const ids = new Map<string, string>();
-  const filings = invitations
-    .flatMap(({ creditor, statement }) => (statement === undefined ? [] : [{ creditor, statement }]))
-    .toSorted((one, other) => (one.statement.filedAt < other.statement.filedAt ? -1 : 1));
-  for (const { creditor, statement } of filings) {
-    const at = story.moment(statement.filedAt);
+  { invitationIds, statementIds }: Place,
+): void {
+  for (const { creditor, statement } of invitations) {
+    if (statement === undefined) continue;
+    const at = moment(statement.filedAt);
     const name = nameOf(creditor);
-    const actor = { kind: 'creditor', id: invitationIds.get(name) ?? '', name } as const;
-    const action = { actor, requestId: null, at };
-    ids.set(name, await fileStatement(story, action, creditor, statement));
-    await closeOwnInvitation(story.toolsAt(at), action);
-    await emptyOutbox(story, at);
+    agenda.add(at, async (story) => {
+      const actor = { kind: 'creditor', id: invitationIds.get(name) ?? '', name } as const;
+      const action = { actor, requestId: null, at };
+      statementIds.set(name, await fileStatement(story, action, creditor, statement));
+      await closeOwnInvitation(story.toolsAt(at), action);
+      await emptyOutbox(story, agenda, at);
+    });
   }
-  return ids;
 }
 
 async function fileStatement(
@@ -86,11 +86,11 @@ async function fileStatement(
 }
 
 /** Lets the terms of those who kept silent run out. */
-export async function closeSilent(story: Story, { invitations }: DemoDossier): Promise<void> {
+export function closeSilent({ moment }: Story, agenda: Agenda, { invitations }: DemoDossier): void {
   const lapsedAt = invitations.find((invitation) => invitation.lapsedAt)?.lapsedAt;
   if (lapsedAt === undefined) return;
-  const at = story.moment(lapsedAt);
-  await closePastInvitations(story.toolsAt(at), actionOfSystem(at));
+  const at = moment(lapsedAt);
+  agenda.add(at, (story) => closePastInvitations(story.toolsAt(at), actionOfSystem(at)));
 }
 
 /** What of a claim is decided on: not what follows from it. */
@@ -100,46 +100,49 @@ function decidableOf(claim: ThirdPartyClaim | undefined): object {
   return Object.fromEntries(Object.entries({ ...claim }).filter(([field]) => DECIDED.has(field)));
 }
 
-interface Place {
-  readonly dossierId: string;
-  readonly assetIds: IdsByName;
-  readonly estateIds: IdsByName;
-  readonly statementIds: IdsByName;
-}
-
 /** What the office made of what was filed: the lots on which it draws, who owes it, other amounts, the mark that it is right. */
-export async function reviewStatements(
-  story: Story,
+export function reviewStatements(
+  { moment }: Story,
+  agenda: Agenda,
   { invitations, openedBy }: DemoDossier,
-  { dossierId, assetIds, estateIds, statementIds }: Place,
-): Promise<void> {
+  place: Place,
+): void {
   for (const { creditor, statement } of invitations) {
     if (statement?.reviewedAt === undefined) continue;
-    const action = await story.actionOf(
-      statement.validatedBy ?? openedBy,
-      story.moment(statement.reviewedAt),
-    );
-    const place = { dossierId, tpStatementId: statementIds.get(nameOf(creditor)) ?? '' };
-    const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, action.actor, place);
-    const filed = privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
-    const { debtors = [], liability = 'own' } = statement.owedBy ?? {};
-    const owedBy = { debtorIds: debtors.map((key) => estateIds.get(key)), liability };
-    const decision = statementReviewSchema.parse({
-      version,
-      ...owedBy,
-      totalAmountClaimed: eurosFromCents(statement.totalCents),
-      claims: statement.claims.map(({ amountCents, assets = [] }, position) => {
-        const lots = assets.map((name) => assetIds.get(name) ?? '');
-        return {
-          ...decidableOf(filed[position]),
-          amountDemanded: eurosFromCents(amountCents),
-          assetIds: lots,
-          ...owedBy,
-        };
-      }),
-      explanationOfChange: statement.explanation,
-      verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',
+    const at = moment(statement.reviewedAt);
+    agenda.add(at, async (story) => {
+      const action = await story.actionOf(statement.validatedBy ?? openedBy, at);
+      await reviewStatement(story, action, place, { creditor, statement });
     });
-    await decideReview(story.toolsAt(action.at), action, place, decision);
   }
+}
+
+async function reviewStatement(
+  story: Story,
+  action: UserAction,
+  { dossierId, assetIds, estateIds, statementIds }: Place,
+  { creditor, statement }: { readonly creditor: DemoCreditor; readonly statement: DemoStatement },
+): Promise<void> {
+  const reviewed = { dossierId, tpStatementId: statementIds.get(nameOf(creditor)) ?? '' };
+  const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, action.actor, reviewed);
+  const filed = privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
+  const { debtors = [], liability = 'own' } = statement.owedBy ?? {};
+  const owedBy = { debtorIds: debtors.map((key) => estateIds.get(key)), liability };
+  const decision = statementReviewSchema.parse({
+    version,
+    ...owedBy,
+    totalAmountClaimed: eurosFromCents(statement.totalCents),
+    claims: statement.claims.map(({ amountCents, assets = [] }, position) => {
+      const lots = assets.map((name) => assetIds.get(name) ?? '');
+      return {
+        ...decidableOf(filed[position]),
+        amountDemanded: eurosFromCents(amountCents),
+        assetIds: lots,
+        ...owedBy,
+      };
+    }),
+    explanationOfChange: statement.explanation,
+    verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',
+  });
+  await decideReview(story.toolsAt(action.at), action, reviewed, decision);
 }
