@@ -41,7 +41,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'Deze e-mail is automatisch verstuurd naar {}, omdat er op Prorata een account voor dit adres is aangevraagd of gemaakt. Antwoorden worden niet gelezen.',
     sentByOffice: 'Verstuurd naar {} in opdracht van dit gerechtsdeurwaarderskantoor, via Prorata.',
-    enterpriseNumber: 'Ondernemingsnummer {}',
+    enterpriseNumber: 'ondernemingsnummer {}',
     enterpriseNumberShort: 'KBO {}',
     isMailGenuine: 'Is dit bericht echt? Kijk het na op {}',
     yourDataAndRights: 'Uw gegevens en uw rechten: {}',
@@ -70,7 +70,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'Cet e-mail a été envoyé automatiquement à {}, parce qu’un compte Prorata a été demandé ou créé pour cette adresse. Les réponses ne sont pas lues.',
     sentByOffice: 'Envoyé à {} pour le compte de cette étude d’huissiers de justice, par Prorata.',
-    enterpriseNumber: 'Numéro d’entreprise {}',
+    enterpriseNumber: 'numéro d’entreprise {}',
     enterpriseNumberShort: 'BCE {}',
     isMailGenuine: 'Ce message est-il authentique\u00a0? Vérifiez-le sur {}',
     yourDataAndRights: 'Vos données et vos droits\u00a0: {}',
@@ -128,7 +128,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     sentToUser:
       'This email was sent automatically to {}, because a Prorata account was requested or created for this address. Replies are not read.',
     sentByOffice: 'Sent to {} on behalf of this bailiff’s office, through Prorata.',
-    enterpriseNumber: 'Enterprise number {}',
+    enterpriseNumber: 'enterprise number {}',
     enterpriseNumberShort: 'CBE {}',
     isMailGenuine: 'Is this message genuine? Check it on {}',
     yourDataAndRights: 'Your data and your rights: {}',

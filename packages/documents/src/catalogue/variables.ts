@@ -30,6 +30,8 @@ type Variable = {
   };
 }[VariableKind];
 
+const SAMPLE_FILES = '– afrekening.pdf (1c7e02b94fa85d36…)\n– huurcontract.pdf (e93b5570d1a2c48f…)';
+
 /** Everything that a template can show. A template has those of these that its catalogue entry names. */
 export const VARIABLES = {
   'recipient.name': { kind: 'text', sample: 'Immo Dijlezicht BV' },
@@ -102,8 +104,12 @@ export const VARIABLES = {
   /** Each creditor with the amount, and the documents of each. */
   'statement.contents': {
     kind: 'lines',
-    sample:
-      'Immo Dijlezicht BV: € 12.845,50\n– afrekening.pdf (1c7e02b94fa85d36…)\n– huurcontract.pdf (e93b5570d1a2c48f…)',
+    sample: {
+      nl: `Immo Dijlezicht BV: € 12.845,50\n${SAMPLE_FILES}`,
+      fr: `Immo Dijlezicht BV: 12\u202f845,50\u00a0€\n${SAMPLE_FILES}`,
+      de: `Immo Dijlezicht BV: 12.845,50\u00a0€\n${SAMPLE_FILES}`,
+      en: `Immo Dijlezicht BV: €12,845.50\n${SAMPLE_FILES}`,
+    },
   },
   'statement.fingerprint': {
     kind: 'text',
