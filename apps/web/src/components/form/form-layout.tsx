@@ -44,7 +44,7 @@ export function FormSection({ title, hint, help, children }: FormSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div>
-        <Group gap="xs">
+        <Group gap={0} wrap="nowrap" align="flex-start">
           <SectionTitle id={id}>{title}</SectionTitle>
           {help && <FieldHelp topic={help} field={title} />}
         </Group>

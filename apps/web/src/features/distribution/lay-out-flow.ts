@@ -184,7 +184,7 @@ const BAR = 8;
 const LETTER = 6.3;
 
 export function columnsFor(width: number): Columns {
-  const pools = between(96, width * 0.2, 230);
+  const pools = between(108, width * 0.2, 230);
   const receivers = width - between(116, width * 0.27, 300);
   return { pools, ranks: Math.round(pools + (receivers - pools) * 0.4), receivers, width, bar: BAR };
 }

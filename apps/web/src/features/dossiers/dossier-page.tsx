@@ -1,7 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { tabOfFailures } from '@prorata/domain/next-step';
-import { IconCheck } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
@@ -15,13 +13,14 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { DossierActs } from './dossier-acts.tsx';
+import { DossierOutline } from './dossier-outline.tsx';
 import classes from './dossier-page.module.css';
 import { dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierStops } from './dossier-stops.tsx';
 import { hasSendingTab, waitingIn } from './sending-parts.ts';
-import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
+import { WorkflowSteps } from './workflow-steps.tsx';
 
 interface DossierPageProps {
   /** What stands beside every tab, and what opens it. */
@@ -40,7 +39,9 @@ export function DossierPage(sides: DossierPageProps) {
   const query = useQuery(dossierQuery(dossierId));
   const dossier = useGradually(query.data);
   const arrival = useArrival(query.data);
-  if (dossier === undefined) return <DossierLoading query={query} />;
+  if (dossier === undefined) {
+    return query.isError ? <DossierFailed query={query} /> : <DossierOutline dossierId={dossierId} />;
+  }
   return (
     <ArrivalProvider value={arrival}>
       <LoadedDossier key={dossierId} dossier={dossier} {...sides} />
@@ -147,8 +148,8 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
   return undefined;
 }
 
-/** While a dossier is on its way, or when it does not come. */
-function DossierLoading({ query }: { readonly query: UseQueryResult }) {
+/** When a dossier does not come: why. */
+function DossierFailed({ query }: { readonly query: UseQueryResult }) {
   const { t } = useTranslation('shell');
   const inWords = useProblem();
   usePageTitle(t('titles.editDossier'));
@@ -156,11 +157,7 @@ function DossierLoading({ query }: { readonly query: UseQueryResult }) {
     <>
       <PageHeader title={t('titles.editDossier')} />
       <PageBody>
-        {query.isError ? (
-          <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
-        ) : (
-          <Loading rows={5} />
-        )}
+        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
       </PageBody>
     </>
   );
@@ -180,30 +177,4 @@ function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {
     return <ReadOnlyNotice>{t('readOnly.cancelled', { date, reason: cancelReason ?? '' })}</ReadOnlyNotice>;
   }
   return <ReadOnlyNotice>{isClosed ? t('readOnly.closed') : t('readOnly.noRight')}</ReadOnlyNotice>;
-}
-
-/** The way of a dossier and how far it is; cancelled stands apart, because it is no step on the way. */
-function WorkflowSteps({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation(['dossiers', 'vocabulary']);
-  return (
-    <div className={classes.place}>
-      <ol className={classes.steps} aria-label={t('steps.label')}>
-        {stepsOf(dossier).map(({ status, state }) => (
-          <li
-            key={status}
-            className={classes.step}
-            data-state={state}
-            data-apart={status === 'Cancelled' || undefined}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <span className={classes.mark} aria-hidden>
-              {state === 'done' && <IconCheck size={12} stroke={2.5} />}
-            </span>
-            <span className={classes.word}>{t(`vocabulary:dossierStep.${status}`)}</span>
-            <VisuallyHidden>{t(`steps.${state}`)}</VisuallyHidden>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
 }

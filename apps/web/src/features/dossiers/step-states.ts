@@ -22,4 +22,6 @@ export function stepsOf({ status, counts }: StepsDossier): Step[] {
   }
 }
 
-type StepsDossier = Pick<Dossier, 'status'> & { readonly counts: Pick<Dossier['counts'], 'invitations'> };
+export type StepsDossier = Pick<Dossier, 'status'> & {
+  readonly counts: Pick<Dossier['counts'], 'invitations'>;
+};
