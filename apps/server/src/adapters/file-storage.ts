@@ -46,7 +46,7 @@ export class StorageUnreachableError extends Error {
 }
 
 /** A file on this machine, with the hash of what is in it. */
-interface FileOnDisk {
+export interface FileOnDisk {
   readonly path: string;
   readonly sizeBytes: number;
   readonly sha256: string;

@@ -77,6 +77,11 @@ describe('storage in a bucket', () => {
     }
   });
 
+  it('refuses a file that is gone, as one whose sender has left, and lives on', async () => {
+    const gone = { path: path.join(folder, 'gone'), sizeBytes: 11, sha256: sha256Of(Buffer.from('gone')) };
+    await expect(storage.storeFile(gone)).rejects.toThrow('ENOENT');
+  });
+
   it('stores nothing whose bytes are not those that were announced', async () => {
     const place = path.join(folder, 'changed');
     await writeFile(place, 'other bytes');
@@ -123,7 +128,7 @@ describe('storage in a bucket', () => {
     const stored = await storage.store(Buffer.from('before the power went'));
     await store.kill();
     await expect(storage.checkWritable()).rejects.toThrow();
-    await expect(storage.store(Buffer.from('nowhere'))).rejects.toThrow();
+    await expect(storage.store(Buffer.from('nowhere'))).rejects.toThrow('does not answer as it should');
     expect(await storage.findFault(stored)).toBe('unreadable');
     await store.start();
     await storage.checkWritable();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -18,6 +18,7 @@ import {
 import { isStorageKey } from './delete-orphans-in-folder.ts';
 import {
   DamagedFileError,
+  type FileOnDisk,
   type FileStorage,
   type FindNamedKeys,
   StorageUnreachableError,
@@ -62,7 +63,7 @@ export function openS3Storage(settings: S3Settings): FileStorage {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  async function keep({ sha256, sizeBytes, body }: Content) {
+  async function keep({ sha256, sizeBytes, body }: Content, abortSignal?: AbortSignal) {
     const storageKey = `${sha256.slice(0, 2)}/${sha256}`;
     const command = new PutObjectCommand({
       Bucket,
@@ -83,8 +84,23 @@ export function openS3Storage(settings: S3Settings): FileStorage {
       },
       { step: 'build', name: 'signKnownContent' },
     );
-    await client.send(command);
+    await client.send(command, abortSignal && { abortSignal });
     return { storageKey, sha256, sizeBytes: BigInt(sizeBytes) };
+  }
+
+  /**
+   * Nobody listens to what goes wrong with a file as the client sends it: it would be the end of the process. Once it is open it
+   * can be read even if whoever sent it leaves and it is removed.
+   */
+  async function keepFile({ path: place, sha256, sizeBytes }: FileOnDisk) {
+    const body = (await open(place)).createReadStream();
+    const stopped = new AbortController();
+    body.once('error', (error) => stopped.abort(error));
+    try {
+      return await keep({ sha256, sizeBytes, body }, stopped.signal);
+    } finally {
+      body.destroy();
+    }
   }
 
   /** Nothing where there is none; also from where a sweep has set it aside. */
@@ -106,10 +122,9 @@ export function openS3Storage(settings: S3Settings): FileStorage {
   }
 
   return {
-    store: (content) => keep({ sha256: hashOf(content), sizeBytes: content.length, body: content }),
-    storeFile: ({ path: place, sha256, sizeBytes }) =>
-      // The client cannot read a stream twice: a line that breaks is ours to try again.
-      told(again(() => keep({ sha256, sizeBytes, body: createReadStream(place) }))),
+    store: (content) => told(keep({ sha256: hashOf(content), sizeBytes: content.length, body: content })),
+    // The client cannot read a stream twice: a line that breaks is ours to try again.
+    storeFile: (file) => told(again(() => keepFile(file))),
     read: (file) => told(read(file)),
     open: (file) => told(fetch(file).then((stream) => openChecked(stream, file))),
     findFault: async (file) => {
@@ -217,19 +232,34 @@ async function told<Answer>(asked: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** What a store says although the same may well succeed: the clock was set meanwhile, or the line was too slow or broke. */
+const PASSING: ReadonlySet<string> = new Set([
+  'RequestTimeTooSkewed',
+  'RequestTimeout',
+  'IncompleteBody',
+  'SlowDown',
+]);
+const FIRST_PAUSE_MILLISECONDS = 100;
+
 /**
- * Unless the store has refused it: then it would do so again. Only a clock that was set meanwhile is known by then; of what is read
- * from a file as it is sent, the client itself sends nothing twice.
+ * Unless the store has refused it, or the file is gone: then it would fail again. What is kept under the name of its content may be
+ * sent twice; of what is read from a file as it is sent, the client itself sends nothing again.
  */
 async function again<Answer>(act: () => Promise<Answer>, attempt = 1): Promise<Answer> {
   try {
     return await act();
   } catch (error) {
-    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500;
-    const isClock = error instanceof S3ServiceException && error.name === 'RequestTimeTooSkewed';
-    if (attempt === ATTEMPTS || (status < 500 && !isClock)) throw error;
+    if (attempt === ATTEMPTS || isForGood(error)) throw error;
+    await delay(FIRST_PAUSE_MILLISECONDS * 3 ** (attempt - 1));
     return again(act, attempt + 1);
   }
+}
+
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  }
+  return (error.$metadata.httpStatusCode ?? 500) < 500 && !PASSING.has(error.name);
 }
 
 function hashOf(content: Buffer): string {
