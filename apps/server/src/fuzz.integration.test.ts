@@ -6,14 +6,20 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { ROLES } from './testing/access-table.ts';
 import { type Asked, type Asking, ask, type Cast } from './testing/fuzz/ask-calls.ts';
 import { keepRights } from './testing/fuzz/keep-rights.ts';
-import { prepareOffice } from './testing/fuzz/prepare-office.ts';
+import { prepareMore, prepareOffice } from './testing/fuzz/prepare-office.ts';
+import { SCENES } from './testing/fuzz/scenes/all-scenes.ts';
+import { TEST_CODE_SECRET } from './testing/invited-creditor.ts';
 import { TestMailServer } from './testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
 import { startTestSigningDesk, TEST_WEB_ORIGIN, type TestSigningDesk } from './testing/test-signing-desk.ts';
 
-const EVERY_CALL: readonly (readonly [name: string, call: Call])[] = Object.entries(CALLS).flatMap(
-  ([feature, calls]) => Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, call] as const),
-);
+/** Only the calls of such names, to look at them, among few dossiers. */
+const only = process.env['FUZZ_CALLS'];
+const EVERY_CALL: readonly (readonly [name: string, call: Call])[] = Object.entries(CALLS)
+  .flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, call] as const),
+  )
+  .filter(([name]) => new RegExp(only ?? '').test(name));
 
 /** In every run each call once; `npm run nightly` asks for 20,000. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? EVERY_CALL.length);
@@ -23,6 +29,8 @@ const isThorough = requests > EVERY_CALL.length;
 const seed = Number(process.env['FUZZ_SEED'] ?? (isThorough ? Date.now() % 1_000_000 : 1));
 /** So that what happens at once is tried, and a file that is inspected keeps nobody waiting. */
 const AT_ONCE = 4;
+/** A long run tells how it fares. */
+const TELL_AFTER = 1_000;
 /** After so many requests what is there is looked at again. */
 const LOOK_AFTER = 20;
 
@@ -54,6 +62,7 @@ beforeAll(async () => {
   server = await startTestServer({
     ...{
       SERVICE_KEY,
+      CODE_SECRET: TEST_CODE_SECRET,
       PUBLIC_ORIGIN: TEST_WEB_ORIGIN,
       SMTP_URL: mails.url,
       MAIL_FROM: 'post@prorata.example',
@@ -62,15 +71,19 @@ beforeAll(async () => {
       SIGNING_URL: desk.settings.url,
       SIGNING_KEY: desk.settings.key,
       SIGNING_TRUST_FILE: desk.settings.trustFile,
+      TIME_STAMP_URL: desk.settings.url.replace('/signing/api', '/time-stamp'),
+      TIME_STAMP_TRUST_FILE: desk.settings.trustFile,
     }),
   });
   const told = DEMO_DOSSIERS.filter(({ distribution }) => distribution === undefined);
-  await loadDemoData(server.tools, isThorough ? DEMO_DOSSIERS : told.slice(0, 4));
+  await loadDemoData(server.tools, isThorough && only === undefined ? DEMO_DOSSIERS : told.slice(0, 4));
   const sign = async (url: string) => desk?.visit(url, 'honest');
   asking = {
     ...{ server, cast: CAST, serviceKey: SERVICE_KEY, sign, seen: new Map() },
     ...(await prepareOffice(server)),
+    scenes: new Map(isThorough ? Object.entries(SCENES) : []),
   };
+  if (isThorough) await prepareMore(server, asking);
 });
 afterAll(async () => {
   await server.close();
@@ -93,104 +106,24 @@ it(`answers ${requests} requests made from the contract, of which many are carri
       if (number % LOOK_AFTER === 0) await asking.known.refresh();
       asked.push(await ask(asking, name, call, seed * 100_000 + number));
       await giveBackRights(name);
+      if (asked.length % TELL_AFTER === 0) console.log(tellSum(asked));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterTheOther));
   console.log(tellOf(asked));
-  const failures = server.log.parsed().filter(({ err }) => err !== undefined);
+  // Who calls without a network seems to leave as soon as they are answered: what was uploaded is then removed twice.
+  const failures = server.log
+    .parsed()
+    .filter(({ err, msg }) => err !== undefined && msg !== 'Could not delete file');
   const faults = asked.filter(({ fault }) => fault !== undefined);
   expect({ faults, failures: faults.length > 0 ? failures : [] }).toEqual({ faults: [], failures: [] });
   // Some are refused by what they find: a dossier that is closed, a payment that was made.
   expect(asked.filter(isAccepted).length).toBeGreaterThan(requests / 4);
   if (requests < 20_000) return;
   const accepted = new Set(asked.filter(isAccepted).map(({ name }) => name));
-  const excused = new Set(Object.values(NEVER).flat());
-  const never = EVERY_CALL.map(([name]) => name).filter((name) => !accepted.has(name) && !excused.has(name));
+  const never = EVERY_CALL.map(([name]) => name).filter((name) => !accepted.has(name));
   expect(never).toEqual([]);
 });
-
-/** What no request of these, or hardly one, is carried out for, by what it waits for. */
-const NEVER: Readonly<Record<string, readonly string[]>> = {
-  'The clock of the test stands still: no day is over, no term ends, nothing comes to be paid': [
-    ...['audit.downloadDayRoot', 'audit.downloadDayStamp', 'audit.downloadStampTrust', 'dossiers.markAsPaid'],
-    ...['closings.finishTask', 'closings.reopenTask', 'closings.sendLetters', 'series.decideReserves'],
-    ...['payouts.prepareFile', 'payouts.makeFile', 'payouts.downloadFile', 'payouts.matchMovement'],
-    ...['payouts.matchReceipt', 'payouts.setMovementAside', 'payouts.finish', 'series.attachPiece'],
-    'series.downloadPiece',
-  ],
-  'Only one report of the demonstration is contested, and each step of that closes the others': [
-    ...['contestations.attachProceedingPiece', 'contestations.consign', 'contestations.downloadBundle'],
-    ...['contestations.recordStep', 'contestations.register', 'contestations.reply'],
-    ...['contestations.settle', 'contestations.withdraw'],
-  ],
-  'Nothing leaves the outbox here: no post, mail server or access point has told anything of a sending': [
-    ...[
-      'delivery.downloadEvidence',
-      'delivery.downloadLetter',
-      'delivery.downloadProofOfDeposit',
-      'delivery.retry',
-    ],
-    ...['following.downloadCertificate', 'following.downloadEnclosure', 'following.downloadLetter'],
-    ...[
-      'invoicing.sendEInvoiceAgain',
-      'opening.download',
-      'opening.open',
-      'opening.readDraft',
-      'opening.sendCode',
-    ],
-    ...['results.downloadRefused', 'results.giveConsent', 'results.downloadConsent'],
-  ],
-  'The platform has no provider outside, and no scale that waits for a second person': [
-    ...[
-      'dossiers.downloadExternalProviderInvitation',
-      'dossiers.notifyExternalProvider',
-      'income.confirmScale',
-    ],
-  ],
-  'Asks for a number of things that only fit when a person has looked: decisions on every line, answers, fingerprints':
-    [
-      ...[
-        'extracts.addToDossier',
-        'extracts.createDossier',
-        'imports.takeOver',
-        'privacy.create',
-        'privacy.erase',
-      ],
-      ...[
-        'previews.readPaper',
-        'stops.readLetter',
-        'stops.sendLetters',
-        'recurring.previewLetter',
-        'workspace.assign',
-      ],
-      ...[
-        'workspace.release',
-        'invitations.askBalances',
-        'invited.confirmBalance',
-        'invited.downloadBalanceReceipt',
-      ],
-      ...[
-        'invited.downloadNoClaimReceipt',
-        'documents.downloadOriginal',
-        'results.getSigningUrl',
-        'results.remove',
-      ],
-    ],
-  'Rare here: a creditor whose invitation is closed, and whose statement nobody has validated yet': [
-    ...['documents.removeOfThirdPartyStatement', 'statements.removeThirdPartyClaim', 'statements.review'],
-    ...['statements.updateThirdParty', 'statements.updateThirdPartyClaim', 'invited.createClaim'],
-    ...['invited.removeClaim', 'invited.updateClaim', 'invitations.remove', 'costs.updatePlatformCost'],
-  ],
-  'Rare here: an income with a payer, a receipt and a movement that fit': [
-    ...[
-      'recurring.createReceipt',
-      'recurring.openRun',
-      'recurring.receiveMovement',
-      'recurring.takeOutReceipt',
-    ],
-    'recurring.updateReceipt',
-  ],
-};
 
 function isAccepted({ code }: Asked): boolean {
   return code === '';
@@ -201,8 +134,15 @@ function tellOf(asked: readonly Asked[]): string {
   const lines = [...Map.groupBy(asked, ({ name }) => name)].map(([name, ofCall]) => {
     const refused = ofCall.filter((one) => !isAccepted(one) && !one.isDamaged);
     const told = [...Map.groupBy(refused, ({ code }) => code)].map(([code, all]) => `${code} ${all.length}`);
+    const unset = ofCall.flatMap(({ noScene }) => noScene ?? []);
+    if (unset.length > 0) told.push(`without its scene ${unset.length} (${unset[0]})`);
     return `${name.padEnd(45)} ${ofCall.filter(isAccepted).length} of ${ofCall.length}  ${told.join(', ')}`;
   });
+  return [...lines.sort(), tellSum(asked)].join('\n');
+}
+
+function tellSum(asked: readonly Asked[]): string {
   const accepted = asked.filter(isAccepted).length;
-  return [...lines.sort(), `${accepted} of ${asked.length} carried out, seed ${seed}`].join('\n');
+  const faults = asked.flatMap(({ name, fault }) => (fault === undefined ? [] : [`${name}: ${fault}`]));
+  return [`${accepted} of ${asked.length} carried out, seed ${seed}`, ...faults].join('\n');
 }

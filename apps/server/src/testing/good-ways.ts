@@ -152,7 +152,8 @@ export const GOOD_WAYS: Readonly<Record<string, Way>> = {
   'users.read': async (_, { userId }) => `/api/User/${userId}`,
 };
 
-async function insertStored(server: TestServer): Promise<string> {
+/** A file that is there; gives its id. */
+export async function insertStored(server: TestServer): Promise<string> {
   const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
   const id = newId();
   await server.db

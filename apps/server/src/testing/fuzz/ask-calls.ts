@@ -10,6 +10,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { damage } from './damage.ts';
 import { type SampleFiles, sampleFileOf } from './files.ts';
 import type { Addressed, Asker, KnownObjects } from './known-objects.ts';
+import { NoSceneError, networkOf, type Scene, type SetScene, type Stage } from './scenes/stage.ts';
 import { validValueOf } from './value-of.ts';
 
 /** Who asks, by what a call says of its callers; `null` is nobody in particular. */
@@ -21,6 +22,9 @@ export interface Asking {
   readonly cast: Cast;
   readonly serviceKey: string;
   readonly files: SampleFiles;
+  /** Where scenes are set, and which: before every other request to a call that has one. */
+  readonly stage: Omit<Stage, 'chance'>;
+  readonly scenes: ReadonlyMap<string, SetScene>;
   /** Signs what was brought to the signing desk. */
   readonly sign: (url: string) => Promise<void>;
   /** What was seen of a sending, to be named in what follows. */
@@ -34,6 +38,8 @@ export interface Asked {
   /** The code of the refusal; empty when it was accepted. */
   readonly code: string;
   readonly isDamaged: boolean;
+  /** Why what it is about could not be laid there. */
+  readonly noScene: string | undefined;
   /** What is wrong with the answer. */
   readonly fault: string | undefined;
   readonly request: string;
@@ -47,17 +53,20 @@ interface Parts {
 }
 
 const DAMAGED = 0.3;
+const IN_SCENE = 0.5;
 
 /** Asks one call something that it should understand, or that nearly so, and judges what it says to it. */
 export async function ask(asking: Asking, name: string, call: Call, seed: number): Promise<Asked> {
   const chance = chanceOf(seed);
   const caller = chance.pick(call.who);
+  const { scene, noScene } = await setScene(asking, name, chance);
   // Only somebody of whom nothing is known yet can register.
-  const subject = name === 'users.onboard' ? `person-${seed}` : chance.pick(asking.cast[caller]);
+  const anybody = name === 'users.onboard' ? `person-${seed}` : chance.pick(asking.cast[caller]);
+  const subject = scene?.subject ?? anybody;
   const isDamaged = chance.is(DAMAGED);
   const asker = asking.known.askerOf(subject);
   const { addressed, ...made } = partsOf(asking, name, call, asker, chance);
-  const whole = { ...made, ...asking.seen.get(name) };
+  const whole = scene ? inScene(made, scene) : { ...made, ...asking.seen.get(name) };
   const parts = isDamaged ? damagedPartsOf(whole, chance) : whole;
   const options = await requestOf(asking, call, parts, caller, chance, isDamaged);
   const claims = { auth_time: Math.floor(Date.now() / 1000) - 30 };
@@ -77,7 +86,7 @@ export async function ask(asking: Asking, name: string, call: Call, seed: number
     );
   }
   const code = response.statusCode < 400 ? '' : codeOf(response);
-  if (!isDamaged) asking.known.learn(name, addressed, code === '');
+  if (!isDamaged && scene === undefined) asking.known.learn(name, addressed, code === '');
   if (name === 'results.getSigningUrl' && code === '') await asking.sign(response.json().url);
   if (name === 'calendar.createFeed' && code === '')
     asking.known.tell('calendarSecret', lastPartOf(response.json().address));
@@ -86,9 +95,38 @@ export async function ask(asking: Asking, name: string, call: Call, seed: number
     name,
     status: response.statusCode,
     code,
-    isDamaged,
+    ...{ isDamaged, noScene },
     fault: faultOf(call, parts, response),
     request: `${subject ?? 'nobody'} ${call.method} ${options.url} ${JSON.stringify(parts).slice(0, 1_500)}`,
+  };
+}
+
+/** Lays there what the call is about, where it is not there by itself. */
+async function setScene(
+  { scenes, stage }: Asking,
+  name: string,
+  chance: Chance,
+): Promise<{ readonly scene?: Scene; readonly noScene?: string | undefined }> {
+  const set = scenes.get(name);
+  if (set === undefined || !chance.is(IN_SCENE)) return {};
+  try {
+    return { scene: await set({ ...stage, chance }) };
+  } catch (error) {
+    if (error instanceof NoSceneError) return { noScene: error.message };
+    throw error;
+  }
+}
+
+/** What the scene says stands; the rest is as it was made. */
+function inScene(made: Parts, scene: Scene): Parts {
+  const join = (part: unknown, said: object | undefined) =>
+    said === undefined ? part : { ...(part as object | undefined), ...said };
+  return {
+    params: join(made.params, scene.params),
+    // A filter that was made up may leave out what was laid there.
+    query: scene.query ?? made.query,
+    body: join(made.body, scene.body),
+    upload: join(made.upload, scene.upload),
   };
 }
 
@@ -180,8 +218,7 @@ async function requestOf(
     ...(call.method === 'POST' &&
       chance.is(0.1) && { [IDEMPOTENCY_KEY_HEADER]: `key-${chance.int(1, 400)}` }),
   };
-  // Everybody from a network of their own: limits are tried elsewhere.
-  const remoteAddress = `10.${chance.int(0, 255)}.${chance.int(0, 255)}.${chance.int(1, 254)}`;
+  const remoteAddress = networkOf(chance);
   const base = { method: call.method, url: search === '' ? path : `${path}?${search}`, remoteAddress };
   if (call.upload !== undefined) {
     const fields = Object.entries(upload ?? {}).map(([key, value]) => [key, written(value)] as const);

@@ -3,6 +3,8 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { listDemoEnterprises } from '@prorata/demo/register';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
+import { makeDayRoots } from '../../features/audit/day-roots/make-day-roots.ts';
+import { stampDayRoots } from '../../features/audit/day-roots/stamp-day-roots.ts';
 import { insertDraft } from '../../features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from '../../features/invitations/invitation-codes.ts';
 import { insertInvoice } from '../../features/invoicing/testing/insert-invoice.ts';
@@ -13,13 +15,14 @@ import { insertSampleDossier } from '../insert-sample-dossier.ts';
 import { TEST_NOW, type TestServer } from '../test-server.ts';
 import type { Asking } from './ask-calls.ts';
 import { openKnownObjects } from './known-objects.ts';
+import { layPapers } from './scenes/stage.ts';
 
 const COMPLETE_DOSSIERS = 6;
 const INVOICES = 3;
 const WORDS_OF_REGISTER = 40;
 
 /** Adds to the office of the demonstration what its calls may be about, and tells by which names and words they know it. */
-export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'known' | 'files'>> {
+export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'known' | 'files' | 'stage'>> {
   const { db, tools } = server;
   const { codeSecret } = tools.settings;
   const office = await organizationNamed(server, DEMO_OFFICES.claesDewitte.name);
@@ -48,7 +51,8 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
       .values({ id: newId(), ...asked, ...by })
       .execute();
   }
-  await storeSampleFiles(server);
+  const paper = await server.storage.store(pdfSaying('Vonnis'));
+  await layPapers(db, paper);
   await letEverybodyAct(server, { organizationId: office.id, bailiffId }, creditor.enterpriseNumber);
   const words = {
     privilegeId: await namesAt(server, ROLES.writer, '/api/Privilege'),
@@ -66,13 +70,27 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
   for (const type of EXTRACT_TYPES)
     extracts.set(type, await fileAt(server, ROLES.writer, `/api/Config/cbbSample/${type}?lang=nl`));
   const sheet = await fileAt(server, ROLES.claimant, '/api/Workspace/model?lang=nl');
-  return { known, files: { extracts, sheet, account: office.thirdPartyAccount ?? '' } };
+  const stage = { server, office: { id: office.id, administratorId: bailiffId }, creditor, paper };
+  return { known, files: { extracts, sheet, account: office.thirdPartyAccount ?? '' }, stage };
 }
 
-/** The papers of dossiers that were put into the database as rows: who downloads one must get it. */
-async function storeSampleFiles({ db, storage }: TestServer): Promise<void> {
-  const stored = await storage.store(pdfSaying('Vonnis'));
-  await db.updateTable('files').set(stored).where('storageKey', 'like', 'aa/aaaa%').execute();
+/** What takes longer than a short run may: the root of a day with its time stamp, and a provider outside. */
+export async function prepareMore(
+  { db, tools }: TestServer,
+  { known, stage }: Pick<Asking, 'known' | 'stage'>,
+) {
+  // The time stamp service has a clock of its own.
+  const today = { ...tools, clock: () => new Date() };
+  await makeDayRoots(today);
+  await stampDayRoots(today);
+  const roots = await db.selectFrom('dayRoots').select('day').execute();
+  for (const { day } of roots) known.tell('day', day);
+  const value = JSON.stringify('provider@example.com');
+  const provider = { id: newId(), key: 'external-provider.email', value };
+  await db
+    .insertInto('parameters')
+    .values({ ...provider, updatedBy: stage.office.administratorId })
+    .execute();
 }
 
 function organizationNamed({ db }: TestServer, name: string) {
