@@ -38,6 +38,17 @@ describe('a process that reads what strangers send', () => {
     await expect(job('gone', false)).rejects.toThrow(NobodyWaitsError);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'is given its time again while a busy machine lets it wait, and none once it has worked',
+    async () => {
+      const limits = { ...LIMITS, maxMilliseconds: 1_000 };
+      const job = (holder: string, times: Partial<DyingJob>) =>
+        askProcess<string>(MODULE, { deaths: [], signal: 'SIGKILL', ...times }, limits, { holder });
+      const outcomes = await Promise.all([job('waits', { waits: 2_000 }), job('works', { works: 600_000 })]);
+      expect(outcomes).toEqual([{ kind: 'answered', answer: 'alive' }, { kind: 'tookTooLong' }]);
+    },
+  );
+
   it('that gives up by itself has run out of memory, and is not asked twice', async () => {
     expect(await ask('gave up', 1, 'SIGABRT')).toEqual({ kind: 'tookTooMuch' });
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FairTurns } from './fair-turns.ts';
 
 export interface ProcessLimits {
+  /** Of work: a process that a busy machine lets wait has not taken its time. */
   readonly maxMilliseconds: number;
   readonly maxMegabytes: number;
 }
@@ -95,6 +96,8 @@ async function attempt<Job>(work: (job: Job) => unknown, job: Job): Promise<Guar
 const ATTEMPTS = 2;
 const HEAP_MEGABYTES = 400;
 const MEMORY_CHECK_MILLISECONDS = 100;
+/** How often it is given its time while it waits for a processor. */
+const MOST_TIMES = 5;
 
 /** A process that has read a file, and reads more of the same person for some seconds. */
 interface Waiting {
@@ -167,7 +170,7 @@ function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimit
     const settle = async (outcome: Ending<Answer>) => {
       if (isSettled) return;
       isSettled = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       clearInterval(watch);
       child.removeAllListeners();
       // Killed before it is known to be small: an error that comes late must find somebody.
@@ -176,7 +179,15 @@ function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimit
       else child.kill('SIGKILL');
       resolve(outcome);
     };
-    const timer = setTimeout(() => settle({ kind: 'tookTooLong' }), limits.maxMilliseconds);
+    // One that was kept has worked for others before.
+    const began = workedMillisecondsOf(child);
+    let times = 0;
+    const timer = setInterval(async () => {
+      times += 1;
+      const [before = 0, now] = [await began, await workedMillisecondsOf(child)];
+      const hasWorked = now === undefined || now - before > limits.maxMilliseconds / 2;
+      if (hasWorked || times === MOST_TIMES) await settle({ kind: 'tookTooLong' });
+    }, limits.maxMilliseconds);
     const watch = setInterval(async () => {
       if ((await megabytesOf(child)) > limits.maxMegabytes) await settle({ kind: 'tookTooMuch' });
     }, MEMORY_CHECK_MILLISECONDS);
@@ -196,6 +207,18 @@ function isKill(signal: NodeJS.Signals | null): boolean {
 
 function isAnswer(answer: GuardedAnswer<unknown> | undefined): boolean {
   return answer?.kind === 'answered' || answer?.kind === 'failed';
+}
+
+/** A hundredth of a second, in which Linux tells how long a process had a processor, whatever the machine. */
+const TICK_MILLISECONDS = 10;
+
+/** How long it had a processor, where the system tells. */
+async function workedMillisecondsOf({ pid }: ChildProcess): Promise<number | undefined> {
+  const told = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The name of the program may hold spaces; behind it user and system time are the 12th and 13th.
+  const fields = told?.slice(told.lastIndexOf(')') + 2).split(' ');
+  if (fields === undefined) return undefined;
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
 }
 
 /** Large buffers lie outside the heap that Node limits. Only Linux tells how much a process takes; elsewhere its time is limited. */
