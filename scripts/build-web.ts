@@ -5,17 +5,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { buildIfChanged, CACHE } from './built-from.ts';
+import { buildIfChanged, CACHE, SOURCES_OF_PACKAGES } from './built-from.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
-  'apps/web/*.{html,ts,js,cjs,mjs,json}',
-  'apps/web/{src,public}/**/*.*',
-  'packages/*/src/**/*.ts',
-  'packages/documents/manual/*/*.png',
+  { folder: 'apps/web', name: /^apps\/web\/(?:[^/]+\.(?:html|[cm]?js|ts|json)|(?:src|public)\/.*)$/ },
+  SOURCES_OF_PACKAGES,
+  { folder: 'packages/documents/manual', name: /^packages\/documents\/manual\/[^/]+\/[^/]+\.png$/ },
 ];
 
 /** Builds the interface into apps/web/dist, unless what is there was built from the same sources. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,14 +18,23 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** What it was built from, and how that looked. */
 const STAMP = '.built-from-sha256';
 
+const NOT_SOURCES = new Set(['dist', 'node_modules']);
+export const SOURCES_OF_PACKAGES: FilesOf = { folder: 'packages', name: /^packages\/[^/]+\/src\/.*\.ts$/ };
+
 /** Where what is being built stands until it is whole. */
 export const CACHE = path.join(PROJECT, '.cache');
+
+/** The files of a folder of the project and of those in it whose names, from the project on, are such. */
+export interface FilesOf {
+  readonly folder: string;
+  readonly name: RegExp;
+}
 
 export interface Building {
   /** Where the result belongs. */
   readonly place: string;
-  /** Patterns of all files that it is made of, from the folder of the project. */
-  readonly sources: readonly string[];
+  /** All files that it is made of. */
+  readonly sources: readonly (string | FilesOf)[];
   /** Makes it in the folder that it is given. */
   readonly make: (folder: string) => Promise<void>;
   /** Said before, because it takes its time. */
@@ -37,7 +46,8 @@ export interface Building {
  * so that a product that runs meanwhile goes on with what it has.
  */
 export async function buildIfChanged({ place, sources, make, announcement }: Building): Promise<void> {
-  const files = globSync([...sources], { cwd: PROJECT })
+  const files = sources
+    .flatMap((source) => (typeof source === 'string' ? [source] : listFiles(source)))
     .filter((file) => !file.includes('.test.'))
     .sort();
   const stamp = path.join(place, STAMP);
@@ -61,6 +71,15 @@ export async function buildIfChanged({ place, sources, make, announcement }: Bui
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** By hand: `glob` takes a start fifteen times as long. */
+function listFiles({ folder, name }: FilesOf): string[] {
+  return readdirSync(path.join(PROJECT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return name.test(file) ? [file] : [];
+    return NOT_SOURCES.has(entry.name) ? [] : listFiles({ folder: file, name });
+  });
 }
 
 /** Asked first, for it costs a start half as much: a file that was changed has another time. */

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import type { FastifyInstance } from 'fastify';
 import { systemClock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, placesOf, type ServerTools, startJobs } from './build-server.ts';
 import { warnOfSurroundings } from './check-surroundings.ts';
-import type { Connection } from './database/connection.ts';
+import type { BeginningDatabase } from './database/open-database.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Logger } from './http/log/create-logger.ts';
-import { openJobQueue } from './jobs/job-queue.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
 import type { Settings } from './settings.ts';
 import { openOutsideServices } from './tools.ts';
 
@@ -19,34 +20,41 @@ export interface ServeOptions {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly storage: FileStorage;
-  readonly database: Connection;
+  readonly database: BeginningDatabase;
   readonly webFolder: string;
   /** Aborted when it is time to stop. */
   readonly stopping: AbortSignal;
 }
 
-/** Tools -> features -> listening, until it is time to stop; and the same way back. */
+/** Tools -> features -> database -> listening, until it is time to stop; and the same way back. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { settings, logger, storage, database, webFolder, stopping } = options;
+  const { db, pool } = database;
   const renderer = openPdfRenderer();
+  const jobs = createJobQueue({ pool, logger });
   const tools = {
     ...openOutsideServices(settings),
     settings,
     logger,
-    db: database.db,
+    db,
+    pool,
     clock: systemClock,
     storage,
     renderer,
     hooks: DELIVERY_HOOKS,
+    jobs,
+    identityKeys: openIdentityKeys(settings),
+    webFolder,
   };
   try {
+    // While the database wakes up, which the embedded one does beside us.
+    const app = await buildServer(tools);
+    await database.ready;
     if (settings.withDemoData) await loadDemoData(tools);
     if (stopping.aborted) return;
-    const { pool } = database;
-    const jobs = await openJobQueue({ pool, logger });
+    await jobs.open();
     try {
-      const identityKeys = openIdentityKeys(settings);
-      await listenUntil(stopping, { ...tools, jobs, pool, identityKeys, webFolder });
+      await listenUntil(stopping, app, tools);
     } finally {
       await jobs.close();
     }
@@ -55,9 +63,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-async function listenUntil(stopping: AbortSignal, tools: ServerTools): Promise<void> {
+async function listenUntil(stopping: AbortSignal, app: FastifyInstance, tools: ServerTools): Promise<void> {
   const { settings } = tools;
-  const app = await buildServer(tools);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   await startJobs(tools);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Connection, connect, type DatabaseAddress } from './connection.ts';
-import { type EngineEvent, startEngine } from './engine/engine.ts';
+import { beginEngine, type EngineEvent } from './engine/engine.ts';
 import { migrate } from './migrate.ts';
 import { refuseUnfitServer } from './refuse-unfit-server.ts';
 
@@ -18,37 +18,63 @@ export interface DatabaseWatch {
   readonly onEngineEvent?: (event: EngineEvent) => void;
 }
 
+export interface BeginningDatabase extends Connection {
+  /** When it can be asked and has the newest shape. */
+  readonly ready: Promise<void>;
+}
+
 /** Opens the database and brings it to the newest shape. */
 export async function openDatabase(
   settings: DatabaseSettings,
   watch: DatabaseWatch = {},
 ): Promise<Connection> {
-  const { address, stop } = await findAddress(settings, watch);
+  const database = await beginDatabase(settings, watch);
+  try {
+    await database.ready;
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The same for whoever has something else to do meanwhile. Whatever is asked before it is ready fails. */
+export async function beginDatabase(
+  settings: DatabaseSettings,
+  watch: DatabaseWatch = {},
+): Promise<BeginningDatabase> {
+  const { address, answering, stop } = await findAddress(settings, watch);
   const connection = connect(address, watch.onConnectionLost);
+  const ready = answering.then(async () => {
+    if (settings.databaseUrl !== undefined) await refuseUnfitServer(connection.db);
+    await migrate(connection.db);
+  });
+  // Whoever waits for it learns of a failure, but only then.
+  ready.catch(() => {});
   const close = async () => {
     await connection.close();
     await stop();
   };
-  try {
-    if (settings.databaseUrl !== undefined) await refuseUnfitServer(connection.db);
-    await migrate(connection.db);
-    return { ...connection, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { ...connection, ready, close };
+}
+
+interface FoundAddress {
+  readonly address: DatabaseAddress;
+  readonly answering: Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 async function findAddress(
   { databaseUrl, dataFolder, longestTransactionMilliseconds: longest }: DatabaseSettings,
   { onEngineEvent }: DatabaseWatch,
-): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
-  if (databaseUrl !== undefined) return { address: { url: databaseUrl }, stop: async () => {} };
+): Promise<FoundAddress> {
+  if (databaseUrl !== undefined)
+    return { address: { url: databaseUrl }, answering: Promise.resolve(), stop: async () => {} };
   const folder = path.join(dataFolder, 'database');
-  const engine = await startEngine({
+  const { engine, ready } = await beginEngine({
     folder,
     ...(onEngineEvent && { onEvent: onEngineEvent }),
     ...(longest && { probeLimitMilliseconds: longest }),
   });
-  return { address: engine, stop: engine.stop };
+  return { address: engine, answering: ready, stop: engine.stop };
 }

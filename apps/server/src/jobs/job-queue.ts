@@ -106,17 +106,22 @@ export interface JobQueueParts {
 }
 
 /** Opens the queue, which lives in the database beside the data that its jobs are about. */
-export async function openJobQueue({
+export async function openJobQueue(parts: JobQueueParts): Promise<JobQueue> {
+  const queue = createJobQueue(parts);
+  await queue.open();
+  return queue;
+}
+
+/** A queue for whoever has to know it before there is a database; nothing can be added before it is open. */
+export function createJobQueue({
   pool,
   logger,
   clock = systemClock,
   pollingIntervalSeconds = 2,
-}: JobQueueParts): Promise<JobQueue> {
+}: JobQueueParts): JobQueue & { readonly open: () => Promise<void> } {
   const boss = new PgBoss({ schema: 'jobs', db: { executeSql }, clock: STEADY_CLOCK });
   boss.on('error', (err) => logger.error({ err }, 'the job queue'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
-  await boss.start();
-  await createQueues(boss);
   const busy = new Set<JobName>();
 
   async function executeSql(text: string, values?: unknown[]) {
@@ -133,6 +138,10 @@ export async function openJobQueue({
   }
 
   return {
+    async open() {
+      await boss.start();
+      await createQueues(boss);
+    },
     async add(trx, name, data, { key, startAfter }) {
       const db = fromKysely(trx);
       await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });

@@ -1,9 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
+type EngineCode = NonNullable<PGliteOptions['pgliteWasmModule']>;
+/** Of every browser and of Node, whose types know nothing of it. */
+declare const WebAssembly: { readonly compile: (content: Uint8Array) => Promise<EngineCode> };
+
+/** Makes the engine's machine code, which takes a fifth of the time to open it and needs to know nothing. */
+export async function compileEngine(): Promise<EngineCode> {
+  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file));
+}
+
 /** Opens PostgreSQL in this process, with the extensions that the migrations ask for. */
-export function openEmbeddedPostgres(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { btree_gist, pg_trgm, unaccent } });
+export async function openEmbeddedPostgres(options: Omit<PGliteOptions, 'extensions'>): Promise<PGlite> {
+  const database = new EmbeddedPostgres({ ...options, extensions: { btree_gist, pg_trgm, unaccent } });
+  await database.waitReady;
+  return database;
+}
+
+class EmbeddedPostgres extends PGlite {
+  /** Reads all array types, for those who ask PGlite itself; ours read what they get, and a start is a tenth of a second shorter. */
+  override async _initArrayTypes(): Promise<void> {}
 }

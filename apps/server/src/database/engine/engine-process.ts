@@ -5,13 +5,20 @@ import { existsSync } from 'node:fs';
 import { glob, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { compileEngine, openEmbeddedPostgres } from './embedded-postgres.ts';
 import { lockFolder } from './folder-lock.ts';
 import { removeSocketFolder, serveOverSocket } from './socket-server.ts';
 
 export type EngineMessage =
   | { readonly type: 'engine-ready' }
   | { readonly type: 'engine-failed'; readonly message: string };
+
+/** The first that its parent says: where it is to work. */
+export interface EngineOrder {
+  readonly folder: string;
+  readonly socketFolder: string;
+  readonly lockPatienceMilliseconds: number;
+}
 
 /** How long an engine that no longer answers may take to close before it is left to the next one's recovery. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -25,8 +32,13 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.once('disconnect', () => parentLost.abort());
 
+const engine = compileEngine();
+// Whoever opens a database learns why it cannot.
+engine.catch(() => {});
+
 try {
-  await start();
+  const [order]: EngineOrder[] = await once(process, 'message', { signal: parentLost.signal });
+  if (order) await start(order);
   await tell({ type: 'engine-ready' });
   await untilAborted(parentLost.signal);
 } catch (error) {
@@ -35,10 +47,9 @@ try {
 }
 await end();
 
-async function start(): Promise<void> {
-  const [folder = '', socketFolder = '', lockPatience] = process.argv.slice(2);
+async function start({ folder, socketFolder, lockPatienceMilliseconds }: EngineOrder): Promise<void> {
   undo.push(() => removeSocketFolder(socketFolder));
-  const lock = await lockFolder(folder, socketFolder, Number(lockPatience), parentLost.signal);
+  const lock = await lockFolder(folder, socketFolder, lockPatienceMilliseconds, parentLost.signal);
   undo.push(lock.release);
   if (lock.predecessor !== undefined && lock.predecessor.socketFolder !== socketFolder) {
     await removeSocketFolder(lock.predecessor.socketFolder);
@@ -55,7 +66,7 @@ async function openDataFolder(folder: string): Promise<PGlite> {
   // PGlite would start afresh over whatever else is there.
   if (!existsSync(path.join(data, 'PG_VERSION'))) throw new Error(`The folder ${data} holds no database.`);
   try {
-    return await openEmbeddedPostgres({ dataDir: data });
+    return await openEmbeddedPostgres({ dataDir: data, pgliteWasmModule: await engine });
   } catch (error) {
     throw new Error(`The database in ${data} could not be opened.`, { cause: error });
   }
@@ -67,7 +78,7 @@ async function makeDataFolder(folder: string, data: string): Promise<void> {
     await rm(path.join(folder, unfinished), { recursive: true });
   }
   const fresh = await mkdtemp(path.join(folder, 'new-data-'));
-  const database = await openEmbeddedPostgres({ dataDir: fresh });
+  const database = await openEmbeddedPostgres({ dataDir: fresh, pgliteWasmModule: await engine });
   await database.close();
   await rename(fresh, data);
 }

@@ -35,16 +35,24 @@ const MAX_RESTARTS = 3;
 const RESTARTS_COUNTED_MILLISECONDS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 
+/** Starts the embedded database, and waits until it answers. */
+export async function startEngine(settings: EngineSettings): Promise<Engine> {
+  const { engine, ready } = await beginEngine(settings);
+  await ready;
+  return engine;
+}
+
 /**
  * Starts the embedded database and keeps it up: an engine that dies or hangs is replaced by a new one on the same
- * socket, so connections that were lost can be made again.
+ * socket, so connections that were lost can be made again. Tells at once where it will answer, and when it does.
  */
-export async function startEngine(settings: EngineSettings): Promise<Engine> {
+export async function beginEngine(
+  settings: EngineSettings,
+): Promise<{ readonly engine: Engine; readonly ready: Promise<void> }> {
   // What is known about people in debt is nobody else's business on this machine.
   await mkdir(settings.folder, { recursive: true, mode: 0o700 });
-  const supervisor = new Supervisor(settings, await makeSocketFolder());
-  await supervisor.start();
-  return supervisor;
+  const engine = new Supervisor(settings, await makeSocketFolder());
+  return { engine, ready: engine.start() };
 }
 
 class Supervisor implements Engine {

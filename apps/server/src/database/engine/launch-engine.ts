@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { EngineMessage } from './engine-process.ts';
+import type { EngineMessage, EngineOrder } from './engine-process.ts';
 
 const ENGINE_PROCESS = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
 
@@ -10,13 +10,33 @@ export interface LaunchSettings {
   readonly lockPatienceMilliseconds?: number;
 }
 
-/** Starts the child process; `ready` settles when it serves or has failed to. */
+let prepared: ChildProcess | undefined;
+
+/**
+ * Starts the child process before anything else is read or known: it reads the engine, touches nothing, and waits to be told
+ * which folder is its own. Ends with this process if it is never told.
+ */
+export function prepareEngine(): void {
+  prepared = forkEngine();
+  // Should it end before it is needed, another one is started then.
+  prepared.once('exit', () => {
+    prepared = undefined;
+  });
+}
+
+/** Starts the child process, unless one waits; `ready` settles when it serves or has failed to. */
 export function launchEngine(settings: LaunchSettings): { child: ChildProcess; ready: Promise<void> } {
   const { folder, socketFolder, lockPatienceMilliseconds = 10_000 } = settings;
-  const args = [folder, socketFolder, String(lockPatienceMilliseconds)];
-  // Options of this process, such as a test runner's, are not for the child.
-  const child = fork(ENGINE_PROCESS, args, { execArgv: [], env: environment() });
+  const child = prepared ?? forkEngine();
+  prepared = undefined;
+  const order: EngineOrder = { folder, socketFolder, lockPatienceMilliseconds };
+  child.send(order);
   return { child, ready: untilReady(child) };
+}
+
+function forkEngine(): ChildProcess {
+  // Options of this process, such as a test runner's, are not for the child.
+  return fork(ENGINE_PROCESS, { execArgv: [], env: environment() });
 }
 
 /** Under `node --watch` this variable makes a child report its imports over the channel that we talk on. */
