@@ -10,7 +10,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { damage } from './damage.ts';
 import { type SampleFiles, sampleFileOf } from './files.ts';
 import type { Addressed, Asker, KnownObjects } from './known-objects.ts';
-import { NoSceneError, networkOf, type Scene, type SetScene, type Stage } from './scenes/stage.ts';
+import { networkOf, type Scene, type SetScene, type Stage } from './scenes/stage.ts';
 import { validValueOf } from './value-of.ts';
 
 /** Who asks, by what a call says of its callers; `null` is nobody in particular. */
@@ -112,8 +112,8 @@ async function setScene(
   try {
     return { scene: await set({ ...stage, chance }) };
   } catch (error) {
-    if (error instanceof NoSceneError) return { noScene: error.message };
-    throw error;
+    // Others ask meanwhile, and may have changed a price or closed what it stands on. One that never succeeds is found in the end.
+    return { noScene: String(error) };
   }
 }
 

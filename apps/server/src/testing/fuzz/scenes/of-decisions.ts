@@ -9,7 +9,6 @@ import { TEST_NOW } from '../../test-server.ts';
 import {
   act,
   calculate,
-  NoSceneError,
   networkOf,
   openDossier,
   type Scenes,
@@ -58,7 +57,7 @@ async function readSheet(stage: Stage, dossierId: string): Promise<Import> {
     ...{ method: 'POST', url, remoteAddress: networkOf(chance) },
     ...(await formOf({ file: new File([content], 'lijst.csv') })),
   });
-  if (response.statusCode >= 400) throw new NoSceneError(response.body.slice(0, 200));
+  if (response.statusCode >= 400) throw new Error(response.body.slice(0, 200));
   return response.json();
 }
 

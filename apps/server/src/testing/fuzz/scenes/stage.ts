@@ -30,9 +30,6 @@ export interface Stage {
   readonly chance: Chance;
 }
 
-/** What has to be done before is refused, as when a colleague has just changed the prices. */
-export class NoSceneError extends Error {}
-
 type Method = 'GET' | 'POST' | 'PUT';
 
 /** Does by a call what has to be done before. */
@@ -46,7 +43,7 @@ export async function act<Answer = never>(
     ...{ method, url, remoteAddress: networkOf(stage.chance) },
     ...(payload && { payload }),
   });
-  if (response.statusCode >= 400) throw new NoSceneError(`${method} ${url}: ${response.body.slice(0, 200)}`);
+  if (response.statusCode >= 400) throw new Error(`${method} ${url}: ${response.body.slice(0, 200)}`);
   return response.body === '' ? (undefined as Answer) : response.json();
 }
 
@@ -65,7 +62,7 @@ export async function hand(
     ...{ method: 'POST', url, remoteAddress: networkOf(chance) },
     ...form,
   });
-  if (response.statusCode >= 400) throw new NoSceneError(`POST ${url}: ${response.body.slice(0, 200)}`);
+  if (response.statusCode >= 400) throw new Error(`POST ${url}: ${response.body.slice(0, 200)}`);
 }
 
 /** Everybody from a network of their own: limits are tried elsewhere. */
