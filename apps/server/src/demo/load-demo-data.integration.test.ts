@@ -174,6 +174,16 @@ describe('the dossiers of the demonstration', () => {
     expect(total).toBe(DEMO_DOSSIERS.length);
   });
 
+  it('were brought to their end in each language', async () => {
+    const paid = await database.db
+      .selectFrom('dossiers')
+      .select('language')
+      .where('status', '=', 'Paid')
+      .orderBy('language')
+      .execute();
+    expect(paid.map(({ language }) => language)).toEqual(['de', 'fr', 'nl']);
+  });
+
   it('are not to be calculated before anybody has filed', async () => {
     const empty = await database.db
       .selectFrom('dossiers')

@@ -3,7 +3,7 @@ import { enterpriseNumber } from '../numbers.ts';
 import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinary-dossier.ts';
 
 const LINES: readonly DossierLine[] = [
-  ['Menuiserie Lambiotte BV', 'sale', '2026-09-21', 'ready'],
+  ['Menuiserie Lambiotte BV', 'sale', '2026-08-24', 'paid'],
   ['Véronique Dardenne', 'seizure', '2026-10-12', 'calculated'],
   ['Brasserie du Confluent BV', 'both', '2026-10-19', 'cancelled: Dette payée avant la répartition'],
   ['Jacqueline Hubin', 'seizure', '2026-10-26', 'reviewing'],

@@ -4,8 +4,8 @@ import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinar
 
 /** The judicial district of Eupen: dossiers and reports are in German. */
 const LINES: readonly DossierLine[] = [
-  ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'calculated'],
-  ['Ursula Lennertz', 'seizure', '2026-10-13', 'ready'],
+  ['Schreinerei Brandenberg BV', 'sale', '2026-08-25', 'paid'],
+  ['Ursula Lennertz', 'seizure', '2026-10-13', 'calculated'],
   ['Bäckerei Ahn BV', 'sale', '2026-10-20', 'cancelled: Schuld vor der Verteilung bezahlt'],
   ['Gasthof Zum Hohen Venn BV', 'sale', '2026-10-26', 'reviewing'],
   ['Autohaus Göhltal BV', 'both', '2026-11-05', 'invited'],
