@@ -3,6 +3,7 @@ import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { PHONE, sampleOf, test } from '../support/browser.ts';
@@ -21,6 +22,39 @@ const HEADS = [
   ...[fields.dossier.responsibleBailiffId, fields.dossier.status],
 ];
 
+/** What the list told of a dossier stands there while the rest is on its way, and stays where it is when that comes. */
+async function expectOutlineFirst(page: Page, link: Locator, fileNumber: string): Promise<void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/api\/Dossier\/[0-9a-f-]{36}$/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await link.click();
+  await page.getByRole('status').filter({ hasText: states.loading }).waitFor();
+  const title = page.locator('h1').filter({ hasText: fileNumber });
+  const place = await title.boundingBox();
+  answer.resolve();
+  await page.getByRole('heading', { level: 1, name: fileNumber }).waitFor();
+  expect(await title.boundingBox()).toEqual(place);
+}
+
+/** In Dutch, whose words for them are the longest. */
+async function expectStepsToFit(page: Page, widths: readonly number[]): Promise<void> {
+  const steps = page.getByRole('list', { name: dossiers.steps.label });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await steps.evaluate((list) => {
+      const end = list.getBoundingClientRect().right;
+      const words = [...list.querySelectorAll<HTMLElement>('li span')];
+      return words
+        .filter((word) => word.clientWidth > 1 && word.scrollWidth > word.clientWidth)
+        .concat([...list.querySelectorAll('li')].filter((step) => step.getBoundingClientRect().right > end))
+        .map((part) => part.textContent);
+    });
+    expect([width, ...cut]).toEqual([width]);
+  }
+}
+
 describe('the list of dossiers', () => {
   test('finds by name and number, with the filters in the address', async ({ page }) => {
     const { fileNumber } = await openDossier(await openOffice(page, BAILIFF), 'Zoekwinkel');
@@ -30,6 +64,9 @@ describe('the list of dossiers', () => {
     await row.getByRole('link', { name: fileNumber }).waitFor();
     await page.waitForURL(/search=zoekwin/);
     await page.reload();
+    await expectOutlineFirst(page, row.getByRole('link', { name: fileNumber }), fileNumber);
+    await expectStepsToFit(page, [1024, 1350, 1366, 1416, 1440]);
+    await page.goBack();
     await row.getByRole('link', { name: fileNumber }).waitFor();
     await page.getByRole('searchbox', { name: dossiers.search }).fill('bestaatniet');
     await page.getByText(states.nothingFound).waitFor();

@@ -7,6 +7,8 @@ import { Acts } from './text.tsx';
 interface IrreversibleDialogProps {
   readonly opened: boolean;
   readonly title: string;
+  /** In pixels, for one in which there is much to look at. */
+  readonly width?: number;
   /** What will happen, in figures. */
   readonly children: ReactNode;
   /** Repeats the verb: "Sign and close", never "OK". */
@@ -23,12 +25,14 @@ interface IrreversibleDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function IrreversibleDialog({ title, children, opened, onClose, ...act }: IrreversibleDialogProps) {
+export function IrreversibleDialog(props: IrreversibleDialogProps) {
+  const { title, width, children, opened, onClose, ...act } = props;
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={title}
+      {...(width !== undefined && { size: width })}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={!act.isBusy}
@@ -40,7 +44,7 @@ export function IrreversibleDialog({ title, children, opened, onClose, ...act }:
   );
 }
 
-type IrreversibleActProps = Omit<IrreversibleDialogProps, 'opened' | 'title'>;
+type IrreversibleActProps = Omit<IrreversibleDialogProps, 'opened' | 'title' | 'width'>;
 
 /** The inside of the dialog: what happens, and the two ways on. The safe one has the focus. */
 export function IrreversibleAct(props: IrreversibleActProps) {

@@ -150,7 +150,7 @@ export function CheckField<Values extends FieldValues = FieldValues>(props: Chec
         error={field.error}
         checked={value === true}
         disabled={field.isReadOnly || isLocked}
-        classNames={{ label: classes.choiceLabel ?? '', inner: classes.choiceInner ?? '' }}
+        classNames={{ label: classes.choiceLabel ?? '' }}
         onBlur={field.onBlur}
         onChange={({ currentTarget: { checked } }) => field.change(checked)}
       />

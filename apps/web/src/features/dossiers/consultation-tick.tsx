@@ -1,4 +1,4 @@
-import { Checkbox, Input, Stack, Textarea } from '@mantine/core';
+import { Box, Checkbox, Input, Textarea } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { CONSULTATION_SOURCES, type ConsultationSource } from '@prorata/domain/vocabulary';
@@ -9,6 +9,7 @@ import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { dossierKey } from './dossier-queries.ts';
+import classes from './general.module.css';
 
 const MAX_NOTE_LENGTH = 1_000;
 
@@ -70,7 +71,7 @@ export function ConsultationTick({ consultation }: ConsultationTickProps) {
           })}
         </Hint>
       )}
-      <Stack gap="sm" my="xs" role="group" aria-label={t('consultation.label')}>
+      <Box className={classes.sources ?? ''} role="group" aria-label={t('consultation.label')}>
         {CONSULTATION_SOURCES.map((source) => (
           <Checkbox
             key={source}
@@ -85,6 +86,7 @@ export function ConsultationTick({ consultation }: ConsultationTickProps) {
         ))}
         {sources.includes('other') && (
           <Textarea
+            className={classes.sourceNote ?? ''}
             autosize
             minRows={2}
             maxLength={MAX_NOTE_LENGTH}
@@ -94,7 +96,7 @@ export function ConsultationTick({ consultation }: ConsultationTickProps) {
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         )}
-      </Stack>
+      </Box>
     </Input.Wrapper>
   );
 }

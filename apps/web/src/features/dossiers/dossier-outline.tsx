@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { AnswerOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
@@ -22,7 +22,7 @@ export function DossierOutline({ dossierId }: { readonly dossierId: string }) {
   const row = useListed(dossierId);
   return (
     <>
-      <div role="status" aria-label={t('loading')} />
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       {row ? <ListedOutline row={row} /> : <UnknownOutline />}
     </>
   );

@@ -5,9 +5,9 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react';
 import { DossierStatusBadge, HoldBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { PageBody, PageHeader } from '../../components/page.tsx';
+import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading, ReadOnlyNotice } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { ArrivalProvider, useArrival, useGradually } from '../../platform/gradually.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -148,18 +148,18 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
   return undefined;
 }
 
-/** When a dossier does not come: why. */
+/** When a dossier does not come: why, and the way back. What is not there does not come by asking again. */
 function DossierFailed({ query }: { readonly query: UseQueryResult }) {
   const { t } = useTranslation('shell');
   const inWords = useProblem();
+  const isMissing = query.error instanceof ProblemError && query.error.status === 404;
   usePageTitle(t('titles.editDossier'));
   return (
-    <>
-      <PageHeader title={t('titles.editDossier')} />
+    <DetailPage crumb={<Link to="/app/dossiers">{t('menu.dossiers')}</Link>} title={t('titles.editDossier')}>
       <PageBody>
-        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+        <LoadError {...inWords(query.error)} {...(!isMissing && { onRetry: () => void query.refetch() })} />
       </PageBody>
-    </>
+    </DetailPage>
   );
 }
 

@@ -110,7 +110,7 @@ function Work({ inbox, scope, onScope, kind, onKind, canWrite }: WorkProps) {
         )}
       </div>
       {isEmpty ? (
-        <Nothing scope={scope} kind={kind} onScope={onScope} />
+        <Nothing inbox={inbox} scope={scope} kind={kind} onScope={onScope} />
       ) : (
         <InboxList
           inbox={inbox}
@@ -192,7 +192,7 @@ function KindMenu({ inbox: { kinds }, kind, onKind }: Pick<WorkProps, 'inbox' | 
   );
 }
 
-function Nothing({ scope, kind, onScope }: Pick<WorkProps, 'scope' | 'kind' | 'onScope'>) {
+function Nothing({ inbox, scope, kind, onScope }: Pick<WorkProps, 'inbox' | 'scope' | 'kind' | 'onScope'>) {
   const { t } = useTranslation('inbox');
   if (kind) return <Empty icon={IconCircleCheck} title={t('empty.kind')} />;
   if (scope === 'following') {
@@ -202,7 +202,7 @@ function Nothing({ scope, kind, onScope }: Pick<WorkProps, 'scope' | 'kind' | 'o
       </Empty>
     );
   }
-  const toOffice = scope === 'mine' && (
+  const toOffice = scope === 'mine' && inbox.totals.office > 0 && (
     <Button variant="default" onClick={() => onScope('office')}>
       {t('empty.office')}
     </Button>

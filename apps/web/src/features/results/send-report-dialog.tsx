@@ -251,9 +251,9 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
               key={`${parcel.recipient} ${parcel.way} ${parcel.addressee} ${parcel.address}`}
               {...(parcel.isSentBefore && { c: 'dimmed' })}
             >
-              <Table.Td>
+              <Table.Td py={6}>
                 {parcel.addressee}
-                {parcel.recipient === 'defendant' && <Hint span>{` ·\u00a0${t('send.defendant')}`}</Hint>}
+                {parcel.recipient === 'defendant' && <Hint>{t('send.defendant')}</Hint>}
                 <Hint hiddenFrom="sm">
                   <Way parcel={parcel} />
                 </Hint>
@@ -261,10 +261,10 @@ function Recipients({ plan, isEmailCounted }: RecipientsProps) {
                   {t('send.until')}: {lastDayOf(parcel)}
                 </Hint>
               </Table.Td>
-              <Table.Td visibleFrom="sm">
+              <Table.Td visibleFrom="sm" py={6}>
                 <Way parcel={parcel} />
               </Table.Td>
-              <Table.Td visibleFrom="sm" c="dimmed">
+              <Table.Td visibleFrom="sm" py={6} c="dimmed">
                 {parcel.address}
               </Table.Td>
               <Table.Td visibleFrom="sm">{lastDayOf(parcel)}</Table.Td>
@@ -281,7 +281,9 @@ function Way({ parcel }: { readonly parcel: SendingPlanAnswer['parcels'][number]
   const { t } = useTranslation(['calculation', 'vocabulary']);
   return (
     <>
-      {t(`vocabulary:sendOption.${parcel.way}`)}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {t(`vocabulary:sendOption.${parcel.way}`)}
+      </Text>
       <Hint span>
         {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
         {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}

@@ -54,6 +54,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
     <IrreversibleDialog
       opened={result !== undefined}
       title={t('sign.title')}
+      width={640}
       verb={t('sign.verb')}
       isBusy={opening.isPending || opening.isSuccess}
       onConfirm={() => {
@@ -67,7 +68,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         onClose();
       }}
     >
-      <Stack gap="sm">
+      <Stack gap="md">
         <Text inherit>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
         {result && <SignedFigures dossier={dossier} result={result} />}
         {result?.isOutdated && <Older dossier={dossier} result={result} />}
