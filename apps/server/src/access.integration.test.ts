@@ -1823,8 +1823,9 @@ const UNANSWERED: readonly string[] = [
   'results.viewExternal',
 ];
 
-/** Calls that still ask more often; none may ask more than it did. */
+/** Calls that ask more often (decision 0089 says why); none may ask more than it did. */
 const NOT_YET: Readonly<Record<string, number>> = {
+  // A register of millions is searched step by step, each only when those before it found too few.
   'parties.search': 10,
   // These tell the trail that something left: an act, with its transaction.
   'documents.downloadOriginal': 8,

@@ -8,24 +8,30 @@ import {
   sumSchema,
   versionSchema,
 } from '../fields.ts';
-import { statementSchema } from '../statements/statement.ts';
 import { STATEMENT_ORIGINS } from '../statements/statement-row.ts';
 
+/** As it was stored: how it may be written was asked when it came. */
+const storedText = z.string().nullable();
+
 /** What each of a creditor's statements says about it: it helps to see who it is. */
-const claimedSchema = statementSchema
-  .pick({
-    id: true,
-    creditorName: true,
-    kboNumber: true,
-    creditorAddress: true,
-    creditorReference: true,
-  })
-  .extend({
-    nationalNumber: maskedNationalNumberSchema,
-    paymentaccount: z.string().nullable(),
-    totalAmountClaimed: sumSchema,
-    origin: z.enum(STATEMENT_ORIGINS),
-  });
+const claimedSchema = z.object({
+  id: identifierSchema,
+  creditorName: z.string(),
+  kboNumber: storedText,
+  creditorAddress: z.object({
+    street: storedText,
+    housenumber: storedText,
+    housenumberaddition: storedText,
+    zipcode: storedText,
+    city: storedText,
+    country: storedText,
+  }),
+  creditorReference: storedText,
+  nationalNumber: maskedNationalNumberSchema,
+  paymentaccount: storedText,
+  totalAmountClaimed: sumSchema,
+  origin: z.enum(STATEMENT_ORIGINS),
+});
 
 /** Who claims in a dossier, with the statements that share in the distribution and what the office said about it. */
 export const creditorSchema = z.object({

@@ -36,10 +36,10 @@ export interface CreditorQuestion {
 export function listCreditorQuestions(creditors: readonly CreditorToTell[]): CreditorQuestion[] {
   const claiming = creditors.filter(({ statements }) => statements.length > 0);
   const people = peopleOf(claiming);
-  const likeOf = findLikes(people);
+  const likes = findLikes(people);
   return [
     ...people.flatMap(contradictedWords),
-    ...people.flatMap((person, place) => questionOf(person, likeOf(person, place))),
+    ...people.flatMap((person, place) => questionOf(person, likes[place] ?? NOBODY)),
   ];
 }
 
@@ -103,34 +103,37 @@ function isFirst(one: CreditorToTell, other: CreditorToTell, id: string): boolea
   return one.id === id || (other.id !== id && one.id < other.id);
 }
 
-/** Who stands before a person and shares a number or a name with them, in order: a dossier may have thousands of creditors. */
-function findLikes(people: readonly Person[]): (person: Person, place: number) => Person[] {
+/**
+ * For each person who stands before them and shares a number or a name with them, in order. In one go: a dossier may have
+ * thousands of creditors, and every look at it asks.
+ */
+function findLikes(people: readonly Person[]): (readonly Person[])[] {
   const places = new Map<string, number[]>();
-  for (const [place, person] of people.entries()) {
+  return people.map((person, place) => {
+    const likes = new Set<number>();
     for (const mark of marksOf(person)) {
       const known = places.get(mark);
       if (known === undefined) places.set(mark, [place]);
-      else known.push(place);
+      else {
+        for (const other of known) likes.add(other);
+        known.push(place);
+      }
     }
-  }
-  return (person, place) => {
-    const likes = new Set(marksOf(person).flatMap((mark) => places.get(mark) ?? []));
-    return [...likes]
-      .filter((other) => other < place)
-      .sort((one, other) => one - other)
-      .flatMap((other) => people[other] ?? []);
-  };
+    if (likes.size === 0) return NOBODY;
+    return [...likes].sort((one, other) => one - other).flatMap((other) => people[other] ?? []);
+  });
 }
+const NOBODY: readonly Person[] = [];
 
 function marksOf({ enterpriseNumber, nationalNumber, names }: Person): string[] {
-  return [
-    ...(enterpriseNumber === null ? [] : [`enterprise ${enterpriseNumber}`]),
-    ...(nationalNumber === null ? [] : [`national ${nationalNumber}`]),
-    ...[...names].map((name) => `name ${name}`),
-  ];
+  const marks = Array.from(names, (name) => `name ${name}`);
+  if (enterpriseNumber !== null) marks.push(`enterprise ${enterpriseNumber}`);
+  if (nationalNumber !== null) marks.push(`national ${nationalNumber}`);
+  return marks;
 }
 
 function questionOf(person: Person, earlier: readonly Person[]): CreditorQuestion[] {
+  if (earlier.length === 0) return [];
   const sameNumber = earlier.filter((other) => compareNumbers(person, other) === 'same');
   if (sameNumber.length > 0) return [questionAbout(person, 'creditorNumberShared', sameNumber)];
   const unclear = earlier.filter(
@@ -163,7 +166,7 @@ function areToldApart(one: Person, other: Person): boolean {
 
 function numbersOf(statements: readonly CreditorNumbers[]): CreditorNumbers {
   const first = (field: keyof CreditorNumbers) =>
-    statements.map((statement) => statement[field]).find((number) => number !== null) ?? null;
+    statements.find((statement) => statement[field] !== null)?.[field] ?? null;
   return { enterpriseNumber: first('enterpriseNumber'), nationalNumber: first('nationalNumber') };
 }
 

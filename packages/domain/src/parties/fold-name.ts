@@ -14,9 +14,18 @@ export function nameWords(name: string): string[] {
   return proper.length === 0 ? words : proper;
 }
 
-/** A name without accents, capitals, punctuation, legal form and the order of its words. */
+/** More names than the creditors of a large dossier. */
+const MOST_FOLDED = 10_000;
+const folded = new Map<string, string>();
+
+/** A name without accents, capitals, punctuation, legal form and the order of its words. Once for each: every look at a dossier asks again. */
 export function foldName(name: string): string {
-  return nameWords(name).sort().join(' ');
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  const result = nameWords(name).sort().join(' ');
+  folded.set(name, result);
+  return result;
 }
 
 /** Whether a name tells its legal form: then it is no person's. */
