@@ -45,6 +45,7 @@ const SETTING: OfficeSetting = {
   openers: ['demo-quentin-hubert', 'demo-amelie-toussaint'],
   bailiffs: ['demo-isabelle-delvigne', 'demo-benoit-rasquin'],
   titleOf: (defendant) => `Distribution par contribution à charge de ${defendant}`,
+  legalForms: { BV: 'SRL', NV: 'SA' },
   assetNames: { sale: 'Mobilier et outillage', seizureByThirdParties: 'Compte bancaire (saisie-arrêt)' },
   costNames: {
     sale: 'Vente publique\u00A0: salle et annonces',

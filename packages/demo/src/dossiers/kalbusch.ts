@@ -45,6 +45,7 @@ const SETTING: OfficeSetting = {
   openers: ['demo-marco-keutgen', 'demo-jana-schroeder'],
   bailiffs: ['demo-petra-kalbusch', 'demo-andreas-heinen'],
   titleOf: (defendant) => `Verteilung zu Lasten von ${defendant}`,
+  legalForms: { BV: 'GmbH', NV: 'AG' },
   assetNames: { sale: 'Betriebsausstattung', seizureByThirdParties: 'Bankguthaben (Drittpfändung)' },
   costNames: {
     sale: 'Öffentlicher Verkauf: Saal und Anzeigen',

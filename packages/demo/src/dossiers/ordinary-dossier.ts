@@ -70,6 +70,8 @@ export interface OfficeSetting {
   readonly openers: readonly [string, ...string[]];
   readonly bailiffs: readonly [string, ...string[]];
   readonly titleOf: (defendant: string) => string;
+  /** How a legal form is abbreviated in its language, where that is not the Dutch way. */
+  readonly legalForms?: Readonly<Partial<Record<LegalForm, string>>>;
   readonly assetNames: Readonly<Record<TransactionKind, string>>;
   readonly costNames: Readonly<Record<TransactionKind, string>>;
   readonly streets: readonly [string, ...string[]];
@@ -110,7 +112,7 @@ export function ordinaryDossier(setting: OfficeSetting, line: DossierLine, place
   return {
     office: setting.office,
     serial,
-    title: setting.titleOf(name),
+    title: setting.titleOf(writtenName(name, setting)),
     reference: null,
     language: setting.language,
     openedAt: `${openedOn}T${String(8 + (serial % 9)).padStart(2, '0')}:${String((serial * 7) % 60).padStart(2, '0')}`,
@@ -267,6 +269,12 @@ function movedOn(state: DossierLine[3], openedOn: DemoDay): Pick<DemoDossier, 'm
   if (!state.startsWith('cancelled: ')) return {};
   const reason = state.slice('cancelled: '.length);
   return { movedOn: { to: 'Cancelled', at: `${addDays(openedOn, 6)}T11:05`, reason } };
+}
+
+/** `Menuiserie Lambiotte SRL`: as its people write it. */
+function writtenName(name: string, { legalForms = {} }: OfficeSetting): string {
+  const [[form, written] = ['', '']] = Object.entries(legalForms).filter(([one]) => name.endsWith(` ${one}`));
+  return form === '' ? name : name.slice(0, -form.length) + written;
 }
 
 function defendantNamed(name: string, number: number): DemoDefendant {

@@ -151,7 +151,8 @@ function DueOn({ day }: { readonly day: string }) {
   const { words, color } = useDaysLeft(day);
   return (
     <>
-      {t('until', { date: formatDate(day, language) })}{' '}
+      {t('until', { date: formatDate(day, language) })}
+      {' · '}
       <Text span size="sm" fw={500} c={color === 'slate' ? 'dimmed' : `${color}.8`}>
         {words}
       </Text>
