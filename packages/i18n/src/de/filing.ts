@@ -40,7 +40,7 @@ export const filing: Texts<typeof source> = {
     hint: 'Ein Urteil, eine Abrechnung oder eine Rechnung. Ein Foto jeder Seite reicht, wenn alles lesbar ist.',
     photo: 'Foto aufnehmen',
     file: 'Datei',
-    photoLabel: 'Foto eines Dokuments aufnehmen',
+    photoLabel: 'Foto aufnehmen von einem Dokument',
     fileLabel: 'Dokument als Datei beifügen',
     added: '{{name}} wurde beigefügt',
     none: 'Das Dokument, das Sie beifügen, sehen Sie hier.',

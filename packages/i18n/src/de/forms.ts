@@ -39,8 +39,6 @@ export const forms: Texts<typeof source> = {
   },
   openCalendar: 'Kalender öffnen: {{field}}',
   calendar: {
-    monthLevelControl: 'Monat wählen',
-    yearLevelControl: 'Jahr wählen',
     nextMonth: 'Nächster Monat',
     previousMonth: 'Voriger Monat',
     nextYear: 'Nächstes Jahr',

@@ -38,8 +38,6 @@ export const forms: Texts<typeof source> = {
   },
   openCalendar: 'Open calendar: {{field}}',
   calendar: {
-    monthLevelControl: 'Choose a month',
-    yearLevelControl: 'Choose a year',
     nextMonth: 'Next month',
     previousMonth: 'Previous month',
     nextYear: 'Next year',

@@ -41,8 +41,6 @@ export const forms: Texts<typeof source> = {
   },
   openCalendar: 'Ouvrir le calendrier\u00a0: {{field}}',
   calendar: {
-    monthLevelControl: 'Choisir un mois',
-    yearLevelControl: 'Choisir une année',
     nextMonth: 'Mois suivant',
     previousMonth: 'Mois précédent',
     nextYear: 'Année suivante',

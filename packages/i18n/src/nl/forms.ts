@@ -36,8 +36,6 @@ export const forms = {
   },
   openCalendar: 'Kalender openen: {{field}}',
   calendar: {
-    monthLevelControl: 'Kies een maand',
-    yearLevelControl: 'Kies een jaar',
     nextMonth: 'Volgende maand',
     previousMonth: 'Vorige maand',
     nextYear: 'Volgend jaar',
