@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   try {
     // While the database wakes up, which the embedded one does beside us.
     const app = await buildServer(tools);
-    await database.ready;
+    await database.becomeReady();
     if (settings.withDemoData) await loadDemoData(tools);
     if (stopping.aborted) return;
     await jobs.open();

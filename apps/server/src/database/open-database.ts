@@ -19,8 +19,11 @@ export interface DatabaseWatch {
 }
 
 export interface BeginningDatabase extends Connection {
-  /** When it can be asked and has the newest shape. */
-  readonly ready: Promise<void>;
+  /**
+   * Waits until it can be asked and brings it to the newest shape. Only here a connection is made: who has much to do before it
+   * would hear the database's answer too late, and take it for one that does not come.
+   */
+  readonly becomeReady: () => Promise<void>;
 }
 
 /** Opens the database and brings it to the newest shape. */
@@ -30,7 +33,7 @@ export async function openDatabase(
 ): Promise<Connection> {
   const database = await beginDatabase(settings, watch);
   try {
-    await database.ready;
+    await database.becomeReady();
     return database;
   } catch (error) {
     await database.close();
@@ -38,24 +41,25 @@ export async function openDatabase(
   }
 }
 
-/** The same for whoever has something else to do meanwhile. Whatever is asked before it is ready fails. */
+/** The same for whoever has something else to do meanwhile. */
 export async function beginDatabase(
   settings: DatabaseSettings,
   watch: DatabaseWatch = {},
 ): Promise<BeginningDatabase> {
   const { address, answering, stop } = await findAddress(settings, watch);
   const connection = connect(address, watch.onConnectionLost);
-  const ready = answering.then(async () => {
+  // Whoever waits for it learns of a failure, but only then.
+  answering.catch(() => {});
+  const becomeReady = async () => {
+    await answering;
     if (settings.databaseUrl !== undefined) await refuseUnfitServer(connection.db);
     await migrate(connection.db);
-  });
-  // Whoever waits for it learns of a failure, but only then.
-  ready.catch(() => {});
+  };
   const close = async () => {
     await connection.close();
     await stop();
   };
-  return { ...connection, ready, close };
+  return { ...connection, becomeReady, close };
 }
 
 interface FoundAddress {
