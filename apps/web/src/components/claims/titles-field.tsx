@@ -49,7 +49,7 @@ export function TitlesField({ documents, hint, isOffice, isDense = false }: Titl
         <>
           <SelectField
             name={`${path}.kind`}
-            span={SPAN}
+            span={2 * SPAN}
             choices={kinds}
             help="titleKind"
             searchable

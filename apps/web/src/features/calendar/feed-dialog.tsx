@@ -57,7 +57,7 @@ function Managing({ onMade }: { readonly onMade: (address: string) => void }) {
         value={isMine ? 'mine' : 'office'}
         onChange={(value) => setChosen(value === 'mine')}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="md" mt="sm">
           <Radio value="mine" label={t('feed.mine')} />
           <Radio value="office" label={t('feed.office')} />
         </Stack>

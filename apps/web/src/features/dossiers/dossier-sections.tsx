@@ -64,7 +64,7 @@ const About = memo(function AboutSection({ dossier, choices }: AboutProps) {
       <TextField<DossierForm> name="dossierReference" />
       <TextField<DossierForm> name="repertoryNumber" />
       <DateField<DossierForm> name="filingDate" />
-      <SelectField<DossierForm> name="language" choices={choices.languages} required />
+      <SelectField<DossierForm> name="language" span={3} choices={choices.languages} required />
       <DistributionTypeField choices={choices} />
       <PaymentTypeField choices={choices} />
     </FormSection>
@@ -97,6 +97,7 @@ function DistributionTypeField({ choices }: Pick<DossierSectionsProps, 'choices'
   return (
     <SelectField<DossierForm>
       name="distributionType"
+      span={5}
       choices={choices.distributionTypes}
       help="distributionType"
       hint={chosen === 'ranking' ? t('hints.ranking') : undefined}

@@ -69,7 +69,7 @@ function StopCard({ notice, stop, onChange, onShow }: StopCardProps) {
           value={stop.isLeftOut ? 'leaveOut' : 'register'}
           onChange={(value) => onChange({ isLeftOut: value === 'leaveOut' })}
         >
-          <Stack gap="xs">
+          <Stack gap="md">
             <Radio value="register" label={t('stops.register')} />
             <Radio value="leaveOut" label={t('stops.leaveOut')} />
           </Stack>

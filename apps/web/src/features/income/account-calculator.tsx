@@ -41,6 +41,8 @@ export function AccountCalculator({ dossierId, onTakeOver }: AccountCalculatorPr
       <Button
         variant="subtle"
         size="compact-sm"
+        h="auto"
+        styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
         leftSection={<IconCalculator size={16} />}
         onClick={() => setOpen(true)}
       >

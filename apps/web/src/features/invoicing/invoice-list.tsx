@@ -38,7 +38,7 @@ interface InvoiceListProps {
 
 /** The invoices of an organization, or of all in a month, each as PDF and with what it is made of. */
 export function InvoiceList({ organizationId, month }: InvoiceListProps) {
-  const { t } = useTranslation('invoicing');
+  const { t } = useTranslation(['invoicing', 'shell']);
   const inWords = useProblem();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Invoice>();
@@ -95,6 +95,7 @@ export function InvoiceList({ organizationId, month }: InvoiceListProps) {
         onClose={() => setOpened(undefined)}
         title={opened?.number}
         size="xl"
+        closeButtonProps={{ 'aria-label': t('shell:close') }}
       >
         {opened && <InvoiceTransactions invoice={opened} />}
       </Modal>

@@ -19,7 +19,7 @@ interface JoinDialogProps {
 
 /** Chooses anybody else of the book as the same party, then asks whether they are to be joined. */
 export function JoinDialog({ party, isOpen, onClose }: JoinDialogProps) {
-  const { t } = useTranslation(['parties', 'forms']);
+  const { t } = useTranslation(['parties', 'forms', 'shell']);
   const [chosen, setChosen] = useState<BookParty>();
   const joining = useJoining(party, () => setChosen(undefined));
   const name = partyNameOf(party);
@@ -29,7 +29,12 @@ export function JoinDialog({ party, isOpen, onClose }: JoinDialogProps) {
   };
   return (
     <>
-      <Modal opened={isOpen} onClose={onClose} title={t('join.title', { name })}>
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        title={t('join.title', { name })}
+        closeButtonProps={{ 'aria-label': t('shell:close') }}
+      >
         <Stack>
           <Text>{t('join.text', { name })}</Text>
           <OtherParty party={party} chosen={chosen} onChoose={setChosen} />

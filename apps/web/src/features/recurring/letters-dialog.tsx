@@ -27,9 +27,15 @@ interface LettersDialogProps {
 
 /** A letter about an income: to see, to send, and when it was sent before. */
 export function LettersDialog({ opened, onClose, ...props }: LettersDialogProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation(['letters', 'shell']);
   return (
-    <Modal opened={opened} onClose={() => isPreviewOpen() || onClose()} title={t('title')} size="lg">
+    <Modal
+      opened={opened}
+      onClose={() => isPreviewOpen() || onClose()}
+      title={t('title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('shell:close') }}
+    >
       {opened && <Letter {...props} onSent={onClose} />}
     </Modal>
   );
@@ -138,7 +144,7 @@ function Sending({ dossierId, letter, email: known, prices, wasSent, onSent }: S
         value={sendMethod}
         onChange={(value) => setMethod(value === 'Email' ? 'Email' : 'RegisteredLetter')}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="md" mt="sm">
           <Radio value="Email" label={t('mail')} />
           <Radio value="RegisteredLetter" label={t('post')} />
         </Stack>

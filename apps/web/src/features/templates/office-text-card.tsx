@@ -42,7 +42,7 @@ interface OfficeTextCardProps {
 
 /** What the office adds to its reports at one place; only its administrators write it. */
 export function OfficeTextCard({ section, language }: OfficeTextCardProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'shell']);
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const organizationId = me.organization?.id ?? '';
   const texts = useQuery(officeTextsQuery(organizationId));
@@ -83,7 +83,13 @@ export function OfficeTextCard({ section, language }: OfficeTextCardProps) {
           <FormDialog opened={open === 'form'} title={section.title} onClose={close}>
             <OfficeTextForm place={place} text={text} onClose={close} />
           </FormDialog>
-          <Modal opened={open === 'versions'} title={section.title} size="lg" onClose={close}>
+          <Modal
+            opened={open === 'versions'}
+            title={section.title}
+            size="lg"
+            onClose={close}
+            closeButtonProps={{ 'aria-label': t('shell:close') }}
+          >
             <Versions place={place} />
           </Modal>
         </>

@@ -22,7 +22,8 @@ export function PreviewPane({ template, draft, isFaulty }: PreviewPaneProps) {
   const { t } = useTranslation('templates');
   const preview = useLastGood(isFaulty ? undefined : composePreview(template, draft), template.id);
   return (
-    <section className={classes.preview} aria-label={t('preview')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by the keys that scroll it.
+    <section className={classes.preview} tabIndex={0} aria-label={t('preview')}>
       {preview?.kind === 'mail' && <MailViews mail={preview.mail} />}
       {preview?.kind === 'letter' && (
         <>
