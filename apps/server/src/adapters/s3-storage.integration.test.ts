@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -133,6 +135,33 @@ describe('storage in a bucket', () => {
     await store.start();
     await storage.checkWritable();
     expect((await storage.read(stored)).toString()).toBe('before the power went');
+  });
+
+  it.each([
+    ['and never answers', ''],
+    ['and falls silent in the middle', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf of'],
+  ])('cannot be reached where a store takes the call %s', async (_case, answer) => {
+    const callers = new Set<Socket>();
+    const silent = createServer((socket) => {
+      callers.add(socket.on('error', () => {}));
+      socket.once('data', () => socket.write(answer));
+    });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const deaf = openS3Storage({ ...store.settings, url: `http://127.0.0.1:${port}` }, 50);
+    const place = path.join(folder, 'unheard');
+    await writeFile(place, 'unheard');
+    const sha256 = sha256Of(Buffer.from('unheard'));
+    const file = { storageKey: `${sha256.slice(0, 2)}/${sha256}`, sha256 };
+    const asked = [deaf.read(file), deaf.open(file), deaf.storeFile({ path: place, sizeBytes: 7, sha256 })];
+    if (answer === '') asked.push(deaf.store(Buffer.from('unheard')));
+    const settled = await Promise.allSettled(asked);
+    for (const one of settled) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnreachableError' } });
+    }
+    expect(await deaf.findFault(file)).toBe('unreadable');
+    for (const socket of callers) socket.destroy();
+    silent.close();
   });
 
   it('is refused without the right keys, and in a bucket that is not there', async () => {

@@ -40,6 +40,10 @@ const ASIDE = 'leaving/';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const ATTEMPTS = 4;
 
+/** A store that says nothing for so long has gone. All attempts together end within about a minute, after which proxies give up. */
+const SILENCE_MILLISECONDS = 15_000;
+const CONNECTING_MILLISECONDS = 5_000;
+
 interface Content {
   readonly sha256: string;
   readonly sizeBytes: number;
@@ -49,8 +53,12 @@ interface Content {
 /**
  * Storage in a bucket that speaks the protocol of S3, for several copies of the product. The store checks the hash of what it
  * is given, we that of what it gives back. The same bytes are stored again under the same name, which tells a sweep that they are new.
+ * A store that does not connect, or falls silent in the middle, is one that cannot be reached.
  */
-export function openS3Storage(settings: S3Settings): FileStorage {
+export function openS3Storage(
+  settings: S3Settings,
+  silenceMilliseconds: number = SILENCE_MILLISECONDS,
+): FileStorage {
   const { bucket: Bucket, lockDays } = settings;
   const client = new S3Client({
     endpoint: settings.url,
@@ -58,6 +66,7 @@ export function openS3Storage(settings: S3Settings): FileStorage {
     forcePathStyle: true,
     credentials: settings,
     maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECTING_MILLISECONDS, socketTimeout: silenceMilliseconds },
     // We say the hash of every object ourselves; the client would add a weaker one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
