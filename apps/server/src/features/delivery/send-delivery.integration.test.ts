@@ -2,11 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { isChainIntact, readChain } from '../audit/chain.ts';
 import { MAX_ATTEMPTS } from './after-attempt.ts';
 import { confirmHandover, LeaseLostError, leaseDelivery } from './lease-delivery.ts';
 import { type Attempted, sendDelivery } from './send-delivery.ts';
+import { settleTogether } from './settle-delivery.ts';
 import { DELIVERY_SETTINGS, openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
 const A_DAY_SECONDS = 86_400;
@@ -184,6 +186,39 @@ describe('several at once', () => {
       expect(told.filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
     }
   });
+
+  const onPostgres = it.runIf(inject('databaseTemplate').kind === 'postgres');
+  onPostgres(
+    'are settled one by one while somebody is at work on their dossier, which is told in a line',
+    async () => {
+      const ids = [await outbox.requestInvitation(), await outbox.requestInvitation()];
+      const [held, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const working = inTransaction(outbox.database.db, async (trx) => {
+        await trx
+          .selectFrom('dossiers')
+          .select('id')
+          .where('id', '=', outbox.dossier.id)
+          .forUpdate()
+          .execute();
+        held.resolve();
+        await freed.promise;
+      });
+      await held.promise;
+      const told: string[] = [];
+      const outcome = {
+        now: outbox.clock(),
+        judge: ({ id }: { readonly id: string }) => void told.push(id),
+        onStored: async () => {},
+      };
+      const settling = Promise.all(ids.map((id) => settleTogether(outbox.tools, id, outcome)));
+      await expect.poll(() => outbox.log.text).toContain('one by one');
+      freed.resolve();
+      await Promise.all([working, settling]);
+      expect(told).toEqual(ids);
+      expect(outbox.log.parsed()).toMatchObject([{ level: 30, count: 2 }]);
+      expect(outbox.log.text).not.toContain('55P03');
+    },
+  );
 
   it.each([
     ['has sent it', undefined, 1],

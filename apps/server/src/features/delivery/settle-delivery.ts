@@ -85,7 +85,7 @@ async function settleAll(
       const settled = await inTransaction(db, (trx) => settleEach(trx, items));
       return settled.map((value) => ({ status: 'fulfilled', value }));
     } catch (err) {
-      items[0]?.tools.logger.warn({ err, count: items.length }, 'mails or letters are settled one by one');
+      tellParting(err, items);
     }
   }
   const outcomes: PromiseSettledResult<StoredReport | undefined>[] = [];
@@ -94,6 +94,18 @@ async function settleAll(
     outcomes.push(...(await Promise.allSettled([settled])));
   }
   return outcomes;
+}
+
+/** PostgreSQL: somebody else holds a row that is not waited for. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** That somebody works on one of their dossiers is no fault: each waits for its own, and nothing is lost. */
+function tellParting(err: unknown, items: readonly Settling[]): void {
+  const logger = items[0]?.tools.logger;
+  const count = items.length;
+  const isHeld = err instanceof Error && 'code' in err && err.code === LOCK_NOT_AVAILABLE;
+  if (isHeld) logger?.info({ count }, 'mails or letters wait one by one for who is at work on their dossier');
+  else logger?.warn({ err, count }, 'mails or letters are settled one by one');
 }
 
 /** Those that were taken over, with no feature to tell, at once; the others in turn, for what follows from one may change the next. */
