@@ -13,29 +13,29 @@ interface LockedPayout {
 }
 
 /** Does something in the payout of a dossier that waits for payment or has been paid, alone with it. */
-export async function changePayout(
+export function changePayout<Result>(
   db: Database,
   action: UserAction,
   dossierId: string,
-  change: (trx: Transaction, payout: LockedPayout) => Promise<void>,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  change: (trx: Transaction, payout: LockedPayout) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     refuseUnlessPayable(dossier.status);
-    await change(trx, { dossier, lines: await lockLines(trx, dossier) });
+    return change(trx, { dossier, lines: await lockLines(trx, dossier) });
   });
 }
 
 /** The same for what brings money nearer to anybody: not while something stops it. */
-export function payOut(
+export function payOut<Result>(
   db: Database,
   action: UserAction,
   dossierId: string,
-  change: (trx: Transaction, payout: LockedPayout) => Promise<void>,
-): Promise<void> {
+  change: (trx: Transaction, payout: LockedPayout) => Promise<Result>,
+): Promise<Result> {
   return changePayout(db, action, dossierId, async (trx, payout) => {
     await refuseHeld(trx, dossierId);
-    await change(trx, payout);
+    return change(trx, payout);
   });
 }
 

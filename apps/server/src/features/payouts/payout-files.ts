@@ -168,31 +168,24 @@ export function approveFile(
 
 /**
  * The file for the bank, once: asked for again, it is the one that was made. Its bytes follow from what was approved and
- * from when, so that they lie in storage before the transaction that speaks of them.
+ * from when, so that they lie in storage before the transaction that speaks of them: a slow store keeps nobody from the dossier.
  */
-export function makeFile(
+export async function makeFile(
   { db, storage }: FileTools,
   action: UserAction,
   { dossierId, sequence }: Place,
   { version }: BodyOf<typeof payoutsCalls.makeFile>,
 ): Promise<void> {
-  return payOut(db, action, dossierId, async (trx, { dossier }) => {
-    const file = await getFile(trx, dossier, sequence);
-    if (file.madeAt !== null && file.withdrawnAt === null) return;
-    await refuseStale(trx, file, version);
-    if (file.withdrawnAt !== null) throw new ProblemError('payout-file-moved');
-    if (file.approvedAt === null) throw new ProblemError('payout-not-approved');
-    // Cass. 23 April 2010: what has not arrived on the day of the bankruptcy is for the trustee.
-    await refuseWithoutConsultation(trx, dossier, 'payment', brusselsDate(action.at));
-    const transfers = await listTransfers(trx, file);
-    const xml = writeCreditTransfers({
-      messageId: nameOfMessage(dossier.fileNumber, sequence),
-      at: action.at,
-      executeOn: brusselsDate(action.at),
-      debtor: { name: file.accountHolder, account: file.account },
-      transfers,
-    });
-    const stored = await storage.store(Buffer.from(xml));
+  const approved = await payOut(db, action, dossierId, (trx, { dossier }) =>
+    writeApproved(trx, action, dossier, { sequence, version }),
+  );
+  if (approved === undefined) return;
+  const stored = await storage.store(Buffer.from(approved.xml));
+  await payOut(db, action, dossierId, async (trx, { dossier }) => {
+    // Somebody may have withdrawn or made it meanwhile; what is left is of the same version, and has the same bytes.
+    const still = await writeApproved(trx, action, dossier, { sequence, version });
+    if (still === undefined) return;
+    const { file, transfers } = still;
     const made = await updateFile(trx, file, {
       madeBy: action.actor.id,
       madeAt: action.at,
@@ -214,6 +207,31 @@ export function makeFile(
       version: made.version,
     });
   });
+}
+
+/** What was approved, as the bank reads it; nothing once it is made. */
+async function writeApproved(
+  trx: Transaction,
+  action: UserAction,
+  dossier: DossierRecord,
+  { sequence, version }: { readonly sequence: number; readonly version: number },
+) {
+  const file = await getFile(trx, dossier, sequence);
+  if (file.madeAt !== null && file.withdrawnAt === null) return undefined;
+  await refuseStale(trx, file, version);
+  if (file.withdrawnAt !== null) throw new ProblemError('payout-file-moved');
+  if (file.approvedAt === null) throw new ProblemError('payout-not-approved');
+  // Cass. 23 April 2010: what has not arrived on the day of the bankruptcy is for the trustee.
+  await refuseWithoutConsultation(trx, dossier, 'payment', brusselsDate(action.at));
+  const transfers = await listTransfers(trx, file);
+  const xml = writeCreditTransfers({
+    messageId: nameOfMessage(dossier.fileNumber, sequence),
+    at: action.at,
+    executeOn: brusselsDate(action.at),
+    debtor: { name: file.accountHolder, account: file.account },
+    transfers,
+  });
+  return { file, transfers, xml };
 }
 
 /** Not sent to the bank, or refused by it as a whole: what it held is to be paid again. */

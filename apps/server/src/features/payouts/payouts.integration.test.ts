@@ -1,6 +1,8 @@
 import { sumEuros } from '@prorata/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
+import { makeFile } from './payout-files.ts';
 import { codaWith, type DossierToPay, openDossierToPay } from './testing/dossier-to-pay.ts';
 
 let office: CalculationOffice;
@@ -214,6 +216,25 @@ describe('a file for the bank', () => {
     expect((await dossier.call('/file')).json()).toMatchObject({ code: 'payout-nothing-to-pay' });
     const types = (await eventsOf(dossier.dossierId)).map(({ type }) => type);
     expect(types.filter((type) => type === 'payout.fileMade')).toHaveLength(1);
+  });
+
+  it('keeps nobody from the dossier while it is stored, and is not made once it was withdrawn meanwhile', async () => {
+    const { db, storage } = office.server;
+    const dossier = await openDossierToPay(office);
+    await dossier.call('/file');
+    await dossier.file(1, 'approve', {}, 'ann');
+    await dossier.consult();
+    const version = (await dossier.read()).files[0]?.version ?? 0;
+    const store = async (content: Buffer) => {
+      const withdrawn = await dossier.file(1, 'withdraw', { reason: 'Toch niet' });
+      expect(withdrawn.statusCode, withdrawn.body).toBe(200);
+      return storage.store(content);
+    };
+    const action = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
+    const place = { dossierId: dossier.dossierId, sequence: 1 };
+    const making = makeFile({ db, storage: { ...storage, store } }, action, place, { version });
+    await expect(making).rejects.toMatchObject({ code: 'stale' });
+    expect((await dossier.read()).files[0]).toMatchObject({ made: null, withdrawn: { reason: 'Toch niet' } });
   });
 
   it('is prepared once by two who press together', async () => {
