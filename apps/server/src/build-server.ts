@@ -17,6 +17,7 @@ import { type DeliveryHooks, type DeliveryTools, EVERY_PURPOSE } from './feature
 import { deliveryHooks } from './features/delivery/hooks.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
+import { CalculationQueue } from './features/distribution/calculation-queue.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
@@ -122,12 +123,13 @@ export interface ServerTools extends DeliveryTools {
 }
 
 /** Puts the features behind the web server; `main` gives it real tools and lets it listen. */
-export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
+export async function buildServer(tools: ServerTools): Promise<FastifyInstance> {
   const { settings, db, identityKeys, webFolder, logger } = tools;
   const codes = openInvitationCodes(settings.codeSecret);
-  return createApp({
+  const calculations = new CalculationQueue();
+  const app = await createApp({
     callTable: CALLS,
-    routes: logReadings(tools, listRoutes(tools)),
+    routes: logReadings(tools, listRoutes(tools, calculations)),
     hooks: [...deliveryHooks(tools), ...usersHooks(tools)],
     clock: tools.clock,
     answerOnce: openIdempotency({ ...tools, secret: settings.codeSecret }),
@@ -146,7 +148,8 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
     checkStorage: () => tools.storage.checkWritable(),
     checkDisks: () => failIfNearlyFull(placesOf(settings), settings.minFreeDiskBytes),
-    metrics: settings.metricsKey === undefined ? undefined : metricsOf(tools, settings.metricsKey),
+    metrics:
+      settings.metricsKey === undefined ? undefined : metricsOf(tools, settings.metricsKey, calculations),
     findScannerState: () => findScannerState(tools),
     webFolder,
     publicOrigin: settings.publicOrigin,
@@ -157,12 +160,15 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     ...(tools.limitClock && { limitClock: tools.limitClock }),
     logger,
   });
+  app.addHook('preClose', async () => calculations.close());
+  return app;
 }
 
-function metricsOf(tools: ServerTools, key: string) {
+function metricsOf(tools: ServerTools, key: string, calculations: CalculationQueue) {
   const { db, clock, settings, pool, logger } = tools;
   return {
     ...{ key, pool, logger },
+    countCalculations: () => calculations.count,
     readMeasures: () => readMeasures(db, clock()),
     readDisks: () => readDiskSpaces(placesOf(settings)),
   };
@@ -181,7 +187,7 @@ async function findScannerState({ scanner }: ServerTools): Promise<'answers' | '
   );
 }
 
-function listRoutes(tools: ServerTools): Route[] {
+function listRoutes(tools: ServerTools, calculations: CalculationQueue): Route[] {
   return [
     ...parametersRoutes(tools),
     ...legalRoutes(tools),
@@ -206,7 +212,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...extractsRoutes(tools),
     ...importsRoutes(tools),
     ...trayRoutes(tools),
-    ...distributionRoutes(tools),
+    ...distributionRoutes(tools, calculations),
     ...resultsRoutes(tools),
     ...contestationsRoutes(tools),
     ...signingRoutes(tools),

@@ -195,6 +195,7 @@ export const PROBLEMS = {
   'tariff-gap': 422,
   'dossier-changed-meanwhile': 409,
   'calculation-failed': 500,
+  'calculation-not-begun': 503,
   'result-outdated': 409,
   'tariff-not-confirmed': 422,
   'points-not-signed-off': 422,

@@ -58,6 +58,7 @@ describe('metrics', () => {
     ],
     readDisks: async () => [{ place: 'files', freeBytes: 5_000, sizeBytes: 9_000 }],
     pool: { totalCount: 4, idleCount: 1, waitingCount: 2 },
+    countCalculations: () => ({ atWork: 1, waiting: 7 }),
     logger: createLogger('silent'),
   };
   const appWith = async (metrics: typeof parts | undefined) => {
@@ -103,6 +104,8 @@ describe('metrics', () => {
       'nodejs_eventloop_lag_p99_seconds ',
       'prorata_database_connections{state="busy"} 3',
       'prorata_database_connections{state="waiting"} 2',
+      'prorata_calculations_in_turn{state="busy"} 1',
+      'prorata_calculations_in_turn{state="waiting"} 7',
       'prorata_disk_free_bytes{place="files"} 5000',
       'prorata_jobs_waiting{job="x"} 3',
       'prorata_database_up 1',

@@ -47,7 +47,8 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
   let isClosed = false;
 
   async function renderNow(job: PdfJob): Promise<Uint8Array> {
-    if (isClosed) throw new PdfError('The renderer is closed.');
+    // Who closes it stops: the same may succeed once it has started again.
+    if (isClosed) throw new PdfProcessLostError('The renderer is closed.');
     if (typst === undefined || typst.hasEnded || typst.documents >= most) {
       typst?.end();
       typst = new TypstProcess();

@@ -300,6 +300,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Akte wurde während der Berechnung geändert. Prüfen Sie die Änderung und berechnen Sie neu.',
   'calculation-failed':
     'Bei der Berechnung ist ein Fehler aufgetreten. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
+  'calculation-not-begun':
+    'Die Berechnung hat nicht begonnen, weil der Server zu sehr beschäftigt ist oder neu startet. Nichts wurde geändert: Versuchen Sie es in einer halben Minute erneut.',
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
   'scale-not-confirmed':

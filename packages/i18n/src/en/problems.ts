@@ -259,6 +259,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-changed-meanwhile':
     'The dossier was changed while it was being calculated. Look at the change, then calculate again.',
   'calculation-failed': 'An error has occured calculating the dossier document.',
+  'calculation-not-begun':
+    'The calculation has not begun, because the server is too busy or is restarting. Nothing has changed: try again in half a minute.',
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
   'scale-not-confirmed':

@@ -284,6 +284,8 @@ export const problems: Texts<typeof source.problems> = {
     'Le dossier a été modifié pendant le calcul. Vérifiez la modification et calculez à nouveau.',
   'calculation-failed':
     'La répartition n’a pas pu être calculée. Réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
+  'calculation-not-begun':
+    'Le calcul n’a pas commencé, car le serveur est trop occupé ou redémarre. Rien n’a été modifié\u00a0: réessayez dans une demi-minute.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
   'scale-not-confirmed':

@@ -287,6 +287,8 @@ export const problems = {
     'Het dossier is tijdens de berekening gewijzigd. Kijk de wijziging na en bereken opnieuw.',
   'calculation-failed':
     'De verdeling kon niet berekend worden. Probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
+  'calculation-not-begun':
+    'De berekening is niet begonnen, omdat de server het te druk heeft of herstart. Er is niets gewijzigd: probeer het over een halve minuut opnieuw.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
   'scale-not-confirmed':

@@ -7,6 +7,7 @@ import { distribute } from '@prorata/domain/distribution/distribute';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../build-server.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -21,8 +22,9 @@ import { readContent } from './read-content.ts';
 let office: CalculationOffice;
 let db: Database;
 const renderer = openPdfRenderer();
+const METRICS_KEY = 'the-key-of-the-measurements-0123456789';
 beforeAll(async () => {
-  office = await startCalculationOffice();
+  office = await startCalculationOffice({ METRICS_KEY });
   db = office.server.db;
 });
 afterAll(async () => {
@@ -354,5 +356,40 @@ describe('when something goes wrong in between', () => {
     const [kept] = await keptOf(dossierId);
     const names = reportFromJson(kept?.reportJson ?? '').costs.tariff.map(({ name }) => name);
     expect(names).toContain('Dossierkosten (nieuw)');
+  });
+});
+
+describe('while the server stops', () => {
+  it('what waits for its turn is not begun, and can be sent again under the same key; what has begun is finished', async () => {
+    const [first, second] = [await workshop(), await workshop()];
+    const before = await tracesOf(second.dossierId);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const render: (typeof renderer)['render'] = (job) => held.then(() => renderer.render(job));
+    const copy = await buildServer({ ...office.server.tools, renderer: { render } });
+    const token = await office.server.authority.signToken({ sub: 'sofie' });
+    const ask = (app: typeof copy, dossierId: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/Dossier/${dossierId}/calculate`,
+        payload: {},
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': dossierId },
+      });
+    const measured = async () => {
+      const headers = { authorization: `Bearer ${METRICS_KEY}` };
+      return (await copy.inject({ url: '/metrics', headers })).body;
+    };
+    const atWork = ask(copy, first.dossierId);
+    await expect.poll(measured).toContain('\nprorata_calculations_in_turn{state="busy"} 1');
+    const waiting = ask(copy, second.dossierId);
+    await expect.poll(measured).toContain('\nprorata_calculations_in_turn{state="waiting"} 1');
+    await copy.close();
+    const refused = await waiting;
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'calculation-not-begun']);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect(await tracesOf(second.dossierId)).toEqual(before);
+    goOn();
+    expect((await atWork).statusCode).toBe(201);
+    expect((await ask(office.server.app, second.dossierId)).statusCode).toBe(201);
   });
 });

@@ -3,24 +3,20 @@ import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
+import type { CalculationQueue } from './calculation-queue.ts';
 import { readResult } from './present-result.ts';
 import { readStanding } from './read-standing.ts';
-import { createSemaphore } from './semaphore.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
 
-/** The report takes most of its time, and one is set after the other: more at once would only keep others from their answers. */
-const CALCULATIONS_AT_ONCE = 1;
-
-export function distributionRoutes(tools: Tools): Route[] {
+export function distributionRoutes(tools: Tools, calculations: CalculationQueue): Route[] {
   const { db } = tools;
-  const inTurn = createSemaphore(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
     route(distributionCalls.validate, ({ action, params }) => validate(tools, action, params.dossierId)),
     route(distributionCalls.calculate, async ({ action, actor, params, body }) => {
       const { dossierId } = params;
-      const resultId = await inTurn(() => calculate(tools, action, dossierId, body));
+      const resultId = await calculations.inTurn(() => calculate(tools, action, dossierId, body));
       return readResult(db, actor.user, { dossierId, resultId });
     }),
     route(distributionCalls.whatIf, ({ action, params, body }) =>

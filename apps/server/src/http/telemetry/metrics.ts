@@ -17,6 +17,7 @@ export interface MetricsParts {
   readonly readMeasures: () => Promise<readonly Measure[]>;
   readonly readDisks: () => Promise<readonly DiskSpace[]>;
   readonly pool: PoolCounts | undefined;
+  readonly countCalculations: () => { readonly atWork: number; readonly waiting: number };
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -63,6 +64,7 @@ export function createMetrics(
   });
   observeWork(app, register);
   observePool(register, parts.pool);
+  observeCalculations(register, parts.countCalculations);
   const readMeasures = keepFor(MEASURES_MILLISECONDS, parts.readMeasures);
   return {
     contentType: register.contentType,
@@ -109,6 +111,20 @@ function observePool(register: Registry, pool: PoolCounts | undefined): void {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function observeCalculations(register: Registry, count: MetricsParts['countCalculations']): void {
+  new Gauge({
+    name: 'prorata_calculations_in_turn',
+    help: 'Calculations that this copy is making, and those that wait for their turn.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      const { atWork, waiting } = count();
+      this.set({ state: 'busy' }, atWork);
+      this.set({ state: 'waiting' }, waiting);
     },
   });
 }
