@@ -232,6 +232,8 @@ describe('the list of dossiers', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1, 0]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(5);
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+    const found = await list({ ...ALL, Search: '2026/', page: '4', pageSize: '2' });
+    expect([found.items.length, found.total]).toEqual([0, 5]);
   });
 
   it('shows nothing of another office', async () => {

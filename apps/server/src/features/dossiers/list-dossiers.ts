@@ -28,13 +28,12 @@ export interface DossierList extends Page<ListedDossier> {
 /** The dossiers of the person's own office, those opened last first unless said otherwise. */
 export async function listDossiers(db: Database, user: ActingUser, query: Query): Promise<DossierList> {
   const { organizationId, ofMine, chosen, condition } = await readConditions(db, user, query);
-  const [statusCounts, shown, counted] = await readTogether(db, (together) => [
+  const [statusCounts, shown] = await readTogether(db, (together) => [
     countByStatus(together, organizationId, ofMine),
-    listShown(together, condition, query),
-    chosen.length === 0 ? null : count(together, condition),
+    chosen.length === 0 ? listShown(together, condition, query) : listCounted(together, condition, query),
   ]);
-  const items = await readRows(db, shown);
-  const total = counted ?? sumOf(statusCounts, query);
+  const items = await readRows(db, shown.ids);
+  const total = shown.total ?? sumOf(statusCounts, query);
   return { items, total, page: query.page, pageSize: query.pageSize, statusCounts };
 }
 
@@ -113,17 +112,37 @@ function orderOf({ sort = 'createdAt', direction = 'desc' }: Order): RawBuilder<
   return sql.join(order);
 }
 
+interface Shown {
+  readonly ids: readonly string[];
+  /** How many there are in all, where nobody else counts them. */
+  readonly total?: number;
+}
+
 /** Which dossiers a page shows, in their order. */
-async function listShown(db: Database, condition: Expression<SqlBool>, query: Query): Promise<string[]> {
-  const { page, pageSize } = query;
-  const shown = await selectFromDossiers(db)
-    .select('dossiers.id')
-    .where(condition)
-    .orderBy(orderOf(query))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+async function listShown(db: Database, condition: Expression<SqlBool>, query: Query): Promise<Shown> {
+  const shown = await selectShown(db, condition, query).execute();
+  return { ids: shown.map(({ id }) => id) };
+}
+
+/** The same of a choice, which is found once: for the page and for how many there are. */
+async function listCounted(db: Database, condition: Expression<SqlBool>, query: Query): Promise<Shown> {
+  const shown = await selectShown(db, condition, query)
+    .select(sql<number>`count(*) over ()::integer`.as('total'))
     .execute();
-  return shown.map(({ id }) => id);
+  // Past the end there is no row that tells.
+  const total = shown[0]?.total ?? (query.page === 1 ? 0 : await count(db, condition));
+  return { ids: shown.map(({ id }) => id), total };
+}
+
+/**
+ * The first page says how long it is in the text itself: of a number that it does not know, PostgreSQL expects a tenth of all
+ * dossiers of the office, and then plans the list of a large office anew each time instead of keeping its plan.
+ */
+function selectShown(db: Database, condition: Expression<SqlBool>, query: Query) {
+  const { page, pageSize } = query;
+  const ordered = selectFromDossiers(db).select('dossiers.id').where(condition).orderBy(orderOf(query));
+  if (page === 1) return ordered.limit(sql.lit(pageSize));
+  return ordered.limit(pageSize).offset((page - 1) * pageSize);
 }
 
 /**

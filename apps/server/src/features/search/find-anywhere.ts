@@ -6,6 +6,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { openInvitationCodes } from '../invitations/invitation-codes.ts';
+import { readEntryQueries } from './entry-queries.ts';
 import { findCreditors } from './find-creditors.ts';
 import { findDocuments } from './find-documents.ts';
 import { findDossiers } from './find-dossiers.ts';
@@ -25,12 +26,15 @@ export async function findAnywhere(
   if (typed === undefined) return NOTHING;
   const scope = { organizationId: user.organization.id, withEnded: ended };
   const codes = openInvitationCodes(settings.codeSecret);
-  return readTogether(db, (together) => ({
-    dossiers: findDossiers(together, scope, text),
-    creditors: findCreditors(together, scope, typed.names),
-    references: findReferences(together, codes, scope, typed),
-    documents: findDocuments(together, scope, typed.words),
-  }));
+  return readTogether(db, (together) => {
+    const queries = readEntryQueries(together, scope.organizationId, typed);
+    return {
+      dossiers: findDossiers(together, scope, text),
+      creditors: queries.then(({ creditor }) => findCreditors(together, scope, creditor)),
+      references: queries.then((sought) => findReferences(together, codes, scope, { ...typed, ...sought })),
+      documents: queries.then(({ document }) => findDocuments(together, scope, document)),
+    };
+  });
 }
 
 const NONE = { items: [], total: 0 };

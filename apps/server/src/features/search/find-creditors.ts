@@ -7,6 +7,16 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { DOSSIER_COLUMNS, inScope, placeIn, type SearchScope } from './found-place.ts';
 
+const STATEMENT_COLUMNS = [
+  'statements.id as statementId',
+  'statements.totalAmountClaimedCents as claimedCents',
+  'statements.paymentAccount',
+  'statements.declarant',
+  'statements.primaryEmail',
+  'statements.sendOption',
+  'statements.creditorAddress',
+] as const;
+
 const NAME = sql<string | null>`coalesce(
   nullif(btrim(creditors.corporate_name), ''),
   nullif(btrim(coalesce(creditors.first_name, '') || ' ' || coalesce(creditors.last_name, '')), '')
@@ -16,16 +26,15 @@ const NAME = sql<string | null>`coalesce(
  * Creditors of all dossiers of the office, each once; the one of the last dossier first. Who they are is found among the words,
  * what they claim is added up only for those that are shown.
  */
-export async function findCreditors(db: Database, scope: SearchScope, typed: string) {
-  const found = await findKeys(db, scope, typed);
+export async function findCreditors(db: Database, scope: SearchScope, query: string | undefined) {
+  const found = query === undefined ? [] : await findKeys(db, scope, query);
   if (found.length === 0) return { items: [], total: 0 };
   const keys = found.map(({ creditorKey }) => creditorKey);
-  const [sums, places] = await Promise.all([addUp(db, scope, keys), listPlaces(db, scope, keys)]);
+  const places = await listPlaces(db, scope, keys);
   const items = keys.flatMap((key): FoundCreditor[] => {
-    const sum = sums.find(({ creditorKey }) => creditorKey === key);
     const ofKey = places.filter(({ creditorKey }) => creditorKey === key);
     const [latest] = ofKey;
-    if (sum === undefined || latest === undefined) return [];
+    if (latest === undefined) return [];
     const nationalNumber = latest.nationalNumber && maskNationalNumber(latest.nationalNumber);
     return [
       {
@@ -33,12 +42,12 @@ export async function findCreditors(db: Database, scope: SearchScope, typed: str
         key: createHash('sha256').update(key).digest('base64url'),
         name: latest.name ?? latest.enterpriseNumber ?? nationalNumber ?? '',
         isOrganization: latest.creditorType !== 'person' && latest.lastName === null,
-        isByNameOnly: key.startsWith('name ') && sum.dossiers > 1,
+        isByNameOnly: key.startsWith('name ') && latest.dossiers > 1,
         enterpriseNumber: latest.enterpriseNumber,
         nationalNumber,
-        dossiers: sum.dossiers,
-        claimed: eurosFromCents(BigInt(sum.claimed ?? 0)),
-        lastFiledOn: sum.lastFiledAt && brusselsDate(sum.lastFiledAt),
+        dossiers: latest.dossiers,
+        claimed: eurosFromCents(BigInt(latest.claimed ?? 0)),
+        lastFiledOn: latest.lastFiledAt && brusselsDate(latest.lastFiledAt),
         account: latest.paymentAccount,
         declarant: latest.declarant,
         email: latest.primaryEmail,
@@ -54,15 +63,19 @@ export async function findCreditors(db: Database, scope: SearchScope, typed: str
   return { items, total: found[0]?.total ?? 0 };
 }
 
-function findKeys(db: Database, scope: SearchScope, typed: string) {
+function findKeys(db: Database, scope: SearchScope, query: string) {
   return db
-    .selectFrom('searchEntries as entry')
+    .with(
+      (cte) => cte('entry').materialized(),
+      (entries) =>
+        entries
+          .selectFrom('searchEntries')
+          .select((eb) => ['dossierId', eb.ref('creditorKey').$notNull().as('creditorKey')])
+          .where(sql<SqlBool>`words @@ (select ${query}::tsquery)`),
+    )
+    .selectFrom('entry')
     .innerJoin('dossiers', 'dossiers.id', 'entry.dossierId')
-    .select((eb) => [
-      eb.ref('entry.creditorKey').$notNull().as('creditorKey'),
-      sql<number>`count(*) over ()::integer`.as('total'),
-    ])
-    .where(sql<boolean>`entry.words @@ entry_query(${scope.organizationId}::uuid, 'c', ${typed})`)
+    .select(['entry.creditorKey', sql<number>`count(*) over ()::integer`.as('total')])
     .where('entry.creditorKey', 'is not', null)
     .where(inScope(scope))
     .groupBy('entry.creditorKey')
@@ -72,76 +85,88 @@ function findKeys(db: Database, scope: SearchScope, typed: string) {
     .execute();
 }
 
-function addUp(db: Database, scope: SearchScope, keys: readonly string[]) {
-  return db
-    .selectFrom('searchEntries as entry')
-    .innerJoin('dossiers', 'dossiers.id', 'entry.dossierId')
-    .leftJoin('statements', (join) =>
-      join.onRef('statements.creditorId', '=', 'entry.thingId').on('statements.deletedAt', 'is', null),
-    )
-    .select((eb) => [
-      eb.ref('entry.creditorKey').$notNull().as('creditorKey'),
-      sql<number>`count(distinct entry.dossier_id)::integer`.as('dossiers'),
-      sql<string | null>`sum(statements.total_amount_claimed_cents)::text`.as('claimed'),
-      sql<Date | null>`max(coalesce(statements.submitted_at, statements.created_at))`.as('lastFiledAt'),
-    ])
-    .where('entry.organizationId', '=', scope.organizationId)
-    .where(sql<SqlBool>`entry.creditor_key = any(${keys}::text[])`)
-    .where(inScope(scope))
-    .groupBy('entry.creditorKey')
-    .execute();
-}
-
-/** Of each creditor the last few dossiers, with its last statement there or the invitation that it did not answer. */
+/**
+ * Of each creditor the last few dossiers, with its last statement there or the invitation that it did not answer, and what it
+ * claims in all of them. Some are in a large part of the dossiers of an office, so these are gone through once.
+ */
 function listPlaces(db: Database, scope: SearchScope, keys: readonly string[]) {
   return db
-    .selectFrom(sql<{ key: string }>`unnest(${keys}::text[])`.as<'wanted'>(sql`wanted (key)`))
-    .innerJoinLateral(
+    .with(
+      (cte) => cte('entries').materialized(),
       (query) =>
         query
           .selectFrom('searchEntries as entry')
           .innerJoin('dossiers', 'dossiers.id', 'entry.dossierId')
-          .innerJoin('creditors', 'creditors.id', 'entry.thingId')
-          .select(DOSSIER_COLUMNS)
           .select((eb) => [
             eb.ref('entry.creditorKey').$notNull().as('creditorKey'),
-            'creditors.id as creditorId',
-            NAME.as('name'),
-            'creditors.creditorType',
-            'creditors.lastName',
-            'creditors.enterpriseNumber',
-            'creditors.nationalNumber',
+            'entry.thingId as creditorId',
+            'entry.dossierId',
             'dossiers.createdAt',
+            sql<number>`row_number() over (
+              partition by entry.creditor_key order by dossiers.created_at desc, entry.thing_id
+            )`.as('place'),
           ])
           .where('entry.organizationId', '=', scope.organizationId)
-          .whereRef('entry.creditorKey', '=', 'wanted.key')
-          .where(inScope(scope))
-          .orderBy('dossiers.createdAt', 'desc')
-          .orderBy('creditors.id')
-          .limit(MAX_PLACES)
-          .as('place'),
-      (join) => join.onTrue(),
+          // As many as there are, whatever they are: so the plan is kept.
+          .where(sql<SqlBool>`entry.creditor_key = any(array(select unnest(${keys}::text[])))`)
+          .where(inScope(scope)),
     )
+    .with('sums', (query) =>
+      query
+        .selectFrom('entries')
+        .leftJoin('statements', (join) =>
+          join
+            .onRef('statements.creditorId', '=', 'entries.creditorId')
+            .on('statements.deletedAt', 'is', null),
+        )
+        .select([
+          'entries.creditorKey',
+          sql<number>`count(distinct entries.dossier_id)::integer`.as('dossiers'),
+          sql<string | null>`sum(statements.total_amount_claimed_cents)::text`.as('claimed'),
+          sql<Date | null>`max(coalesce(statements.submitted_at, statements.created_at))`.as('lastFiledAt'),
+        ])
+        .groupBy('entries.creditorKey'),
+    )
+    .selectFrom('entries')
+    .innerJoin('sums', 'sums.creditorKey', 'entries.creditorKey')
+    .innerJoin('dossiers', 'dossiers.id', 'entries.dossierId')
+    .innerJoin('creditors', 'creditors.id', 'entries.creditorId')
     .leftJoinLateral(
       (query) =>
         query
           .selectFrom('statements')
-          .select(['statements.id as statementId', 'statements.totalAmountClaimedCents as claimedCents'])
-          .select(['paymentAccount', 'declarant', 'primaryEmail', 'sendOption', 'creditorAddress'])
-          .whereRef('statements.creditorId', '=', 'place.creditorId')
+          .select(STATEMENT_COLUMNS)
+          .whereRef('statements.creditorId', '=', 'entries.creditorId')
           .where('statements.deletedAt', 'is', null)
           .orderBy('statements.createdAt', 'desc')
           .limit(1)
           .as('statement'),
       (join) => join.onTrue(),
     )
-    .selectAll(['place', 'statement'])
+    .select(DOSSIER_COLUMNS)
     .select([
+      'entries.creditorKey',
+      NAME.as('name'),
+      'creditors.creditorType',
+      'creditors.lastName',
+      'creditors.enterpriseNumber',
+      'creditors.nationalNumber',
+      'sums.dossiers',
+      'sums.claimed',
+      'sums.lastFiledAt',
+      'statement.claimedCents',
+      'statement.paymentAccount',
+      'statement.declarant',
+      'statement.primaryEmail',
+      'statement.sendOption',
+      'statement.creditorAddress',
       sql<boolean>`statement.statement_id is null`.as('invitationOnly'),
       sql<string | null>`coalesce(statement.statement_id, (
-        select invitations.id from invitations where creditor_id = place.creditor_id order by id desc limit 1
+        select invitations.id from invitations where creditor_id = entries.creditor_id order by id desc limit 1
       ))::text`.as('open'),
     ])
-    .orderBy('place.createdAt', 'desc')
+    .where('entries.place', '<=', MAX_PLACES)
+    .orderBy('entries.creditorKey')
+    .orderBy('entries.place')
     .execute();
 }

@@ -1,23 +1,27 @@
 import { type FoundReference, MAX_FOUND } from '@prorata/contract/search/found';
 import { formatIban } from '@prorata/domain/iban';
 import { eurosFromCents } from '@prorata/domain/money';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { InvitationCodes } from '../invitations/invitation-codes.ts';
-import { DOSSIER_COLUMNS, inScope, placeIn, type SearchScope } from './found-place.ts';
+import type { EntryQueries } from './entry-queries.ts';
+import { DOSSIER_COLUMNS, inScope, isEntryFoundBy, placeIn, type SearchScope } from './found-place.ts';
 import type { Typed } from './read-typed.ts';
+
+/** What was typed, and by what it is found among references and accounts. */
+type Sought = Pick<Typed, 'code' | 'barcode' | 'amounts'> & Pick<EntryQueries, 'reference' | 'account'>;
 
 /** What was typed whole comes first: a code, the number of a letter. References, accounts and amounts follow. */
 export async function findReferences(
   db: Database,
   codes: Pick<InvitationCodes, 'digest'>,
   scope: SearchScope,
-  typed: Typed,
+  sought: Sought,
 ) {
   const [ofCode, letters, statements] = await Promise.all([
-    typed.code === undefined ? [] : findByDigest(db, scope, codes.digest(typed.code)),
-    typed.barcode === undefined ? [] : findByBarcode(db, scope, typed.barcode),
-    findStatements(db, scope, typed),
+    sought.code === undefined ? [] : findByDigest(db, scope, codes.digest(sought.code)),
+    sought.barcode === undefined ? [] : findByBarcode(db, scope, sought.barcode),
+    findStatements(db, scope, sought),
   ]);
   const items = [...ofCode, ...letters, ...statements.items];
   return {
@@ -64,21 +68,14 @@ async function findByBarcode(db: Database, scope: SearchScope, barcode: string):
   }));
 }
 
-async function findStatements(db: Database, scope: SearchScope, { words, account, amounts }: Typed) {
+async function findStatements(db: Database, scope: SearchScope, { reference, account, amounts }: Sought) {
   const { organizationId } = scope;
-  const holds = (kind: 'r' | 'i', text: string) =>
-    sql<SqlBool>`coalesce(entry.words @@ entry_query(${organizationId}::uuid, ${sql.lit(kind)}, ${text}), false)`;
-  const byReference = holds('r', words);
-  const byAccount = account === undefined ? sql<SqlBool>`false` : holds('i', account);
-  const lexemes = amounts.map((cents) => `'${organizationId}:a:${cents}'`).join(' | ');
-  const byAmount = lexemes === '' ? sql<SqlBool>`false` : sql<SqlBool>`entry.words @@ ${lexemes}::tsquery`;
-  const conditions = [
-    sql<SqlBool>`entry.words @@ entry_query(${organizationId}::uuid, 'r', ${words})`,
-    ...(account === undefined
-      ? []
-      : [sql<SqlBool>`entry.words @@ entry_query(${organizationId}::uuid, 'i', ${account})`]),
-    ...(lexemes === '' ? [] : [byAmount]),
-  ];
+  const amount = amounts.map((cents) => `'${organizationId}:a:${cents}'`).join(' | ');
+  const queries = [reference, account, amount].filter((query) => query !== undefined && query !== '');
+  if (queries.length === 0) return { items: [], total: 0 };
+  const any = queries.map((query) => `(${query})`).join(' | ');
+  const holds = (query: string | undefined) =>
+    query === undefined ? sql<boolean>`false` : sql<boolean>`entry.words @@ ${query}::tsquery`;
   const rows = await db
     .selectFrom('searchEntries as entry')
     .innerJoin('dossiers', 'dossiers.id', 'entry.dossierId')
@@ -94,16 +91,16 @@ async function findStatements(db: Database, scope: SearchScope, { words, account
         statements.corporate_name,
         nullif(btrim(coalesce(statements.first_name, '') || ' ' || coalesce(statements.last_name, '')), '')
       )`.as('name'),
-      byReference.as('isReference'),
-      byAccount.as('isAccount'),
-      sql<boolean>`coalesce(
-        statements.creditor_reference is not null and array_to_tsvector(
-          reference_words(${organizationId}::uuid, statements.creditor_reference)
-        ) @@ entry_query(${organizationId}::uuid, 'r', ${words}), false
+      holds(reference).as('isReference'),
+      holds(account).as('isAccount'),
+      // Where there is no other reference, its words need not be taken apart.
+      sql<boolean>`${holds(reference)} and statements.creditor_reference is not null and (
+        statements.payment_reference is null
+        or array_to_tsvector(reference_words(${organizationId}::uuid, statements.creditor_reference)) @@ ${reference ?? null}::tsquery
       )`.as('isOwnReference'),
       sql<number>`count(*) over ()::integer`.as('total'),
     ])
-    .where(({ or }) => or(conditions))
+    .where(isEntryFoundBy(any))
     .where(inScope(scope))
     .orderBy('statements.createdAt', 'desc')
     .orderBy('statements.id', 'desc')

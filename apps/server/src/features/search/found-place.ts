@@ -40,3 +40,10 @@ export function inScope({ organizationId, withEnded }: SearchScope): RawBuilder<
   const ofOffice = sql<SqlBool>`dossiers.organization_id = ${organizationId}`;
   return withEnded ? ofOffice : sql<SqlBool>`${ofOffice} and dossiers.status not in ('Paid', 'Cancelled')`;
 }
+
+/** Whether `entry` holds what is looked for; found as dossiers are, by the index of words alone and planned for any words alike. */
+export function isEntryFoundBy(query: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`entry.ctid = any(array(
+    select found.ctid from search_entries as found where found.words @@ (select ${query}::tsquery)
+  ))`;
+}
