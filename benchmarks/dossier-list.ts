@@ -1,4 +1,4 @@
-// The list of dossiers and the search in it with 100,000 dossiers of 200 offices, and with as many more as are asked for
+// The list of dossiers and the search in it with 100,000 dossiers of 20 offices, and with as many more as are asked for
 // (`LIST_DOSSIERS=100000,1000000`, which takes minutes to fill), against a bare server that runs the same SQL.
 import { compareWithBare } from './dossiers/compare-with-bare.ts';
 

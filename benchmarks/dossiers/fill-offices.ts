@@ -3,7 +3,7 @@ import type { Connection } from '../../apps/server/src/database/connection.ts';
 /** A connection of the product's own driver. */
 export type Client = Pick<Connection['pool'], 'query'>;
 
-export const OFFICES = 200;
+const OFFICES = 200;
 
 const FIRST_NAMES =
   'Jan Els Tom Ria Ali Noor Bart Lies Omar Griet Koen Fatima Luc Sara Piet Nadia Wim An Karim Hilde';
@@ -26,7 +26,7 @@ const MAKERS = `
     lpad(body::text, width, '0') || lpad((97 - body % 97)::text, 2, '0');`;
 
 /** Offices at work, each with four bailiffs, of whom `bench-<office>` signs in. */
-export async function fillOffices(client: Client): Promise<void> {
+export async function fillOffices(client: Client, offices = OFFICES): Promise<void> {
   await client.query(MAKERS);
   await client.query(`
     insert into organizations (id, name, corporate_name, corporate_form, enterprise_number, email, phone, address,
@@ -35,24 +35,25 @@ export async function fillOffices(client: Client): Promise<void> {
       '1' || lpad(office::text, 9, '0'), 'office@bench.example', '+32 2 000 00 00',
       '{"address1": "Street 1", "zipcode": "1000", "city": "Brussels", "country": "BE"}',
       'BE00999000000000', true, true, 'approved', now()
-    from generate_series(1, ${OFFICES}) as office`);
+    from generate_series(1, ${offices}) as office`);
   await client.query(`
     insert into users (id, subject, organization_id, first_name, last_name, email, user_type, approval,
       approval_decided_at, confirmed_office_member_at, onboarded_at)
     select bench_id('user ' || office || ' ' || place), 'bench-' || office || case place when 0 then '' else '-' || place end,
       bench_id('office ' || office), ${pick(FIRST_NAMES, "'b' || office || place")},
       'Bailiff' || chr(65 + place), office || '-' || place || '@bench.example', 'Bailiff', 'approved', now(), now(), now()
-    from generate_series(1, ${OFFICES}) as office, generate_series(0, 3) as place`);
+    from generate_series(1, ${offices}) as office, generate_series(0, 3) as place`);
   await client.query(`
     insert into legal_acceptances (id, user_id, organization_id, document, document_version, language)
     select gen_random_uuid(), bench_id('user ' || office || ' 0'), bench_id('office ' || office),
       'licence-agreement', '1', 'nl'
-    from generate_series(1, ${OFFICES}) as office`);
+    from generate_series(1, ${offices}) as office`);
 }
 
 /**
  * Dossiers from one number to another, spread over the offices and over ten years: most are over, and each open one
- * has a statement. What they are called repeats itself as names do.
+ * has a statement. What they are called repeats itself as names do: of a creditor an office has at most so many dossiers that
+ * it is the same however many other offices there are.
  */
 export async function fillDossiers(
   client: Client,
@@ -91,15 +92,16 @@ export async function fillDossiers(
   await client.query(`
     insert into creditors (id, dossier_id, creditor_type, corporate_name)
     select bench_id('creditor ' || n), bench_id('dossier ' || n), 'organization',
-      'Bank ' || ${pick(LAST_NAMES, "'k' || n % 4000")} || ' ' || n % 4000
-    from generate_series(${from}, ${to}) as n where n / ${offices} % 10 > 6`);
+      'Bank ' || ${pick(LAST_NAMES, "'k' || turn % 200")} || ' ' || turn % 200
+    from (select n, n / ${offices} as turn from generate_series(${from}, ${to}) as n) as numbered where turn % 10 > 6`);
   await client.query(`
     insert into statements (id, dossier_id, creditor_id, total_amount_claimed_cents, created_by, corporate_name,
       creditor_reference, payment_account)
-    select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), 100 + n % 250000, dossiers.created_by,
-      'Bank ' || n % 4000, 'REF/' || n % 5000, 'BE' || lpad((n % 97)::text, 2, '0') || lpad(n::text, 12, '0')
-    from generate_series(${from}, ${to}) as n join dossiers on dossiers.id = bench_id('dossier ' || n)
-    where n / ${offices} % 10 > 6`);
+    select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), (1 + turn % 2500) * 100, dossiers.created_by,
+      'Bank ' || turn % 200, 'REF/' || turn, 'BE' || lpad((n % 97)::text, 2, '0') || lpad(n::text, 12, '0')
+    from (select n, n / ${offices} as turn from generate_series(${from}, ${to}) as n) as numbered
+    join dossiers on dossiers.id = bench_id('dossier ' || n)
+    where turn % 10 > 6`);
   await client.query(`
     insert into search_entries
     select entry.* from creditors, creditor_entry(creditors) as entry

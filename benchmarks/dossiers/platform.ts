@@ -16,6 +16,12 @@ import { findFreePorts } from '../../scripts/free-ports.ts';
 import type { BareCall, BareOrder } from '../calls/bare-calls.ts';
 import { fillDossiers, fillOffices } from './fill-offices.ts';
 
+/** So many dossiers, spread over so many offices. */
+export interface Size {
+  readonly dossiers: number;
+  readonly offices: number;
+}
+
 /** What somebody of an office asks for. */
 export interface Asked {
   readonly office: number;
@@ -32,7 +38,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-export async function openPlatform(serverUrl: string, size: number): Promise<Platform> {
+export async function openPlatform(serverUrl: string, size: Size): Promise<Platform> {
   const database = await createPostgresTemplate(serverUrl);
   await fill(database.url, size);
   const authority = await startTestAuthority();
@@ -89,13 +95,13 @@ function bareAddressOf({ office, address }: Asked): string {
   return `/${office}/${Buffer.from(address).toString('base64url')}`;
 }
 
-async function fill(url: string, size: number): Promise<void> {
+async function fill(url: string, { dossiers, offices }: Size): Promise<void> {
   const connection = connect({ url });
   const client = await connection.pool.connect();
   // Filling takes longer than any query of the product is allowed to.
   await client.query('set statement_timeout = 0');
-  await fillOffices(client);
-  await fillDossiers(client, 1, size);
+  await fillOffices(client, offices);
+  await fillDossiers(client, 1, dossiers, offices);
   client.release();
   await connection.close();
 }
