@@ -10,12 +10,13 @@ import { READINGS } from '@prorata/law/readings/register';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
 import { TEMPLATE_KEYS } from './catalogue/templates.ts';
+import { VARIABLES } from './catalogue/variables.ts';
 import { BAILIFF_TITLES, SALUTATIONS } from './form-of-address.ts';
 import { de } from './report/words/de.ts';
 import { en } from './report/words/en.ts';
 import { fr } from './report/words/fr.ts';
 import { nl } from './report/words/nl.ts';
-import { WORDS } from './words.ts';
+import { AMOUNT_OF, PAID_OF_ADMITTED, WORDS } from './words.ts';
 
 const REPORT: Readonly<Record<Language, object>> = { nl, fr, de, en };
 const CHECKED = LANGUAGES;
@@ -52,11 +53,25 @@ function textsOfLaw(language: Language): [place: string, text: string][] {
   return names.map((name) => ['law', name[language]]);
 }
 
+/** What is put together around a name, and the samples that are written for each language. */
+function textsAroundNames(language: Language): [place: string, text: string][] {
+  const samples = Object.entries(VARIABLES).flatMap(([name, { sample }]): [string, string][] =>
+    typeof sample === 'object' && sample !== null && 'nl' in sample ? [[name, sample[language]]] : [],
+  );
+  return [
+    ['amount', AMOUNT_OF[language]('Immo Dijlezicht', '1')],
+    ['paid', PAID_OF_ADMITTED[language]('Immo Dijlezicht', '1', '2')],
+    // Neither the space that the machine sets in a French number, nor a shortened hash, is a sign of ours.
+    ...samples.map(([name, text]): [string, string] => [name, text.replaceAll(/\u202f|\(\w+…\)/g, '\u00a0')]),
+  ];
+}
+
 describe.each(CHECKED)('mails, letters, report and names of the law in %s', (language) => {
   it('have one word for each notion, and set their signs as the language does', () => {
     const texts = [
       ...textsOfTemplates(language),
       ...textsOfLaw(language),
+      ...textsAroundNames(language),
       ...listTexts({ words: WORDS[language], report: REPORT[language] }),
       ...listTexts({ salutation: SALUTATIONS[language], title: BAILIFF_TITLES[language] }),
     ];

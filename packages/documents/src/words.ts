@@ -166,6 +166,14 @@ export const LEFT_TO_OFFICE: Readonly<Record<Language, string>> = {
   en: 'To be delivered by the office itself',
 };
 
+/** Whose it is, and how much. */
+export const AMOUNT_OF: Readonly<Record<Language, (name: string, amount: string) => string>> = {
+  nl: (name, amount) => `${name}: ${amount}`,
+  fr: (name, amount) => `${name}\u00a0: ${amount}`,
+  de: (name, amount) => `${name}: ${amount}`,
+  en: (name, amount) => `${name}: ${amount}`,
+};
+
 /** What a creditor was paid of what was admitted. */
 export const PAID_OF_ADMITTED: Readonly<
   Record<Language, (name: string, paid: string, admitted: string) => string>

@@ -106,7 +106,7 @@ export const VARIABLES = {
     kind: 'lines',
     sample: {
       nl: `Immo Dijlezicht BV: € 12.845,50\n${SAMPLE_FILES}`,
-      fr: `Immo Dijlezicht BV: 12\u202f845,50\u00a0€\n${SAMPLE_FILES}`,
+      fr: `Immo Dijlezicht BV\u00a0: 12\u202f845,50\u00a0€\n${SAMPLE_FILES}`,
       de: `Immo Dijlezicht BV: 12.845,50\u00a0€\n${SAMPLE_FILES}`,
       en: `Immo Dijlezicht BV: €12,845.50\n${SAMPLE_FILES}`,
     },
@@ -129,9 +129,9 @@ export const VARIABLES = {
   'income.bands': {
     kind: 'text',
     sample: {
-      nl: 'tot € 1.419,00 niets, tot € 1.524,00 20 %, tot € 1.682,00 30 %, tot € 1.839,00 40 %, daarboven alles',
-      fr: 'jusqu’à 1.419,00 € rien, jusqu’à 1.524,00 € 20\u00a0%, jusqu’à 1.682,00 € 30\u00a0%, jusqu’à 1.839,00 € 40\u00a0%, au-delà tout',
-      de: 'bis 1.419,00 € nichts, bis 1.524,00 € 20 %, bis 1.682,00 € 30 %, bis 1.839,00 € 40 %, darüber alles',
+      nl: 'tot € 1.419,00 niets, tot € 1.524,00 20\u00a0%, tot € 1.682,00 30\u00a0%, tot € 1.839,00 40\u00a0%, daarboven alles',
+      fr: 'jusqu’à 1.419,00\u00a0€ rien, jusqu’à 1.524,00\u00a0€ 20\u00a0%, jusqu’à 1.682,00\u00a0€ 30\u00a0%, jusqu’à 1.839,00\u00a0€ 40\u00a0%, au-delà tout',
+      de: 'bis 1.419,00\u00a0€ nichts, bis 1.524,00\u00a0€ 20\u00a0%, bis 1.682,00\u00a0€ 30\u00a0%, bis 1.839,00\u00a0€ 40\u00a0%, darüber alles',
       en: 'up to €1,419.00 nothing, up to €1,524.00 20%, up to €1,682.00 30%, up to €1,839.00 40%, above that everything',
     },
   },
@@ -206,8 +206,8 @@ export const VARIABLES = {
     kind: 'lines',
     sample: {
       nl: 'Verhuurder, € 500,00: Niet bewezen. Aanmaningskosten.',
-      fr: 'Bailleur, 500,00 €\u00a0: Non prouvé. Frais de rappel.',
-      de: 'Vermieter, 500,00 €: Nicht bewiesen. Mahnkosten.',
+      fr: 'Bailleur, 500,00\u00a0€\u00a0: Non prouvé. Frais de rappel.',
+      de: 'Vermieter, 500,00\u00a0€: Nicht bewiesen. Mahnkosten.',
       en: 'Lessor, €500.00: Not proven. Costs of reminders.',
     },
   },
@@ -270,8 +270,8 @@ export const VARIABLES = {
     kind: 'lines',
     sample: {
       nl: 'Immo Dijlezicht BV: € 6.120,34 van € 11.345,50',
-      fr: 'Immo Dijlezicht BV\u00a0: 6.120,34 € sur 11.345,50 €',
-      de: 'Immo Dijlezicht BV: 6.120,34 € von 11.345,50 €',
+      fr: 'Immo Dijlezicht BV\u00a0: 6.120,34\u00a0€ sur 11.345,50\u00a0€',
+      de: 'Immo Dijlezicht BV: 6.120,34\u00a0€ von 11.345,50\u00a0€',
       en: 'Immo Dijlezicht BV: €6,120.34 of €11,345.50',
     },
   },
@@ -318,8 +318,8 @@ export const VARIABLES = {
     isOptional: true,
     sample: {
       nl: 'Bestelwagen: € 14.500,00\nInboedel: € 10.000,00',
-      fr: 'Camionnette\u00a0: 14.500,00 €\nMobilier\u00a0: 10.000,00 €',
-      de: 'Lieferwagen: 14.500,00 €\nHausrat: 10.000,00 €',
+      fr: 'Camionnette\u00a0: 14.500,00\u00a0€\nMobilier\u00a0: 10.000,00\u00a0€',
+      de: 'Lieferwagen: 14.500,00\u00a0€\nHausrat: 10.000,00\u00a0€',
       en: 'Van: €14,500.00\nContents: €10,000.00',
     },
   },
@@ -334,8 +334,8 @@ export const VARIABLES = {
     kind: 'lines',
     sample: {
       nl: 'PV van beslag: € 428,50\nVerkoopkosten: € 1.000,00',
-      fr: 'PV de saisie\u00a0: 428,50 €\nFrais de vente\u00a0: 1.000,00 €',
-      de: 'Pfändungsprotokoll: 428,50 €\nVerkaufskosten: 1.000,00 €',
+      fr: 'PV de saisie\u00a0: 428,50\u00a0€\nFrais de vente\u00a0: 1.000,00\u00a0€',
+      de: 'Pfändungsprotokoll: 428,50\u00a0€\nVerkaufskosten: 1.000,00\u00a0€',
       en: 'Seizure report: €428.50\nCosts of the sale: €1,000.00',
     },
   },

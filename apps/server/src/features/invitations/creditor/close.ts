@@ -1,5 +1,6 @@
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
+import { AMOUNT_OF } from '@prorata/documents/words';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../../database/tables.ts';
@@ -138,5 +139,6 @@ function contentsOf(
   language: Language,
 ): string {
   const amount = writeAmount(centsFromEuros(totalAmountClaimed), language);
-  return [`${creditorName}: ${amount}`, ...documents.map(({ fileName }) => `– ${fileName}`)].join('\n');
+  const lines = documents.map(({ fileName }) => `– ${fileName}`);
+  return [AMOUNT_OF[language](creditorName, amount), ...lines].join('\n');
 }

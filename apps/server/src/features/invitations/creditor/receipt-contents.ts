@@ -1,4 +1,5 @@
 import { writeAmount, writeDay } from '@prorata/documents/catalogue/write-value';
+import { AMOUNT_OF } from '@prorata/documents/words';
 import { identifyTitle } from '@prorata/domain/claims/titles';
 import { formatIban } from '@prorata/domain/iban';
 import { centsFromEuros } from '@prorata/domain/money';
@@ -40,7 +41,7 @@ function linesOf(statement: FiledStatement, language: Language): string[] {
     amount: (cents: bigint) => writeAmount(cents, language),
   };
   return [
-    `${creditorName}: ${euros(totalAmountClaimed)}`,
+    AMOUNT_OF[language](creditorName, euros(totalAmountClaimed)),
     ...(paymentaccount ? [`– ${fill(paper.account, formatIban(paymentaccount))}`] : []),
     ...titles.map((title) => `– ${fill(paper.title, identifyTitle(title, language, writer))}`),
     ...privilegedClaims.flatMap((claim) => claimLines(claim, language, euros)),
