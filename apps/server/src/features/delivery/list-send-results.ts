@@ -139,6 +139,21 @@ function evidenceOf(step: StoredStep | undefined) {
   return { id: step.id, kind: step.evidenceKind, sha256: step.sha256 };
 }
 
+/**
+ * For somebody outside the office, whose business it is not who pressed the button; nor what the services told us in their own
+ * words, for each step has a phrase in the reader's language.
+ */
+export function forOutsider(result: SendResult): SendResult {
+  if (result.sendMethod === 'Email') {
+    return { ...result, requestedBy: null, steps: result.steps.map(withoutWords) };
+  }
+  return { ...result, requestedBy: null, steps: result.steps.map(withoutWords) };
+}
+
+function withoutWords<Step extends { readonly detail: string | null }>(step: Step): Step {
+  return { ...step, detail: null };
+}
+
 type StoredDelivery = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['execute']>>[number];
 type StoredStep = Awaited<ReturnType<typeof listSteps>>[number];
 

@@ -276,6 +276,9 @@ it('goes on paper once and by mail to who was invited and where the creditor ask
     { purpose: 'statement-receipt', email: 'luc@hoyoux.example', language: 'fr' },
   ]);
   await sendAll(creditor);
+  const [sent] = (await dossierOf(creditor)).sendResults;
+  // The answer of the mail server is for the office; the creditor has a phrase for each step.
+  expect(sent).toMatchObject({ requestedBy: null, steps: [{ status: 'Sent', detail: null }] });
   const [mail] = mailbox.mails;
   expect(mail?.subject).toContain('vous n’avez rien à réclamer');
   expect(mail?.text).toContain('Luc Delvaux, gérant');

@@ -4,7 +4,7 @@ import { readTogether } from '../../../database/read-together.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
 import type { Tools } from '../../../tools.ts';
-import { listSendResults } from '../../delivery/list-send-results.ts';
+import { forOutsider, listSendResults } from '../../delivery/list-send-results.ts';
 import { readInvitationSending } from '../../dossiers/invitation-sendings.ts';
 import { readOrganization } from '../../organizations/read-organization.ts';
 import { defendantNameOf, listDefendantNames } from '../../parties/defendant-names.ts';
@@ -75,11 +75,7 @@ export async function readInvitedDossier(
       numberOfStatements,
       isOpen: isStillOpen,
     },
-    sendResults: sendResults.items.map((result) => ({
-      ...result,
-      // Who of the office pressed the button is nobody's business outside it.
-      requestedBy: null,
-    })),
+    sendResults: sendResults.items.map(forOutsider),
     known,
     nothingToClaim: noClaim ? presentNoClaimReceipt(found, noClaim, now) : null,
     balance,
