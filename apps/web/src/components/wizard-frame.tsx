@@ -3,6 +3,7 @@ import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { HelpSlot } from './help-slot.ts';
 import { Mark } from './logo.tsx';
+import stepMark from './step-mark.module.css';
 import classes from './wizard-frame.module.css';
 
 interface WizardFrameProps<Step extends string> {
@@ -103,7 +104,7 @@ function StepList<Step extends string>(props: StepListProps<Step>) {
                 aria-current={index === position ? 'step' : undefined}
                 onClick={() => onStep(step)}
               >
-                <span className={classes.sign} aria-hidden>
+                <span className={stepMark.mark} aria-hidden>
                   {state === 'done' && <IconCheck size={11} stroke={3} />}
                 </span>
                 <span className={classes.word}>{words.step(step)}</span>

@@ -7,6 +7,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DossierStatusBadge, HoldBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
+import formClasses from '../../components/form/form.module.css';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { Loading } from '../../components/states.tsx';
 import { useTranslation } from '../../platform/language/use-translation.ts';
@@ -135,7 +136,7 @@ function FormOutline() {
   return (
     <FormLayout rail={<RailOutline />}>
       {SECTIONS.map((fields) => (
-        <section key={fields[0]} className={classes.section}>
+        <section key={fields[0]} className={formClasses.section}>
           <Skeleton mt={4} height={12} width="6rem" radius="lg" />
           <div className={classes.fields}>
             {fields.map((field) => (

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import stepMark from '../../components/step-mark.module.css';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { type StepsDossier, stepsOf } from './step-states.ts';
 import classes from './workflow-steps.module.css';
@@ -18,7 +19,7 @@ export function WorkflowSteps({ dossier }: { readonly dossier: StepsDossier }) {
             data-apart={status === 'Cancelled' || undefined}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden>
+            <span className={`${stepMark.mark} ${classes.mark}`} aria-hidden>
               {state === 'done' && <IconCheck size={12} stroke={2.5} />}
             </span>
             <span className={classes.word}>{t(`vocabulary:dossierStep.${status}`)}</span>
