@@ -166,6 +166,7 @@ async function recordCall(
   const tries: { readonly recorded: Recorded; readonly content: unknown }[] = [];
   while (tries.length < 3) {
     server.send('record');
+    await once(server, 'message');
     const content = await call();
     server.send('tell');
     const [recorded] = await once(server, 'message');

@@ -33,7 +33,11 @@ function record(this: pg.Client, text: unknown, values?: unknown[], ...rest: unk
 Object.assign(pg.Client.prototype, { query: record });
 
 process.on('message', (order) => {
-  if (order === 'record') recorded = [];
+  if (order === 'record') {
+    recorded = [];
+    // On a busy machine a request overtakes this order unless it waits for the answer.
+    process.send?.({ type: 'recording' });
+  }
   if (order === 'tell') {
     process.send?.({ type: 'statements', statements: recorded, place });
     recorded = undefined;

@@ -63,6 +63,7 @@ export async function openPlatform(serverUrl: string, size: Size): Promise<Platf
       let place: BareOrder['place'] = {};
       for (const asked of all) {
         product.send('record');
+        await once(product, 'message');
         await ask(asked);
         product.send('tell');
         const [recorded] = (await once(product, 'message')) as [Recorded];
