@@ -108,7 +108,7 @@ function Line({ line, index, draft, wizard }: LineProps) {
             searchable
           />
           <Select
-            flex="1 1 10rem"
+            flex="1 1 16rem"
             label={t('lines.field')}
             data={LINE_TARGETS.map((value) => ({ value, label: t(`fields:statement.${value}`) }))}
             value={target}

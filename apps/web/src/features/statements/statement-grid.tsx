@@ -20,7 +20,7 @@ import { type Grid, useGridNow } from './use-grid.ts';
 import { besideAmounts, type GridColumns, layoutOf, PART_COLUMNS } from './use-grid-columns.ts';
 
 const ROW_PX = 36;
-const HEAD_PX = 60;
+const HEAD_PX = 62;
 /** Until the claims of an unfolded row are there and can be measured. */
 const UNFOLDED_PX = 72;
 /** What the bar with the acts covers of the last rows. */
@@ -189,7 +189,7 @@ function Groups({ columns: { columns, isShown, show } }: Pick<HeadProps, 'column
   const fold = (
     <Tooltip label={label}>
       <ActionIcon
-        size="xs"
+        size={24}
         aria-label={label}
         aria-expanded={hasParts}
         onClick={() => show(PART_COLUMNS, !hasParts)}

@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Box,
-  Button,
-  Checkbox,
-  Flex,
-  Popover,
-  Stack,
-  Textarea,
-  Tooltip,
-  UnstyledButton,
-} from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Menu, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
@@ -295,28 +284,26 @@ function NewRowButton({
 function ColumnChoice({ columns: { isShown, show } }: { readonly columns: GridColumns }) {
   const { t } = useTranslation('statements');
   return (
-    <Popover position="bottom-end">
-      <Popover.Target>
+    <Menu position="bottom-end">
+      <Menu.Target>
         <Tooltip label={t('grid.columns')}>
           <ActionIcon variant="default" size={32} aria-label={t('grid.columns')}>
             <IconColumns3 />
           </ActionIcon>
         </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap="sm">
-          {OPTIONAL_COLUMNS.map((column) => (
-            <Checkbox
-              key={column}
-              size="xs"
-              label={t(`columns.${column}`)}
-              checked={isShown(column)}
-              onChange={({ currentTarget }) => show([column], currentTarget.checked)}
-            />
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {OPTIONAL_COLUMNS.map((column) => (
+          <Menu.CheckboxItem
+            key={column}
+            checked={isShown(column)}
+            onChange={(isChosen) => show([column], isChosen)}
+          >
+            {t(`columns.${column}`)}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
