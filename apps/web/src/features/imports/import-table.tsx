@@ -212,7 +212,6 @@ function ColumnHead({ sheet: { recognition, change }, place, head, field }: Colu
         value={field ?? IGNORED}
         allowDeselect={false}
         comboboxProps={{ width: 220, position: 'bottom-start' }}
-        maxDropdownHeight={360}
         classNames={{ input: (certainty === 'look' ? classes.look : '') ?? '' }}
         onChange={choose}
       />

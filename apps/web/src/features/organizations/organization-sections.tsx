@@ -64,8 +64,13 @@ function OfficeSections() {
         <CheckedNumberField<OrganizationForm> name="depositOfficeAccount" span={6} kind={IBAN} />
       </FormSection>
       <FormSection title={t('sections.dossiers')} hint={t('sections.dossiersHint')}>
-        <SelectField<OrganizationForm> name="distributionType" choices={distributionTypes} required />
-        <SelectField<OrganizationForm> name="paymentType" choices={paymentTypes} required />
+        <SelectField<OrganizationForm>
+          name="distributionType"
+          span={6}
+          choices={distributionTypes}
+          required
+        />
+        <SelectField<OrganizationForm> name="paymentType" span={6} choices={paymentTypes} required />
       </FormSection>
     </>
   );

@@ -83,8 +83,10 @@ export const componentDefaults = {
     defaultProps: {
       rightSection: createElement(IconChevronDown),
       checkIconPosition: 'right',
+      // The list scrolls by itself: a box within it that scrolls is one that no key seems to reach.
+      withScrollArea: false,
     },
-    classNames: { dropdown: classes.floating, option: classes.menuItem },
+    classNames: { dropdown: classes.floating, options: classes.choices, option: classes.menuItem },
   },
   Switch: {
     defaultProps: { size: 'md' },
