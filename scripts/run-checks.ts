@@ -1,6 +1,6 @@
 // Every check of the project; the last line says how many passed. A check that is not a test run (format, types, ...)
-// counts as one. Those of the sources go in two rows beside each other, one for each of two cores; the tests with a
-// database and those with a browser need the whole machine.
+// counts as one. Those of the sources go beside each other, one on each of two cores; the tests with a database and those
+// with a browser need the whole machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -171,21 +171,16 @@ const configurations = [
 
 type Checks = Readonly<Record<string, Check>>;
 
-/**
- * Of the sources alone, in two rows of about the same length. One checker each: with four, as the compiler would have it,
- * each works out again what the others know of the contract, in twice the processor time.
- */
-const FIRST_ROW: Checks = {
-  ...Object.fromEntries(
-    configurations.map((file) => [
-      `types ${file}`,
-      tool('typescript/bin/tsc', '-p', file, '--checkers', '1'),
-    ]),
-  ),
-  'interface built': build,
-};
-const SECOND_ROW: Checks = {
+/** Not the compiler's four: each of them works out again what the others know of the contract, in twice the processor time. */
+const CHECKERS = ['--checkers', '1'];
+
+/** Of the sources alone, what takes longest first: whoever is done takes the next. */
+const SOURCES: Checks = {
   'unit tests': (say) => tests(say, 'unit'),
+  'interface built': build,
+  ...Object.fromEntries(
+    configurations.map((file) => [`types ${file}`, tool('typescript/bin/tsc', '-p', file, ...CHECKERS)]),
+  ),
   'format and lint': tool('@biomejs/biome/bin/biome', 'ci', '--reporter=summary'),
   'unused code': tool('knip/bin/knip.js'),
 };
@@ -201,11 +196,13 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const failedTests: string[] = [];
 
-await Promise.all([runInTurn(FIRST_ROW, sayAtTheEnd), runInTurn(SECOND_ROW, sayAtTheEnd)]);
-await runInTurn(WHOLE, sayAtOnce);
+const sources = Object.entries(SOURCES).values();
+await Promise.all([runInTurn(sources, sayAtTheEnd), runInTurn(sources, sayAtTheEnd)]);
+await runInTurn(Object.entries(WHOLE), sayAtOnce);
 
-async function runInTurn(checks: Checks, how: (check: Check) => Check): Promise<void> {
-  for (const [name, check] of Object.entries(checks)) {
+/** Two that are given the same iterator share its checks. */
+async function runInTurn(checks: Iterable<[string, Check]>, how: (check: Check) => Check): Promise<void> {
+  for (const [name, check] of checks) {
     if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
     await how((say) => runCheck(name, check, say))(write);
   }

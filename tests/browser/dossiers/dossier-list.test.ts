@@ -6,7 +6,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { PHONE, sampleOf, test } from '../support/browser.ts';
+import { atNight, PHONE, sampleOf, test } from '../support/browser.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
@@ -158,7 +158,7 @@ describe('a dossier', () => {
     await expectAccessible(page);
   });
 
-  test('of which nothing was sent can be deleted', async ({ page, faults }) => {
+  atNight('of which nothing was sent can be deleted', async ({ page, faults }) => {
     // What its page still asks for while it is deleted is gone.
     faults.expect(/404.*\/(Series|Extract|audit)/);
     const { fileNumber } = await showNewDossier(page, BAILIFF, 'Vergissing');

@@ -121,25 +121,26 @@ describe('the general side', () => {
     expect(await title.inputValue()).toBe('Hun titel');
   });
 
-  test('is explained in the calculation, and Escape asks before the explanation is lost', async ({
-    page,
-  }) => {
-    await showNewDossier(page, BAILIFF, 'Toelichting', 'calculation');
-    const write = page.getByRole('button', { name: dossiers.explanation.write });
-    await write.click();
-    const dialog = page.getByRole('dialog', { name: dossiers.sections.explanation });
-    await dialog.getByRole('textbox').fill('De verkoop bracht minder op dan verwacht.');
-    await dialog.getByRole('textbox').press('Escape');
-    await page.getByRole('dialog', { name: forms.leave.title }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: forms.leave.stay }).click();
-    await dialog.getByRole('button', { name: forms.save }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByText('De verkoop bracht minder op dan verwacht.').waitFor();
-    const edit = page.getByRole('button', { name: dossiers.explanation.edit });
-    await edit.waitFor();
-    await page.waitForFunction(() => document.activeElement !== document.body);
-  });
+  atNight(
+    'is explained in the calculation, and Escape asks before the explanation is lost',
+    async ({ page }) => {
+      await showNewDossier(page, BAILIFF, 'Toelichting', 'calculation');
+      const write = page.getByRole('button', { name: dossiers.explanation.write });
+      await write.click();
+      const dialog = page.getByRole('dialog', { name: dossiers.sections.explanation });
+      await dialog.getByRole('textbox').fill('De verkoop bracht minder op dan verwacht.');
+      await dialog.getByRole('textbox').press('Escape');
+      await page.getByRole('dialog', { name: forms.leave.title }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: forms.leave.stay }).click();
+      await dialog.getByRole('button', { name: forms.save }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByText('De verkoop bracht minder op dan verwacht.').waitFor();
+      const edit = page.getByRole('button', { name: dossiers.explanation.edit });
+      await edit.waitFor();
+      await page.waitForFunction(() => document.activeElement !== document.body);
+    },
+  );
 
   atNight('fits a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);

@@ -56,7 +56,7 @@ test('somebody is found while typing, chosen by keyboard, or left alone', async 
   expect(await addressee.inputValue()).toBe('Met de hand getypt');
 });
 
-test('without a register the book is searched, and it says so', async ({ page }) => {
+atNight('without a register the book is searched, and it says so', async ({ page }) => {
   // What the server answers when no register is loaded; the demonstration has one.
   await page.route('**/api/Party?*', async (route) => {
     const response = await route.fetch();

@@ -186,7 +186,7 @@ atNight('a dossier goes on without any invitation', async ({ page }) => {
   await page.getByText(vocabulary.dossierStatus.Provisioned, { exact: true }).first().waitFor();
 });
 
-test('who only reads sees the invitations without acts', async ({ page, openPage }) => {
+atNight('who only reads sees the invitations without acts', async ({ page, openPage }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   await inviteCreditor(office, dossier.id);

@@ -3,7 +3,7 @@ import { problems } from '@prorata/i18n/nl/problems';
 import { start } from '@prorata/i18n/nl/start';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { PHONE, test } from '../support/browser.ts';
+import { atNight, PHONE, test } from '../support/browser.ts';
 import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
@@ -48,7 +48,7 @@ test('the invitation speaks its own language until the creditor chooses one', as
   await visitor.getByRole('heading', { name: german.dossier.title }).waitFor();
 });
 
-test('a statement of another invitation stays closed', async ({ page, openPage, faults }) => {
+atNight('a statement of another invitation stays closed', async ({ page, openPage, faults }) => {
   faults.expect(/40[34]/);
   const office = await openOffice(page);
   const dossier = await openDossier(office);

@@ -124,50 +124,50 @@ test('an ordinary claim takes five presses and two fields on a phone, and the ba
   expect(filed).toMatchObject({ titles: [{ kind: 'judgment', documentId: expect.any(String) }] });
 });
 
-test('at a desk the paper lies beside the inputs, and a judgment is told apart from the account', async ({
-  page,
-  openPage,
-}) => {
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id, KNOWN);
-  const desk = await openPage({ viewport: { width: 1440, height: 900 } });
-  await desk.goto(`/invited/${code}/statement`);
-  await desk.getByText(KNOWN.addressee).waitFor();
-  await expectAccessible(desk);
-  // The first paper begins the statement.
-  await desk
-    .locator(`input[type=file][aria-label="${filing.paper.fileLabel}"]`)
-    .setInputFiles(pdfFile('rekening.pdf'));
-  await desk.waitForURL(/\/statement\/[0-9a-f-]{36}/);
-  await desk.getByRole('complementary').getByRole('img').first().waitFor();
-  await expectAccessible(desk);
-  await sayTitle(desk, false);
-  await addDocument(desk, 'vonnis.pdf', filing.ownTitle.file);
-  await desk.getByRole('textbox', { name: /^gerecht$/i }).fill('Ondernemingsrechtbank Antwerpen');
-  await saved(desk);
-  await field(desk, filing.amount.question).fill('8940');
-  await saved(desk);
-  const address = desk.url();
-  await desk.getByRole('link', { name: filing.why.check }).click();
-  await desk.getByRole('button', { name: claims.guide.toList }).click();
-  await addClaim(desk, {
-    proof: 'vonnis.pdf',
-    type: vocabulary.claimTypeInLaw.specific,
-    privilege: 'verkoper',
-    amount: '5200',
-  });
-  await desk.getByText('€ 3.740,00').waitFor();
-  await desk.goto(address);
-  await desk.getByRole('heading', { name: filing.why.privileged_one.replace('{{count}}', '1') }).waitFor();
-  await desk.setViewportSize({ width: 1000, height: 900 });
-  await desk.getByRole('navigation', { name: filing.paper.pane }).waitFor({ state: 'hidden' });
-  await expectNoSidewaysScrolling(desk);
-  await desk.reload();
-  expect(await desk.getByRole('textbox', { name: /^gerecht$/i }).inputValue()).toBe(
-    'Ondernemingsrechtbank Antwerpen',
-  );
-});
+atNight(
+  'at a desk the paper lies beside the inputs, and a judgment is told apart from the account',
+  async ({ page, openPage }) => {
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const { code } = await inviteCreditor(office, dossier.id, KNOWN);
+    const desk = await openPage({ viewport: { width: 1440, height: 900 } });
+    await desk.goto(`/invited/${code}/statement`);
+    await desk.getByText(KNOWN.addressee).waitFor();
+    await expectAccessible(desk);
+    // The first paper begins the statement.
+    await desk
+      .locator(`input[type=file][aria-label="${filing.paper.fileLabel}"]`)
+      .setInputFiles(pdfFile('rekening.pdf'));
+    await desk.waitForURL(/\/statement\/[0-9a-f-]{36}/);
+    await desk.getByRole('complementary').getByRole('img').first().waitFor();
+    await expectAccessible(desk);
+    await sayTitle(desk, false);
+    await addDocument(desk, 'vonnis.pdf', filing.ownTitle.file);
+    await desk.getByRole('textbox', { name: /^gerecht$/i }).fill('Ondernemingsrechtbank Antwerpen');
+    await saved(desk);
+    await field(desk, filing.amount.question).fill('8940');
+    await saved(desk);
+    const address = desk.url();
+    await desk.getByRole('link', { name: filing.why.check }).click();
+    await desk.getByRole('button', { name: claims.guide.toList }).click();
+    await addClaim(desk, {
+      proof: 'vonnis.pdf',
+      type: vocabulary.claimTypeInLaw.specific,
+      privilege: 'verkoper',
+      amount: '5200',
+    });
+    await desk.getByText('€ 3.740,00').waitFor();
+    await desk.goto(address);
+    await desk.getByRole('heading', { name: filing.why.privileged_one.replace('{{count}}', '1') }).waitFor();
+    await desk.setViewportSize({ width: 1000, height: 900 });
+    await desk.getByRole('navigation', { name: filing.paper.pane }).waitFor({ state: 'hidden' });
+    await expectNoSidewaysScrolling(desk);
+    await desk.reload();
+    expect(await desk.getByRole('textbox', { name: /^gerecht$/i }).inputValue()).toBe(
+      'Ondernemingsrechtbank Antwerpen',
+    );
+  },
+);
 
 test('what is typed survives a reload, half a number too, and goes on in another browser', async ({
   page,
@@ -340,29 +340,29 @@ atNight(
   },
 );
 
-test('whoever is not known yet is asked for it, and a paper can be taken away again', async ({
-  page,
-  openPage,
-}) => {
-  const office = await openOffice(page);
-  const dossier = await openDossier(office);
-  const { code } = await inviteCreditor(office, dossier.id);
-  const phone = await openPage(PHONE);
-  await phone.goto(`/invited/${code}/statement`);
-  await beginStatement(phone, CREDITOR, '8940');
-  await addDocument(phone, 'onscherp.pdf');
-  await sayTitle(phone, true);
-  await phone.getByRole('button', { name: invited.parts.paymentaccount.act, exact: true }).waitFor();
-  await phone.getByRole('button', { name: documents.remove.replace('{{name}}', 'onscherp.pdf') }).tap();
-  await phone.getByRole('button', { name: filing.next.settlement, exact: true }).waitFor();
-  await addDocument(phone, 'vonnis.pdf');
-  await sayTitle(phone, true);
-  await field(phone, filing.account.question).fill(ACCOUNT);
-  await phone.getByRole('button', { name: filing.next.check, exact: true }).tap();
-  await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
-  await phone.getByRole('button', { name: close.verb, exact: true }).tap();
-  await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
-});
+atNight(
+  'whoever is not known yet is asked for it, and a paper can be taken away again',
+  async ({ page, openPage }) => {
+    const office = await openOffice(page);
+    const dossier = await openDossier(office);
+    const { code } = await inviteCreditor(office, dossier.id);
+    const phone = await openPage(PHONE);
+    await phone.goto(`/invited/${code}/statement`);
+    await beginStatement(phone, CREDITOR, '8940');
+    await addDocument(phone, 'onscherp.pdf');
+    await sayTitle(phone, true);
+    await phone.getByRole('button', { name: invited.parts.paymentaccount.act, exact: true }).waitFor();
+    await phone.getByRole('button', { name: documents.remove.replace('{{name}}', 'onscherp.pdf') }).tap();
+    await phone.getByRole('button', { name: filing.next.settlement, exact: true }).waitFor();
+    await addDocument(phone, 'vonnis.pdf');
+    await sayTitle(phone, true);
+    await field(phone, filing.account.question).fill(ACCOUNT);
+    await phone.getByRole('button', { name: filing.next.check, exact: true }).tap();
+    await phone.getByRole('heading', { name: filing.check.title, level: 1 }).waitFor();
+    await phone.getByRole('button', { name: close.verb, exact: true }).tap();
+    await phone.getByRole('heading', { name: following.title, level: 1 }).waitFor();
+  },
+);
 
 atNight(
   'a second statement is filed beside the first, and one can be withdrawn',

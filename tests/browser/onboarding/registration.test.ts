@@ -9,6 +9,7 @@ import { welcome } from '@prorata/i18n/nl/welcome';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
+import { IS_THOROUGH } from '../support/browser.ts';
 import { test } from '../support/second-product.ts';
 import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
@@ -205,7 +206,7 @@ describe('a refusal', () => {
     await page.getByRole('heading', { name: welcome.disapproved.title }).waitFor();
   });
 
-  test('leaves nobody waiting when all are decided on', async ({ openOwnPage }) => {
+  test.runIf(IS_THOROUGH)('leaves nobody waiting when all are decided on', async ({ openOwnPage }) => {
     const desk = await openOwnPage();
     await signInAs(desk, ADMINISTRATOR, '/app/onboarding');
     await approve(desk, 'Yasmine El Amrani');

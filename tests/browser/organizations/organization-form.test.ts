@@ -78,7 +78,7 @@ describe('what is wrong with a field', () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('is said by the server on the same field, also where the cursor was', async ({ page, faults }) => {
+  atNight('is said by the server on the same field, also where the cursor was', async ({ page, faults }) => {
     faults.expect(/400/);
     await page.route('**/api/Organization/*', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
@@ -127,7 +127,7 @@ describe('changes', () => {
     await page.waitForURL('**/app');
   });
 
-  test('are for administrators: others read', async ({ page }) => {
+  atNight('are for administrators: others read', async ({ page }) => {
     await openOwnOrganization(page, personOf('demo-wout-peeters'));
     await page.getByText(organizations.readOnly).waitFor();
     const name = page.getByRole('textbox', { name: fields.organization.name });
@@ -160,7 +160,7 @@ describe('an office that is not complete', () => {
 });
 
 describe('the licence agreement', () => {
-  test('is for an administrator to accept, whose name the others are told', async ({ page }) => {
+  atNight('is for an administrator to accept, whose name the others are told', async ({ page }) => {
     const { name } = DEMO_OFFICES.vanRobbroeck;
     await signInAs(page, personOf('demo-eline-baert'), '/app/myOrganization');
     await page.getByText(organizations.licence.askAdministrator.replace('{{name}}', name)).waitFor();

@@ -33,7 +33,7 @@ describe('the list of organizations', () => {
     await table.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).waitFor({ state: 'hidden' });
   });
 
-  test('refuses to delete an office that is in use, and says why', async ({ page, faults }) => {
+  atNight('refuses to delete an office that is in use, and says why', async ({ page, faults }) => {
     faults.expect(/409/);
     await signInAs(page, PLATFORM, '/app/organizations');
     const { name } = DEMO_OFFICES.claesDewitte;
@@ -46,7 +46,7 @@ describe('the list of organizations', () => {
     await expectAccessible(page);
   });
 
-  test('takes a new organization, and lets go of one that nobody used', async ({ page }) => {
+  atNight('takes a new organization, and lets go of one that nobody used', async ({ page }) => {
     await signInAs(page, PLATFORM, '/app/organizations');
     await page.getByRole('link', { name: organizations.add }).click();
     await page.getByRole('heading', { level: 1, name: shell.titles.newOrganization }).waitFor();
@@ -77,7 +77,7 @@ describe('the list of organizations', () => {
 describe('the administrator of another office', () => {
   const OTHER = personOf('demo-petra-kalbusch');
 
-  test('finds nothing of the first', async ({ page, openPage }) => {
+  atNight('finds nothing of the first', async ({ page, openPage }) => {
     await signInAs(page, PLATFORM, '/app/organizations');
     await page.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).click();
     await page.waitForURL('**/app/organization/*');

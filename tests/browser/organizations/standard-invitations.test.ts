@@ -4,7 +4,7 @@ import { organizations } from '@prorata/i18n/nl/organizations';
 import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { atNight, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const { standard } = organizations;
@@ -41,7 +41,7 @@ test('a creditor is added to the standard invitations, changed and taken off', a
   await row.waitFor({ state: 'hidden' });
 });
 
-test('who only reads sees the standard invitations without acts', async ({ page }) => {
+atNight('who only reads sees the standard invitations without acts', async ({ page }) => {
   await signInAs(page, personOf('demo-wout-peeters'), '/app/myOrganization?tab=standardInvitations');
   await page.getByRole('table').getByText('Sociaal Verzekeringsfonds Nete').waitFor();
   expect(await page.getByRole('button', { name: standard.add }).count()).toBe(0);

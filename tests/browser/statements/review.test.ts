@@ -293,7 +293,7 @@ atNight('the desk works in French and fits a phone, one side at a time', async (
   await phone.getByRole('heading', { name: 'Immo Dijlezicht', level: 2 }).waitFor();
 });
 
-test('a validated statement is read only, and can no longer be deleted', async ({ page }) => {
+atNight('a validated statement is read only, and can no longer be deleted', async ({ page }) => {
   const office = await openOffice(page);
   const { dossier, phone, read } = await prepare(office);
   const address = `/api/Dossier/${dossier.id}/ThirdPartyStatement/${phone}`;

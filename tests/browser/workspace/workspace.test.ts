@@ -131,29 +131,28 @@ describe('somebody of an organization that files often', () => {
     await page.waitForURL('**/app/workspace');
   });
 
-  test('takes in an invitation by its code, and is told when another has it', async ({
-    page,
-    openPage,
-    faults,
-  }) => {
-    faults.expect(/40[049]/);
-    const office = await openOffice(await openPage());
-    const { debtor, code } = await invite(office, {});
-    await signInAs(page, LEEN, '/app/workspace');
-    await page.getByRole('button', { name: workspace.code.act }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: workspace.code.label }).fill('AAAA-AAAA-AAAA');
-    await dialog.getByRole('button', { name: workspace.code.verb }).click();
-    await dialog.getByRole('alert').getByText(workspace.code.refused).waitFor();
-    await dialog.getByRole('textbox', { name: workspace.code.label }).fill(code);
-    await dialog.getByRole('button', { name: workspace.code.verb }).click();
-    await dialog.getByRole('status').getByText(debtor).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: workspace.code.done }).click();
-    await rowOf(page, debtor).waitFor();
-  });
+  atNight(
+    'takes in an invitation by its code, and is told when another has it',
+    async ({ page, openPage, faults }) => {
+      faults.expect(/40[049]/);
+      const office = await openOffice(await openPage());
+      const { debtor, code } = await invite(office, {});
+      await signInAs(page, LEEN, '/app/workspace');
+      await page.getByRole('button', { name: workspace.code.act }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: workspace.code.label }).fill('AAAA-AAAA-AAAA');
+      await dialog.getByRole('button', { name: workspace.code.verb }).click();
+      await dialog.getByRole('alert').getByText(workspace.code.refused).waitFor();
+      await dialog.getByRole('textbox', { name: workspace.code.label }).fill(code);
+      await dialog.getByRole('button', { name: workspace.code.verb }).click();
+      await dialog.getByRole('status').getByText(debtor).waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: workspace.code.done }).click();
+      await rowOf(page, debtor).waitFor();
+    },
+  );
 
-  test('keeps its profile and its keys, and gets back the model as it was', async ({ page, openPage }) => {
+  atNight('keeps its profile and its keys, and gets back the model as it was', async ({ page, openPage }) => {
     await invite(await openOffice(await openPage()));
     await signInAs(page, LEEN, '/app/myOrganization?tab=profile');
     const contact = page.getByRole('textbox', { name: fields.workspace.contactName });
@@ -229,7 +228,7 @@ describe('the workspace is closed', () => {
 });
 
 describe('a platform administrator', () => {
-  test('creates a creditor that files often, and vouches for its number', async ({ page }) => {
+  atNight('creates a creditor that files often, and vouches for its number', async ({ page }) => {
     await signInAs(page, personOf('demo-bram-hermans'), '/app/organization');
     await page.getByRole('radio', { name: new RegExp(organizations.kind.creditor) }).click();
     expect(await page.getByRole('textbox', { name: fields.organization.thirdPartyAccount }).count()).toBe(0);
