@@ -44,7 +44,7 @@ async function bundle(app: string, folder: string): Promise<void> {
     external: KEPT_APART,
     // One package of the stand-ins names its functions that way.
     checks: { eval: false },
-    plugins: [keepPlaces(path.join(app, 'dist')), keepPlacesOfPackages(path.join(app, 'dist'))],
+    plugins: [keepPlaces(path.join(app, 'dist')), keepPlacesOfPackages(path.join(app, 'dist')), askForHttp()],
   });
   await build.write({
     dir: folder,
@@ -108,6 +108,24 @@ function keepPlacesOfPackages(place: string): Plugin {
         });
         return { code: placed, map: null };
       },
+    },
+  };
+}
+
+/**
+ * Node's module of HTTP is asked for and not imported by packages: whoever imports it reads all that it has, among it a whole
+ * client with which a start has nothing to do yet.
+ */
+function askForHttp(): Plugin {
+  const imported = /^import (?<name>[\w$]+) from ["']node:http["'];?$/m;
+  return {
+    name: 'ask-for-http',
+    transform: {
+      filter: { id: /node_modules/, code: imported },
+      handler: (code) => ({
+        code: code.replace(imported, "const $<name> = process.getBuiltinModule('node:http');"),
+        map: null,
+      }),
     },
   };
 }

@@ -127,7 +127,13 @@ describe('somebody of an organization that files often', () => {
       .first()
       .click();
     await page.waitForURL(`**/invited/${other.code}/**`);
-    await page.getByRole('link', { name: shell.menu.workspace }).click();
+    const back = page.getByRole('link', { name: shell.menu.workspace });
+    await back.waitFor();
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScrolling(page);
+    }
+    await back.click();
     await page.waitForURL('**/app/workspace');
   });
 

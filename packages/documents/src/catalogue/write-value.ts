@@ -4,15 +4,18 @@ import { VARIABLES, type VariableKind, type VariableName } from './variables.ts'
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Made once: making one takes longer than the rest of a mail. */
-const FORMATS = {
-  nl: formatsOf('nl-BE'),
-  fr: formatsOf('fr-BE'),
-  de: formatsOf('de-DE'),
-  en: formatsOf('en-GB'),
-} satisfies Record<Language, unknown>;
+const LOCALES = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-DE', en: 'en-GB' } satisfies Record<Language, string>;
 
-function formatsOf(locale: string) {
+/** Made once, when it is first needed: making one takes longer than the rest of a mail. */
+const FORMATS = new Map<Language, ReturnType<typeof makeFormats>>();
+
+function formatsOf(language: Language) {
+  const formats = FORMATS.get(language) ?? makeFormats(LOCALES[language]);
+  FORMATS.set(language, formats);
+  return formats;
+}
+
+function makeFormats(locale: string) {
   const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' } as const;
   return {
     // A day has no clock: read and written in the same zone, it stays the day it is.
@@ -34,7 +37,7 @@ const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag' | 'bailiffTitle'>, W
       .join('\n'),
   url: (url: string) => new URL(url).href,
   date: writeDay,
-  moment: (moment: Date, language) => keepTogether(FORMATS[language].moment.format(moment)),
+  moment: (moment: Date, language) => keepTogether(formatsOf(language).moment.format(moment)),
   amount: writeAmount,
 };
 
@@ -54,7 +57,7 @@ function writeBailiffTitle(value: unknown, language: Language): string | null {
 
 /** `22 oktober 2026`, of which the first two stay on one line. */
 export function writeDay(day: string, language: Language): string {
-  return keepTogether(FORMATS[language].day.format(new Date(day)));
+  return keepTogether(formatsOf(language).day.format(new Date(day)));
 }
 
 function keepTogether(date: string): string {
@@ -70,7 +73,7 @@ export function writeAmount(cents: bigint, language: Language): string {
   const sign = cents < 0n ? '-' : '';
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
-  return FORMATS[language].amount.format(euros).replace('-', '\u2212');
+  return formatsOf(language).amount.format(euros).replace('-', '\u2212');
 }
 
 /**

@@ -12,20 +12,18 @@ interface Countries {
  * ones that people use: "België" rather than "Koninkrijk België".
  */
 export function listCountries(language: Language): readonly Country[] {
-  return COUNTRIES[language].items;
+  return answerCountries(language).items;
 }
 
 /** The same as it is answered to whoever fills in an address. */
 export function answerCountries(language: Language = 'nl'): Countries {
-  return COUNTRIES[language];
+  const named = COUNTRIES.get(language) ?? namedIn(language);
+  COUNTRIES.set(language, named);
+  return named;
 }
 
-const COUNTRIES: Readonly<Record<Language, Countries>> = {
-  nl: namedIn('nl'),
-  fr: namedIn('fr'),
-  de: namedIn('de'),
-  en: namedIn('en'),
-};
+/** Each when it is first asked for: to name and order them takes a start longer than to listen. */
+const COUNTRIES = new Map<Language, Countries>();
 
 function namedIn(language: Language): Countries {
   const names = new Intl.DisplayNames(language, { type: 'region' });
