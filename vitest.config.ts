@@ -21,6 +21,7 @@ const LONGEST = [
   'open-database',
   // It looks at every screen, which the others then need not.
   'browser/language',
+  'browser/session/renewal',
 ];
 
 class LongestFirst extends BaseSequencer {
