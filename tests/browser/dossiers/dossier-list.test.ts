@@ -1,6 +1,7 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
+import { problems } from '@prorata/i18n/nl/problems';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
@@ -160,12 +161,17 @@ describe('a dossier', () => {
 
   atNight('of which nothing was sent can be deleted', async ({ page, faults }) => {
     // What its page still asks for while it is deleted is gone.
-    faults.expect(/404.*\/(Series|Extract|audit)/);
+    faults.expect(/404.*\/(Series|Extract|audit|Dossier\/[0-9a-f-]{36})/);
     const { fileNumber } = await showNewDossier(page, BAILIFF, 'Vergissing');
+    const address = page.url();
     await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
     await page.getByRole('menuitem', { name: dossiers.acts.remove.menu }).click();
     await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.remove.verb }).click();
     await page.waitForURL(/\/app\/dossiers/);
     await page.getByText(dossiers.acts.remove.done.replace('{{number}}', fileNumber)).waitFor();
+    await page.goto(address);
+    await page.getByText(problems['not-found']).waitFor();
+    await page.getByRole('link', { name: dossiers.backToList, exact: true }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/app/dossiers');
   });
 });

@@ -52,6 +52,7 @@ export const dossiers: Texts<typeof source> = {
   },
   reviewedOf: '{{done}} von {{count}} geprüft',
   answeredOf: '{{done}} von {{count}} beantwortet',
+  backToList: 'Alle Akten',
   tabs: {
     general: 'Allgemein',
     recurring: 'Lohn und Zeiträume',

@@ -52,6 +52,7 @@ export const dossiers: Texts<typeof source> = {
   },
   reviewedOf: '{{done}} of {{count}} reviewed',
   answeredOf: '{{done}} of {{count}} answered',
+  backToList: 'All dossiers',
   tabs: {
     general: 'General',
     recurring: 'Income and periods',

@@ -52,6 +52,7 @@ export const dossiers: Texts<typeof source> = {
   },
   reviewedOf: '{{done}} sur {{count}} vérifiées',
   answeredOf: '{{done}} sur {{count}} répondues',
+  backToList: 'Tous les dossiers',
   tabs: {
     general: 'Général',
     recurring: 'Revenus et périodes',

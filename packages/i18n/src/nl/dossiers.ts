@@ -50,6 +50,7 @@ export const dossiers = {
   },
   reviewedOf: '{{done}} van {{count}} nagekeken',
   answeredOf: '{{done}} van {{count}} beantwoord',
+  backToList: 'Alle dossiers',
   tabs: {
     general: 'Algemeen',
     recurring: 'Loon en perioden',

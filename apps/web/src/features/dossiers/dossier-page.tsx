@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { tabOfFailures } from '@prorata/domain/next-step';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
@@ -150,14 +152,23 @@ function counterOf(tab: DossierTab, dossier: Dossier) {
 
 /** When a dossier does not come: why, and the way back. What is not there does not come by asking again. */
 function DossierFailed({ query }: { readonly query: UseQueryResult }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['dossiers', 'shell']);
   const inWords = useProblem();
   const isMissing = query.error instanceof ProblemError && query.error.status === 404;
-  usePageTitle(t('titles.editDossier'));
+  const title = t('shell:titles.editDossier');
+  usePageTitle(title);
   return (
-    <DetailPage crumb={<Link to="/app/dossiers">{t('menu.dossiers')}</Link>} title={t('titles.editDossier')}>
+    <DetailPage crumb={<Link to="/app/dossiers">{t('shell:menu.dossiers')}</Link>} title={title}>
       <PageBody>
         <LoadError {...inWords(query.error)} {...(!isMissing && { onRetry: () => void query.refetch() })} />
+        <Button
+          mt="lg"
+          variant="default"
+          leftSection={<IconArrowLeft />}
+          renderRoot={(props) => <Link to="/app/dossiers" {...props} />}
+        >
+          {t('backToList')}
+        </Button>
       </PageBody>
     </DetailPage>
   );
