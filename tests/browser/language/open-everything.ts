@@ -158,14 +158,19 @@ async function press(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-function listChoices(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+/** Those of the menu that is open; a page that is about to make room for another has none. */
+async function listChoices(page: Page): Promise<string[]> {
+  const choices = page.evaluate(() =>
     [
       ...document.querySelectorAll(
         '[role="menu"] [role="menuitem"]:not([data-disabled], :disabled, a[href])',
       ),
     ].map((item) => item.textContent ?? ''),
   );
+  return choices.catch(async () => {
+    await page.waitForLoadState();
+    return [];
+  });
 }
 
 async function choose(page: Page, choice: string): Promise<void> {

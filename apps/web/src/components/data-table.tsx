@@ -92,7 +92,7 @@ interface DataTableProps<Row> {
  * screen.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, list, sorting, hasPhoneCards = false, choice, empty } = props;
+  const { label, columns, list, onOpen, sorting, hasPhoneCards = false, choice, empty } = props;
   const { failure, isOutdated } = list;
   const rows = useGradually(list.rows);
   if (failure !== undefined) {
@@ -104,8 +104,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows === undefined) return <Loading rows={5} />;
   if (rows.length === 0) return <Box p="xl">{empty}</Box>;
+  // Keys push aside what they stand in: where there is nothing to stand on, the table itself.
+  const isBare = onOpen === undefined && sorting === undefined && choice === undefined;
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} tabIndex={isBare ? 0 : undefined}>
       <Table
         className={`${classes.table} ${hasPhoneCards ? phone.cards : ''}`}
         data-phone-cards={hasPhoneCards || undefined}
