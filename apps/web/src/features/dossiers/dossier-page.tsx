@@ -162,9 +162,9 @@ function DossierFailed({ query }: { readonly query: UseQueryResult }) {
       <PageBody>
         <LoadError {...inWords(query.error)} {...(!isMissing && { onRetry: () => void query.refetch() })} />
         <Button
-          mt="lg"
           variant="default"
           leftSection={<IconArrowLeft />}
+          style={{ alignSelf: 'start' }}
           renderRoot={(props) => <Link to="/app/dossiers" {...props} />}
         >
           {t('backToList')}
