@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailSendStatus } from '@prorata/domain/vocabulary';
 import PostalMime from 'postal-mime';
-import type { ReportAddress } from './report-address.ts';
+import { type ReportAddress, TOKENS } from './report-address.ts';
 import type { MailReport } from './take-report.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -17,14 +17,17 @@ const ADDRESSED_TO = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
 /**
  * Reads a mail that came to the mailbox for reports. Undefined when it is something else: an absence notice, a mail
- * of a person, or a report that does not carry the token of one of our mails.
+ * of a person, or a report that does not carry the token of one of our mails. Anybody can write to that mailbox, so that
+ * nothing is taken apart in which there is no such token, and no more is read than a report needs.
  */
 export async function parseDeliveryReport(
   raw: Buffer,
   address: ReportAddress,
   receivedAt: Date,
 ): Promise<DeliveryReport | undefined> {
-  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const beginning = beginningOf(raw);
+  if (!bearsToken(beginning, address)) return undefined;
+  const mail = await PostalMime.parse(beginning, { forceRfc822Attachments: true });
   const part = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (part === undefined) return undefined;
   const [about = {}, ...recipients] = parseBlocks(Buffer.from(part.content as ArrayBuffer).toString('utf8'));
@@ -35,6 +38,29 @@ export async function parseDeliveryReport(
     .find((id) => id !== undefined);
   if (told === undefined || deliveryId === undefined) return undefined;
   return { deliveryId, report: reportOf(told, raw, momentOf(told, mail.date, receivedAt)) };
+}
+
+const MAX_BYTES_READ = 256 * 1024;
+/** Each takes as long to be told apart as a long text does to be read. */
+const MAX_LINES_READ = 5_000;
+
+/** What a report says stands before the mail that it returns, which is as long as it likes (RFC 6522). */
+function beginningOf(raw: Buffer): Buffer {
+  const beginning = raw.subarray(0, MAX_BYTES_READ);
+  let end = -1;
+  for (let lines = 0; lines < MAX_LINES_READ; lines += 1) {
+    end = beginning.indexOf('\n', end + 1);
+    if (end === -1) return beginning;
+  }
+  return beginning.subarray(0, end);
+}
+
+/** Where the token stands it is written as it is: neither an address nor what an envelope is called is encoded in a report. */
+function bearsToken(raw: Buffer, address: ReportAddress): boolean {
+  for (const [candidate] of raw.toString('latin1').matchAll(TOKENS)) {
+    if (address.findDeliveryId(candidate) !== undefined) return true;
+  }
+  return false;
 }
 
 function reportOf(fields: Fields, raw: Buffer, occurredAt: Date): MailReport {
@@ -90,9 +116,16 @@ function parseBlocks(text: string): Fields[] {
       Object.fromEntries(
         block
           .split('\n')
-          .map((line) => /^([\w-]+):\s*(.*?)\s*$/.exec(line))
-          .filter((found) => found !== null)
-          .map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+          .map(splitField)
+          .filter(([name]) => FIELD_NAME.test(name)),
       ),
     );
+}
+
+const FIELD_NAME = /^[\w-]+$/;
+
+/** Not by a pattern: one that leaves out the blanks around the value reads a line of them again from each. */
+function splitField(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, Math.max(colon, 0)).toLowerCase(), line.slice(colon + 1).trim()];
 }

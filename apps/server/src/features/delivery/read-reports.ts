@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { MAX_REPORT_BYTES } from '../../http/hooks.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { parseDeliveryReport } from './parse-delivery-report.ts';
 import { createReportAddress } from './report-address.ts';
@@ -15,7 +16,8 @@ const BATCH_SIZE = 500;
 
 /**
  * Reads the mails that came to the folder for reports (a Maildir, as mail servers fill it) and stores what they say
- * before moving them aside: what a crash leaves is read again, and a report that is read twice counts once.
+ * before moving them aside: what a crash leaves is read again, and a report that is read twice counts once. Strangers
+ * write there, too: what is larger than a report is moved aside unread, or it would lie in the way of every copy.
  */
 export async function readReports(tools: DeliveryTools): Promise<ReportRun> {
   const { bounceFolder: reportFolder } = tools.settings;
@@ -25,11 +27,18 @@ export async function readReports(tools: DeliveryTools): Promise<ReportRun> {
   const arrived = path.join(reportFolder, 'new');
   const names = (await readdir(arrived).catch(nothingYet)).sort().slice(0, BATCH_SIZE);
   for (const name of names) {
-    const raw = await readFile(path.join(arrived, name)).catch(takenByAnother);
+    const raw = await readSmall(path.join(arrived, name)).catch(takenByAnother);
     if (raw === undefined) continue;
     run.processed += 1;
     try {
-      if (await takeReportMail(tools, raw)) run.succeeded += 1;
+      if (raw === 'tooLarge') {
+        // It may be a report all the same, of a server that sent the whole mail back: somebody should look.
+        logger.error(
+          { file: name },
+          'a mail in the folder for reports is too large to be read, and was set aside',
+        );
+      }
+      if (raw !== 'tooLarge' && (await takeReportMail(tools, raw))) run.succeeded += 1;
       else run.failed += 1;
       await setAside(reportFolder, name);
     } catch (err) {
@@ -38,6 +47,13 @@ export async function readReports(tools: DeliveryTools): Promise<ReportRun> {
     }
   }
   return run;
+}
+
+/** A Maildir shows a mail once it is written as a whole. */
+async function readSmall(file: string): Promise<Buffer | 'tooLarge'> {
+  await using mail = await open(file);
+  const { size } = await mail.stat();
+  return size > MAX_REPORT_BYTES ? 'tooLarge' : mail.readFile();
 }
 
 /** Stores what a mail to the mailbox for reports says; `false` when it is no report on a mail of ours. */

@@ -12,6 +12,8 @@ export interface ReportAddress {
 }
 
 const TOKEN = /(?<id>[0-9a-f]{32})\.(?<mark>[0-9a-f]{16})/i;
+/** All that may be one. Each sign is looked at as often as a token has signs at most, however long the text. */
+export const TOKENS = new RegExp(TOKEN, 'gi');
 
 /** A mail whose reports go to `bounces@example.be` returns to `bounces+<token>@example.be`. */
 export function createReportAddress({

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailSendStatus } from '@prorata/domain/vocabulary';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_REPORT_BYTES } from '../../http/hooks.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listEvents } from '../../testing/traces.ts';
 import type { DeliveryFacts } from './delivery-hooks.ts';
@@ -228,6 +229,19 @@ describe('the folder for reports', () => {
       lastError: 'failed 5.1.1 550 5.1.1 No',
     });
     expect(await readdir(path.join(outbox.folder, 'bounces', 'cur'))).toHaveLength(3);
+  });
+
+  it('is read past what is no report by its size, which somebody is told of', async () => {
+    const id = await outbox.requestInvitation();
+    const envelopeId = createReportAddress(outbox.tools.settings).tokenOf(id);
+    const report = reportMail({ action: 'failed', status: '5.1.1', envelopeId });
+    await drop('1', Buffer.concat([report, Buffer.alloc(MAX_REPORT_BYTES, ' ')]));
+    await drop('2', Buffer.concat([report, Buffer.alloc(MAX_REPORT_BYTES - report.length, ' ')]));
+    expect(await readReports(outbox.tools)).toEqual({ processed: 2, succeeded: 1, failed: 1 });
+    const complaints = outbox.log.parsed().filter(({ msg }) => String(msg).includes('too large'));
+    expect(complaints).toMatchObject([{ level: 50, file: '1' }]);
+    expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Bounced' });
+    expect(await readdir(path.join(outbox.folder, 'bounces', 'new'))).toEqual([]);
   });
 
   it('may be read by several at once', async () => {
