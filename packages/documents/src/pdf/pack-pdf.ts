@@ -22,7 +22,7 @@ export function packPdf(pdf: Uint8Array): Buffer {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   // Searched as one text: a search in each of thirty thousand small buffers takes many times longer.
   const text = source.toString('latin1');
-  const { objects, trailer } = readTable(text);
+  const { objects, trailer } = readObjects(text);
   const rows = Buffer.alloc(
     (objects.length + Math.ceil(objects.length / OBJECTS_PER_STREAM) + 2) * BYTES_OF_ROW,
   );
@@ -55,7 +55,10 @@ export function packPdf(pdf: Uint8Array): Buffer {
 }
 
 /** All objects in the order of the file, and what the trailer names. */
-function readTable(text: string): { readonly objects: readonly PdfObject[]; readonly trailer: string } {
+export function readObjects(text: string): {
+  readonly objects: readonly PdfObject[];
+  readonly trailer: string;
+} {
   const end = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]);
   const [table = '', trailer] = text.slice(end).split('trailer');
   const [, first, count] = /^xref\s+(\d+) (\d+)\s/.exec(table) ?? [];

@@ -38,6 +38,9 @@ const DOCUMENTS_PER_PROCESS = 200;
 /** Typst takes memory in millions of small pieces: in large pages, where Linux has them, that takes a sixth off its time. */
 const MEMORY = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
+/** Where Typst is WebAssembly: to translate it a second time, for speed, takes more than a process gains by it. */
+const TRANSLATED_ONCE = ['--liftoff-only'];
+
 /** Makes PDFs one after the other in a process that starts with the first, and ends whenever it must. */
 export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
   const limit = options.timeLimitMilliseconds ?? TIME_LIMIT_MILLISECONDS;
@@ -105,7 +108,7 @@ class TypstProcess {
   constructor() {
     this.#child = fork(PROCESS, {
       env: { ...MEMORY, ...process.env },
-      execArgv: [],
+      execArgv: TRANSLATED_ONCE,
       serialization: 'advanced',
     });
     this.#child.on('message', (answer: PdfAnswer) => this.#hear(answer));
