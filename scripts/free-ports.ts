@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePort } from '../apps/server/src/testing/find-free-port.ts';
 
 interface FreePorts {
   readonly port: number;
@@ -8,14 +7,10 @@ interface FreePorts {
   readonly scannerPort: number;
 }
 
-/** Ports that nobody listens on; all are held until all are known, so that they differ. */
+/** Ports that nobody listens on, each another one. */
 export async function findFreePorts(): Promise<FreePorts> {
-  const servers = Array.from({ length: 4 }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const [port = 0, sandboxPort = 0, smtpPort = 0, scannerPort = 0] = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  const found = new Set<number>();
+  while (found.size < 4) found.add(await findFreePort('127.0.0.1'));
+  const [port = 0, sandboxPort = 0, smtpPort = 0, scannerPort = 0] = found;
   return { port, sandboxPort, smtpPort, scannerPort };
 }

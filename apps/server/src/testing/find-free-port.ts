@@ -1,12 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** For a part that comes back at the same address after it was killed. */
+/** Below those that a system gives to whoever asks for any, also for a way out: Linux begins at 32768. */
+const PORTS = { first: 10_000, behind: 32_768 };
+
+/** For a part that comes back at the same address after it was killed: nobody is given its port meanwhile. */
 export async function findFreePort(host = 'localhost'): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = randomInt(PORTS.first, PORTS.behind);
+  return (await isFree(port, host)) ? port : findFreePort(host);
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  const server = createServer().listen(port, host);
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isListening) await once(server.close(), 'close');
+  return isListening;
 }
