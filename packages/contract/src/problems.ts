@@ -59,6 +59,7 @@ export const PROBLEMS = {
   'upload-unknown': 'client',
   'scanner-away': 503,
   'document-quarantined': 409,
+  'document-unjudgeable': 409,
   'document-infected': 409,
   'document-without-original': 404,
   'document-in-use': 409,
@@ -73,6 +74,11 @@ export const PROBLEMS = {
   'opening-email-unknown': 409,
   'file-damaged': 502,
   'evidence-too-large': 413,
+  'download-too-large': 413,
+  'paper-quarantined': 409,
+  'paper-unjudgeable': 409,
+  'paper-infected': 409,
+  'paper-damaged': 502,
 
   // Users and organizations
   'not-onboarded': 403,

@@ -453,5 +453,5 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
  * What a virus scanner says of a file: nobody asked it (we made the file, or no scanner is set), it has not answered yet, it found
  * nothing, or it found a virus.
  */
-export const FILE_VERDICTS = ['unscanned', 'quarantined', 'clean', 'infected'] as const;
+export const FILE_VERDICTS = ['unscanned', 'quarantined', 'unjudgeable', 'clean', 'infected'] as const;
 export type FileVerdict = (typeof FILE_VERDICTS)[number];

@@ -72,6 +72,16 @@ test('a file is shown only once it is judged: office, tray and creditor see what
   await page.getByText(documents.sealed.infected.title).waitFor();
   await page.getByText(infected).first().waitFor();
 
+  await page.goto(`/app/dossier/${dossier.id}/import`);
+  const list = Buffer.from(`Naam;Bedrag\nGeheim ${LATER} ${Date.now()};12,50\n`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: list });
+  await page.getByText(documents.sealed.quarantined.title).waitFor();
+  expect(await page.getByText('Geheim').count()).toBe(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
   const { code } = await inviteCreditor(office, dossier.id, KNOWN);
   const creditor = await openPage(PHONE);
   await creditor.goto(`/invited/${code}/statement`);

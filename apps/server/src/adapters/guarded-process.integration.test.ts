@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askProcess, NobodyWaitsError, ProcessLostError } from './guarded-process.ts';
+import type { CuriousJob } from './testing/curious-process.ts';
 import type { DyingJob } from './testing/dying-process.ts';
 
 const MODULE = new URL('testing/dying-process.ts', import.meta.url);
+const CURIOUS = new URL('testing/curious-process.ts', import.meta.url);
+const WHOSE = { holder: 'somebody' };
 const LIMITS = { maxMilliseconds: 600_000, maxMegabytes: 400 };
 
 let folder: string;
@@ -16,7 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function ask(name: string, times: number, signal: DyingJob['signal']) {
   const deaths = Array.from({ length: times }, (_, time) => path.join(folder, `${name} ${time}`));
-  return askProcess<string>(MODULE, { deaths, signal } satisfies DyingJob, LIMITS, { holder: name });
+  const limits = { ...LIMITS, folder, isFolderWritten: true };
+  return askProcess<string>(MODULE, { deaths, signal } satisfies DyingJob, limits, { holder: name });
 }
 
 describe('a process that reads what strangers send', () => {
@@ -46,6 +51,29 @@ describe('a process that reads what strangers send', () => {
         askProcess<string>(MODULE, { deaths: [], signal: 'SIGKILL', ...times }, limits, { holder });
       const outcomes = await Promise.all([job('waits', { waits: 2_000 }), job('works', { works: 600_000 })]);
       expect(outcomes).toEqual([{ kind: 'answered', answer: 'alive' }, { kind: 'tookTooLong' }]);
+    },
+  );
+
+  it.runIf(process.allowedNodeEnvironmentFlags.has('--permission'))(
+    'reaches the files that it is asked about, and neither our settings nor our data nor other programs',
+    async () => {
+      const [own, beside] = [path.join(folder, 'own'), path.join(folder, 'own.clean')];
+      await writeFile(own, '');
+      // Where the system shows the settings of a process; elsewhere there is no such file, and nothing to reach.
+      const settings = `/proc/${process.pid}/environ`;
+      const foreign = fileURLToPath(new URL('../../../../package-lock.json', import.meta.url));
+      const job: CuriousJob = { read: [own, settings, foreign], write: [beside, `${folder}-foreign`] };
+      const reach = async (isFolderWritten: boolean) => {
+        const outcome = await askProcess<string[]>(
+          CURIOUS,
+          job,
+          { ...LIMITS, folder, isFolderWritten },
+          WHOSE,
+        );
+        return outcome.kind === 'answered' && outcome.answer;
+      };
+      expect(await reach(false)).toEqual([own]);
+      expect(await reach(true)).toEqual([own, beside]);
     },
   );
 

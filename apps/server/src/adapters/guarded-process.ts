@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { confinedTo, type ProcessReach } from './confine-process.ts';
 import { FairTurns } from './fair-turns.ts';
 
-export interface ProcessLimits {
+/** What it may take, and touch. */
+export interface ProcessLimits extends ProcessReach {
   /** Of work: a process that a busy machine lets wait has not taken its time. */
   readonly maxMilliseconds: number;
   readonly maxMegabytes: number;
@@ -63,7 +65,7 @@ export async function askProcess<Answer>(
   return turns.inTurn(holder, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (isAwaited?.() === false) throw new NobodyWaitsError('Who sent the file has gone.');
-      const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder), job, limits);
+      const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder, limits), job, limits);
       if (outcome.kind === 'failed') {
         const isLeft = isAwaited?.() === false;
         throw isLeft ? new NobodyWaitsError(outcome.message) : new Error(outcome.message);
@@ -101,16 +103,14 @@ const MOST_TIMES = 5;
 
 /** A process that has read a file, and reads more of the same person for some seconds. */
 interface Waiting {
-  readonly module: string;
-  readonly holder: string;
   readonly process: GuardedProcess;
   readonly timer: NodeJS.Timeout;
 }
 
 interface GuardedProcess {
   readonly child: ChildProcess;
-  readonly module: string;
-  readonly holder: string;
+  /** For what and whom it was started: module, reach and holder. */
+  readonly use: string;
 }
 
 const KEPT_MILLISECONDS = 5_000;
@@ -122,22 +122,24 @@ const waiting: Waiting[] = [];
  * A process for the work of one holder. Starting one takes longer than most files, so it is kept for the next file of the same
  * person; of what a stranger did to it another never sees anything.
  */
-function takeProcess(module: string, holder: string): GuardedProcess {
-  const place = waiting.findIndex((one) => one.module === module && one.holder === holder);
+function takeProcess(module: string, holder: string, reach: ProcessReach): GuardedProcess {
+  const confined = confinedTo(reach);
+  const use = JSON.stringify([module, holder, confined]);
+  const place = waiting.findIndex((one) => one.process.use === use);
   const [found] = place === -1 ? [] : waiting.splice(place, 1);
-  if (found === undefined) return { child: start(module), module, holder };
+  if (found === undefined) return { child: start(module, confined), use };
   clearTimeout(found.timer);
   return found.process;
 }
 
 function keep(process: GuardedProcess): void {
-  const { child, module, holder } = process;
+  const { child } = process;
   // Neither it nor its line must keep the parent from ending.
   child.unref();
   child.channel?.unref();
   const timer = setTimeout(() => drop(process), KEPT_MILLISECONDS).unref();
   child.once('exit', () => drop(process));
-  waiting.push({ module, holder, process, timer });
+  waiting.push({ process, timer });
   // There are never more of them than may work at once.
   const oldest = waiting.length > AT_WORK ? waiting[0] : undefined;
   if (oldest) drop(oldest.process);
@@ -150,9 +152,9 @@ function drop(process: GuardedProcess): void {
   process.child.kill('SIGKILL');
 }
 
-function start(module: string): ChildProcess {
+function start(module: string, confined: readonly string[]): ChildProcess {
   return fork(module, {
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...confined],
     // It must not know what the server knows.
     env: {},
     serialization: 'advanced',
@@ -176,7 +178,7 @@ function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimit
       // Killed before it is known to be small: an error that comes late must find somebody.
       child.on('error', () => {});
       if (outcome.kind === 'answered' && (await megabytesOf(child)) < KEPT_MEGABYTES) keep(guarded);
-      else child.kill('SIGKILL');
+      else await end(child);
       resolve(outcome);
     };
     // One that was kept has worked for others before.
@@ -198,6 +200,16 @@ function ask<Answer>(guarded: GuardedProcess, job: unknown, limits: ProcessLimit
     child.on('exit', (_, signal) => settle({ kind: isKill(signal) ? 'lost' : 'tookTooMuch' }));
     // One that was kept may have been killed meanwhile: the pipe to it breaks before it is known to be gone.
     child.send(job as object, (error) => void (error && settle({ kind: 'lost' })));
+  });
+}
+
+/** Waits until it is gone: until then it may still write, and its memory is taken. One that never began has no number. */
+async function end(child: ChildProcess): Promise<void> {
+  const isGone = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  if (isGone) return;
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGKILL');
   });
 }
 

@@ -1,11 +1,14 @@
-import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { type NetConnectOpts, Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** What a scanner says of bytes, or that it said nothing: then they are neither clean nor infected. */
+/** What a scanner says of bytes. Without a verdict they are neither clean nor infected. */
 export type ScanOutcome =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly virus: string }
-  | { readonly kind: 'unjudged'; readonly reason: string };
+  /** It answered, and about these bytes alone; for good when they are more than it takes. */
+  | { readonly kind: 'unjudged'; readonly isForGood: boolean; readonly reason: string }
+  /** It did not answer: it may judge the same bytes later. */
+  | { readonly kind: 'unreached'; readonly reason: string };
 
 export interface VirusScanner {
   /** Reads `content` to its end, or leaves it when the scanner has said enough or nothing for so long. Never throws. */
@@ -36,7 +39,7 @@ export function openVirusScanner(address: string): VirusScanner {
       try {
         return verdictOf(await converse(place, patienceMilliseconds, (line) => sendStream(line, content)));
       } catch (error) {
-        return { kind: 'unjudged', reason: error instanceof Error ? error.message : String(error) };
+        return { kind: 'unreached', reason: error instanceof Error ? error.message : String(error) };
       } finally {
         content.destroy();
       }
@@ -50,12 +53,14 @@ export function openVirusScanner(address: string): VirusScanner {
 
 const CLEAN = /^stream: OK$/;
 const INFECTED = /^stream: (?<virus>.+) FOUND$/;
+const TOO_LONG = /size limit exceeded/i;
 
 /** `stream: OK`, `stream: Eicar-Signature FOUND`, `INSTREAM size limit exceeded. ERROR`. */
 function verdictOf(answer: string): ScanOutcome {
   const virus = INFECTED.exec(answer)?.groups?.['virus'];
   if (virus !== undefined) return { kind: 'infected', virus };
-  return CLEAN.test(answer) ? { kind: 'clean' } : { kind: 'unjudged', reason: answer || 'It said nothing.' };
+  if (CLEAN.test(answer)) return { kind: 'clean' };
+  return { kind: 'unjudged', isForGood: TOO_LONG.test(answer), reason: answer };
 }
 
 /** Each piece after its length in four bytes, the highest first; a piece of length 0 is the end. */
@@ -82,6 +87,22 @@ function drained(line: Socket): Promise<void> {
   });
 }
 
+type Written = (error?: Error | null) => void;
+
+/**
+ * A line on which the other end may hang up while we still talk, and is heard out all the same: a socket of Node drops what it has not
+ * read yet as soon as a write fails. Whether it hung up is found out by reading.
+ */
+class Line extends Socket {
+  override _write(piece: Buffer, encoding: BufferEncoding, written: Written): void {
+    super._write(piece, encoding, () => written());
+  }
+
+  override _writev(pieces: { chunk: Buffer; encoding: BufferEncoding }[], written: Written): void {
+    super._writev?.(pieces, () => written());
+  }
+}
+
 /** One connection for one command, as clamd has it by default; gives the answer without its end. */
 function converse(
   place: NetConnectOpts,
@@ -89,7 +110,7 @@ function converse(
   say: (line: Socket) => Promise<void>,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const line = connect({ ...place, allowHalfOpen: true });
+    const line = new Line({ allowHalfOpen: true }).connect(place);
     let answer = '';
     let failure: Error | undefined;
     const end = () => {

@@ -723,6 +723,7 @@ export interface FilesTable {
   virus: string | null;
   judgedAt: Date | null;
   originalStorageKey: string | null;
+  judgingTriedAt: Date | null;
 }
 
 export interface FollowUpsTable {

@@ -4,7 +4,7 @@ import { dossierSchema } from '../dossiers/dossier.ts';
 import { dossierParams, identifierSchema, languageSchema, removalQuery, versionSchema } from '../fields.ts';
 import { listOf } from '../page.ts';
 import { dossierFromExtractSchema, extractToDossierSchema } from './decision.ts';
-import { dossierExtractSchema, extractDraftSchema, extractProgressSchema } from './draft.ts';
+import { dossierExtractSchema, draftOrSealSchema, extractProgressSchema } from './draft.ts';
 import { EXTRACT_TYPES, extractTypeSchema } from './extract.ts';
 
 const MAX_EXTRACTS_OF_A_DOSSIER = 500;
@@ -44,7 +44,7 @@ export const extractsCalls = {
     }),
     upload: z.strictObject({}),
     status: 200,
-    answer: extractDraftSchema,
+    answer: draftOrSealSchema,
   }),
   read: call({
     method: 'GET',
@@ -53,7 +53,7 @@ export const extractsCalls = {
     who: ['dossierWriter'],
     params: extractParams,
     status: 200,
-    answer: extractDraftSchema,
+    answer: draftOrSealSchema,
   }),
   downloadFile: call({
     method: 'GET',

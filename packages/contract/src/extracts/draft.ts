@@ -11,6 +11,7 @@ import {
   versionSchema,
 } from '../fields.ts';
 import { problemSchema } from '../problems.ts';
+import { givenVerdictSchema, sealedVerdictSchema } from '../statements/document.ts';
 import { CREDITOR_DECISIONS } from './decision.ts';
 import { EXTRACT_TYPES, extractSchema } from './extract.ts';
 
@@ -67,8 +68,9 @@ const pricesSchema = z.object({
 const progressSchema = z.record(z.string(), z.unknown());
 
 /** An extract that somebody is working on. It waits on the server, so that a reload of the page loses nothing. */
-export const extractDraftSchema = extractSchema.extend({
+const extractDraftSchema = extractSchema.extend({
   version: versionSchema,
+  verdict: givenVerdictSchema,
   /** The dossier that it is added to; absent when it opens one. */
   dossierId: optionalIdentifierSchema,
   /** Creditors of the same name, of whom the numbers do not tell whether they are one. Those who surely are, are one already. */
@@ -82,6 +84,15 @@ export const extractDraftSchema = extractSchema.extend({
   erasedOn: isoDateSchema,
 });
 export type ExtractDraft = z.output<typeof extractDraftSchema>;
+
+/** The same while nobody may see what was read in it: the scanner has not judged it, cannot, or found a virus. */
+export const draftOrSealSchema = z.discriminatedUnion('verdict', [
+  extractDraftSchema,
+  extractDraftSchema
+    .pick({ extractId: true, version: true, dossierId: true, docTypeId: true, fileName: true })
+    .extend({ verdict: sealedVerdictSchema }),
+]);
+export type DraftOrSeal = z.output<typeof draftOrSealSchema>;
 
 export const extractProgressSchema = z.strictObject({ version: versionSchema, progress: progressSchema });
 

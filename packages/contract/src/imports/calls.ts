@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierParams, identifierSchema, removalQuery, versionSchema } from '../fields.ts';
 import { listOf } from '../page.ts';
-import { importProgressSchema, importSchema, importSummarySchema, takeOverSchema } from './import.ts';
+import { importOrSealSchema, importProgressSchema, importSummarySchema, takeOverSchema } from './import.ts';
 
 const MAX_IMPORTS_OF_A_DOSSIER = 500;
 
@@ -32,7 +32,7 @@ export const importsCalls = {
     params: dossierParams,
     upload: z.strictObject({}),
     status: 200,
-    answer: importSchema,
+    answer: importOrSealSchema,
   }),
   read: call({
     method: 'GET',
@@ -41,7 +41,7 @@ export const importsCalls = {
     who: ['dossierReader'],
     params: importParams,
     status: 200,
-    answer: importSchema,
+    answer: importOrSealSchema,
   }),
   downloadFile: call({
     method: 'GET',
@@ -71,7 +71,7 @@ export const importsCalls = {
     params: importParams,
     body: takeOverSchema,
     status: 200,
-    answer: importSchema,
+    answer: importOrSealSchema,
   }),
   discard: call({
     method: 'DELETE',

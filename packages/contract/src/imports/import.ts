@@ -2,6 +2,7 @@ import { IMPORT_FIELDS, NOTATIONS } from '@prorata/domain/imports/import-fields'
 import * as z from 'zod';
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
+import { givenVerdictSchema, sealedVerdictSchema } from '../statements/document.ts';
 import { hasPrivilege, isForSomething, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
 import { noticedStatementSchema } from '../statements/statement.ts';
 
@@ -39,6 +40,7 @@ export const importSchema = z.object({
   version: versionSchema,
   dossierId: identifierSchema,
   fileName: z.string(),
+  verdict: givenVerdictSchema,
   lines: z.array(importLineSchema).max(MAX_IMPORT_LINES),
   progress: progressSchema.nullable(),
   /** What the office remembers of a sheet with the same heads. */
@@ -48,6 +50,15 @@ export const importSchema = z.object({
   uploadedBy: z.string(),
 });
 export type Import = z.output<typeof importSchema>;
+
+/** The same while nobody may see what stands in the sheet: the scanner has not judged it, cannot, or found a virus. */
+export const importOrSealSchema = z.discriminatedUnion('verdict', [
+  importSchema,
+  importSchema
+    .omit({ lines: true, progress: true, mapping: true, taken: true })
+    .extend({ verdict: sealedVerdictSchema }),
+]);
+export type ImportOrSeal = z.output<typeof importOrSealSchema>;
 
 /** A sheet of the dossier, as the list shows it. */
 export const importSummarySchema = importSchema

@@ -1,7 +1,17 @@
-import { DOCUMENT_TYPES, FILE_VERDICTS } from '@prorata/domain/vocabulary';
+import { DOCUMENT_TYPES, FILE_VERDICTS, type FileVerdict } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, instantSchema } from '../fields.ts';
 import { DOCUMENT_MEDIA_TYPES } from './media-types.ts';
+
+/** The verdicts under which a file is given to whoever may see it, and those under which nobody sees anything of it. */
+const GIVEN = ['unscanned', 'clean'] as const;
+export const givenVerdictSchema = z.enum(FILE_VERDICTS).extract(GIVEN);
+export const sealedVerdictSchema = z.enum(FILE_VERDICTS).exclude(GIVEN);
+export type SealedVerdict = z.output<typeof sealedVerdictSchema>;
+
+export function isSealed(verdict: FileVerdict): verdict is SealedVerdict {
+  return verdict !== 'unscanned' && verdict !== 'clean';
+}
 
 /** A file that came with a statement: the settlement, the title, or another proof. */
 export const documentSchema = z.object({
@@ -14,7 +24,7 @@ export const documentSchema = z.object({
   sha256: z.string(),
   /** Of what was sent, where something else is shown in its place: a photo in another format, a PDF rid of what it could do. */
   originalSha256: z.string().nullable(),
-  /** What the virus scanner says. Nobody is given one that is quarantined or infected. */
+  /** What the virus scanner says. Nobody is given one that is sealed. */
   verdict: z.enum(FILE_VERDICTS),
   /** As the scanner calls it. */
   virus: z.string().nullable(),

@@ -39,6 +39,7 @@ export const documents: Texts<typeof source> = {
   rotate: 'Um eine Vierteldrehung drehen',
   verdict: {
     quarantined: 'Wird auf Viren geprüft',
+    unjudgeable: 'Kann nicht auf Viren geprüft werden',
     infected: 'Virus gefunden: {{virus}}',
     cleaned: 'Ohne Skripte und eingebettete Dateien angezeigt',
   },
@@ -47,6 +48,10 @@ export const documents: Texts<typeof source> = {
     quarantined: {
       title: 'Dieses Dokument wird noch auf Viren geprüft',
       text: 'Bis dahin kann niemand es öffnen, herunterladen oder damit rechnen. Das dauert meist nur wenige Minuten; Sie müssen nichts tun.',
+    },
+    unjudgeable: {
+      title: 'Dieses Dokument kann nicht auf Viren geprüft werden',
+      text: 'Der Virenscanner nimmt es nicht an, meist weil es zu groß ist. Niemand kann es öffnen, herunterladen oder damit rechnen. Löschen Sie es und erbitten oder ergänzen Sie ein kleineres Exemplar.',
     },
     infected: {
       title: 'In diesem Dokument wurde ein Virus gefunden',

@@ -77,6 +77,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Datei kann zurzeit nicht auf Viren geprüft werden. Versuchen Sie es in einigen Minuten erneut.',
   'document-quarantined':
     'Diese Datei wird noch auf Viren geprüft. Sie kann verwendet werden, sobald das geschehen ist, meist innerhalb weniger Minuten.',
+  'document-unjudgeable':
+    'Diese Datei kann nicht auf Viren geprüft werden, meist weil sie zu groß ist, und wird von niemandem geöffnet. Löschen Sie sie und bitten Sie um ein kleineres Exemplar.',
   'document-infected':
     'In dieser Datei wurde ein Virus gefunden. Sie bleibt versiegelt und wird von niemandem geöffnet. Löschen Sie sie und bitten Sie um ein anderes Exemplar.',
   'document-without-original':
@@ -100,6 +102,16 @@ export const problems: Texts<typeof source.problems> = {
   'opening-email-unknown':
     'Für diesen Link ist keine E-Mail-Adresse mehr bekannt. Verwenden Sie den Code Ihrer Aufforderung oder fordern Sie den Entwurf per Brief an.',
   'evidence-too-large': 'Die Beweismappe dieser Akte würde zu groß. Bitte wenden Sie sich an den Support.',
+  'download-too-large':
+    'Diese Dateien sind zusammen zu groß für einen Download. Bitte wenden Sie sich an den Support.',
+  'paper-quarantined':
+    '„{{name}}“ wird noch auf Viren geprüft. Sobald das geschehen ist, meist innerhalb weniger Minuten, können Sie alles zusammen herunterladen.',
+  'paper-unjudgeable':
+    '„{{name}}“ kann nicht auf Viren geprüft werden, meist weil es zu groß ist. Ersetzen Sie es durch ein kleineres Exemplar und versuchen Sie es erneut.',
+  'paper-infected':
+    'In „{{name}}“ wurde ein Virus gefunden. Ersetzen Sie es durch ein anderes Exemplar und versuchen Sie es erneut.',
+  'paper-damaged':
+    '„{{name}}“ ist nicht mehr, was es bei der Aufbewahrung war. Bitte wenden Sie sich an den Support.',
   'file-damaged':
     'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 

@@ -232,6 +232,7 @@ export const vocabulary: Texts<typeof source> = {
   fileVerdict: {
     unscanned: 'Nicht geprüft',
     quarantined: 'Wird geprüft',
+    unjudgeable: 'Nicht prüfbar',
     clean: 'In Ordnung',
     infected: 'Infiziert',
   },

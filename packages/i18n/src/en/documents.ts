@@ -39,6 +39,7 @@ export const documents: Texts<typeof source> = {
   rotate: 'Rotate a quarter turn',
   verdict: {
     quarantined: 'Being checked for viruses',
+    unjudgeable: 'Cannot be checked for viruses',
     infected: 'Virus found: {{virus}}',
     cleaned: 'Shown without scripts and embedded files',
   },
@@ -47,6 +48,10 @@ export const documents: Texts<typeof source> = {
     quarantined: {
       title: 'This document is still being checked for viruses',
       text: 'Until then nobody can open it, download it or calculate with it. That usually takes no longer than a few minutes; you need not do anything.',
+    },
+    unjudgeable: {
+      title: 'This document cannot be checked for viruses',
+      text: 'The virus scanner does not take it, most often because it is too large. Nobody can open it, download it or calculate with it. Delete it and ask for, or add, a smaller copy.',
     },
     infected: {
       title: 'A virus was found in this document',

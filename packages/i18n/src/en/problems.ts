@@ -65,6 +65,8 @@ export const problems: Texts<typeof source.problems> = {
   'scanner-away': 'The file cannot be checked for viruses at the moment. Try again in a few minutes.',
   'document-quarantined':
     'This file is still being checked for viruses. It can be used as soon as that is done, usually within a few minutes.',
+  'document-unjudgeable':
+    'This file cannot be checked for viruses, most often because it is too large, and nobody opens it. Delete it and ask for a smaller copy.',
   'document-infected':
     'A virus was found in this file. It stays sealed and nobody opens it. Delete it and ask for another copy.',
   'document-without-original': 'No sealed original is kept of this document: it is shown as it was sent.',
@@ -83,6 +85,13 @@ export const problems: Texts<typeof source.problems> = {
   'opening-email-unknown':
     'No email address is known for this link any more. Use the code of your invitation, or ask for the draft by letter.',
   'evidence-too-large': 'The evidence file of this dossier would be too large. Please contact support.',
+  'download-too-large': 'Together these files are too large to download at once. Please contact support.',
+  'paper-quarantined':
+    '‘{{name}}’ is still being checked for viruses. As soon as that is done, usually within a few minutes, you can download everything together.',
+  'paper-unjudgeable':
+    '‘{{name}}’ cannot be checked for viruses, most often because it is too large. Replace it by a smaller copy and try again.',
+  'paper-infected': 'A virus was found in ‘{{name}}’. Replace it by another copy and try again.',
+  'paper-damaged': '‘{{name}}’ is no longer what it was when it was stored. Please contact support.',
   'file-damaged':
     'The stored file has been altered or damaged. To avoid mistakes it is not shown, signed or sent. Please contact support.',
 

@@ -232,6 +232,7 @@ export const vocabulary: Texts<typeof source> = {
   fileVerdict: {
     unscanned: 'Not checked',
     quarantined: 'Being checked',
+    unjudgeable: 'Cannot be checked',
     clean: 'In order',
     infected: 'Infected',
   },

@@ -40,6 +40,7 @@ export const documents: Texts<typeof source> = {
   rotate: 'Faire pivoter d’un quart de tour',
   verdict: {
     quarantined: 'Vérification antivirus en cours',
+    unjudgeable: 'Vérification antivirus impossible',
     infected: 'Virus trouvé\u00a0: {{virus}}',
     cleaned: 'Affichée sans scripts ni fichiers incorporés',
   },
@@ -48,6 +49,10 @@ export const documents: Texts<typeof source> = {
     quarantined: {
       title: 'Cette pièce est encore en cours de vérification antivirus',
       text: 'En attendant, personne ne peut l’ouvrir, la télécharger ni l’utiliser dans un calcul. Cela ne dure en général que quelques minutes\u00a0; vous n’avez rien à faire.',
+    },
+    unjudgeable: {
+      title: 'Cette pièce ne peut pas être vérifiée contre les virus',
+      text: 'L’antivirus ne l’accepte pas, le plus souvent parce qu’elle est trop volumineuse. Personne ne peut l’ouvrir, la télécharger ni l’utiliser dans un calcul. Supprimez-la et demandez ou ajoutez un exemplaire plus léger.',
     },
     infected: {
       title: 'Un virus a été trouvé dans cette pièce',

@@ -71,6 +71,8 @@ export const problems: Texts<typeof source.problems> = {
     'Le fichier ne peut pas être vérifié contre les virus en ce moment. Réessayez dans quelques minutes.',
   'document-quarantined':
     'Ce fichier est encore en cours de vérification antivirus. Il pourra être utilisé dès que ce sera fait, en général dans les minutes qui suivent.',
+  'document-unjudgeable':
+    'Ce fichier ne peut pas être vérifié contre les virus, le plus souvent parce qu’il est trop volumineux, et personne ne l’ouvre. Supprimez-le et demandez un exemplaire plus léger.',
   'document-infected':
     'Un virus a été trouvé dans ce fichier. Il reste scellé et personne ne l’ouvre. Supprimez-le et demandez un autre exemplaire.',
   'document-without-original':
@@ -92,6 +94,16 @@ export const problems: Texts<typeof source.problems> = {
   'opening-email-unknown':
     'Aucune adresse e-mail n’est plus connue pour ce lien. Utilisez le code de votre invitation, ou demandez le projet par lettre.',
   'evidence-too-large': 'Le recueil de preuves de ce dossier serait trop volumineux. Contactez l’assistance.',
+  'download-too-large':
+    'Ces fichiers sont ensemble trop volumineux pour un seul téléchargement. Contactez l’assistance.',
+  'paper-quarantined':
+    '«\u00a0{{name}}\u00a0» est encore en cours de vérification antivirus. Vous pourrez tout télécharger dès que ce sera fait, en général dans les minutes qui suivent.',
+  'paper-unjudgeable':
+    '«\u00a0{{name}}\u00a0» ne peut pas être vérifié contre les virus, le plus souvent parce qu’il est trop volumineux. Remplacez-le par un exemplaire plus léger et réessayez.',
+  'paper-infected':
+    'Un virus a été trouvé dans «\u00a0{{name}}\u00a0». Remplacez-le par un autre exemplaire et réessayez.',
+  'paper-damaged':
+    '«\u00a0{{name}}\u00a0» n’est plus ce qu’il était lors de sa conservation. Contactez l’assistance.',
   'file-damaged':
     'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Contactez l’assistance.',
 

@@ -232,6 +232,7 @@ export const vocabulary: Texts<typeof source> = {
   fileVerdict: {
     unscanned: 'Non vérifié',
     quarantined: 'En cours de vérification',
+    unjudgeable: 'Vérification impossible',
     clean: 'En ordre',
     infected: 'Infecté',
   },

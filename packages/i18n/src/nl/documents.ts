@@ -37,6 +37,7 @@ export const documents = {
   rotate: 'Een kwartslag draaien',
   verdict: {
     quarantined: 'Wordt op virussen nagekeken',
+    unjudgeable: 'Kan niet op virussen nagekeken worden',
     infected: 'Virus gevonden: {{virus}}',
     cleaned: 'Getoond zonder scripts en ingesloten bestanden',
   },
@@ -45,6 +46,10 @@ export const documents = {
     quarantined: {
       title: 'Dit stuk wordt nog op virussen nagekeken',
       text: 'Zolang kan niemand het openen, downloaden of ermee rekenen. Dat duurt meestal niet langer dan enkele minuten; u hoeft er niets voor te doen.',
+    },
+    unjudgeable: {
+      title: 'Dit stuk kan niet op virussen nagekeken worden',
+      text: 'De virusscanner aanvaardt het niet, meestal omdat het te groot is. Niemand kan het openen, downloaden of ermee rekenen. Verwijder het en vraag of voeg een kleiner exemplaar toe.',
     },
     infected: {
       title: 'In dit stuk is een virus gevonden',

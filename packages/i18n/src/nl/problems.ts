@@ -73,6 +73,8 @@ export const problems = {
     'Het bestand kan op dit moment niet op virussen worden nagekeken. Probeer het over enkele minuten opnieuw.',
   'document-quarantined':
     'Dit bestand wordt nog op virussen nagekeken. Het kan gebruikt worden zodra dat gebeurd is, meestal binnen enkele minuten.',
+  'document-unjudgeable':
+    'Dit bestand kan niet op virussen nagekeken worden, meestal omdat het te groot is, en wordt door niemand geopend. Verwijder het en vraag een kleiner exemplaar.',
   'document-infected':
     'In dit bestand is een virus gevonden. Het blijft verzegeld en wordt door niemand geopend. Verwijder het en vraag een ander exemplaar.',
   'document-without-original':
@@ -96,6 +98,16 @@ export const problems = {
     'Voor deze link is geen e-mailadres meer bekend. Gebruik de code van uw uitnodiging, of vraag het ontwerp per brief.',
   'evidence-too-large':
     'De bewijsbundel van dit dossier zou te groot worden. Neem contact op met de helpdesk.',
+  'download-too-large':
+    'Deze bestanden zijn samen te groot om in één keer te downloaden. Neem contact op met de helpdesk.',
+  'paper-quarantined':
+    '“{{name}}” wordt nog op virussen nagekeken. Zodra dat gebeurd is, meestal binnen enkele minuten, kunt u alles samen downloaden.',
+  'paper-unjudgeable':
+    '“{{name}}” kan niet op virussen nagekeken worden, meestal omdat het te groot is. Vervang het door een kleiner exemplaar en probeer het opnieuw.',
+  'paper-infected':
+    'In “{{name}}” is een virus gevonden. Vervang het door een ander exemplaar en probeer het opnieuw.',
+  'paper-damaged':
+    '“{{name}}” is niet meer wat het was toen het bewaard werd. Neem contact op met de helpdesk.',
   'file-damaged':
     'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
 

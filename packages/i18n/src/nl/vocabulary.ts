@@ -319,6 +319,7 @@ export const vocabulary = {
   fileVerdict: {
     unscanned: 'Niet nagekeken',
     quarantined: 'Wordt nagekeken',
+    unjudgeable: 'Kan niet nagekeken worden',
     clean: 'In orde',
     infected: 'Besmet',
   } satisfies Record<FileVerdict, string>,

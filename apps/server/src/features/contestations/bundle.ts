@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import {
   BUNDLE_PARTS,
   type BundlePart,
@@ -10,19 +9,18 @@ import { contestations as de } from '@prorata/i18n/de/contestations';
 import { contestations as en } from '@prorata/i18n/en/contestations';
 import { contestations as fr } from '@prorata/i18n/fr/contestations';
 import { contestations as nl } from '@prorata/i18n/nl/contestations';
-import { ZipFile } from 'yazl';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getFile } from '../delivery/read-enclosures.ts';
 import { readInDossier } from '../dossiers/find-dossier.ts';
 import { resultInForce } from '../dossiers/result-in-force.ts';
 import { proofsOf, readKeptProofs } from '../results/download-proofs.ts';
 import { type KnownLedger, readReportLedger } from '../results/read-ledger.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
+import { packFiles, readKeptFiles, refuseSealed } from '../uploads/pack-files.ts';
 import { type DraftInForce, getDraftInForce } from './draft-in-force.ts';
 import { readPaper, renderInventory } from './papers.ts';
 import { listPieces } from './pieces.ts';
@@ -159,31 +157,30 @@ export async function downloadBundle(
   const { ledger, paper, stored } = await readTogether(db, (db) => ({
     ledger: readReportLedger(db, dossier, draft.id),
     paper: readPaper(db, dossier, 'registry-inventory'),
-    stored: readTogether(db, (db) => unnamed.files.map(({ fileId }) => getFile(db, fileId))),
+    stored: readKeptFiles(
+      db,
+      unnamed.files.map(({ fileId }) => fileId),
+    ),
   }));
   const bundle = bundleOf(kept, draft, ledger);
-  const files = new Map(bundle.files.map(({ fileId }, place) => [fileId, stored[place]]));
   const language = dossier.language ?? 'nl';
   const { bundleParts } = WORDS[language];
   const { title: inventory } = readBuiltInTemplate('registry-inventory', language);
   const numbered = BUNDLE_PARTS.flatMap((part) => bundle.files.filter((file) => file.part === part)).map(
     (file, index) => ({ ...file, name: nameInBundle(file, index, bundleParts[file.part]) }),
   );
-  const zip = new ZipFile();
-  const options = { mtime: FIXED };
+  const papers = numbered.flatMap(({ fileId, name }) => {
+    const file = stored.get(fileId);
+    return file === undefined ? [] : { name, file };
+  });
+  await refuseSealed(storage, papers);
   const first = await renderInventory(tools, dossier, paper, {
     on: brusselsDate(at),
     contents: numbered.map(({ name }) => name).join('\n'),
   });
-  zip.addBuffer(first, `000 ${inventory}.pdf`, options);
-  for (const { fileId, name } of numbered) {
-    const file = files.get(fileId);
-    if (file) zip.addBuffer(await storage.read(file), name, options);
-  }
-  zip.end();
+  const content = packFiles(storage, [{ name: `000 ${inventory}.pdf`, content: first }, ...papers], FIXED);
   const name = `${dossier.fileNumber.replaceAll('/', '-')}-1631.zip`;
-  // A stream of Node, though its types promise less.
-  return { name, mediaType: 'application/zip', content: zip.outputStream as Readable };
+  return { name, mediaType: 'application/zip', content };
 }
 
 /** The same pieces give the same file. */

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import type { Contestations } from '@prorata/contract/contestations/contestation';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { actionOfSystem } from '../../http/action.ts';
 import { formOf } from '../../http/testing/form.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { endContestationTerms } from '../results/end-contestation-terms.ts';
 import { calculateSampleDossier } from '../results/testing/calculate-sample-dossier.ts';
 
@@ -272,18 +271,6 @@ test('a declaration has an act to sign, and nobody contests tomorrow or for a st
   expect(await register(draft, {}, 'bob')).toMatchObject({ statusCode: 404 });
 });
 
-async function listZip(content: Buffer): Promise<string[]> {
-  const names: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    fromBuffer(content, { lazyEntries: false }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('entry', ({ fileName }) => names.push(fileName));
-      once(zip, 'end').then(() => resolve(), reject);
-    });
-  });
-  return names;
-}
-
 test('without agreement the money is consigned, the judge decides, and the deposit office pays', async () => {
   const draft = await sentDraft();
   const { contestations } = await register(draft);
@@ -357,15 +344,37 @@ test('the bundle holds an inventory and every piece that it lists', async () => 
   await call('POST', `/api/Dossier/${draft.dossierId}/proceeding`, { date: TODAY });
   await attachTo(draft, contestations[0].id, 'act');
   const { bundle } = await attachToProceeding(draft, 'certificate');
-  const response = await server.call('ann', {
-    method: 'GET',
-    url: `/api/Dossier/${draft.dossierId}/proceeding/bundle`,
-  });
+  const download = () =>
+    server.call('ann', { method: 'GET', url: `/api/Dossier/${draft.dossierId}/proceeding/bundle` });
   expect(bundle.isReady).toBe(true);
-  const names = await listZip(response.rawPayload);
+  const names = [...(await unzip((await download()).rawPayload)).keys()];
   const files = bundle.parts.reduce((sum: number, { files: count }: { files: number }) => sum + count, 0);
   expect(names).toHaveLength(files + 1);
   expect(names[0]).toMatch(/^000 /);
+
+  const { db } = server;
+  const piece = db
+    .selectFrom('contestationPieces')
+    .select('fileId')
+    .where('dossierId', '=', draft.dossierId)
+    .where('kind', '=', 'certificate');
+  const file = await db.selectFrom('files').selectAll().where('id', '=', piece).executeTakeFirstOrThrow();
+  const name = names.find((one) => one.startsWith('Attest van de kas/')) ?? '';
+  expect(name).not.toBe('');
+  const changed = async (values: object) => {
+    await db.updateTable('files').set(values).where('id', '=', file.id).execute();
+    const problem = (await download()).json();
+    await db.updateTable('files').set(file).where('id', '=', file.id).execute();
+    return problem;
+  };
+  const named = { params: { name } };
+  expect(await changed({ verdict: 'quarantined' })).toMatchObject({ code: 'paper-quarantined', ...named });
+  expect(await changed({ verdict: 'unjudgeable' })).toMatchObject({ code: 'paper-unjudgeable', ...named });
+  const virus = { verdict: 'infected', virus: 'Eicar', judgedAt: TEST_NOW };
+  expect(await changed(virus)).toMatchObject({ code: 'paper-infected', ...named });
+  const gone = { storageKey: `00/${'0'.repeat(64)}`, sha256: '0'.repeat(64) };
+  expect(await changed(gone)).toMatchObject({ code: 'paper-damaged', ...named });
+  expect(await changed({ sizeBytes: 3_000_000_000n })).toMatchObject({ code: 'download-too-large' });
 });
 
 describe('if whoever contests is right', () => {

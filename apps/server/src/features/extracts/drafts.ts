@@ -1,6 +1,6 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { extractsCalls } from '@prorata/contract/extracts/calls';
-import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { DraftOrSeal } from '@prorata/contract/extracts/draft';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type ExtractRecord, getExtract, lockExtract, refuseUsed } from './find-extract.ts';
 import { presentDraft } from './present-draft.ts';
 
-export async function readDraft(db: Database, action: UserAction, extractId: string): Promise<ExtractDraft> {
+export async function readDraft(db: Database, action: UserAction, extractId: string): Promise<DraftOrSeal> {
   const draft = await getExtract(db, action.actor, extractId);
   await refuseApplied(db, draft);
   return presentDraft(db, draft, action.at);

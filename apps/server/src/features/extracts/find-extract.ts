@@ -1,11 +1,16 @@
 import { extractContentsSchema } from '@prorata/contract/extracts/extract';
+import type { FileVerdict } from '@prorata/domain/vocabulary';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Database, ExtractsTable, Tables, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
-export type ExtractRecord = Selectable<ExtractsTable> & { readonly uploaderName: string };
+export type ExtractRecord = Selectable<ExtractsTable> & {
+  readonly uploaderName: string;
+  /** Absent once its file is erased. */
+  readonly verdict: FileVerdict | null;
+};
 
 /** What was read, with the same creditor over several notices brought together. */
 const storedContentSchema = extractContentsSchema.extend({ possiblySame: z.array(z.array(z.string())) });
@@ -34,6 +39,9 @@ export function selectOwnExtracts(
       sql<string>`(select first_name || ' ' || last_name from users where users.id = extract.uploaded_by)`.as(
         'uploaderName',
       ),
+    )
+    .select(
+      sql<FileVerdict | null>`(select verdict from files where files.id = extract.file_id)`.as('verdict'),
     )
     .where('extract.organizationId', '=', organization?.id ?? null);
 }

@@ -1,4 +1,5 @@
-import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { DraftOrSeal, ExtractDraft } from '@prorata/contract/extracts/draft';
+import { isSealed } from '@prorata/contract/statements/document';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import { erasedOn } from '@prorata/domain/retention';
@@ -10,10 +11,13 @@ import { readPeriod } from '../parameters/read-period.ts';
 import { compareWithDossier } from './compare-with-dossier.ts';
 import { type ExtractRecord, getContent, type StoredContent } from './find-extract.ts';
 
-/** A draft as the wizard shows it, on a day with its prices. */
-export async function presentDraft(db: Database, draft: ExtractRecord, at: Date): Promise<ExtractDraft> {
+/** A draft as the wizard shows it, on a day with its prices; what was read in it once the scanner has nothing against the file. */
+export async function presentDraft(db: Database, draft: ExtractRecord, at: Date): Promise<DraftOrSeal> {
   const content = getContent(draft);
-  const { dossierId } = draft;
+  const { id: extractId, version, dossierId, fileName } = draft;
+  const verdict = draft.verdict ?? 'unscanned';
+  if (isSealed(verdict))
+    return { extractId, version, dossierId, docTypeId: draft.extractType, fileName, verdict };
   const { comparison, prices, period } = await readTogether(db, (db) => ({
     comparison: dossierId === null ? null : readComparison(db, dossierId, content),
     prices: readPrices(db, draft, at),
@@ -21,10 +25,7 @@ export async function presentDraft(db: Database, draft: ExtractRecord, at: Date)
   }));
   return {
     ...content,
-    extractId: draft.id,
-    version: draft.version,
-    dossierId,
-    fileName: draft.fileName,
+    ...{ extractId, version, dossierId, fileName, verdict },
     comparison,
     prices,
     // Sound: it is stored only as the contract lets it in.

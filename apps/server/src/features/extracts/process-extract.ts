@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { QueryOf } from '@prorata/contract/call';
 import type { extractsCalls } from '@prorata/contract/extracts/calls';
-import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { DraftOrSeal } from '@prorata/contract/extracts/draft';
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
 import { type SqlBool, sql } from 'kysely';
 import { insertFile } from '../../database/insert-file.ts';
@@ -46,7 +46,7 @@ export async function processExtract(
   action: UserAction,
   query: Query,
   file: UploadedFile,
-): Promise<ExtractDraft> {
+): Promise<DraftOrSeal> {
   const { db } = tools;
   const { actor } = action;
   const organizationId = actor.organization?.id;

@@ -1,12 +1,22 @@
-import { type Import, importMappingSchema, importSchema } from '@prorata/contract/imports/import';
+import {
+  type Import,
+  type ImportOrSeal,
+  importMappingSchema,
+  importSchema,
+} from '@prorata/contract/imports/import';
+import { isSealed } from '@prorata/contract/statements/document';
 import { headsOf } from '@prorata/domain/imports/read-import';
 import { headsKey, recogniseSheet } from '@prorata/domain/imports/recognise-columns';
+import type { FileVerdict } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
 import type { Database, ImportsTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
-export type ImportRecord = Selectable<ImportsTable> & { readonly uploaderName: string };
+export type ImportRecord = Selectable<ImportsTable> & {
+  readonly uploaderName: string;
+  readonly verdict: FileVerdict;
+};
 
 interface ImportPlace {
   readonly dossierId: string;
@@ -23,6 +33,7 @@ export function selectImports(db: Database | Transaction, { organization }: Acti
         'uploaderName',
       ),
     )
+    .select(sql<FileVerdict>`(select verdict from files where files.id = imports.file_id)`.as('verdict'))
     .where('imports.organizationId', '=', organization?.id ?? null)
     .where('imports.dossierId', '=', dossierId);
 }
@@ -68,20 +79,27 @@ export function findHeads(lines: Import['lines']): string | undefined {
   return headNumber === null ? undefined : headsKey(headsOf(lines, headNumber, columns.length));
 }
 
-export async function presentImport(db: Database | Transaction, record: ImportRecord): Promise<Import> {
-  const lines = linesOf(record);
-  return {
+/** What was read in it is shown once the scanner has nothing against the file. */
+export async function presentImport(db: Database | Transaction, record: ImportRecord): Promise<ImportOrSeal> {
+  const { verdict } = record;
+  const sheet = {
     id: record.id,
     version: record.version,
     dossierId: record.dossierId,
     fileName: record.fileName,
+    uploadedAt: record.uploadedAt.toISOString(),
+    uploadedBy: record.uploaderName,
+  };
+  if (isSealed(verdict)) return { ...sheet, verdict };
+  const lines = linesOf(record);
+  return {
+    ...sheet,
+    verdict,
     lines,
     // Sound: it is stored only as the contract lets it in.
     progress: record.progress as Import['progress'],
     mapping: await findMapping(db, record.organizationId, findHeads(lines)),
     taken: takenOf(record),
-    uploadedAt: record.uploadedAt.toISOString(),
-    uploadedBy: record.uploaderName,
   };
 }
 

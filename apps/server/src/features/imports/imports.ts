@@ -1,6 +1,6 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { importsCalls } from '@prorata/contract/imports/calls';
-import type { Import, ImportSummary } from '@prorata/contract/imports/import';
+import type { ImportOrSeal, ImportSummary } from '@prorata/contract/imports/import';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
@@ -30,7 +30,7 @@ export async function processImport(
   action: UserAction,
   dossierId: string,
   file: UploadedFile,
-): Promise<Import> {
+): Promise<ImportOrSeal> {
   const { db } = tools;
   const { actor, at } = action;
   const dossier = await getDossier(db, actor, dossierId);
@@ -63,7 +63,7 @@ export async function processImport(
   return presentImport(db, record);
 }
 
-export async function readImport(db: Database, user: ActingUser, place: Place): Promise<Import> {
+export async function readImport(db: Database, user: ActingUser, place: Place): Promise<ImportOrSeal> {
   return presentImport(db, await getImport(db, user, place));
 }
 

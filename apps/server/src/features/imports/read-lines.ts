@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_LINES } from '@prorata/contract/imports/import';
 import { askProcess, type WorkFor } from '../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
@@ -17,7 +18,7 @@ export async function readLines({
   path,
   ...whose
 }: Pick<UploadedFile, 'path' | keyof WorkFor>): Promise<ReadLines> {
-  const outcome = await askProcess<LinesAnswer>(PROCESS, path, LIMITS, whose);
+  const outcome = await askProcess<LinesAnswer>(PROCESS, path, { ...LIMITS, folder: dirname(path) }, whose);
   if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
   const { answer } = outcome;
   if (!('refusal' in answer)) return answer;

@@ -1,6 +1,6 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { importsCalls } from '@prorata/contract/imports/calls';
-import type { Import, ImportMapping } from '@prorata/contract/imports/import';
+import type { Import, ImportMapping, ImportOrSeal } from '@prorata/contract/imports/import';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -14,7 +14,7 @@ import type { StatementInDossier } from '../statements/record-statement-event.ts
 import { fieldsOf } from '../statements/statement-fields.ts';
 import { addClaim } from '../statements/store-claim.ts';
 import { addStatement, changeStatement } from '../statements/store-statement.ts';
-import { refuseUnjudgedFile } from '../uploads/refuse-unjudged.ts';
+import { refuseUnjudged } from '../uploads/refuse-unjudged.ts';
 import {
   findHeads,
   getImport,
@@ -37,11 +37,11 @@ export async function takeOver(
   action: UserAction,
   place: ParamsOf<typeof importsCalls.takeOver>,
   { creditors, mapping }: TakeOver,
-): Promise<Import> {
+): Promise<ImportOrSeal> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const record = await lockImport(trx, action.actor, place);
-    await refuseUnjudgedFile(trx, record.fileId);
+    refuseUnjudged(record);
     const open = refuseStrange(record, creditors);
     const taken: Import['taken'] = [];
     for (const { creditor, index } of open) {

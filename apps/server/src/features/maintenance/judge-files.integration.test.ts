@@ -12,6 +12,7 @@ import { actionOfSystem } from '../../http/action.ts';
 import { formOf } from '../../http/testing/form.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { sampleExtract } from '../extracts/samples/sample-extract.ts';
 import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
 import { activePdf, PNG, pdfOf, pdfSaying } from '../uploads/testing/sample-files.ts';
 import { judgeFiles } from './judge-files.ts';
@@ -64,7 +65,7 @@ async function send(content: Buffer, documentType = 'settlement'): Promise<Docum
 
 const read = async (): Promise<Statement> => (await office.get(urlOf(statement))).json();
 const codeOf = async (url: string) => (await office.get(url)).json().code;
-const judge = () => judgeFiles(office.server.tools, actionOfSystem(TEST_NOW));
+const judge = (at = TEST_NOW) => judgeFiles(office.server.tools, actionOfSystem(at));
 let last = 0;
 function next(): string {
   last += 1;
@@ -72,6 +73,7 @@ function next(): string {
 }
 /** Bytes that were not sent before. */
 const picture = () => Buffer.concat([PNG, Buffer.from(next())]);
+const tooLong = () => Buffer.concat([picture(), Buffer.alloc(MAX_STREAM_BYTES)]);
 
 /** Why the statement cannot be marked as validated. */
 async function validate(): Promise<string | undefined> {
@@ -98,7 +100,7 @@ describe('the scanner', () => {
       virus: 'Eicar-Signature',
     });
     expect(await scan(Buffer.alloc(MAX_STREAM_BYTES + 1))).toEqual({
-      kind: 'unjudged',
+      ...{ kind: 'unjudged', isForGood: true },
       reason: 'INSTREAM size limit exceeded. ERROR',
     });
   });
@@ -108,9 +110,9 @@ describe('the scanner', () => {
     await once(silent, 'listening');
     const address = silent.address();
     const deaf = typeof address === 'object' && address ? address.port : 0;
-    expect(await scan(Buffer.from('x'), deaf, 50)).toMatchObject({ kind: 'unjudged' });
+    expect(await scan(Buffer.from('x'), deaf, 50)).toMatchObject({ kind: 'unreached' });
     silent.close();
-    expect(await scan(Buffer.from('x'), 1)).toMatchObject({ kind: 'unjudged' });
+    expect(await scan(Buffer.from('x'), 1)).toMatchObject({ kind: 'unreached' });
   });
 
   it('is told of by the address for those who watch over the product', async () => {
@@ -178,15 +180,71 @@ describe('a document', () => {
     }
   });
 
-  it('that the scanner cannot judge keeps no other waiting', async () => {
+  it('that is longer than the scanner takes is refused while it is there', async () => {
+    const response = await office.upload(documents, tooLong());
+    expect(response.statusCode).toBe(413);
+    expect(response.json().code).toBe('upload-too-large');
+  });
+
+  it('that the scanner does not judge keeps no other waiting, is told, and can be taken away', async () => {
     await stopScanner();
-    const long = await send(Buffer.concat([picture(), Buffer.alloc(MAX_STREAM_BYTES)]));
+    const long: Document[] = [];
+    for (let number = 0; number < 4; number += 1) long.push(await send(tooLong()));
     const short = await send(picture(), 'title');
     await startScanner();
     await judge();
-    const verdicts = new Map((await read()).documents.map(({ id, verdict }) => [id, verdict]));
-    expect([verdicts.get(long.id), verdicts.get(short.id)]).toEqual(['quarantined', 'clean']);
-    await office.send('DELETE', `${documents}/${long.id}`);
+    const sealed = long.map(({ id }) => ({ id, verdict: 'unjudgeable' }));
+    const documentsThen = (await read()).documents.map(({ id, verdict }) => ({ id, verdict }));
+    expect(documentsThen).toEqual(expect.arrayContaining([...sealed, { id: short.id, verdict: 'clean' }]));
+    const [first] = long;
+    expect(await codeOf(`${documents}/${first?.id}/file`)).toBe('document-unjudgeable');
+    expect(await validate()).toBe('document-unjudgeable');
+    for (const { id } of long) {
+      expect((await office.send('DELETE', `${documents}/${id}`)).statusCode).toBe(204);
+    }
+  });
+
+  it('that the scanner did not judge is asked about again an hour later', async () => {
+    await stopScanner();
+    const { id } = await send(picture());
+    const { db } = office.server;
+    const file = db.selectFrom('documents').select('fileId').where('id', '=', id);
+    await db
+      .updateTable('files')
+      .set({ verdict: 'unjudgeable', judgingTriedAt: TEST_NOW })
+      .where('id', '=', file)
+      .execute();
+    await startScanner();
+    await judge();
+    expect((await read()).documents).toMatchObject([{ id, verdict: 'unjudgeable' }]);
+    await judge(new Date(TEST_NOW.getTime() + 60 * 60 * 1000));
+    expect((await read()).documents).toMatchObject([{ id, verdict: 'clean' }]);
+  });
+
+  it('to which the scanner says nothing goes behind the others', async () => {
+    await stopScanner();
+    const all: Document[] = [];
+    for (let number = 0; number < 5; number += 1) all.push(await send(picture()));
+    await judge();
+    const waiting = await office.server.db
+      .selectFrom('files')
+      .innerJoin('documents', 'documents.fileId', 'files.id')
+      .select('documents.id')
+      .where('verdict', '=', 'quarantined')
+      .where('judgingTriedAt', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(2);
+    await judge();
+    const left = await office.server.db
+      .selectFrom('files')
+      .select('id')
+      .where('verdict', '=', 'quarantined')
+      .where('judgingTriedAt', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+    await startScanner();
+    await judge();
+    expect((await read()).documents.map(({ verdict }) => verdict)).toEqual(all.map(() => 'clean'));
   });
 
   it('that could do something is shown without it, and what was sent is fetched as evidence', async () => {
@@ -233,9 +291,80 @@ describe('a file in the tray', () => {
   });
 });
 
+describe('what is read in a file', () => {
+  const sendTo = async (url: string, content: Uint8Array<ArrayBuffer>) => {
+    const form = await formOf({ file: new File([content], 'lijst.csv') });
+    return (await office.server.call('ann', { method: 'POST', url, ...form })).json();
+  };
+
+  it('of a list is shown once it is judged', async () => {
+    const url = `/api/Dossier/${statement.dossierId}/Import`;
+    await stopScanner();
+    const sent = await sendTo(url, Buffer.from(`Naam;Bedrag\nGeheim ${next()};12,50\n`));
+    expect(sent).toMatchObject({ verdict: 'quarantined', fileName: 'lijst.csv' });
+    expect(JSON.stringify(sent)).not.toContain('Geheim');
+    expect((await office.get(`${url}/${sent.id}`)).body).not.toContain('Geheim');
+    await startScanner();
+    await judge();
+    expect((await office.get(`${url}/${sent.id}`)).json()).toMatchObject({
+      ...{ verdict: 'clean', taken: [] },
+      lines: [{ number: 1 }, { number: 2, cells: [expect.stringContaining('Geheim'), expect.anything()] }],
+    });
+  });
+
+  it('of an extract is shown once it is judged', async () => {
+    const { bytes } = await sampleExtract(office.server.tools.renderer, 'providerCsv', 'nl', `U-${next()}`);
+    await stopScanner();
+    const sent = await sendTo('/api/Dossier/processCbbFile?docTypeId=providerCsv', new Uint8Array(bytes));
+    expect(sent).toMatchObject({ verdict: 'quarantined', docTypeId: 'providerCsv', dossierId: null });
+    const url = `/api/Extract/${sent.extractId}`;
+    expect((await office.get(url)).json()).toEqual(sent);
+    expect(Object.keys(sent)).not.toContain('creditors');
+    await startScanner();
+    await judge();
+    const judged = (await office.get(url)).json();
+    expect(judged).toMatchObject({ verdict: 'clean', defendant: expect.anything() });
+    expect(judged.creditors.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what takes effect at once and is not kept', () => {
+  const sendTo = async (url: string, content: string) => {
+    const file = new File([content], 'bestand.csv');
+    return (await office.server.call('ann', { method: 'POST', url, ...(await formOf({ file })) })).json();
+  };
+
+  it.each([
+    ['a sheet of statements', sheetOfClaims],
+    ['a statement of a bank', statementOfBank],
+  ])('%s is refused with a virus, and while nobody can tell', async (_, address) => {
+    const url = await address();
+    expect(await sendTo(url, EICAR)).toMatchObject({ code: 'upload-infected' });
+    expect((await sendTo(url, 'harmless;')).code).toMatch(/unreadable$/);
+    await stopScanner();
+    expect(await sendTo(url, 'harmless;')).toMatchObject({ code: 'scanner-away' });
+  });
+
+  /** Where an office of those who file sends it. */
+  async function sheetOfClaims(): Promise<string> {
+    const { db } = office.server;
+    const mayFile = { hasClaimOfDebtPermission: true };
+    const { own } = office.cast;
+    await db.updateTable('organizations').set(mayFile).where('id', '=', own.id).execute();
+    await db.updateTable('users').set(mayFile).where('id', '=', own.administratorId).execute();
+    return '/api/Workspace/sheet/check';
+  }
+
+  async function statementOfBank(): Promise<string> {
+    const dossierId = await office.openDossier({ status: 'ToPay', closedAt: TEST_NOW });
+    return `/api/Dossier/${dossierId}/Payout/statement`;
+  }
+});
+
 describe('a heavy file', () => {
   it('does not hold up what others ask for: the server is busy for a small part of the time that it takes', async () => {
     // Half a million names to look at: in the server's own thread each other call would wait for all of it.
+    await stopScanner();
     const heavy = pdfOf('heavy', '<< /S /JavaScript >>', '<< /A /B >> '.repeat(400_000));
     let longest = 0;
     let isDone = false;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { VirusScanner } from '../../adapters/virus-scanner.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -13,54 +14,83 @@ type JudgeTools = Pick<Tools, 'db' | 'storage' | 'scanner' | 'logger'>;
 
 /** Nobody waits for it any more. */
 const PATIENCE_MILLISECONDS = 120_000;
-/** So many after each other say that the scanner is away, and not that it cannot read one of them. */
-const MAX_FAILURES = 3;
-const BATCH = 100;
+/** So many after each other to which nobody answers say that the scanner is away. */
+const MAX_UNREACHED = 3;
+/** What one run asks about; what it does not come to stands first in the next. */
+const BATCH = 1_000;
+/** What the scanner does not judge it judges no sooner than somebody has changed its settings. */
+const PAUSE_MILLISECONDS = 60 * 60 * 1000;
 
 /**
  * Asks the scanner again about every file that waits for its word. The row of the file is the job: it was written together with
- * whatever speaks of the file, so that no end of a process loses it.
+ * whatever speaks of the file, so that no end of a process loses it. What was asked about goes behind the others: no file keeps
+ * those behind it waiting.
  */
 export async function judgeFiles(tools: JudgeTools, action: Action): Promise<void> {
-  const { db, logger } = tools;
-  let failures = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  while (tools.scanner !== undefined && failures < MAX_FAILURES) {
-    const [file] = await selectWaiting(db).where('id', '>', after).execute();
-    if (file === undefined) return;
-    after = file.id;
+  const { db, scanner, logger } = tools;
+  if (scanner === undefined) return;
+  let unreached = 0;
+  for (const id of await listWaiting(db, action.at)) {
+    if (unreached === MAX_UNREACHED) return;
+    const file = await startTrying(db, action.at, id);
+    if (file === undefined) continue;
     try {
-      failures = (await judge(tools, action, file)) ? 0 : failures + 1;
+      const isReached = await judge({ ...tools, scanner }, action, file);
+      unreached = isReached ? 0 : unreached + 1;
     } catch (err) {
-      logger.error({ err, fileId: file.id }, 'an upload could not be judged');
+      logger.error({ err, fileId: id }, 'an upload could not be judged');
     }
   }
 }
 
-function selectWaiting(db: Database) {
-  return db
+const WAITING = ['quarantined', 'unjudgeable'] as const;
+
+async function listWaiting(db: Database, at: Date): Promise<string[]> {
+  const files = await db
     .selectFrom('files')
-    .select(['id', 'storageKey', 'sha256', 'originalStorageKey', 'originalSha256', 'mediaType'])
-    .where('verdict', '=', 'quarantined')
+    .select('id')
+    .where('verdict', 'in', WAITING)
+    .where(({ eb, or }) =>
+      or([
+        eb('verdict', '=', 'quarantined'),
+        eb('judgingTriedAt', '<=', new Date(at.getTime() - PAUSE_MILLISECONDS)),
+      ]),
+    )
+    .orderBy('judgingTriedAt', (order) => order.asc().nullsFirst())
     .orderBy('id')
-    .limit(BATCH);
+    .limit(BATCH)
+    .execute();
+  return files.map(({ id }) => id);
 }
 
-type WaitingFile = Awaited<ReturnType<ReturnType<typeof selectWaiting>['execute']>>[number];
+/** Nothing once it is judged, or gone. */
+function startTrying(db: Database, at: Date, id: string) {
+  return db
+    .updateTable('files')
+    .set({ judgingTriedAt: at })
+    .where('id', '=', id)
+    .where('verdict', 'in', WAITING)
+    .returning(['id', 'storageKey', 'sha256', 'originalStorageKey', 'originalSha256', 'mediaType'])
+    .executeTakeFirst();
+}
 
-/** Whether there is a verdict now. What counts is what was sent, also where something else is shown in its place. */
+type WaitingFile = NonNullable<Awaited<ReturnType<typeof startTrying>>>;
+
+/** Whether the scanner answered. What counts is what was sent, also where something else is shown in its place. */
 async function judge(
-  { db, storage, scanner, logger }: JudgeTools,
+  { db, storage, scanner, logger }: JudgeTools & { readonly scanner: VirusScanner },
   action: Action,
   file: WaitingFile,
 ): Promise<boolean> {
   const { originalStorageKey, originalSha256 } = file;
   const isOther = originalStorageKey !== null && originalSha256 !== null;
   const sent = isOther ? { storageKey: originalStorageKey, sha256: originalSha256 } : file;
-  const outcome = await scanner?.scan(await storage.open(sent), PATIENCE_MILLISECONDS);
-  if (outcome === undefined || outcome.kind === 'unjudged') {
-    logger.warn({ fileId: file.id, reason: outcome?.reason }, 'an upload still waits for the virus scanner');
-    return false;
+  const outcome = await scanner.scan(await storage.open(sent), PATIENCE_MILLISECONDS);
+  if (outcome.kind === 'unreached' || outcome.kind === 'unjudged') {
+    logger.warn({ fileId: file.id, reason: outcome.reason }, 'an upload still waits for the virus scanner');
+    if (outcome.kind === 'unreached') return false;
+    if (outcome.isForGood) await seal(db, file);
+    return true;
   }
   const text = outcome.kind === 'clean' ? await readTextOf({ db, storage }, file) : '';
   const judged = verdictFrom(outcome, action.at);
@@ -72,7 +102,7 @@ async function judge(
       .updateTable('files')
       .set(judged)
       .where('id', '=', file.id)
-      .where('verdict', '=', 'quarantined')
+      .where('verdict', 'in', WAITING)
       .executeTakeFirst();
     if (settled.numUpdatedRows === 0n) return;
     if (text !== '') {
@@ -98,6 +128,16 @@ async function judge(
     }
   });
   return true;
+}
+
+/** Whoever uploaded it, and the office, see that waiting does not help. */
+async function seal(db: Database, { id }: WaitingFile): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ verdict: 'unjudgeable' })
+    .where('id', '=', id)
+    .where('verdict', 'in', WAITING)
+    .execute();
 }
 
 /** Only in the tray the text says where a paper belongs. */

@@ -5,9 +5,9 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
-import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { judgeUpload, refuseInfected } from '../uploads/receive-upload.ts';
+import { judgeAtOnce } from '../uploads/receive-upload.ts';
 import { askLogo } from './logo/ask-logo.ts';
 import { findRefusalToManage } from './policy.ts';
 import { lockOrganization } from './queries.ts';
@@ -21,10 +21,8 @@ export async function uploadLogo(
 ): Promise<void> {
   refuse(findRefusalToManage(action.actor, organizationId));
   const logo = await askLogo(file);
-  // Everybody sees it, in every letter: it waits for nothing, and is taken only when the scanner has nothing against it.
-  const verdict = await judgeUpload(tools, file);
-  refuseInfected(verdict);
-  if (verdict.verdict === 'quarantined') throw new ProblemError('scanner-away');
+  // Everybody sees it, in every letter.
+  const verdict = await judgeAtOnce(tools, file);
   const stored = await tools.storage.store(logo.content);
   await inTransaction(tools.db, async (trx) => {
     const fileId = await insertFile(trx, { ...stored, ...verdict, mediaType: logo.mediaType });

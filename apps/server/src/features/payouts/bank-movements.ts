@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { payoutsCalls } from '@prorata/contract/payouts/calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
-import { type BankStatement, StatementFaultError } from '@prorata/domain/payouts/bank-statement';
+import type { BankStatement } from '@prorata/domain/payouts/bank-statement';
 import { isSettled, openCentsOf } from '@prorata/domain/payouts/line-state';
 import { type MatchableLine, type MatchedBy, matchMovements } from '@prorata/domain/payouts/match-movements';
-import { readCoda } from '@prorata/domain/payouts/read-coda';
 import type { Selectable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { BankMovementsTable, Transaction } from '../../database/tables.ts';
@@ -21,11 +19,12 @@ import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-dossier.ts';
 import { changePayout, refuseUnlessPayable } from './change-payout.ts';
 import { lockLot } from './lot-receipts.ts';
+import type { BankFile } from './parse-bank-file.ts';
 import { endTransfers, nameOfMessage, nameOfTransfer } from './payout-files.ts';
 import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
-import { readCamt } from './read-camt.ts';
+import { readBankFile } from './read-bank-file.ts';
 import { findAccount } from './read-payout.ts';
-import { isStatusReport, readStatusReport, type StatusReport } from './read-status-report.ts';
+import type { StatusReport } from './read-status-report.ts';
 import { updateLine } from './settle-lines.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -33,6 +32,7 @@ import { tellPaid } from './tell-paid.ts';
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
 
 type PayTools = Pick<Tools, 'db' | 'jobs' | 'settings'>;
+type ReadingTools = PayTools & Pick<Tools, 'scanner' | 'clock' | 'logger'>;
 type MovementRecord = Selectable<BankMovementsTable>;
 
 /**
@@ -41,16 +41,18 @@ type MovementRecord = Selectable<BankMovementsTable>;
  * again after whatever went wrong.
  */
 export async function importStatement(
-  tools: PayTools,
+  tools: ReadingTools,
   action: UserAction,
   { dossierId }: ParamsOf<typeof payoutsCalls.importStatement>,
   file: UploadedFile,
 ): Promise<void> {
-  const content = await readFile(file.path);
+  // Nothing is read for whoever may not take it over.
+  refuseUnlessPayable((await getDossier(tools.db, action.actor, dossierId)).status);
+  const read = await readBankFile(tools, file);
   await inTransaction(tools.db, async (trx) => {
     const asked = await getDossier(trx, action.actor, dossierId);
     refuseUnlessPayable(asked.status);
-    await takeStatements(tools, trx, action, asked, content);
+    await takeStatements(tools, trx, action, asked, read);
   });
 }
 
@@ -60,11 +62,12 @@ export async function takeStatements(
   trx: Transaction,
   action: UserAction,
   asked: DossierRecord,
-  content: Buffer,
+  read: BankFile,
 ): Promise<void> {
-  const answer = parseAnswer(content);
-  if (answer) return refuseByBank(trx, action, await lockPayouts(trx, action, asked, []), answer);
-  const statements = parseStatements(content);
+  if (read.kind === 'answer') {
+    return refuseByBank(trx, action, await lockPayouts(trx, action, asked, []), read.answer);
+  }
+  const { statements } = read;
   await refuseOtherAccount(trx, asked, statements);
   const payouts = await lockPayouts(trx, action, asked, statements);
   for (const statement of statements) {
@@ -72,11 +75,6 @@ export async function takeStatements(
     if (movements === undefined) continue;
     await matchAll(tools, trx, action, { payouts, movements, statement });
   }
-}
-
-function parseAnswer(content: Buffer): StatusReport | undefined {
-  const text = content.toString('utf8').replace(/^\ufeff/, '');
-  return isStatusReport(text) ? tellingFaults(() => readStatusReport(text)) : undefined;
 }
 
 /** What the bank will not pay is open again, with its reason; said twice, it changes nothing. */
@@ -106,27 +104,6 @@ async function refuseByBank(
         version,
       });
     }
-  }
-}
-
-/** CODA is text in the signs of western Europe; camt.053 is XML. */
-function parseStatements(content: Buffer): BankStatement[] {
-  const isXml = content
-    .toString('latin1', 0, 400)
-    .trimStart()
-    .replace('\u00ef\u00bb\u00bf', '')
-    .startsWith('<');
-  return tellingFaults(() =>
-    isXml ? readCamt(content.toString('utf8').replace(/^\ufeff/, '')) : readCoda(content.toString('latin1')),
-  );
-}
-
-function tellingFaults<Read>(read: () => Read): Read {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof StatementFaultError)) throw error;
-    throw new ProblemError('bank-statement-unreadable', { params: { ...error.at } });
   }
 }
 

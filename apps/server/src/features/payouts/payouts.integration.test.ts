@@ -415,6 +415,26 @@ describe('a bank statement', () => {
       code: 'bank-statement-unreadable',
     });
   });
+
+  it('that is heavy does not hold up what others ask for', async () => {
+    const dossier = await openDossierToPay(office);
+    const name = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
+    const heavy = `<Document xmlns="${name}"><BkToCstmrStmt>${'<a b="1"/>'.repeat(450_000)}</BkToCstmrStmt></Document>`;
+    let longest = 0;
+    let isDone = false;
+    const started = performance.now();
+    const importing = dossier.importStatement(heavy, 'heavy.xml').finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      const before = performance.now();
+      await new Promise((resolve) => setImmediate(resolve));
+      longest = Math.max(longest, performance.now() - before);
+    }
+    const took = performance.now() - started;
+    expect((await importing).json()).toMatchObject({ code: 'bank-statement-unreadable' });
+    expect(longest / took).toBeLessThan(0.5);
+  });
 });
 
 describe('the answer of the bank to a file', () => {

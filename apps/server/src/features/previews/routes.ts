@@ -19,8 +19,8 @@ export function previewsRoutes(tools: Tools): Route[] {
     route(previewsCalls.readMail, async ({ action, params, body }) =>
       readMail(tools, getPiece(await comings.get(action, params.dossierId, body), body.number)),
     ),
-    route(previewsCalls.downloadAll, async ({ action, params, body }) =>
-      downloadAll(tools, await comings.get(action, params.dossierId, body)),
+    route(previewsCalls.downloadAll, async ({ actor, action, params, body }) =>
+      downloadAll(tools, actor, await comings.get(action, params.dossierId, body)),
     ),
     route(previewsCalls.mailTrial, async ({ action, params, body }) => {
       const piece = getPiece(await comings.get(action, params.dossierId, body), body.number);

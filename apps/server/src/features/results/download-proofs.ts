@@ -1,14 +1,12 @@
-import type { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { getFile } from '../delivery/read-enclosures.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
 import { readInDossier } from '../dossiers/find-dossier.ts';
 import type { ResultId } from '../dossiers/result-in-force.ts';
+import { packFiles, readKeptFiles, refuseSealed } from '../uploads/pack-files.ts';
 import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 
@@ -36,17 +34,15 @@ export async function downloadProofs(
   );
   const { ledger, files } = await readTogether(db, (db) => ({
     ledger: readReportLedger(db, dossier, place.resultId),
-    files: readTogether(db, (db) => fileIdsOf(kept).map((id) => getFile(db, id))),
+    files: readKeptFiles(db, fileIdsOf(kept)),
   }));
-  const zip = new ZipFile();
-  for (const [at, proof] of proofsOf(kept, ledger).entries()) {
-    const file = files[at];
-    if (file) zip.addBuffer(await storage.read(file), nameInZip(proof, at), { mtime: FIXED });
-  }
-  zip.end();
+  const proofs = proofsOf(kept, ledger).flatMap((proof, at) => {
+    const file = files.get(proof.fileId);
+    return file === undefined ? [] : { name: nameInZip(proof, at), file };
+  });
+  await refuseSealed(storage, proofs);
   const name = `proofs-${dossier.fileNumber.replaceAll('/', '-')}.zip`;
-  // A stream of Node, though its types promise less.
-  return { name, mediaType: 'application/zip', content: zip.outputStream as Readable };
+  return { name, mediaType: 'application/zip', content: packFiles(storage, proofs, FIXED) };
 }
 
 /** The same proofs give the same file. */
@@ -85,7 +81,6 @@ export function readKeptProofs(db: Database, resultId: ResultId) {
   }));
 }
 
-/** In the order of the proofs. */
 function fileIdsOf({ deposits, evidence, receipts }: KeptProofs): string[] {
   return [...deposits, ...evidence, ...receipts].map(({ fileId }) => fileId);
 }

@@ -12,7 +12,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { getDossier, readInDossier } from '../dossiers/find-dossier.ts';
+import { getDossier, readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { giveOriginal } from './give-original.ts';
 import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
@@ -114,7 +114,7 @@ async function downloadDocument(
   user: ActingUser,
   place: DocumentPlace,
 ): Promise<OutgoingFile> {
-  const { statement, document } = await readInDossier(parts.db, user, place.dossierId, (db) =>
+  const { statement, document } = await readPartOfDossier(parts.db, user, place.dossierId, (db) =>
     readTogether(db, (db) => ({ statement: getStatement(db, place), document: findDocument(db, place) })),
   );
   const isOfOffice = statement.invitationId === null;

@@ -69,8 +69,8 @@ async function refuseDuplicate(
 }
 
 /**
- * Deletes a document that no claim rests on; one with a virus is let go by the claims that do. Its bytes go with the next sweep, unless
- * another row names them.
+ * Deletes a document that no claim rests on; one that is sealed for good is let go by the claims that do. Its bytes go with the next sweep,
+ * unless another row names them.
  */
 export async function removeDocument(
   trx: Transaction,
@@ -79,7 +79,7 @@ export async function removeDocument(
   documentId: string,
 ): Promise<void> {
   const document = await getDocument(trx, place, documentId);
-  if (document.verdict === 'infected') await letGo(trx, documentId);
+  if (document.verdict === 'infected' || document.verdict === 'unjudgeable') await letGo(trx, documentId);
   await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
     trx.deleteFrom('documents').where('id', '=', document.id).execute(),
   );

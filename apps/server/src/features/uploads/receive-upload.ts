@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
-import type { VirusScanner } from '../../adapters/virus-scanner.ts';
+import type { ScanOutcome } from '../../adapters/virus-scanner.ts';
 import type { FileDescription } from '../../database/insert-file.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -68,16 +68,20 @@ async function sealOriginal(storage: UploadTools['storage'], file: UploadedFile)
 
 type Verdict = Required<Pick<FileDescription, 'verdict' | 'virus' | 'judgedAt'>>;
 
-/** What the scanner says at once. Without a scanner nobody says anything; without its word the file waits for it. */
-export async function judgeUpload(
+/**
+ * What the scanner says at once. Without a scanner nobody says anything; without its word the file waits for it. One that is longer
+ * than it takes would wait for ever: whoever sends it hears so.
+ */
+async function judgeUpload(
   { scanner, clock, logger }: Pick<UploadTools, 'scanner' | 'clock' | 'logger'>,
   { path }: Pick<UploadedFile, 'path'>,
 ): Promise<Verdict> {
   const unjudged = { virus: null, judgedAt: null };
   if (scanner === undefined) return { verdict: 'unscanned', ...unjudged };
   const outcome = await scanner.scan(createReadStream(path), SCAN_PATIENCE_MILLISECONDS);
-  if (outcome.kind === 'unjudged') {
+  if (outcome.kind === 'unjudged' || outcome.kind === 'unreached') {
     logger.warn({ reason: outcome.reason }, 'an upload waits for the virus scanner');
+    if (outcome.kind === 'unjudged' && outcome.isForGood) throw new ProblemError('upload-too-large');
     return { verdict: 'quarantined', ...unjudged };
   }
   return verdictFrom(outcome, clock());
@@ -85,12 +89,23 @@ export async function judgeUpload(
 
 /** As a row of `files` keeps it. */
 export function verdictFrom(
-  outcome: Exclude<Awaited<ReturnType<VirusScanner['scan']>>, { kind: 'unjudged' }>,
+  outcome: Extract<ScanOutcome, { kind: 'clean' | 'infected' }>,
   judgedAt: Date,
 ): Verdict {
   return outcome.kind === 'infected'
     ? { verdict: 'infected', virus: outcome.virus, judgedAt }
     : { verdict: 'clean', virus: null, judgedAt };
+}
+
+/** For what is not kept, and takes effect at once: it waits for nothing, and is taken only when the scanner has nothing against it. */
+export async function judgeAtOnce(
+  tools: Pick<UploadTools, 'scanner' | 'clock' | 'logger'>,
+  file: Pick<UploadedFile, 'path'>,
+): Promise<Verdict> {
+  const verdict = await judgeUpload(tools, file);
+  refuseInfected(verdict);
+  if (verdict.verdict === 'quarantined') throw new ProblemError('scanner-away');
+  return verdict;
 }
 
 /** For what is not kept when it is infected: whoever sends it hears it at once. */

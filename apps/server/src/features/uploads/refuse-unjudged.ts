@@ -5,6 +5,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 /** Nobody is shown, sent or calculated anything from a file that the scanner has not judged, or in which it found a virus. */
 export function refuseUnjudged({ verdict }: { readonly verdict: FileVerdict }): void {
   if (verdict === 'quarantined') throw new ProblemError('document-quarantined');
+  if (verdict === 'unjudgeable') throw new ProblemError('document-unjudgeable');
   if (verdict === 'infected') throw new ProblemError('document-infected');
 }
 

@@ -16,6 +16,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readLines } from '../imports/read-lines.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
+import { judgeAtOnce } from '../uploads/receive-upload.ts';
 import type { Claimant } from './claimant.ts';
 import { fileStatement } from './file-statement.ts';
 import { MODEL_COLUMNS, type ModelColumn, SHEET_WORDS, VOCABULARIES } from './sheet-columns.ts';
@@ -31,11 +32,12 @@ type Cells = Readonly<Partial<Record<ModelColumn, Value>>>;
  * so that one that fails leaves the others. The same sheet again finds its lines filed.
  */
 export async function fileSheet(
-  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings' | 'scanner' | 'clock' | 'logger'>,
   claimant: Claimant,
   file: UploadedFile,
   wish: 'check' | 'close',
 ): Promise<FilingResult> {
+  await judgeAtOnce(tools, file);
   const lines = await readSheet(file);
   const items: FilingRow[] = [];
   const seen = new Set<string>();

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WorkFor } from '../../adapters/guarded-process.ts';
+import { makePassingFolder } from '../../adapters/passing-folder.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
@@ -39,7 +39,7 @@ const LIMITS = { files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, he
 /** Lets the routes of `app`, and no others, be sent files. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS });
-  const folder = await mkdtemp(path.join(tmpdir(), 'prorata-uploads-'));
+  const folder = await makePassingFolder('uploads');
   app.decorate('uploadsFolder', folder);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
 }

@@ -54,7 +54,7 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onOriginal, onRem
   const Kind = mediaType.startsWith('image/') ? IconPhoto : IconFileText;
   const seal = sealOf(document);
   // A file that nobody may open proves nothing: it can go.
-  const stays = isProof && seal !== 'infected';
+  const stays = isProof && seal !== 'infected' && seal !== 'unjudgeable';
   const isChanged = document.originalSha256 !== null;
   return (
     <li className={classes.line}>

@@ -1,22 +1,19 @@
 import { Text } from '@mantine/core';
-import type { Document } from '@prorata/contract/statements/document';
-import { IconBug, IconShieldSearch } from '@tabler/icons-react';
+import { type Document, isSealed, type SealedVerdict } from '@prorata/contract/statements/document';
+import { IconBug, IconShieldSearch, IconShieldX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Empty } from '../states.tsx';
 import classes from './document-verdict.module.css';
 
 type Judged = Pick<Document, 'verdict' | 'virus'>;
 
-/** The verdicts under which nobody is given a file. */
-export type Sealed = Extract<Document['verdict'], 'quarantined' | 'infected'>;
+const ICONS = { quarantined: IconShieldSearch, unjudgeable: IconShieldX, infected: IconBug } as const;
 
-const ICONS = { quarantined: IconShieldSearch, infected: IconBug } as const;
-
-export function sealOf({ verdict }: Pick<Document, 'verdict'>): Sealed | undefined {
-  return verdict === 'quarantined' || verdict === 'infected' ? verdict : undefined;
+export function sealOf({ verdict }: Pick<Document, 'verdict'>): SealedVerdict | undefined {
+  return isSealed(verdict) ? verdict : undefined;
 }
 
-/** What the virus scanner says of a file, where somebody must know it: that it has not looked yet, or what it found. */
+/** What the virus scanner says of a file, where somebody must know it: that it has not looked yet, cannot, or what it found. */
 export function VerdictNote({ document }: { readonly document: Judged }) {
   const { t } = useTranslation('documents');
   const seal = sealOf(document);
@@ -31,7 +28,7 @@ export function VerdictNote({ document }: { readonly document: Judged }) {
 }
 
 /** In the place of a document that nobody may see. */
-export function SealedDocument({ seal }: { readonly seal: Sealed }) {
+export function SealedDocument({ seal }: { readonly seal: SealedVerdict }) {
   const { t } = useTranslation('documents');
   return (
     <Empty icon={ICONS[seal]} title={t(`sealed.${seal}.title`)}>

@@ -1,9 +1,12 @@
+import { Center } from '@mantine/core';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
-import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import type { DraftOrSeal, ExtractDraft } from '@prorata/contract/extracts/draft';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { untilJudged } from '../../components/documents/document-facts.ts';
+import { SealedDocument } from '../../components/documents/document-verdict.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { WizardFrame } from '../../components/wizard-frame.tsx';
@@ -54,9 +57,15 @@ export function ExtractWizardPage() {
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { extractId = '' } = useParams({ strict: false });
   const inWords = useProblem();
-  const query = useQuery(extractDraftQuery(extractId));
+  const query = useQuery({
+    ...extractDraftQuery(extractId),
+    refetchInterval: ({ state }) => untilJudged(state.data && [state.data]),
+  });
   if (!me.canWriteDossiers) return <NoAccess title="titles.extract" me={me} />;
-  if (query.data !== undefined) return <Wizard key={extractId} draft={query.data} />;
+  const draft = query.data;
+  if (draft !== undefined) {
+    return 'creditors' in draft ? <Wizard key={extractId} draft={draft} /> : <SealedExtract draft={draft} />;
+  }
   return (
     <PageBody>
       {query.isError ? (
@@ -65,6 +74,32 @@ export function ExtractWizardPage() {
         <Loading rows={5} />
       )}
     </PageBody>
+  );
+}
+
+/** Nobody sees what was read in a file that is not judged; once it is, the wizard stands here by itself. */
+function SealedExtract({ draft }: { readonly draft: Exclude<DraftOrSeal, ExtractDraft> }) {
+  const { t } = useTranslation(['extracts', 'vocabulary']);
+  const words = useWizardWords();
+  const leave = useLeave(draft.dossierId);
+  const title = t(draft.dossierId === null ? 'title' : 'titleAdding');
+  usePageTitle(title);
+  return (
+    <WizardFrame
+      title={title}
+      facts={[draft.fileName, t(`vocabulary:extractType.${draft.docTypeId}`)].join(' · ')}
+      steps={stepsFor(draft.dossierId !== null)}
+      current="upload"
+      furthest="upload"
+      first="upload"
+      words={words}
+      onStep={() => {}}
+      onClose={leave}
+    >
+      <Center flex={1}>
+        <SealedDocument seal={draft.verdict} />
+      </Center>
+    </WizardFrame>
   );
 }
 

@@ -1,8 +1,11 @@
+import { Center } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Import } from '@prorata/contract/imports/import';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { untilJudged } from '../../components/documents/document-facts.ts';
+import { SealedDocument } from '../../components/documents/document-verdict.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { WizardFrame } from '../../components/wizard-frame.tsx';
@@ -62,9 +65,20 @@ function Waiting({ query }: WaitingProps) {
 
 function Loaded({ dossier }: { readonly dossier: Dossier }) {
   const { importId = '' } = useParams({ strict: false });
-  const query = useQuery(importQuery(dossier.id, importId));
-  if (query.data === undefined) return <Waiting query={query} />;
-  return <Rows key={importId} dossier={dossier} imported={query.data} />;
+  const query = useQuery({
+    ...importQuery(dossier.id, importId),
+    refetchInterval: ({ state }) => untilJudged(state.data && [state.data]),
+  });
+  const imported = query.data;
+  if (imported === undefined) return <Waiting query={query} />;
+  if ('lines' in imported) return <Rows key={importId} dossier={dossier} imported={imported} />;
+  return (
+    <Frame dossier={dossier} step="choose" furthest="choose">
+      <Center flex={1}>
+        <SealedDocument seal={imported.verdict} />
+      </Center>
+    </Frame>
+  );
 }
 
 interface FrameProps {

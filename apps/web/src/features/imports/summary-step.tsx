@@ -1,6 +1,7 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { importsCalls } from '@prorata/contract/imports/calls';
+import type { Import } from '@prorata/contract/imports/import';
 import { amountOf } from '@prorata/domain/imports/read-import';
 import { sumEuros } from '@prorata/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -148,10 +149,10 @@ function useTakingOver(dossier: Dossier, { imported, progress, taking, tally, ke
     },
     onSuccess: async (after) => {
       keeping.goOn(after.version);
-      queries.setQueryData(importQuery(params.dossierId, params.importId).queryKey, {
-        ...after,
-        progress: { ...progress },
-      });
+      if ('lines' in after) {
+        const shown: Import = { ...after, progress: { ...progress } };
+        queries.setQueryData(importQuery(params.dossierId, params.importId).queryKey, shown);
+      }
       showSuccess(t('summary.done', { count: taking.length }));
       const isOfDossier = { queryKey: dossierKey(dossier.id), refetchType: 'none' } as const;
       await queries.invalidateQueries({

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
@@ -18,7 +19,7 @@ export async function askLogo({
   path,
   ...whose
 }: Pick<UploadedFile, 'path' | keyof WorkFor>): Promise<Picture> {
-  const outcome = await askProcess<LogoAnswer>(PROCESS, path, LIMITS, whose);
+  const outcome = await askProcess<LogoAnswer>(PROCESS, path, { ...LIMITS, folder: dirname(path) }, whose);
   if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
   if (typeof outcome.answer === 'string') throw new ProblemError(outcome.answer);
   return { ...outcome.answer, content: Buffer.from(outcome.answer.content) };

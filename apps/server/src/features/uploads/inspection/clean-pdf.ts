@@ -1,43 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core';
+import { ACTIONS, ANNOTATIONS, CARRIED_FILE, ENTRIES } from './active-names.ts';
 
-/** What a PDF does by itself, opens elsewhere, sends away or plays. Turning to a page and following a link on a click stay. */
-const ACTIONS = new Set([
-  'JavaScript',
-  'Launch',
-  'GoToR',
-  'GoToE',
-  'SubmitForm',
-  'ImportData',
-  'Rendition',
-  'Movie',
-  'Sound',
-  'Trans',
-  'GoTo3DView',
-  'RichMediaExecute',
-  'Thread',
-]);
-
-/** Marks on a page that play something, or carry a file. */
-const ANNOTATIONS = new Set(['RichMedia', 'FileAttachment', 'Movie', 'Sound', 'Screen', '3D']);
-
-/** Entries under which scripts, files and forms with scripts of their own hang, wherever they stand. */
-const ENTRIES = new Set([
-  'AA',
-  'JS',
-  'JavaScript',
-  'XFA',
-  'EmbeddedFiles',
-  'EF',
-  'RF',
-  'AF',
-  'Collection',
-  'RichMediaContent',
-  'RichMediaSettings',
-  'Requirements',
-  'Perms',
-  'SigFlags',
-]);
+/** Entries of signatures, which do not hold for other bytes; that it was signed, the sealed original shows. */
+const OF_SIGNATURES = new Set(['Perms', 'SigFlags']);
 
 /**
  * The same pages without anything that runs, starts, sends or is carried along, written anew: whatever no page leads to is left
@@ -50,8 +16,10 @@ export async function cleanPdf(content: Uint8Array): Promise<Uint8Array | undefi
   const resolve = (object: PdfObject | undefined) =>
     object instanceof PdfRef ? (registry.resolve(object) ?? undefined) : object;
   const root = catalog.getDict();
-  // An array names a page; anything else is an action.
-  if (!(resolve(root.get('OpenAction')) instanceof PdfArray)) root.delete('OpenAction');
+  const opening = resolve(root.get('OpenAction'));
+  // An array names a page; anything else is an action. It is said in place: behind a number it could be either.
+  if (opening instanceof PdfArray) root.set('OpenAction', opening);
+  else root.delete('OpenAction');
   // What was not changed would be given back as it was, with all that no page leads to.
   root.set('Type', PdfName.of('Catalog'));
   const seen = new Set<PdfObject>();
@@ -87,7 +55,8 @@ type Resolve = (object: PdfObject | undefined) => PdfObject | undefined;
 function cleanDict(dict: PdfDict, resolve: Resolve): PdfObject[] {
   const kept: PdfObject[] = [];
   for (const [key, value] of [...dict]) {
-    if (ENTRIES.has(key.value) || isUnwanted(resolve(value), resolve)) dict.delete(key);
+    const isTaken = ENTRIES.has(key.value) || OF_SIGNATURES.has(key.value);
+    if (isTaken || isUnwanted(resolve(value), resolve)) dict.delete(key);
     else kept.push(value);
   }
   return kept;
@@ -105,8 +74,7 @@ function isUnwanted(object: PdfObject | undefined, resolve: Resolve): boolean {
   return (
     ACTIONS.has(nameOf(object, 'S', resolve) ?? '') ||
     ANNOTATIONS.has(nameOf(object, 'Subtype', resolve) ?? '') ||
-    nameOf(object, 'Type', resolve) === 'EmbeddedFile' ||
-    // A signature does not hold for other bytes; that it was signed, the sealed original shows.
+    nameOf(object, 'Type', resolve) === CARRIED_FILE ||
     object.has('ByteRange')
   );
 }

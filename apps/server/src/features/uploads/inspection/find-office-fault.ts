@@ -23,6 +23,9 @@ const MAX_DEPTH = 2;
 const MACROS = /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\d*\.(bin|xml))$|^(Basic|Scripts)\/./i;
 const OUTSIDE = /^[/\\]|\\|(^|\/)\.\.(\/|$)|^[a-z]:/i;
 const XML = /\.(xml|rels)$/i;
+/** A drawing is written in XML too, with a document type of its own. Nothing in it runs where it is only a picture. */
+const DRAWING = /(^|\.)svg$/i;
+const PICTURE = /^\s*image\//i;
 /** What is embedded in a document of Word or Excel. Only the figures of a diagram stay, and are looked into. */
 const EMBEDDED = /(^|\/)embeddings\//i;
 const WORKBOOK = /\.xlsx$/i;
@@ -35,7 +38,8 @@ export function findOfficeFault(content: Buffer, depth = 0): OfficeFault | undef
   if (entries.some(({ name }) => MACROS.test(name))) return 'upload-macros';
   if (entries.some(({ name }) => OUTSIDE.test(name)) || isBomb(entries, content.length))
     return 'upload-unsafe';
-  for (const entry of entries) {
+  // What the document says of its parts comes first: the other parts may be no XML, and only look like it.
+  for (const entry of entries.toSorted((a, b) => Number(XML.test(b.name)) - Number(XML.test(a.name)))) {
     const fault = findFaultIn(content, entry, depth);
     if (fault) return fault;
   }
@@ -57,13 +61,26 @@ function findFaultIn(content: Buffer, entry: ZipEntry, depth: number): OfficeFau
   const part = readZipEntry(content, entry);
   if (part === undefined) return 'upload-unreadable';
   if (isEmbedded) return findOfficeFault(part, depth + 1);
-  return XML.test(name) ? findXmlFault(part, name) : undefined;
+  return isXml(name, part) ? findXmlFault(part, name) : undefined;
 }
+
+/** What a part is, the list of content types says; its name may be any. So whatever begins as XML does is read as such. */
+function isXml(name: string, part: Buffer): boolean {
+  if (XML.test(name)) return true;
+  const first = part.find((byte) => !BEFORE_XML.has(byte));
+  return first === OPENING && !DRAWING.test(name);
+}
+
+/** Blanks, marks of the order of bytes, and the other half of wide letters. */
+const BEFORE_XML: ReadonlySet<number> = new Set([0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
+const OPENING = 0x3c;
 
 /** Kinds of relations (ECMA-376 part 1, 9.3) that bring something that runs, or that another program opens. */
 const MACRO_RELATION =
   /\/(vbaProject|wordVbaData|activeXControlBinary|control|xlMacrosheet|xlIntlMacrosheet)$/i;
 const OBJECT_RELATION = /\/oleObject$/i;
+/** Text in another format (RTF, a web page), which Word takes in on opening with all that it carries. */
+const CHUNK_RELATION = /\/aFChunk$/i;
 const HYPERLINK = /\/hyperlink$/i;
 /** Content types of the same, where a part has another name. */
 const MACRO_TYPE = /vbaProject|vbaData|macroEnabled|activeX|macrosheet/i;
@@ -73,13 +90,16 @@ const REMOTE = /^\s*(?:(?!file:)[a-z][a-z0-9+.-]+:|file:(?!\/\/\/[a-z]:)|[\\/]{2
 
 /** Elements of OpenDocument and of formulas that fetch, start or embed something. */
 const MACRO_ELEMENTS = new Set(['event-listener', 'script']);
-const OBJECT_ELEMENTS = new Set(['object-ole', 'plugin', 'applet', 'floating-frame', 'oleLink']);
+const OBJECT_ELEMENTS = new Set(['object-ole', 'plugin', 'applet', 'floating-frame', 'oleLink', 'altChunk']);
 const REMOTE_ELEMENTS = new Set([
   'dde-source',
   'dde-connection',
   'dde-connection-decl',
   'dde-link',
   'ddeLink',
+  // Of Excel: a database, a web page or a file elsewhere that tables and pivots take their figures from.
+  'connection',
+  'webPr',
 ]);
 /** Of OpenDocument: what these name is fetched when the file is opened. A link (`a`) waits for a click. */
 const FETCHING_ELEMENTS = new Set([
@@ -135,6 +155,8 @@ function faultOfElement(
 ): OfficeFault | undefined {
   if (element === 'Relationship') return faultOfRelation(values);
   const type = values['ContentType'] ?? values['media-type'] ?? '';
+  if (DRAWING.test(values['PartName'] ?? values['Extension'] ?? '') && !PICTURE.test(type))
+    return 'upload-unsafe';
   if (MACRO_TYPE.test(type) || MACRO_ELEMENTS.has(element)) return 'upload-macros';
   if (OBJECT_TYPE.test(type) || OBJECT_ELEMENTS.has(element)) return 'upload-embedded-object';
   if (REMOTE_ELEMENTS.has(element)) return 'upload-remote-content';
@@ -145,7 +167,7 @@ function faultOfElement(
 function faultOfRelation(values: Readonly<Record<string, string>>): OfficeFault | undefined {
   const type = values['Type'] ?? '';
   if (MACRO_RELATION.test(type)) return 'upload-macros';
-  if (OBJECT_RELATION.test(type)) return 'upload-embedded-object';
+  if (OBJECT_RELATION.test(type) || CHUNK_RELATION.test(type)) return 'upload-embedded-object';
   const isFetched = values['TargetMode']?.toLowerCase() === 'external' && !HYPERLINK.test(type);
   return isFetched && REMOTE.test(values['Target'] ?? '') ? 'upload-remote-content' : undefined;
 }

@@ -1,82 +1,135 @@
 import { inflateSync } from 'node:zlib';
-
-/**
- * The names under which a PDF does something by itself, sends something away or carries something along: scripts, programs to
- * start, media, forms that bring scripts of their own, files. An action on opening that only turns to a page is harmless.
- */
-const ACTIVE = patternOf([
-  ...['JavaScript', 'JS', 'AA', 'Launch', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Rendition', 'Movie', 'Sound'],
-]);
-/** An array names a page; a dictionary, or what another object says, is an action. */
-const OPEN_ACTION = new RegExp(`${patternOf(['OpenAction']).source}\\s*(?!\\[)\\S`);
-const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
-const OBJECT_STREAM = patternOf(['ObjStm']);
+import { isActive } from './active-names.ts';
+import { type PdfObject, readPdfObject } from './read-pdf-object.ts';
+import {
+  endOfWord,
+  hasNumbersBefore,
+  meantBy,
+  placesBehind,
+  skipBlanks,
+  skipUnsaid,
+} from './read-pdf-syntax.ts';
 
 /** Far more than a document of thousands of pages has; more would only keep us busy. */
 const MAX_OBJECT_STREAMS = 10_000;
 const MAX_OBJECT_STREAMS_BYTES = 64 * 1024 * 1024;
+/** How often a file may be gone over. What programs write is read once; what was made to be read again and again has no end. */
+const MAX_TIMES = 4;
 
 /** Why a PDF is refused, or that it does something and must be rid of it. */
 export type PdfFault = 'upload-unreadable' | 'upload-protected' | 'upload-unsafe' | 'active';
 
 /**
- * What is wrong with a PDF. All of it is searched, also the objects that lie compressed in object streams. What is
- * encrypted cannot be searched, nor read by the office in ten years.
+ * What is wrong with a PDF, judged by what its objects say. Which of them are in force, readers decide in many ways: by tables, by
+ * older tables, by looking for them. So every place is read where one could begin, also in what another object says to be a picture;
+ * and none is left out because a later one, or a table, says so. What is encrypted cannot be read, nor by the office in ten years.
  */
 export function findPdfFault(content: Buffer): PdfFault | undefined {
   const text = content.toString('latin1');
   if (!text.includes('%%EOF')) return 'upload-unreadable';
-  if (ENCRYPTED.test(text)) return 'upload-protected';
-  const packed = findInObjectStreams(text);
-  if (packed === 'upload-unsafe') return packed;
-  return isActive(text) ? 'active' : packed;
+  const said = readObjects(text);
+  if (said === undefined) return 'upload-unsafe';
+  if (said.isEncrypted) return 'upload-protected';
+  if (said.isTorn) return 'upload-unsafe';
+  const packed = findInObjectStreams(content, text, said.objectStreams);
+  return said.isActive && packed === undefined ? 'active' : packed;
 }
 
-function isActive(text: string): boolean {
-  return ACTIVE.test(text) || OPEN_ACTION.test(text);
+interface Said extends Pick<PdfObject, 'isActive' | 'isEncrypted' | 'isTorn'> {
+  readonly objectStreams: readonly ObjectStream[];
 }
 
-/** Goes through the text once: each search begins where the stream before it ended. */
-function findInObjectStreams(text: string): 'upload-unsafe' | 'active' | undefined {
-  const search = new RegExp(OBJECT_STREAM, 'g');
+interface ObjectStream extends Pick<PdfObject, 'names'> {
+  readonly at: number;
+}
+
+/** What all objects say together; `undefined` for what was made to be read without end. */
+function readObjects(text: string): Said | undefined {
+  const objectStreams: ObjectStream[] = [];
+  const said = { isActive: false, isEncrypted: false, isTorn: false, objectStreams };
+  let left = text.length * MAX_TIMES;
+  for (const place of placesOfObjects(text)) {
+    const { names, streamAt, ...object } = readPdfObject(text, place);
+    left -= object.end - place;
+    if (left < 0) return undefined;
+    said.isActive ||= object.isActive;
+    said.isEncrypted ||= object.isEncrypted;
+    said.isTorn ||= object.isTorn;
+    if (streamAt !== undefined && isObjectStream(names)) objectStreams.push({ names, at: streamAt });
+  }
+  return said;
+}
+
+/** Behind `obj` and two numbers, and behind the word before the dictionary that names the first object. */
+function* placesOfObjects(text: string): Generator<number> {
+  for (const place of placesBehind(text, OBJECT)) {
+    if (hasNumbersBefore(text, place - OBJECT.length)) yield place;
+  }
+  yield* placesBehind(text, 'trailer');
+}
+
+const OBJECT = 'obj';
+
+/** Looks into the objects that are packed into streams. */
+function findInObjectStreams(
+  content: Buffer,
+  text: string,
+  streams: readonly ObjectStream[],
+): 'upload-unsafe' | 'active' | undefined {
+  if (streams.length > MAX_OBJECT_STREAMS) return 'upload-unsafe';
   let left = MAX_OBJECT_STREAMS_BYTES;
   let found: 'active' | undefined;
-  for (let seen = 0; search.test(text); seen += 1) {
-    const start = endOf(text, 'stream', search.lastIndex);
-    const end = start && endOf(text, 'endstream', start);
-    if (!start || !end || seen === MAX_OBJECT_STREAMS) return 'upload-unsafe';
-    const objects = inflate(text.slice(start, end).replace(/^\r?\n/, ''), left);
-    if (objects === undefined) return 'upload-unsafe';
-    if (isActive(objects)) found = 'active';
-    left -= objects.length;
-    search.lastIndex = end;
+  for (const { names, at } of streams) {
+    const unpacked = inflate(content.subarray(skipBlanks(text, at)), left);
+    const does = unpacked && findInUnpacked(unpacked);
+    if (unpacked === undefined || does === undefined) return 'upload-unsafe';
+    // What is packed in another way besides says something else to those who unpack it.
+    if (does || !isOnlyDeflated(names)) found = 'active';
+    left -= unpacked.length;
   }
   return found;
 }
 
-function endOf(text: string, word: string, from: number): number | undefined {
-  const at = text.indexOf(word, from);
-  return at === -1 ? undefined : at + word.length;
+/** Some readers look at what a stream says it is, others only for the numbers that they need. */
+function isObjectStream(names: PdfObject['names']): boolean {
+  return names.has('ObjStm') || (names.has('First') && names.has('N'));
+}
+
+const DEFLATED = new Set(['FlateDecode', 'Fl']);
+/** Ways of packing, what is said about them, and bytes that lie elsewhere. */
+const PACKING = /Decode|^(?:Fl|AHx|A85|LZW|RL|CCF|DCT|DP|Crypt|F)$/;
+
+function isOnlyDeflated(names: PdfObject['names']): boolean {
+  const [only, ...more] = [...names].filter(([name]) => PACKING.test(name));
+  return only !== undefined && DEFLATED.has(only[0]) && only[1] === 1 && more.length === 0;
 }
 
 /** `undefined` for what does not inflate, or to more than is left to look at: nobody can tell what it holds. */
-function inflate(compressed: string, maxBytes: number): string | undefined {
+function inflate(compressed: Buffer, maxBytes: number): string | undefined {
   try {
-    const bytes = Buffer.from(compressed, 'latin1');
-    return inflateSync(bytes, { maxOutputLength: Math.max(maxBytes, 1) }).toString('latin1');
+    return inflateSync(compressed, { maxOutputLength: Math.max(maxBytes, 1) }).toString('latin1');
   } catch {
     return undefined;
   }
 }
 
-/** The names of a PDF, however they are written: each letter may stand there as `#` and its code. */
-function patternOf(names: readonly string[]): RegExp {
-  const spellings = names.map((name) => Array.from(name, spellingsOf).join(''));
-  return new RegExp(`/(?:${spellings.join('|')})(?![A-Za-z0-9])`);
-}
-
-function spellingsOf(letter: string): string {
-  const code = letter.charCodeAt(0).toString(16);
-  return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
+/**
+ * Whether packed objects do something. Where each begins a table says that could say anything, also the middle of a text: so
+ * every name counts that could stand there. `undefined` for what was made to be read without end.
+ */
+function findInUnpacked(text: string): boolean | undefined {
+  let left = text.length * MAX_TIMES;
+  let before: { readonly name: string; readonly upTo: number } | undefined;
+  for (const start of placesBehind(text, '/')) {
+    const end = endOfWord(text, start);
+    const upTo = skipUnsaid(text, end);
+    left -= upTo - start;
+    if (left < 0) return undefined;
+    const name = meantBy(text.slice(start, end));
+    const isRightBehind = before?.upTo === start - 1;
+    if (isActive({ name, before: isRightBehind ? before?.name : undefined, follows: text[upTo] }))
+      return true;
+    before = { name, upTo };
+  }
+  return false;
 }

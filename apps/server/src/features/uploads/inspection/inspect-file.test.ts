@@ -11,6 +11,7 @@ import {
   objectStream,
   openDocumentOf,
   PNG,
+  pdfFrom,
   pdfOf,
   TIFF,
   xlsxOf,
@@ -88,6 +89,46 @@ describe('what a file is', () => {
   });
 });
 
+const ROOT = '<< /Type /Catalog /Pages 2 0 R >>';
+const PAGES = [
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+];
+const SCRIPT = '<< /S /JavaScript /JS (app.alert) >>';
+const CARRIED = '<< /Length 13 >>\nstream\ncarried along\nendstream';
+const ACTIVE_OBJECTS: readonly (readonly [string, string])[] = [
+  ['a file that says nothing of itself', '/AF [<< /F (a.exe) /EF << /F 4 0 R >> >>]'],
+  ['files that belong together', '/Pieces << /RF << /F [(a) 4 0 R] >> >>'],
+  ['a collection of files', '/Collection << /Schema 4 0 R >>'],
+  ['a screen that plays', '/Marks [<< /Type /Annot /Subtype /Screen /A 4 0 R >>]'],
+  ['a scene that runs', '/Marks [<< /Type /Annot /Subtype /3D /3DD 4 0 R >>]'],
+  ['a thread of another file', '/Marks [<< /S /Thread /F (a.pdf) /D 4 0 R >>]'],
+  ['what a reader must have', '/Requirements [<< /Type /Requirement /RH 4 0 R >>]'],
+];
+
+/** What programs append that change a file: the object anew, and a table that leads from it to what was there. */
+function withUpdate(content: Buffer, number: number, object: string): Buffer {
+  const previous = content.toString('latin1').lastIndexOf('xref\n0 ');
+  const place = String(content.length).padStart(10, '0');
+  const added = `${number} 0 obj\n${object}\nendobj\n`;
+  const table = `xref\n${number} 1\n${place} 00000 n \ntrailer << /Size 9 /Root 1 0 R /Prev ${previous} >>\n`;
+  const end = `startxref\n${content.length + added.length}\n%%EOF\n`;
+  return Buffer.concat([content, Buffer.from(added + table + end, 'latin1')]);
+}
+
+/** Bytes as a picture has, the same each time (xorshift). */
+function randomBytes(count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  let state = 0x9e3779b9;
+  for (let at = 0; at + 4 <= count; at += 4) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    bytes.writeInt32LE(state, at);
+  }
+  return bytes;
+}
+
 describe('a PDF', () => {
   it.each([
     [
@@ -125,6 +166,93 @@ describe('a PDF', () => {
     expect(text).toContain('https://www.kvk.example');
     expect(text).toContain('(This page stays) Tj');
     expect(text).toContain('/Count 1');
+  });
+
+  it.each(ACTIVE_OBJECTS)('loses %s in the catalog', async (_, entry) => {
+    const left = await cleaned(pdfFrom([`<< /Type /Catalog /Pages 2 0 R ${entry} >>`, ...PAGES, CARRIED]));
+    expect(left && findPdfFault(left)).toBeUndefined();
+    expect(left?.includes('carried along')).toBe(false);
+  });
+
+  it.each([
+    ['in the middle of a page', `<< /Length 9 >>\nstream\nBT 9 0 obj ${SCRIPT} endobj ET\nendstream`],
+    ['behind the length that a picture claims', `<< /Length 0 >>\nstream\n9 0 obj${SCRIPT}\nendstream`],
+    ['behind a comment between its numbers', `(text) endobj\n9 %1\n %2\n0%3\nobj ${SCRIPT}`],
+    ['behind what never closes', `<< /A [ (x) >> ${SCRIPT}`],
+    ['where a closing closes nothing', `<< /A ] /B ${SCRIPT} >>`],
+    ['where only the codes of letters belong', `<< /A <41/JS (app.alert)> >>`],
+    ['behind a blank that only some readers know', '<< /S /A /JS\x80(app.alert) >>'],
+    ['under a name that only some readers end', '<< /S /A /JS#00x (app.alert) >>'],
+    ['with a comment before it', '<< /S /A /JS %(\n(app.alert) >>'],
+  ])('with a script %s counts as doing something', (_, object) => {
+    expect(findPdfFault(pdfFrom([ROOT, ...PAGES, object]))).toBe('active');
+  });
+
+  it('with a stream within what is not closed is refused, because no two readers read the same', async () => {
+    const torn = `<< /A << >> stream ( endstream ${SCRIPT} >>`;
+    expect(await codeOf(pdfFrom([ROOT, ...PAGES, torn]))).toBe('upload-unsafe');
+  });
+
+  it('loses a script that a later part of the file adds', async () => {
+    const root = `<< /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >>`;
+    const left = await cleaned(withUpdate(pdfFrom([ROOT, ...PAGES]), 1, root));
+    expect(left?.includes('app.alert')).toBe(false);
+    // Taken back by a later one, it still lies in what was signed.
+    const takenBack = withUpdate(withUpdate(pdfFrom([ROOT, ...PAGES]), 1, root), 1, ROOT);
+    expect((await cleaned(takenBack))?.includes('app.alert')).toBe(false);
+  });
+
+  it.each([
+    ['says only in numbers that it is one', (packed) => packed.replace('/Type /ObjStm ', '')],
+    ['says it in codes', (packed) => packed.replace('/ObjStm', '/#4fbjS#74m')],
+  ] as [string, (packed: string) => string][])(
+    'loses a script in a stream of objects that %s',
+    async (_, change) => {
+      const packed = Buffer.from(change(objectStream(`5 0 ${SCRIPT}`).toString('latin1')), 'latin1');
+      expect((await cleaned(pdfFrom([ROOT, ...PAGES, packed])))?.includes('app.alert')).toBe(false);
+    },
+  );
+
+  it('with a stream of objects that is packed once more is written anew: it says something else unpacked', async () => {
+    const packed = objectStream('5 0 << /Type /Font >>').toString('latin1');
+    const twice = packed.replace('/FlateDecode', '[/FlateDecode /ASCIIHexDecode]');
+    expect(await cleaned(pdfFrom([ROOT, ...PAGES, Buffer.from(twice, 'latin1')]))).toBeDefined();
+  });
+
+  it('is judged also where packed objects begin in the middle of a text', async () => {
+    const packed = objectStream(`5 1 (${SCRIPT})`);
+    expect(findPdfFault(pdfFrom([ROOT, ...PAGES, packed]))).toBe('active');
+  });
+
+  it('stays to the byte with scans of several megabytes, which hold any bytes by chance', async () => {
+    const scan = randomBytes(4_000_000);
+    const bytes = ['/JS\x80', '/AA ', '/EF<', '/AF\n1', '/3D ', '/OpenAction ', '/Launch ', '/Encrypt 5 0 R'];
+    for (const [index, each] of bytes.entries()) scan.write(each, 1_000_000 + 100 * index, 'latin1');
+    const dictionary = `<< /Type /XObject /Subtype /Image /Filter /DCTDecode /Length ${scan.length} >>`;
+    const picture = Buffer.concat([Buffer.from(`${dictionary}\nstream\n`), scan, Buffer.from('\nendstream')]);
+    const content = pdfFrom([ROOT, ...PAGES, picture, picture]);
+    expect(await inspect(content)).toEqual({ kind: 'welcome', mediaType: 'application/pdf', cleaned: null });
+    // And where something else must go, the scan is kept.
+    const active = pdfFrom([ROOT.replace('>>', `/AA ${SCRIPT} /Image 4 0 R >>`), ...PAGES, picture]);
+    expect((await cleaned(active))?.includes(scan)).toBe(true);
+  });
+
+  it.each([
+    [
+      'turns its pages, blends its colours and threads its articles',
+      '/Trans << /S /Dissolve >> /BM /Screen /T << /Type /Thread >>',
+    ],
+    ['says in a text what would be a script', '/Title (how to write /JS \\(x\\) and /AA << >>) % /JS (x)\n'],
+    ['names letters as others name scripts', '/Differences [65 /AA /JS /EF /AF]'],
+    ['is signed', '/Perms << /DocMDP 9 0 R >> /SigFlags 3 /ByteRange [0 1 2 3]'],
+  ])('stays to the byte when it %s', async (_, said) => {
+    expect(await cleaned(pdfFrom([ROOT.replace('>>', `${said} >>`), ...PAGES]))).toBeUndefined();
+  });
+
+  it('that opens at a page which another object names loses nothing of it', async () => {
+    const root = '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>';
+    const left = await cleaned(pdfFrom([root, ...PAGES, '[3 0 R /Fit]']));
+    expect(left?.toString('latin1')).toMatch(/\/OpenAction\s*\[\s*\d+ 0 R\s*\/Fit/);
   });
 
   it('becomes the same bytes each time, so that a second time is noticed', async () => {
@@ -234,6 +362,50 @@ describe('a document of an office program', () => {
       }),
       'remote-content',
     ],
+    ['a text that brings its own', settings(relation('aFChunk', 'chunk.rtf', 'Internal')), 'embedded-object'],
+    [
+      'a web page that is taken in, before anything speaks of it',
+      docxOf(
+        { name: 'word/chunk.html', content: '<html><br></html>' },
+        { name: 'word/_rels/document.xml.rels', content: relation('aFChunk', 'chunk.html', 'Internal') },
+      ),
+      'embedded-object',
+    ],
+    [
+      'a place where another text is taken in',
+      docxOf({ name: 'word/footer1.xml', content: '<w:p><w:altChunk r:id="r"/></w:p>' }),
+      'embedded-object',
+    ],
+    [
+      'figures from a database',
+      xlsxOf({
+        name: 'xl/connections.xml',
+        content:
+          '<connections><connection refreshOnLoad="1"><dbPr connection="x"/></connection></connections>',
+      }),
+      'remote-content',
+    ],
+    [
+      'figures from a web page, under another name',
+      xlsxOf({ name: 'xl/figures.dat', content: '<x:a><x:webPr url="https://evil.example"/></x:a>' }),
+      'remote-content',
+    ],
+    [
+      'a command in a part of any name, in wide letters',
+      docxOf({
+        name: 'word/note',
+        content: Buffer.from('\ufeff <w:p><w:instrText>DDEAUTO c:\\cmd</w:instrText></w:p>', 'utf16le'),
+      }),
+      'remote-content',
+    ],
+    [
+      'a drawing that is said to be something else',
+      docxOf({
+        name: 'more.xml',
+        content: '<Types><Override PartName="/word/media/a.svg" ContentType="application/xml"/></Types>',
+      }),
+      'unsafe',
+    ],
     ['an object', docxOf({ name: 'word/embeddings/oleObject1.bin', content: 'x' }), 'embedded-object'],
     [
       'an object under another name',
@@ -274,6 +446,16 @@ describe('a document of an office program', () => {
     [
       'a template of the own machine',
       settings(relation('attachedTemplate', 'file:///C:\\Templates\\brief.dotx')),
+    ],
+    [
+      'a drawing, and bytes that are no XML',
+      docxOf(
+        {
+          name: 'word/media/a.svg',
+          content: '<!DOCTYPE svg [<!ENTITY ns "http://ns.example">]><svg xmlns="&ns;"/>',
+        },
+        { name: 'word/printer.bin', content: Buffer.from([0, 0, 1, 0x3c, 0]) },
+      ),
     ],
     ['the figures of a diagram', docxOf({ name: 'word/embeddings/figures.xlsx', content: xlsxOf() })],
     [

@@ -35,7 +35,8 @@ async function inspectPdf({ path, cleanPath }: InspectionJob): Promise<Inspectio
   if (cleaned === undefined) return refused('upload-unreadable');
   // Whatever is still found in it is hidden where nobody can take it out.
   if (findPdfFault(Buffer.from(cleaned)) !== undefined) return refused('upload-unsafe');
-  await writeFile(cleanPath, cleaned, { flag: 'wx', mode: 0o600 });
+  // Over what a process began that somebody killed.
+  await writeFile(cleanPath, cleaned, { mode: 0o600 });
   const sha256 = createHash('sha256').update(cleaned).digest('hex');
   return { kind: 'welcome', mediaType, cleaned: { path: cleanPath, sizeBytes: cleaned.length, sha256 } };
 }

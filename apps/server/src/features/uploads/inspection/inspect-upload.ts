@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
@@ -18,9 +20,21 @@ export async function inspectUpload(
   { path, ...whose }: Pick<UploadedFile, 'path' | keyof WorkFor>,
   limits = LIMITS,
 ): Promise<Exclude<Inspection, { kind: 'refused' }>> {
-  const job = { path, cleanPath: `${path}.clean` };
-  const outcome = await askProcess<Inspection>(PROCESS, job, limits, whose);
-  if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
-  if (outcome.answer.kind === 'refused') throw new ProblemError(outcome.answer.refusal);
-  return outcome.answer;
+  const cleanPath = `${path}.clean`;
+  try {
+    const reach = { folder: dirname(path), isFolderWritten: true };
+    const outcome = await askProcess<Inspection>(
+      PROCESS,
+      { path, cleanPath },
+      { ...limits, ...reach },
+      whose,
+    );
+    if (outcome.kind !== 'answered') throw new ProblemError('upload-too-complex');
+    if (outcome.answer.kind === 'refused') throw new ProblemError(outcome.answer.refusal);
+    return outcome.answer;
+  } catch (error) {
+    // A process that was stopped may have begun to write.
+    await rm(cleanPath, { force: true });
+    throw error;
+  }
 }

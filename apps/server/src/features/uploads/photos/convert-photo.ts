@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { askProcess, type WorkFor } from '../../../adapters/guarded-process.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
@@ -27,7 +28,7 @@ export async function convertPhoto(
   maxPixels = MAX_PIXELS,
 ): Promise<Buffer> {
   const job: PhotoJob = { path, maxPixels, longestSide: LONGEST_SIDE };
-  const outcome = await askProcess<PhotoAnswer>(PROCESS, job, LIMITS, whose);
+  const outcome = await askProcess<PhotoAnswer>(PROCESS, job, { ...LIMITS, folder: dirname(path) }, whose);
   const answer = outcome.kind === 'answered' ? outcome.answer : ({ kind: 'tooLarge' } as const);
   if (answer.kind === 'tooLarge') throw new ProblemError('upload-photo-too-large');
   if (answer.kind === 'unreadable') throw new ProblemError('upload-photo-unreadable');

@@ -29,16 +29,21 @@ export function pdfSaying(...lines: readonly string[]): Buffer {
 }
 
 /** With its objects in their order and a table that says where each lies. */
-function pdfFrom(bodies: readonly string[]): Buffer {
-  let content = '%PDF-1.7\n';
+export function pdfFrom(bodies: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  let length = parts[0]?.length ?? 0;
   const places = bodies.map((body, index) => {
-    const place = content.length;
-    content += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    const place = length;
+    for (const part of [`${index + 1} 0 obj\n`, body, '\nendobj\n']) {
+      const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
+      parts.push(bytes);
+      length += bytes.length;
+    }
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const xref = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  const trailer = `trailer << /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${content.length}\n%%EOF\n`;
-  return Buffer.from(content + xref + trailer, 'latin1');
+  const trailer = `trailer << /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`;
+  return Buffer.concat([...parts, Buffer.from(xref + trailer, 'latin1')]);
 }
 
 /** A PDF with a page, words and a link, and everything that a PDF can do besides. */
