@@ -105,7 +105,7 @@ export const VARIABLES = {
   'statement.contents': {
     kind: 'lines',
     sample: {
-      nl: `Immo Dijlezicht BV: € 12.845,50\n${SAMPLE_FILES}`,
+      nl: `Immo Dijlezicht BV: €\u00a012.845,50\n${SAMPLE_FILES}`,
       fr: `Immo Dijlezicht BV\u00a0: 12\u202f845,50\u00a0€\n${SAMPLE_FILES}`,
       de: `Immo Dijlezicht BV: 12.845,50\u00a0€\n${SAMPLE_FILES}`,
       en: `Immo Dijlezicht BV: €12,845.50\n${SAMPLE_FILES}`,
@@ -129,8 +129,8 @@ export const VARIABLES = {
   'income.bands': {
     kind: 'text',
     sample: {
-      nl: 'tot € 1.419,00 niets, tot € 1.524,00 20\u00a0%, tot € 1.682,00 30\u00a0%, tot € 1.839,00 40\u00a0%, daarboven alles',
-      fr: 'jusqu’à 1.419,00\u00a0€ rien, jusqu’à 1.524,00\u00a0€ 20\u00a0%, jusqu’à 1.682,00\u00a0€ 30\u00a0%, jusqu’à 1.839,00\u00a0€ 40\u00a0%, au-delà tout',
+      nl: 'tot €\u00a01.419,00 niets, tot €\u00a01.524,00 20\u00a0%, tot €\u00a01.682,00 30\u00a0%, tot €\u00a01.839,00 40\u00a0%, daarboven alles',
+      fr: 'jusqu’à 1\u202f419,00\u00a0€ rien, jusqu’à 1\u202f524,00\u00a0€ 20\u00a0%, jusqu’à 1\u202f682,00\u00a0€ 30\u00a0%, jusqu’à 1\u202f839,00\u00a0€ 40\u00a0%, au-delà tout',
       de: 'bis 1.419,00\u00a0€ nichts, bis 1.524,00\u00a0€ 20\u00a0%, bis 1.682,00\u00a0€ 30\u00a0%, bis 1.839,00\u00a0€ 40\u00a0%, darüber alles',
       en: 'up to €1,419.00 nothing, up to €1,524.00 20%, up to €1,682.00 30%, up to €1,839.00 40%, above that everything',
     },
@@ -205,7 +205,7 @@ export const VARIABLES = {
   'statement.reasons': {
     kind: 'lines',
     sample: {
-      nl: 'Verhuurder, € 500,00: Niet bewezen. Aanmaningskosten.',
+      nl: 'Verhuurder, €\u00a0500,00: Niet bewezen. Aanmaningskosten.',
       fr: 'Bailleur, 500,00\u00a0€\u00a0: Non prouvé. Frais de rappel.',
       de: 'Vermieter, 500,00\u00a0€: Nicht bewiesen. Mahnkosten.',
       en: 'Lessor, €500.00: Not proven. Costs of reminders.',
@@ -269,8 +269,8 @@ export const VARIABLES = {
   'closing.creditors': {
     kind: 'lines',
     sample: {
-      nl: 'Immo Dijlezicht BV: € 6.120,34 van € 11.345,50',
-      fr: 'Immo Dijlezicht BV\u00a0: 6.120,34\u00a0€ sur 11.345,50\u00a0€',
+      nl: 'Immo Dijlezicht BV: €\u00a06.120,34 van €\u00a011.345,50',
+      fr: 'Immo Dijlezicht BV\u00a0: 6\u202f120,34\u00a0€ sur 11\u202f345,50\u00a0€',
       de: 'Immo Dijlezicht BV: 6.120,34\u00a0€ von 11.345,50\u00a0€',
       en: 'Immo Dijlezicht BV: €6,120.34 of €11,345.50',
     },
@@ -317,8 +317,8 @@ export const VARIABLES = {
     kind: 'lines',
     isOptional: true,
     sample: {
-      nl: 'Bestelwagen: € 14.500,00\nInboedel: € 10.000,00',
-      fr: 'Camionnette\u00a0: 14.500,00\u00a0€\nMobilier\u00a0: 10.000,00\u00a0€',
+      nl: 'Bestelwagen: €\u00a014.500,00\nInboedel: €\u00a010.000,00',
+      fr: 'Camionnette\u00a0: 14\u202f500,00\u00a0€\nMobilier\u00a0: 10\u202f000,00\u00a0€',
       de: 'Lieferwagen: 14.500,00\u00a0€\nHausrat: 10.000,00\u00a0€',
       en: 'Van: €14,500.00\nContents: €10,000.00',
     },
@@ -333,8 +333,8 @@ export const VARIABLES = {
   'account.costLines': {
     kind: 'lines',
     sample: {
-      nl: 'PV van beslag: € 428,50\nVerkoopkosten: € 1.000,00',
-      fr: 'PV de saisie\u00a0: 428,50\u00a0€\nFrais de vente\u00a0: 1.000,00\u00a0€',
+      nl: 'PV van beslag: €\u00a0428,50\nVerkoopkosten: €\u00a01.000,00',
+      fr: 'PV de saisie\u00a0: 428,50\u00a0€\nFrais de vente\u00a0: 1\u202f000,00\u00a0€',
       de: 'Pfändungsprotokoll: 428,50\u00a0€\nVerkaufskosten: 1.000,00\u00a0€',
       en: 'Seizure report: €428.50\nCosts of the sale: €1,000.00',
     },

@@ -44,6 +44,20 @@ describe('what may be erased of a person', () => {
     );
   });
 
+  it('is nothing of who contested until the day of the dossier: nobody is reached by it', () => {
+    expect(told(planErasure({ kind: 'contestation', dossier: OVER }))).toBe(
+      '+identity keptUntil, +report deed',
+    );
+  });
+
+  it('is how who paid an income, or was told of a stop, was reached', () => {
+    for (const kind of ['payer', 'stop'] as const) {
+      expect(told(planErasure({ kind, dossier: OVER }))).toBe(
+        '+identity keptUntil, -contact nobodyIsReached, -messages nobodyIsReached, +report deed',
+      );
+    }
+  });
+
   it('is no more than the deed tells after the dossier was erased', () => {
     expect(told(planErasure({ kind: 'invitation', dossier: { ...OVER, isErased: true } }))).toBe(
       '+report deed',

@@ -9,6 +9,9 @@ export const PERSON_RECORDS = [
   'invitation',
   'party',
   'standardInvitation',
+  'payer',
+  'contestation',
+  'stop',
   'user',
 ] as const;
 export type PersonRecord = (typeof PERSON_RECORDS)[number];
@@ -71,7 +74,10 @@ interface DossierFacts {
 }
 
 export type RecordFacts =
-  | { readonly kind: 'defendant' | 'invitation'; readonly dossier: DossierFacts }
+  | {
+      readonly kind: 'defendant' | 'invitation' | 'payer' | 'contestation' | 'stop';
+      readonly dossier: DossierFacts;
+    }
   | { readonly kind: 'statement'; readonly dossier: DossierFacts; readonly hasDocuments: boolean }
   | { readonly kind: 'party' | 'standardInvitation' }
   | { readonly kind: 'user'; readonly isRemoved: boolean };
@@ -98,7 +104,8 @@ function planInDossier(record: Extract<RecordFacts, { readonly dossier: DossierF
   const claims: PersonalPart[] = record.kind === 'statement' ? ['claims'] : [];
   const documents: PersonalPart[] = record.kind === 'statement' && record.hasDocuments ? ['documents'] : [];
   const lasting: PersonalPart[] = ['identity', ...claims, ...documents];
-  const passing: PersonalPart[] = ['contact', 'messages'];
+  // Of who contests nothing is kept by which they are reached.
+  const passing: PersonalPart[] = record.kind === 'contestation' ? [] : ['contact', 'messages'];
   if (!FINISHED_STATUSES.some((finished) => finished === status)) {
     return [...stayingParts([...lasting, ...passing], 'dossierRuns'), ...report];
   }

@@ -59,14 +59,17 @@ export const NUMBER_READINGS = [
   'users.read',
 ] as const;
 
+/** What shows a sheet cell by cell: whatever stands in it, national numbers mostly among it, is given whole to be assigned. */
+export const SHEET_READINGS = ['imports.read'] as const;
+
 /** One look at a screen asks several times; who keeps looking is written down once in this time. */
 const SAME_LOOK_MS = 15 * 60 * 1000;
 /** More people than look within that time. */
 const MAX_LOOKS = 10_000;
 
 /**
- * The routes, with a word about everything that leaves: a document, whoever asks for it by whichever way, and a whole
- * national number. It is written before the first byte is sent: what cannot be written down is not given.
+ * The routes, with a word about everything that leaves: a document, whoever asks for it by whichever way, a sheet on the
+ * screen, and a whole national number. It is written before the first byte is sent: what cannot be written down is not given.
  */
 export function logReadings(tools: Pick<Tools, 'db' | 'settings'>, routes: readonly Route[]): Route[] {
   const names = new Map(listCalls(CALLS).map(({ feature, name, call }) => [call, `${feature}.${name}`]));
@@ -76,12 +79,26 @@ export function logReadings(tools: Pick<Tools, 'db' | 'settings'>, routes: reado
     const kind = FILE_READINGS[name];
     if (kind !== undefined)
       return { ...route, handle: (input) => giveFile(tools, route, { name, kind }, input) };
-    const isDetail = NUMBER_READINGS.some((known) => known === name);
-    return isDetail
-      ? { ...route, handle: (input) => showNumbers(tools, route, { name, looks }, input) }
+    const shown = SHOWN.find(({ calls }) => calls.some((known) => known === name));
+    return shown
+      ? { ...route, handle: (input) => showOnScreen(tools, route, { name, shown, looks }, input) }
       : route;
   });
 }
+
+interface Shown {
+  readonly calls: readonly string[];
+  readonly kind: ReadingKind;
+  readonly isIn: (answer: unknown) => boolean;
+  readonly nameOf: (answer: unknown) => string | null;
+}
+
+/** What is written down when it is in an answer, and what it is called. */
+const SHOWN: readonly Shown[] = [
+  { calls: NUMBER_READINGS, kind: 'nationalNumber', isIn: hasWholeNumber, nameOf: ownerOf },
+  // One that the scanner has not judged has no lines yet.
+  { calls: SHEET_READINGS, kind: 'sheet', isIn: (answer) => 'lines' in Object(answer), nameOf: fileNameOf },
+];
 
 async function giveFile(
   tools: Pick<Tools, 'db' | 'settings'>,
@@ -101,10 +118,16 @@ async function giveFile(
   return file;
 }
 
-async function showNumbers(
+interface Look {
+  readonly name: string;
+  readonly shown: Shown;
+  readonly looks: Map<string, number>;
+}
+
+async function showOnScreen(
   tools: Pick<Tools, 'db' | 'settings'>,
   route: Route,
-  { name, looks }: { readonly name: string; readonly looks: Map<string, number> },
+  { name, shown, looks }: Look,
   input: Input<Call>,
 ): Promise<unknown> {
   const answer = await route.handle(input);
@@ -112,11 +135,11 @@ async function showNumbers(
   const subjectId = subjectOf(input);
   // Everybody knows their own.
   const isOwn = actor.kind === 'signedIn' && actor.user?.id === subjectId;
-  if (isOwn || !hasWholeNumber(answer)) return answer;
+  if (isOwn || !shown.isIn(answer)) return answer;
   const look = `${readerOf(actor).id} ${subjectId}`;
   const now = input.at.getTime();
   if (now - (looks.get(look) ?? Number.NEGATIVE_INFINITY) < SAME_LOOK_MS) return answer;
-  await store(tools, input, { call: name, kind: 'nationalNumber', name: ownerOf(answer) });
+  await store(tools, input, { call: name, kind: shown.kind, name: shown.nameOf(answer) });
   if (looks.size >= MAX_LOOKS) looks.clear();
   looks.set(look, now);
   return answer;
@@ -148,6 +171,11 @@ function ownerOf(answer: unknown): string | null {
       | string
       | undefined) ?? null
   );
+}
+
+function fileNameOf(answer: unknown): string | null {
+  const { fileName }: Record<string, unknown> = Object(answer);
+  return typeof fileName === 'string' ? fileName : null;
 }
 
 interface Told {

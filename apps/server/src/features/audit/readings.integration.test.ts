@@ -4,10 +4,11 @@ import { CALLS } from '@prorata/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { listCalls } from '../../http/calls/catalogue.ts';
+import { formOf } from '../../http/testing/form.ts';
 import { insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
-import { FILE_READINGS, NUMBER_READINGS } from './log-readings.ts';
+import { FILE_READINGS, NUMBER_READINGS, SHEET_READINGS } from './log-readings.ts';
 
 type Answer = AnswerOf<typeof auditCalls.listReadings>;
 
@@ -84,6 +85,24 @@ describe('who was given what', () => {
           address: '127.0.0.1',
         },
       ],
+    });
+  });
+});
+
+describe('a sheet on the screen', () => {
+  it('is written down once for a look at it: its cells are given as they are', async () => {
+    const dossierId = await office.openDossier();
+    const url = `/api/Dossier/${dossierId}/Import`;
+    const sheet = `Naam;Rijksregisternummer;Bedrag\nEls Wouters;${NUMBER};5,00\n`;
+    const form = await formOf({ file: new File([sheet], 'lijst.csv') });
+    const uploaded = await office.server.call('ann', { method: 'POST', url, ...form });
+    expect(uploaded.statusCode, uploaded.body).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await office.get(`${url}/${uploaded.json().id}`)).body).toContain(NUMBER);
+    }
+    expect(await readingsOf(dossierId)).toMatchObject({
+      total: 1,
+      items: [{ kind: 'sheet', name: 'lijst.csv', actor: { kind: 'user' } }],
     });
   });
 });
@@ -184,7 +203,7 @@ describe('the contract', () => {
     );
   });
 
-  it('shows a whole national number only where one thing is read, and each such call is written down', () => {
+  it('shows a whole national number only where one thing or sheet is read, and each such call is written down', () => {
     const shown = calls.filter(
       ({ call }) =>
         call.method === 'GET' && call.answer instanceof z.ZodType && showsNumber(call.answer, new Set()),
@@ -196,23 +215,37 @@ describe('the contract', () => {
       'invited.readByEnterpriseNumber',
       'invited.readStatement',
     ];
-    expect(shown.map(({ name }) => name).sort()).toEqual([...NUMBER_READINGS, ...own].sort());
+    expect(shown.map(({ name }) => name).sort()).toEqual(
+      [...NUMBER_READINGS, ...SHEET_READINGS, ...own].sort(),
+    );
   });
 
-  /** Whether a whole number fits a field of that name anywhere in the answer. */
-  function showsNumber(schema: unknown, seen: Set<unknown>): boolean {
-    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  /**
+   * Whether a whole number is at home anywhere in the answer: in a field that has its name, in one that takes nothing but such
+   * numbers whatever it is called, and in cells of a sheet, of which nobody knows what stands in them.
+   */
+  function showsNumber(schema: unknown, seen: Set<unknown>, field = ''): boolean {
+    if (typeof schema !== 'object' || schema === null) return false;
+    if (field === 'nationalNumber' || field === 'defendantNumber') {
+      return schema instanceof z.ZodObject || takesNumber(schema);
+    }
+    if (seen.has(schema)) return false;
+    const isText = schema instanceof z.ZodString || schema instanceof z.ZodPipe;
+    if (field === 'cells' || (isText && takesNumber(schema) && !takesOther(schema))) return true;
     seen.add(schema);
     if (schema instanceof z.ZodObject) {
-      return Object.entries(schema.shape).some(([key, part]) =>
-        key === 'nationalNumber' || key === 'defendantNumber'
-          ? part instanceof z.ZodObject || (part instanceof z.ZodType && part.safeParse(NUMBER).success)
-          : showsNumber(part, seen),
-      );
+      return Object.entries(schema.shape).some(([key, part]) => showsNumber(part, seen, key));
     }
     const { def } = schema as { def?: Record<string, unknown> };
     return Object.values(def ?? {}).some((part) =>
-      Array.isArray(part) ? part.some((one) => showsNumber(one, seen)) : showsNumber(part, seen),
+      Array.isArray(part)
+        ? part.some((one) => showsNumber(one, seen, field))
+        : showsNumber(part, seen, field),
     );
   }
+
+  const takesNumber = (schema: unknown) => schema instanceof z.ZodType && schema.safeParse(NUMBER).success;
+  /** What is no number of anybody: free text, an identifier, a code. */
+  const takesOther = (schema: unknown) =>
+    schema instanceof z.ZodType && ['Wouters', '86013035277'].some((text) => schema.safeParse(text).success);
 });

@@ -33,12 +33,22 @@ export async function takeBackDeliveries(
   const inDoubt = deliveries.filter(
     ({ acceptedAt, handedOverAt }) => acceptedAt === null && handedOverAt !== null,
   );
+  const takenBack = await takeBackWaiting(trx, action, deliveries);
+  return { handedOver: handedOver.length, inDoubt: inDoubt.length, takenBack };
+}
+
+/** Of some mails and letters, locked, those that still wait; how many. */
+export async function takeBackWaiting(
+  trx: Transaction,
+  action: Action,
+  deliveries: readonly Delivery[],
+): Promise<number> {
   const waiting = deliveries.filter(
     (delivery) =>
       statusOf(delivery) === 'Pending' && delivery.acceptedAt === null && delivery.handedOverAt === null,
   );
   for (const delivery of waiting) await skip(trx, action, delivery);
-  return { handedOver: handedOver.length, inDoubt: inDoubt.length, takenBack: waiting.length };
+  return waiting.length;
 }
 
 async function skip(trx: Transaction, action: Action, delivery: Delivery): Promise<void> {

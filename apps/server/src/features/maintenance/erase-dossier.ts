@@ -6,9 +6,21 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import { lockDossierById } from '../dossiers/find-dossier.ts';
 import { eraseExtractsOf } from './erase-extracts.ts';
-
-/** What the law on cancelled dossiers asks to be there, when nobody may read it any more. */
-const ERASED_REASON = '–';
+import {
+  deleteFiles,
+  ERASED,
+  eraseAddresseeDecisions,
+  eraseContestationRows,
+  eraseCreditorRows,
+  eraseDeliveryRows,
+  eraseDocumentRows,
+  eraseInvitationRows,
+  erasePayerRows,
+  eraseStatementRows,
+  eraseStopContacts,
+  eraseUnsignedResults,
+  type Ids,
+} from './erase-rows.ts';
 
 /**
  * Erases what a dossier tells of people: the parties, what they filed, their documents, their mails and the values of
@@ -33,11 +45,13 @@ export async function eraseDossier(
     await eraseFollowUp(trx, dossierId);
     await eraseIncome(trx, dossierId);
     await eraseActivity(trx, dossierId);
-    const numberOfStatements = await eraseStatements(trx, dossierId);
-    await eraseInvitations(trx, dossierId, action.at);
-    await eraseCreditors(trx, dossierId);
+    const numberOfStatements = await eraseStatementRows(trx, statementsOf(trx, dossierId));
+    const invitations = trx.selectFrom('invitations').select('id').where('dossierId', '=', dossierId);
+    await eraseInvitationRows(trx, invitations.$asScalar(), action.at);
+    const creditors = trx.selectFrom('creditors').select('id').where('dossierId', '=', dossierId);
+    await eraseCreditorRows(trx, creditors.$asScalar());
     const numberOfDeliveries = await eraseDeliveries(trx, dossierId, action.at);
-    await eraseUnsignedResults(trx, dossierId);
+    await eraseResults(trx, dossierId);
     const version = await erasePlainValues(trx, dossier, action.at);
     await eraseEvents(trx, dossierId);
     await trx
@@ -66,22 +80,17 @@ export async function eraseDossier(
 
 /** Their bytes follow with the sweep of what no row names. */
 async function eraseDocuments(trx: Transaction, dossierId: string): Promise<number> {
-  await trx
-    .updateTable('privilegedClaims')
-    .set({ documentId: null, assetDescription: null })
-    .where('dossierId', '=', dossierId)
-    .execute();
-  const documents = await trx
-    .deleteFrom('documents')
-    .where('dossierId', '=', dossierId)
-    .returning('id')
-    .execute();
+  const documents = await eraseDocumentRows(trx, statementsOf(trx, dossierId));
   const loose = await trx
     .deleteFrom('looseDocuments')
     .where('dossierId', '=', dossierId)
     .returning('id')
     .execute();
   return documents.length + loose.length;
+}
+
+function statementsOf(trx: Transaction, dossierId: string): Ids {
+  return trx.selectFrom('statements').select('id').where('dossierId', '=', dossierId).$asScalar();
 }
 
 /** A sheet names people in every line; that lines were taken over from it, the trail tells. */
@@ -98,46 +107,15 @@ async function eraseImports(trx: Transaction, dossierId: string): Promise<number
   return imports.length;
 }
 
-async function eraseStatements(trx: Transaction, dossierId: string): Promise<number> {
-  const statements = await trx
-    .updateTable('statements')
-    .set({
-      salutation: null,
-      firstName: null,
-      lastName: null,
-      nationalNumber: null,
-      corporateName: null,
-      enterpriseNumber: null,
-      foreignForm: null,
-      foreignNumber: null,
-      creditorAddress: null,
-      creditorReference: null,
-      declarant: null,
-      bailiffsOfficeName: null,
-      paymentAccount: null,
-      accountHolder: null,
-      paymentReference: null,
-      primaryEmail: null,
-      extraEmails: [],
-      explanationOfChange: null,
-      removedClaims: JSON.stringify([]),
-      filed: null,
-    })
-    .where('dossierId', '=', dossierId)
-    .returning('id')
-    .execute();
-  return statements.length;
-}
-
 /** That it was stopped, why and when, stays; whose notice it was does not. */
 async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
   await trx
     .updateTable('stops')
-    .set({ noticeNumber: null, note: null, contactName: null, contactEmail: null, contactAddress: null })
+    .set({ noticeNumber: null, note: null })
     .where('dossierId', '=', dossierId)
     .execute();
   const ofDossier = trx.selectFrom('stops').select('id').where('dossierId', '=', dossierId);
-  await trx.deleteFrom('formerStopContacts').where('stopId', 'in', ofDossier).execute();
+  await eraseStopContacts(trx, ofDossier.$asScalar());
   await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
   await trx
     .updateTable('closingSteps')
@@ -146,13 +124,13 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .execute();
   await trx
     .updateTable('stops')
-    .set({ releaseReason: ERASED_REASON })
+    .set({ releaseReason: ERASED })
     .where('dossierId', '=', dossierId)
     .where('releasedAt', 'is not', null)
     .execute();
   await trx
     .updateTable('stops')
-    .set({ withdrawalReason: ERASED_REASON })
+    .set({ withdrawalReason: ERASED })
     .where('dossierId', '=', dossierId)
     .where('withdrawnAt', 'is not', null)
     .execute();
@@ -173,12 +151,12 @@ async function erasePayout(trx: Transaction, dossierId: string): Promise<void> {
   await trx.deleteFrom('payoutTransfers').where('lineId', 'in', lines).execute();
   await trx
     .updateTable('payoutLines')
-    .set({ name: ERASED_REASON, account: null, accountHolder: null, communication: ERASED_REASON })
+    .set({ name: ERASED, account: null, accountHolder: null, communication: ERASED })
     .where('dossierId', '=', dossierId)
     .execute();
   await trx
     .updateTable('payoutLines')
-    .set({ waiverReason: ERASED_REASON })
+    .set({ waiverReason: ERASED })
     .where('dossierId', '=', dossierId)
     .where('waivedAt', 'is not', null)
     .execute();
@@ -219,7 +197,7 @@ async function eraseIncome(trx: Transaction, dossierId: string): Promise<void> {
   // A lot of income bears the name of who paid it.
   await trx
     .updateTable('assets')
-    .set({ name: ERASED_REASON })
+    .set({ name: ERASED })
     .where('dossierId', '=', dossierId)
     .where('poolKind', 'in', ['income', 'maintenanceOnly'])
     .execute();
@@ -241,11 +219,8 @@ async function eraseIncome(trx: Transaction, dossierId: string): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (kept !== undefined) return;
-  await trx
-    .updateTable('payers')
-    .set({ name: ERASED_REASON, enterpriseNumber: null, address: {}, email: null, account: null })
-    .where('seriesId', '=', seriesId)
-    .execute();
+  const payers = trx.selectFrom('payers').select('id').where('seriesId', '=', seriesId);
+  await erasePayerRows(trx, payers.$asScalar());
   await trx
     .updateTable('incomeReceipts')
     .set({ computation: null, quotaCents: null, differenceNote: null })
@@ -270,8 +245,10 @@ async function eraseActivity(trx: Transaction, dossierId: string): Promise<void>
   await trx.deleteFrom('readings').where('dossierId', '=', dossierId).execute();
 }
 
-/** That it was contested, when and with which end, stays; who did and why, and the papers, do not. */
+/** With the papers of the proceeding before the judge, which are of all who contest. */
 async function eraseContestations(trx: Transaction, dossierId: string): Promise<void> {
+  const ofDossier = trx.selectFrom('contestations').select('id').where('dossierId', '=', dossierId);
+  await eraseContestationRows(trx, ofDossier.$asScalar());
   const papers = await trx
     .deleteFrom('contestationPieces')
     .where('dossierId', '=', dossierId)
@@ -281,133 +258,24 @@ async function eraseContestations(trx: Transaction, dossierId: string): Promise<
     trx,
     papers.map(({ fileId }) => fileId),
   );
-  await trx
-    .updateTable('contestations')
-    .set({ contestant: ERASED_REASON, appearing: null, against: null, requested: null, grounds: null })
-    .where('dossierId', '=', dossierId)
-    .execute();
-  await trx
-    .updateTable('contestations')
-    .set({ servedBy: ERASED_REASON })
-    .where('dossierId', '=', dossierId)
-    .where('servedBy', 'is not', null)
-    .execute();
-  await trx.updateTable('contestations').set({ endNote: null }).where('dossierId', '=', dossierId).execute();
 }
 
-async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {
-  await trx
-    .updateTable('creditors')
-    .set({
-      firstName: null,
-      lastName: null,
-      nationalNumber: null,
-      corporateName: null,
-      enterpriseNumber: null,
-      partyId: null,
-    })
-    .where('dossierId', '=', dossierId)
-    .execute();
-}
-
-async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: Date): Promise<void> {
-  const receipts = await trx
-    .deleteFrom('receipts')
-    .where('dossierId', '=', dossierId)
-    .returning('fileId')
-    .execute();
-  const declarations = await trx
-    .deleteFrom('noClaimDeclarations')
-    .where('dossierId', '=', dossierId)
-    .returning('fileId')
-    .execute();
-  const confirmations = await trx
-    .deleteFrom('balanceConfirmations')
-    .where('dossierId', '=', dossierId)
-    .returning('fileId')
-    .execute();
-  await deleteFiles(
-    trx,
-    [...receipts, ...declarations, ...confirmations].map(({ fileId }) => fileId),
-  );
-  await trx
-    .updateTable('invitations')
-    .set({
-      erasedAt,
-      addressee: null,
-      enterpriseNumber: null,
-      salutation: null,
-      emails: [],
-      address: null,
-      fallbackAddress: null,
-      creditorReference: null,
-    })
-    .where('dossierId', '=', dossierId)
-    .execute();
-  const ofDossier = trx.selectFrom('invitations').select('id').where('dossierId', '=', dossierId);
-  await trx
-    .updateTable('workspaceInvitations')
-    .set({ assigneeId: null, filedBy: null })
-    .where('invitationId', 'in', ofDossier)
-    .execute();
-}
-
-/** That something was sent, and the proof of its deposit, stays: the report counts from that day. */
 async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Date): Promise<number> {
-  await trx
-    .updateTable('deliveryEvents')
-    .set({ detail: null })
-    .where('deliveryId', 'in', (eb) =>
-      eb.selectFrom('deliveries').select('id').where('dossierId', '=', dossierId),
-    )
-    .execute();
-  const letters = await trx
-    .selectFrom('deliveries')
-    .select('letterFileId')
-    .where('dossierId', '=', dossierId)
-    .where('letterFileId', 'is not', null)
-    .execute();
-  const deliveries = await trx
-    .updateTable('deliveries')
-    .set({
-      erasedAt,
-      // Names the addressee; nothing is sent again that could meet it.
-      idempotencyKey: sql`'erased ' || id`,
-      addressee: null,
-      email: null,
-      address: null,
-      fallbackAddress: null,
-      content: {},
-      letterFileId: null,
-      lastError: null,
-    })
-    .where('dossierId', '=', dossierId)
-    .returning('id')
-    .execute();
-  await trx
-    .updateTable('addresseeDecisions')
-    .set({ addressee: null, email: null, address: null, reason: ERASED_REASON })
-    .where('dossierId', '=', dossierId)
-    .execute();
+  const deliveries = trx.selectFrom('deliveries').select('id').where('dossierId', '=', dossierId);
+  const numberOfDeliveries = await eraseDeliveryRows(trx, deliveries.$asScalar(), erasedAt);
+  const decisions = trx.selectFrom('addresseeDecisions').select('id').where('dossierId', '=', dossierId);
+  await eraseAddresseeDecisions(trx, decisions.$asScalar());
   const ofDossier = trx.selectFrom('calculationResults').select('id').where('dossierId', '=', dossierId);
   await trx.updateTable('reportReceipts').set({ note: null }).where('resultId', 'in', ofDossier).execute();
-  await trx
-    .updateTable('emailReadings')
-    .set({ reason: ERASED_REASON })
-    .where('resultId', 'in', ofDossier)
-    .execute();
-  await deleteFiles(
-    trx,
-    letters.map(({ letterFileId }) => letterFileId),
-  );
-  return deliveries.length;
+  await trx.updateTable('emailReadings').set({ reason: ERASED }).where('resultId', 'in', ofDossier).execute();
+  return numberOfDeliveries;
 }
 
 /** The signed reports are deeds, and stay; what was only calculated goes, and who agreed to get less. */
-async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promise<void> {
+async function eraseResults(trx: Transaction, dossierId: string): Promise<void> {
   await trx
     .updateTable('calculationResults')
-    .set({ voidReason: ERASED_REASON })
+    .set({ voidReason: ERASED })
     .where('dossierId', '=', dossierId)
     .where('voidedAt', 'is not', null)
     .execute();
@@ -427,16 +295,7 @@ async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promis
   );
   await trx.deleteFrom('documentViews').where('dossierId', '=', dossierId).execute();
   await eraseRefusedSignatures(trx, dossierId);
-  const results = await trx
-    .deleteFrom('calculationResults')
-    .where('dossierId', '=', dossierId)
-    .where('signedAt', 'is', null)
-    .returning('pdfFileId')
-    .execute();
-  await deleteFiles(
-    trx,
-    results.map(({ pdfFileId }) => pdfFileId),
-  );
+  await eraseUnsignedResults(trx, dossierId);
 }
 
 async function eraseRefusedSignatures(trx: Transaction, dossierId: string): Promise<void> {
@@ -490,7 +349,7 @@ async function erasePlainValues(
       deeds: '[]',
       thirdPartyDebtors: '[]',
       electedDomicile: null,
-      ...(status === 'Cancelled' && { cancelReason: ERASED_REASON }),
+      ...(status === 'Cancelled' && { cancelReason: ERASED }),
     })
     .where('id', '=', id)
     .returning('version')
@@ -505,9 +364,4 @@ async function eraseEvents(trx: Transaction, dossierId: string): Promise<void> {
       eb.selectFrom('auditEvents').select('id').where('chainId', '=', dossierId),
     )
     .execute();
-}
-
-async function deleteFiles(trx: Transaction, fileIds: readonly (string | null)[]): Promise<void> {
-  const ids = fileIds.filter((id) => id !== null);
-  if (ids.length > 0) await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { recordSchema } from '@prorata/contract/privacy/privacy';
 import type { Language } from '@prorata/domain/vocabulary';
 import { audit as germanAudit } from '@prorata/i18n/de/audit';
@@ -9,14 +8,14 @@ import { audit as frenchAudit } from '@prorata/i18n/fr/audit';
 import { privacy as french } from '@prorata/i18n/fr/privacy';
 import { audit as dutchAudit } from '@prorata/i18n/nl/audit';
 import { privacy as dutch } from '@prorata/i18n/nl/privacy';
-import { ZipFile } from 'yazl';
-import type { StoredFile } from '../../adapters/file-storage.ts';
 import { writeCsv } from '../../adapters/write-csv.ts';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { findSeal, type NamedFile, packFiles, type SealKind } from '../uploads/pack-files.ts';
 import { type GatheredRecord, gatherRecord } from './gather-record.ts';
 import { findRecords } from './plan.ts';
 import { lockRequest } from './requests.ts';
@@ -32,20 +31,79 @@ type Words = (typeof WORDS)[Language];
 
 /**
  * All that is kept of a person: tables in the language of who is given them, the same for machines (GDPR 20), and the
- * documents that they filed. That it was given is recorded before it leaves.
+ * documents that they filed. What the scanner has not judged, or what is damaged, is named and left out. That it was given is
+ * recorded before it leaves.
  */
 export async function exportPerson(
-  { db, storage }: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage' | 'logger'>,
   action: UserAction,
   requestId: string,
   language: Language,
 ): Promise<OutgoingFile> {
+  const { db, storage } = tools;
   const scope = scopeOf(action.actor);
   const gathered = await inTransaction(db, async (trx) => {
     const request = await lockRequest(trx, scope, requestId);
-    const records = await findRecords(trx, scope, recordSchema.array().parse(request.records));
+    const known = await findRecords(trx, scope, recordSchema.array().parse(request.records));
     const found = [];
-    for (const record of records) found.push(await gatherRecord(trx, record));
+    for (const record of known) found.push(await gatherRecord(trx, record));
+    return { person: request.person, records: found };
+  });
+  const records = await leaveOutSealed(tools, gathered.records);
+  await recordExport(db, action, requestId, records.length);
+  const words = WORDS[language];
+  const forMachines = {
+    person: gathered.person,
+    givenAt: action.at.toISOString(),
+    records: records.map(withoutFiles),
+  };
+  const data = Buffer.from(JSON.stringify(forMachines, undefined, 2));
+  const tables = await writeTables(records, words);
+  const content = packFiles(
+    storage,
+    [
+      ...tables.map(([name, table]) => ({ name, content: Buffer.from(table) })),
+      { name: 'data.json', content: data },
+      ...listFiles(records, words),
+    ],
+    action.at,
+  );
+  return { name: `${words.export.file}.zip`, mediaType: 'application/zip', content };
+}
+
+type LeftOut = SealKind | null;
+
+interface ExportedRecord extends Omit<GatheredRecord, 'documents'> {
+  /** With why each is not given. */
+  readonly documents: readonly (GatheredRecord['documents'][number] & { readonly leftOut: LeftOut })[];
+}
+
+async function leaveOutSealed(
+  { storage, logger }: Pick<Tools, 'storage' | 'logger'>,
+  records: readonly GatheredRecord[],
+): Promise<ExportedRecord[]> {
+  const looked: ExportedRecord[] = [];
+  for (const record of records) {
+    const documents = [];
+    for (const document of record.documents) {
+      const seal = await findSeal(storage, document.file);
+      if (seal?.cause) logger.error({ err: seal.cause }, 'a stored file is damaged');
+      documents.push({ ...document, leftOut: seal?.kind ?? null });
+    }
+    looked.push({ ...record, documents });
+  }
+  return looked;
+}
+
+async function recordExport(
+  db: Database,
+  action: UserAction,
+  requestId: string,
+  numberOfRecords: number,
+): Promise<void> {
+  const scope = scopeOf(action.actor);
+  await inTransaction(db, async (trx) => {
+    await lockRequest(trx, scope, requestId);
     const { version } = await trx
       .updateTable('privacyRequests')
       .set({ exportedAt: action.at })
@@ -54,45 +112,24 @@ export async function exportPerson(
       .executeTakeFirstOrThrow();
     await recordEvent(trx, action, {
       ...{ type: 'privacy.exported', organizationId: scope.organizationId, subjectId: requestId, version },
-      ...{ before: null, after: { numberOfRecords: records.length } },
+      ...{ before: null, after: { numberOfRecords } },
     });
-    return { person: request.person, records: found };
   });
-  const zip = new ZipFile();
-  const words = WORDS[language];
-  for (const [name, content] of await writeTables(gathered.records, words)) {
-    zip.addBuffer(Buffer.from(content), name, { mtime: action.at });
-  }
-  const forMachines = {
-    person: gathered.person,
-    givenAt: action.at.toISOString(),
-    records: gathered.records.map(withoutFiles),
-  };
-  zip.addBuffer(Buffer.from(JSON.stringify(forMachines, undefined, 2)), 'data.json', { mtime: action.at });
-  for (const [name, file] of listFiles(gathered.records, words)) {
-    zip.addReadStreamLazy(name, { mtime: action.at }, (give) => {
-      storage.open(file).then(
-        (content) => give(null, content),
-        (error) => give(error, null as never),
-      );
-    });
-  }
-  zip.end();
-  const content = zip.outputStream as Readable;
-  zip.on('error', (error) => content.destroy(error));
-  return { name: `${words.export.file}.zip`, mediaType: 'application/zip', content };
 }
 
-function withoutFiles({ documents, ...record }: GatheredRecord) {
-  return { ...record, documents: documents.map(({ fileName, uploadedAt }) => ({ fileName, uploadedAt })) };
+function withoutFiles({ documents, ...record }: ExportedRecord) {
+  return {
+    ...record,
+    documents: documents.map(({ fileName, uploadedAt, leftOut }) => ({ fileName, uploadedAt, leftOut })),
+  };
 }
 
 type Table = readonly [file: string, content: string];
 
-async function writeTables(records: readonly GatheredRecord[], words: Words): Promise<Table[]> {
-  const { columns, files } = words.export;
-  const where = ({ fileNumber, kind }: GatheredRecord) => [fileNumber ?? '', words.kinds[kind]];
-  const rowsOf = (cells: (record: GatheredRecord) => readonly (readonly string[])[]) =>
+async function writeTables(records: readonly ExportedRecord[], words: Words): Promise<Table[]> {
+  const { columns, files, documents } = words.export;
+  const where = ({ fileNumber, kind }: ExportedRecord) => [fileNumber ?? '', words.kinds[kind]];
+  const rowsOf = (cells: (record: ExportedRecord) => readonly (readonly string[])[]) =>
     records.flatMap((record) => cells(record).map((row) => [...where(record), ...row]));
   const begin = [columns.dossier, columns.record];
   return Promise.all([
@@ -105,6 +142,15 @@ async function writeTables(records: readonly GatheredRecord[], words: Words): Pr
       files.sendings,
       [...begin, columns.moment, columns.what, columns.to, columns.status],
       rowsOf(({ sendings }) => sendings.map(({ at, what, to, status }) => [at, what, to, status])),
+    ),
+    writeOne(
+      files.documents,
+      [...begin, columns.moment, columns.what, columns.status],
+      rowsOf((record) =>
+        record.documents.map(({ uploadedAt, fileName, leftOut }) => [
+          ...[uploadedAt, fileName, documents[leftOut ?? 'given']],
+        ]),
+      ),
     ),
     writeOne(
       files.trail,
@@ -142,13 +188,15 @@ async function writeOne(
 }
 
 /** Numbered, so that two of one name never meet; without what no file system takes. */
-function listFiles(records: readonly GatheredRecord[], { export: { files } }: Words): [string, StoredFile][] {
+function listFiles(records: readonly ExportedRecord[], { export: { files } }: Words): NamedFile[] {
   const all = records.flatMap(({ fileNumber, documents }) =>
-    documents.map((document) => ({ fileNumber: fileNumber ?? '', ...document })),
+    documents
+      .filter(({ leftOut }) => leftOut === null)
+      .map((document) => ({ fileNumber: fileNumber ?? '', ...document })),
   );
-  return all.map(({ fileNumber, fileName, stored }, at) => {
+  return all.map(({ fileNumber, fileName, file }, at) => {
     const safe = fileName.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
     const number = String(at + 1).padStart(3, '0');
-    return [`${files.documents}/${fileNumber.replaceAll('/', '-')}/${number} ${safe}`, stored];
+    return { name: `${files.documents}/${fileNumber.replaceAll('/', '-')}/${number} ${safe}`, file };
   });
 }

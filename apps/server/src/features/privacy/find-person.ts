@@ -20,7 +20,7 @@ export async function findPerson(
   const limit = MAX_FOUND_RECORDS + 1;
   const known = await listRecords(db, scope, { words, nationalNumber, email, limit });
   const wanted = { name, nationalNumber, birthDate, emails: email === null ? [] : [email], zipcode };
-  const found = known.flatMap(({ traits, dossierId: _, ...record }) => {
+  const found = known.flatMap(({ traits, names: _names, dossierId: _dossier, ...record }) => {
     const recognition = recognisePerson(wanted, traits);
     if (recognition === undefined) return [];
     const { nationalNumber: number } = traits;

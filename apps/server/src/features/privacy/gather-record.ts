@@ -2,15 +2,22 @@ import { READING_KINDS, type ReadingKind } from '@prorata/contract/audit/reading
 import type { RecordOfPerson } from '@prorata/contract/privacy/privacy';
 import { eurosFromCents } from '@prorata/domain/money';
 import { formatNationalNumber } from '@prorata/domain/national-number';
-import type { privacy } from '@prorata/i18n/nl/privacy';
-import type { StoredFile } from '../../adapters/file-storage.ts';
-import type { Address, Database } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
+import type { KeptFile } from '../uploads/pack-files.ts';
+import {
+  addressOf,
+  contestationFields,
+  type FieldKey,
+  type Fields,
+  gatherBeside,
+  payerFields,
+  stopFields,
+} from './gather-beside.ts';
 import type { KnownRecord } from './person-records.ts';
-
-type FieldKey = keyof (typeof privacy)['fields'];
+import { selectSendings } from './select-sendings.ts';
 
 /** All that one record keeps of somebody. */
 export interface GatheredRecord extends Pick<RecordOfPerson, 'kind' | 'id'> {
@@ -19,7 +26,7 @@ export interface GatheredRecord extends Pick<RecordOfPerson, 'kind' | 'id'> {
   readonly documents: readonly {
     readonly fileName: string;
     readonly uploadedAt: string;
-    readonly stored: StoredFile;
+    readonly file: KeptFile;
   }[];
   readonly sendings: readonly {
     readonly at: string;
@@ -32,23 +39,20 @@ export interface GatheredRecord extends Pick<RecordOfPerson, 'kind' | 'id'> {
 }
 
 export async function gatherRecord(db: Database, record: KnownRecord): Promise<GatheredRecord> {
-  const { kind, id, part, dossierId, fileNumber } = record;
-  const isOfDossier = dossierId !== null;
+  const { kind, id, dossierId, fileNumber } = record;
   const documents = kind === 'statement' ? await listDocuments(db, id) : [];
   return {
     ...{ kind, id, fileNumber },
-    fields: (await readFields(db, record)).flatMap(([key, value]) =>
-      value === null || value === undefined || value === '' ? [] : [{ key, value }],
+    fields: [...(await readFields(db, record)), ...(await gatherBeside(db, record))].flatMap(
+      ([key, value]) => (value === null || value === undefined || value === '' ? [] : [{ key, value }]),
     ),
     documents,
-    sendings: isOfDossier ? await listSendings(db, dossierId, [id, part ?? id]) : [],
+    sendings: dossierId === null ? [] : await listSendings(db, record),
     // A dossier tells of more than its defendant: what happened to it is not theirs alone.
     events: kind === 'defendant' ? [] : await listEvents(db, id),
     readings: await listReadings(db, [id, ...documents.map(({ documentId }) => documentId)]),
   };
 }
-
-type Fields = [FieldKey, string | null | undefined][];
 
 async function readFields(db: Database, { kind, id, part }: KnownRecord): Promise<Fields> {
   if (kind === 'defendant') return defendantFields(db, id, part);
@@ -56,14 +60,10 @@ async function readFields(db: Database, { kind, id, part }: KnownRecord): Promis
   if (kind === 'invitation') return invitationFields(db, id);
   if (kind === 'party') return partyFields(db, id);
   if (kind === 'standardInvitation') return standardFields(db, id);
+  if (kind === 'payer') return payerFields(db, id);
+  if (kind === 'contestation') return contestationFields(db, id);
+  if (kind === 'stop') return stopFields(db, id);
   return userFields(db, id);
-}
-
-function addressOf(address: Partial<Address> | null): string | null {
-  if (address === null) return null;
-  const line = [address.street, address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
-  const town = [address.zipcode, address.city].filter(Boolean).join(' ');
-  return [address.address1, address.address2, line, town, address.country].filter(Boolean).join(', ');
 }
 
 function numberOf(number: string | null): string | null {
@@ -214,30 +214,21 @@ async function listDocuments(db: Database, statementId: string) {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('files', 'files.id', 'documents.fileId')
-    .select(['documents.id', 'fileName', 'uploadedAt', 'storageKey', 'sha256'])
+    .select(['documents.id', 'fileName', 'uploadedAt', 'storageKey', 'sha256', 'sizeBytes', 'verdict'])
     .where('statementId', '=', statementId)
     .orderBy('uploadedAt')
     .execute();
-  return rows.map(({ id, fileName, uploadedAt, storageKey, sha256 }) => ({
+  return rows.map(({ id, fileName, uploadedAt, ...file }) => ({
     documentId: id,
     fileName,
     uploadedAt: uploadedAt.toISOString(),
-    stored: { storageKey, sha256 },
+    file,
   }));
 }
 
-async function listSendings(db: Database, dossierId: string, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('deliveries')
+async function listSendings(db: Database, record: KnownRecord) {
+  const rows = await selectSendings(db, record)
     .select(['createdAt', 'purpose', 'email', 'address', 'emailStatus', 'registeredLetterStatus'])
-    .where('dossierId', '=', dossierId)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('statementId', 'in', ids),
-        eb('invitationId', 'in', ids),
-        eb('id', 'in', selectFrom('deliveryAddressees').select('deliveryId').where('addresseeId', 'in', ids)),
-      ]),
-    )
     .orderBy('createdAt')
     .execute();
   return rows.map((row) => ({

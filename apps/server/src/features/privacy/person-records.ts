@@ -5,6 +5,7 @@ import { readTogether } from '../../database/read-together.ts';
 import { contains } from '../../database/search.ts';
 import type { Address, Database } from '../../database/tables.ts';
 import { defendantOf } from '../dossiers/dossier-fields.ts';
+import { ERASED } from '../maintenance/erase-rows.ts';
 import { coDefendantsOf, nameOf } from '../parties/defendant-names.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { PrivacyScope } from './scope.ts';
@@ -12,6 +13,8 @@ import type { PrivacyScope } from './scope.ts';
 /** One record of somebody, with what tells who they are. */
 export interface KnownRecord extends RecordOfPerson {
   readonly traits: PersonTraits;
+  /** Everybody whom it names, the one whom it is about first. */
+  readonly names: readonly string[];
   readonly dossierId: string | null;
   readonly fileNumber: string | null;
   readonly place: string | null;
@@ -36,6 +39,9 @@ export async function listRecords(db: Database, scope: PrivacyScope, wanted: Wan
     listInvitations(db, organizationId, wanted),
     listParties(db, organizationId, wanted),
     listStandardInvitations(db, organizationId, wanted),
+    listPayers(db, organizationId, wanted),
+    listContestations(db, organizationId, wanted),
+    listStops(db, organizationId, wanted),
     listUsers(db, organizationId, wanted),
   ]);
   return lists.flat();
@@ -46,7 +52,7 @@ interface Columns {
   readonly names: readonly Expression<unknown>[];
   readonly number?: Expression<unknown>;
   /** Texts in which an address of theirs may stand. */
-  readonly emails: readonly Expression<unknown>[];
+  readonly emails?: readonly Expression<unknown>[];
 }
 
 /** Every word in the name, or the number, or the address. */
@@ -63,7 +69,7 @@ function isMeant({ words, nationalNumber, email, ids }: Wanted, columns: Columns
         ];
   const numbered =
     nationalNumber === null || !columns.number ? [] : [sql`${nationalNumber} = ${columns.number}`];
-  const reached = email === null ? [] : [contains(columns.emails, email)];
+  const reached = email === null || !columns.emails ? [] : [contains(columns.emails, email)];
   return sql<SqlBool>`(${sql.join([...named, ...numbered, ...reached, sql`false`], sql` or `)})`;
 }
 
@@ -100,6 +106,7 @@ async function listDefendants(db: Database, organizationId: string, wanted: Want
       dossierId: dossier.id,
       fileNumber: dossier.fileNumber,
       place: placeOf(person.address),
+      names: [nameOf(person)],
       traits: {
         ...none,
         name: nameOf(person),
@@ -139,9 +146,10 @@ async function listStatements(db: Database, organizationId: string, wanted: Want
   return rows.map((row) => ({
     ...{ kind: 'statement' as const, id: row.id, part: null },
     ...{ dossierId: row.dossierId, fileNumber: row.fileNumber, place: placeOf(row.creditorAddress) },
+    // Who files for a creditor, or has the account, is a person, too.
+    names: [creditorNameOf(row), row.declarant, row.accountHolder].filter((name) => name !== null),
     traits: {
       ...none,
-      // Who files for a creditor, or has the account, is a person, too.
       name: [creditorNameOf(row), row.declarant, row.accountHolder].filter(Boolean).join(' · '),
       nationalNumber: row.nationalNumber,
       emails: [row.primaryEmail, ...row.extraEmails].filter((email) => email !== null),
@@ -171,6 +179,7 @@ async function listInvitations(db: Database, organizationId: string, wanted: Wan
   return rows.map((row) => ({
     ...{ kind: 'invitation' as const, id: row.id, part: null },
     ...{ dossierId: row.dossierId, fileNumber: row.fileNumber, place: placeOf(row.address) },
+    names: [row.addressee ?? ''],
     traits: {
       ...none,
       name: row.addressee ?? '',
@@ -199,6 +208,7 @@ async function listParties(db: Database, organizationId: string, wanted: Wanted)
   return rows.map((row) => ({
     ...{ kind: 'party' as const, id: row.id, part: null, dossierId: null, fileNumber: null },
     place: placeOf(row.address),
+    names: [[row.firstName, row.lastName, row.name].filter(Boolean).join(' ')],
     traits: {
       ...none,
       name: [row.firstName, row.lastName, row.name].filter(Boolean).join(' '),
@@ -230,6 +240,7 @@ async function listStandardInvitations(
   return rows.map((row) => ({
     ...{ kind: 'standardInvitation' as const, id: row.id, part: null, dossierId: null, fileNumber: null },
     place: placeOf(row.address),
+    names: [row.addressee ?? ''],
     traits: {
       ...none,
       name: row.addressee ?? '',
@@ -237,6 +248,111 @@ async function listStandardInvitations(
       zipcode: row.address?.zipcode ?? null,
     },
   }));
+}
+
+/** Who pays an income to the office; of the dossier with which the series begins. */
+async function listPayers(db: Database, organizationId: string, wanted: Wanted): Promise<KnownRecord[]> {
+  const rows = await db
+    .selectFrom('payers')
+    .innerJoin('dossiers', 'dossiers.id', 'payers.seriesId')
+    .selectAll('payers')
+    .select('dossiers.fileNumber')
+    .where('dossiers.organizationId', '=', organizationId)
+    .where('payers.name', '<>', ERASED)
+    .where(
+      isMeant(wanted, {
+        id: sql.ref('payers.id'),
+        names: [sql.ref('payers.name')],
+        emails: [sql.ref('payers.email')],
+      }),
+    )
+    .limit(wanted.limit)
+    .execute();
+  return rows.map((row) => ({
+    ...{ kind: 'payer' as const, id: row.id, part: null },
+    ...{ dossierId: row.seriesId, fileNumber: row.fileNumber, place: placeOf(row.address) },
+    names: [row.name],
+    traits: {
+      ...none,
+      name: row.name,
+      emails: row.email === null ? [] : [row.email],
+      zipcode: row.address.zipcode ?? null,
+    },
+  }));
+}
+
+/** Who contests a draft, or appears for who does; often no creditor and no defendant. */
+async function listContestations(
+  db: Database,
+  organizationId: string,
+  wanted: Wanted,
+): Promise<KnownRecord[]> {
+  const rows = await db
+    .selectFrom('contestations')
+    .innerJoin('dossiers', 'dossiers.id', 'contestations.dossierId')
+    .select(['contestations.id', 'contestations.dossierId', 'contestant', 'appearing', 'dossiers.fileNumber'])
+    .where('dossiers.organizationId', '=', organizationId)
+    .where('dossiers.erasedAt', 'is', null)
+    .where(
+      isMeant(wanted, {
+        id: sql.ref('contestations.id'),
+        names: [sql.ref('contestant'), sql.ref('appearing')],
+      }),
+    )
+    .orderBy('registeredAt', 'desc')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ id, dossierId, fileNumber, contestant, appearing }) => ({
+    ...{ kind: 'contestation' as const, id, part: null, dossierId, fileNumber, place: null },
+    names: [contestant, appearing].filter((name) => name !== null),
+    traits: { ...none, name: [contestant, appearing].filter(Boolean).join(' · ') },
+  }));
+}
+
+/** Whom the office told of a stop, such as the trustee, now or before. */
+async function listStops(db: Database, organizationId: string, wanted: Wanted): Promise<KnownRecord[]> {
+  const formerly = (column: 'name' | 'email') =>
+    sql<string[]>`array(
+      select ${sql.ref(column)} from former_stop_contacts where stop_id = stops.id and ${sql.ref(column)} is not null
+    )`;
+  const inOne = (list: Expression<unknown>) => sql`array_to_string(${list}, ' ')`;
+  const rows = await db
+    .selectFrom('stops')
+    .innerJoin('dossiers', 'dossiers.id', 'stops.dossierId')
+    .select(['stops.id', 'stops.dossierId', 'contactName', 'contactEmail', 'contactAddress'])
+    .select(['dossiers.fileNumber', formerly('name').as('formerNames'), formerly('email').as('formerEmails')])
+    .where('dossiers.organizationId', '=', organizationId)
+    .where('dossiers.erasedAt', 'is', null)
+    .where(
+      isMeant(wanted, {
+        id: sql.ref('stops.id'),
+        names: [sql.ref('contactName'), inOne(formerly('name'))],
+        emails: [sql.ref('contactEmail'), inOne(formerly('email'))],
+      }),
+    )
+    .orderBy('registeredAt', 'desc')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ id, dossierId, fileNumber, contactName, contactEmail, contactAddress, ...former }) => {
+    const names = [contactName, ...former.formerNames].filter((name) => name !== null);
+    return {
+      ...{
+        kind: 'stop' as const,
+        id,
+        part: null,
+        dossierId,
+        fileNumber,
+        place: placeOf(contactAddress),
+        names,
+      },
+      traits: {
+        ...none,
+        name: names.join(' · '),
+        emails: [contactEmail, ...former.formerEmails].filter((email) => email !== null),
+        zipcode: contactAddress?.zipcode ?? null,
+      },
+    };
+  });
 }
 
 async function listUsers(
@@ -264,6 +380,7 @@ async function listUsers(
   return rows.map((row) => ({
     ...{ kind: 'user' as const, id: row.id, part: null, dossierId: null, fileNumber: null },
     place: row.organizationName,
+    names: [`${row.firstName} ${row.lastName}`],
     traits: {
       ...none,
       name: `${row.firstName} ${row.lastName}`,

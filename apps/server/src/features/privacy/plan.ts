@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PlannedErasure, RecordOfPerson } from '@prorata/contract/privacy/privacy';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, laterOf } from '@prorata/domain/iso-date';
 import { planErasure, type RecordFacts } from '@prorata/domain/privacy/erasure-plan';
-import { erasedOn, type RetentionPeriod } from '@prorata/domain/retention';
+import { erasedOn, FINISHED_STATUSES, type RetentionPeriod } from '@prorata/domain/retention';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
@@ -60,20 +61,37 @@ function factsOf(record: KnownRecord, { dossiers, documented, removed, period }:
   const { kind, id } = record;
   if (kind === 'user') return { kind, isRemoved: removed.has(id) };
   if (kind === 'party' || kind === 'standardInvitation') return { kind };
-  const stored = dossiers.find((one) => one.id === record.dossierId);
-  if (stored === undefined) throw new Error('A record without its dossier.');
-  const { status, isAnythingSent, hasSignedReport } = stored;
+  // A payer is of all dossiers of its series: while one of them needs it, it is needed.
+  const own = dossiers.filter((one) =>
+    kind === 'payer' ? one.seriesId === record.dossierId : one.id === record.dossierId,
+  );
+  const [first] = own;
+  if (first === undefined) throw new Error('A record without its dossier.');
+  const needing = own.find(({ status }) => !isFinished(status)) ?? first;
   const dossier = {
-    ...{ status, isAnythingSent, hasSignedReport, isErased: stored.erasedAt !== null },
-    erasedOn: erasedOn(brusselsDate(stored.statusChangedAt), period),
+    status: needing.status,
+    isAnythingSent: own.some(({ isAnythingSent }) => isAnythingSent),
+    hasSignedReport: own.some(({ hasSignedReport }) => hasSignedReport),
+    isErased: own.every(({ erasedAt }) => erasedAt !== null),
+    erasedOn: own
+      .map(({ statusChangedAt }) => erasedOn(brusselsDate(statusChangedAt), period))
+      .reduce(laterOf),
   };
   return kind === 'statement' ? { kind, dossier, hasDocuments: documented.has(id) } : { kind, dossier };
 }
 
+function isFinished(status: DossierStatus): boolean {
+  return FINISHED_STATUSES.some((finished) => finished === status);
+}
+
+/** With those that follow them in a series. */
 function readDossiers(db: Database, ids: readonly string[]) {
+  const wanted = [...new Set(ids), NOBODY];
   return db
     .selectFrom('dossiers')
-    .select(['id', 'status', 'statusChangedAt', 'erasedAt'])
+    .leftJoin('followUps', 'followUps.dossierId', 'dossiers.id')
+    .select(['dossiers.id', 'status', 'statusChangedAt', 'erasedAt'])
+    .select(sql<string>`coalesce(follow_ups.series_id, dossiers.id)`.as('seriesId'))
     .select(() => [
       sql<boolean>`exists (select from invitations where dossier_id = dossiers.id and sent_at is not null)
         or exists (select from deliveries where dossier_id = dossiers.id and handed_over_at is not null)`.as(
@@ -83,7 +101,10 @@ function readDossiers(db: Database, ids: readonly string[]) {
         'hasSignedReport',
       ),
     ])
-    .where('id', 'in', [...new Set(ids), NOBODY])
+    .where((where) =>
+      where.or([where('dossiers.id', 'in', wanted), where('followUps.seriesId', 'in', wanted)]),
+    )
+    .orderBy('dossiers.id')
     .execute();
 }
 

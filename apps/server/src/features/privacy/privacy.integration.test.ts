@@ -2,6 +2,7 @@ import type { FoundRecord, PrivacyRequest } from '@prorata/contract/privacy/priv
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDossier, insertInvitation } from '../../database/testing/insert-rows.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { openInvitationCodes } from '../invitations/invitation-codes.ts';
 import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
 
@@ -137,6 +138,41 @@ describe('giving somebody their data', () => {
     }
     expect((await office.get(`/api/Privacy/${request.id}`)).json().exportedAt).toBe(TEST_NOW.toISOString());
     expect((await post(`/api/Privacy/${request.id}/export`, {}, 'bob')).statusCode).toBe(404);
+  });
+
+  it('names what is not judged, infected or damaged, and gives the rest', async () => {
+    const { dossierId, statement } = await finishedDossier('Verzegeld', NUMBER);
+    const { db } = office.server;
+    const add = () => office.addDocument({ ...statement, dossierId }, 'other');
+    await db
+      .updateTable('dossiers')
+      .set({ status: 'Created', closedAt: null })
+      .where('id', '=', dossierId)
+      .execute();
+    const waiting = await add();
+    const infected = await add();
+    const damaged = await add();
+    const change = (documentId: string, values: object) =>
+      db
+        .updateTable('files')
+        .set(values)
+        .where('id', '=', db.selectFrom('documents').select('fileId').where('id', '=', documentId))
+        .execute();
+    await change(waiting.id, { verdict: 'quarantined' });
+    await change(infected.id, { verdict: 'infected', virus: 'Eicar', judgedAt: TEST_NOW });
+    await change(damaged.id, { storageKey: `00/${'0'.repeat(64)}`, sha256: '0'.repeat(64) });
+    const records = (await find({ name: 'Els Verzegeld' })).filter(({ id }) => id === statement.id);
+    const request = await ask(records, 'Els Verzegeld');
+    const files = await unzip((await post(`/api/Privacy/${request.id}/export?lang=en`, {})).rawPayload);
+    expect([...files.keys()].filter((name) => name.startsWith('documents/'))).toHaveLength(1);
+    const data = JSON.parse(String(files.get('data.json')));
+    expect(data.records[0].documents.map(({ leftOut }: { leftOut: string | null }) => leftOut)).toEqual(
+      expect.arrayContaining([null, 'quarantined', 'infected', 'damaged']),
+    );
+    const table = String(files.get('documents.csv'));
+    for (const said of ['In this file', 'not yet checked', 'contains a virus', 'damaged in storage']) {
+      expect(table).toContain(said);
+    }
   });
 
   it('refuses to recognise somebody in what is not there', async () => {

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/tables.ts';
+
+// What events told goes from `audit_values`; the chains prove themselves without it.
+
+export async function eraseAllValues(trx: Transaction, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await trx
+    .deleteFrom('auditValues')
+    .where('eventId', 'in', (events) =>
+      events.selectFrom('auditEvents').select('id').where('subjectId', 'in', subjectIds),
+    )
+    .execute();
+}
+
+/** Takes away what events told of some fields, and of the parts of them: `defendant` is also `defendant.name`. */
+export async function eraseValues(
+  trx: Transaction,
+  subjectIds: readonly string[],
+  fields: readonly string[],
+): Promise<void> {
+  const told = fields.flatMap((field) => [`before.${field}`, `after.${field}`]);
+  await sql`
+    update audit_values set content = content - (
+      select coalesce(array_agg(key), '{}') from jsonb_object_keys(content) as key
+      where exists (select from unnest(${told}::text[]) as field where key = field or starts_with(key, field || '.'))
+    )
+    where event_id in (select id from audit_events where subject_id = any(${subjectIds}::uuid[]))
+      and exists (
+        select from jsonb_object_keys(content) as key, unnest(${told}::text[]) as field
+        where key = field or starts_with(key, field || '.')
+      )`.execute(trx);
+}
+
+/** Takes away as whom, from where and by what means somebody acted who has no account: they go by the id of their invitation. */
+export async function eraseActor(trx: Transaction, actorId: string): Promise<void> {
+  await sql`
+    update audit_values set content = content - array['actorName', 'originAddress', 'originUserAgent']
+    where event_id in (select id from audit_events where actor_id = ${actorId} and actor_kind <> 'user')`.execute(
+    trx,
+  );
+}
