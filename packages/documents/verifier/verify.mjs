@@ -13,7 +13,9 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 
-const FORMAT = 'prorata-evidence/1';
+/** Files of the first form say nothing of what was left out of them: nothing can be demanded of those. */
+const FIRST_FORMAT = 'prorata-evidence/1';
+const FORMATS = [FIRST_FORMAT, 'prorata-evidence/2'];
 
 const WORDS = {
   en: {
@@ -42,16 +44,37 @@ const WORDS = {
     contentsUnnamed: 'No event vouches for the list of contents.',
     contentsWhole: 'The list of contents is the one that event {sequence} vouches for.',
     unnamed: '{name} is named by no event of its own: only the list of contents vouches for it.',
+    unspoken: '{name} is in no event: whoever made this file put it there.',
+    named: 'Everything that the events name (number of files: {count}) is here, or is listed as left out.',
+    fileGone: 'Event {sequence} ({type}) names a file that is not here, and that is not listed as left out.',
+    leftOutUnjudged: '{name} was left out: the virus scanner had not judged it.',
+    leftOutInfected: '{name} was left out: a virus was found in it.',
+    leftOutPayment: '{name} was left out: a payment file leaves only for the bank.',
+    leftOutErased:
+      'Files that events name were erased ({count}), as the law on privacy asks, and so are not here.',
+    leftOutWrongly: '{name} was left out for a reason ({reason}) that the events do not bear out.',
+    omissionsUnknown:
+      'Whether files or deliveries were left out was not checked: this file is of the form {format}, which does not say what was left out. Ask for a new export.',
+    afterExport:
+      'Event {sequence} follows the one that vouches for the list of contents: what it speaks of may be missing.',
     deedGone: 'The deed that was signed according to event {sequence} is not in the file.',
     deedWhole: '{name}: the signature of {signer} holds over the document.',
     deedBroken:
       '{name}: the signature does not hold. The document was changed after it was signed, or another was put in its place.',
     deedUnreadable:
       '{name}: the signature is of a kind that this script cannot check. Have it checked with a PDF reader.',
+    deedUnsigned: '{name} is said to be signed, and bears no signature that can be read.',
     deliveriesWhole: 'All deliveries ({count}) agree with the events.',
     deliveryChanged:
       'The delivery to {addressee} was changed: the events say {field} "{told}", the file says "{given}".',
     deliveryUnknown: 'The delivery to {addressee} is in no event.',
+    deliveryGone: 'Event {sequence} speaks of a delivery that is not in the list.',
+    stepGone:
+      'The delivery to {addressee} was changed: event {sequence} tells of {status}, and the file has no such step.',
+    stepUnspoken:
+      'The delivery to {addressee} was changed: the file tells of {status} ({moment}), and no event does.',
+    stepBeside:
+      'The delivery to {addressee} was reported as {status} ({moment}) without an event of its own: the report changed nothing, or its event was still to be written.',
     deliveriesChanged: 'The list of deliveries was changed: it does not match its fingerprint.',
     rootWhole: 'Events 1 to {sequence} are under the root of {day}: {root}',
     rootBroken:
@@ -103,16 +126,39 @@ const WORDS = {
     contentsUnnamed: 'Geen enkele gebeurtenis staat in voor de inhoudslijst.',
     contentsWhole: 'De inhoudslijst is die waarvoor gebeurtenis {sequence} instaat.',
     unnamed: '{name} wordt door geen eigen gebeurtenis genoemd: alleen de inhoudslijst staat ervoor in.',
+    unspoken: '{name} staat in geen enkele gebeurtenis: wie dit bestand maakte, heeft het erin gezet.',
+    named:
+      'Alles wat de gebeurtenissen noemen (aantal bestanden: {count}) zit erin of is vermeld als weggelaten.',
+    fileGone:
+      'Gebeurtenis {sequence} ({type}) noemt een bestand dat er niet in zit en niet als weggelaten vermeld is.',
+    leftOutUnjudged: '{name} is weggelaten: de virusscanner had het nog niet beoordeeld.',
+    leftOutInfected: '{name} is weggelaten: er is een virus in gevonden.',
+    leftOutPayment: '{name} is weggelaten: een betaalbestand gaat alleen naar de bank.',
+    leftOutErased:
+      'Bestanden die gebeurtenissen noemen, zijn gewist ({count}), zoals de privacywet het vraagt, en zitten er dus niet in.',
+    leftOutWrongly: '{name} is weggelaten om een reden ({reason}) die niet uit de gebeurtenissen blijkt.',
+    omissionsUnknown:
+      'Of er bestanden of verzendingen weggelaten zijn, is niet nagekeken: dit bestand heeft de vorm {format}, die niet zegt wat weggelaten is. Vraag een nieuwe export.',
+    afterExport:
+      'Gebeurtenis {sequence} volgt op die welke voor de inhoudslijst instaat: wat ze noemt, kan ontbreken.',
     deedGone: 'De akte die volgens gebeurtenis {sequence} ondertekend is, zit niet in het bestand.',
     deedWhole: '{name}: de handtekening van {signer} klopt voor het document.',
     deedBroken:
       '{name}: de handtekening klopt niet. Het document is na de ondertekening gewijzigd of verwisseld.',
     deedUnreadable:
       '{name}: dit script kan deze soort handtekening niet nakijken. Doe dat met een pdf-lezer.',
+    deedUnsigned: '{name} heet ondertekend te zijn en draagt geen leesbare handtekening.',
     deliveriesWhole: 'Alle verzendingen ({count}) komen overeen met de gebeurtenissen.',
     deliveryChanged:
       'De verzending aan {addressee} is gewijzigd: volgens de gebeurtenissen is {field} "{told}", volgens het bestand "{given}".',
     deliveryUnknown: 'De verzending aan {addressee} staat in geen enkele gebeurtenis.',
+    deliveryGone: 'Gebeurtenis {sequence} gaat over een verzending die niet in de lijst staat.',
+    stepGone:
+      'De verzending aan {addressee} is gewijzigd: gebeurtenis {sequence} meldt {status}, en die stap staat niet in het bestand.',
+    stepUnspoken:
+      'De verzending aan {addressee} is gewijzigd: het bestand meldt {status} ({moment}), en geen enkele gebeurtenis doet dat.',
+    stepBeside:
+      'De verzending aan {addressee} is gemeld als {status} ({moment}) zonder eigen gebeurtenis: de melding veranderde niets, of haar gebeurtenis moest nog geschreven worden.',
     deliveriesChanged: 'De lijst van verzendingen is gewijzigd: ze past niet bij de vingerafdruk.',
     rootWhole: 'Gebeurtenissen 1 tot {sequence} vallen onder de dagwortel van {day}: {root}',
     rootBroken:
@@ -165,16 +211,39 @@ const WORDS = {
     contentsUnnamed: 'Aucun événement ne garantit la liste du contenu.',
     contentsWhole: 'La liste du contenu est celle que garantit l’événement {sequence}.',
     unnamed: '{name} n’est nommé par aucun événement propre\u00a0: seule la liste du contenu le garantit.',
+    unspoken: '{name} ne figure dans aucun événement\u00a0: qui a fait ce fichier l’y a mis.',
+    named:
+      'Tout ce que les événements nomment (nombre de fichiers\u00a0: {count}) est là ou est indiqué comme omis.',
+    fileGone:
+      'L’événement {sequence} ({type}) nomme un fichier qui n’est pas là et qui n’est pas indiqué comme omis.',
+    leftOutUnjudged: '{name} a été omis\u00a0: l’antivirus ne l’avait pas encore jugé.',
+    leftOutInfected: '{name} a été omis\u00a0: un virus y a été trouvé.',
+    leftOutPayment: '{name} a été omis\u00a0: un fichier de paiement ne part que pour la banque.',
+    leftOutErased:
+      'Des fichiers que des événements nomment ont été effacés ({count}), comme le demande la loi sur la vie privée, et ne sont donc pas là.',
+    leftOutWrongly: '{name} a été omis pour une raison ({reason}) que les événements ne confirment pas.',
+    omissionsUnknown:
+      'L’omission de fichiers ou d’envois n’a pas été vérifiée\u00a0: ce fichier a la forme {format}, qui ne dit pas ce qui a été omis. Demandez une nouvelle exportation.',
+    afterExport:
+      'L’événement {sequence} suit celui qui garantit la liste du contenu\u00a0: ce dont il parle peut manquer.',
     deedGone: 'L’acte signé selon l’événement {sequence} n’est pas dans le fichier.',
     deedWhole: '{name}\u00a0: la signature de {signer} est valable pour le document.',
     deedBroken:
       '{name}\u00a0: la signature n’est pas valable. Le document a été modifié après la signature, ou remplacé.',
     deedUnreadable:
       '{name}\u00a0: ce script ne peut pas vérifier ce genre de signature. Faites-le avec un lecteur PDF.',
+    deedUnsigned: '{name} est donné pour signé et ne porte aucune signature lisible.',
     deliveriesWhole: 'Tous les envois ({count}) correspondent aux événements.',
     deliveryChanged:
       'L’envoi à {addressee} a été modifié\u00a0: pour {field}, les événements disent «\u00a0{told}\u00a0», le fichier dit «\u00a0{given}\u00a0».',
     deliveryUnknown: 'L’envoi à {addressee} ne figure dans aucun événement.',
+    deliveryGone: 'L’événement {sequence} parle d’un envoi qui n’est pas dans la liste.',
+    stepGone:
+      'L’envoi à {addressee} a été modifié\u00a0: l’événement {sequence} indique {status}, et cette étape n’est pas dans le fichier.',
+    stepUnspoken:
+      'L’envoi à {addressee} a été modifié\u00a0: le fichier indique {status} ({moment}), et aucun événement ne le fait.',
+    stepBeside:
+      'L’envoi à {addressee} a été signalé comme {status} ({moment}) sans événement propre\u00a0: ce signalement n’a rien changé, ou son événement restait à écrire.',
     deliveriesChanged: 'La liste des envois a été modifiée\u00a0: elle ne correspond pas à son empreinte.',
     rootWhole: 'Les événements 1 à {sequence} sont sous la racine du {day}\u00a0: {root}',
     rootBroken:
@@ -226,16 +295,40 @@ const WORDS = {
     contentsUnnamed: 'Kein Ereignis steht für das Inhaltsverzeichnis ein.',
     contentsWhole: 'Das Inhaltsverzeichnis ist das, für welches Ereignis {sequence} einsteht.',
     unnamed: '{name} wird von keinem eigenen Ereignis genannt: Nur das Inhaltsverzeichnis steht dafür ein.',
+    unspoken: '{name} steht in keinem Ereignis: Wer diese Datei erstellt hat, hat es hineingelegt.',
+    named:
+      'Alles, was die Ereignisse nennen (Anzahl Dateien: {count}), ist da oder als ausgelassen vermerkt.',
+    fileGone:
+      'Ereignis {sequence} ({type}) nennt eine Datei, die nicht da und nicht als ausgelassen vermerkt ist.',
+    leftOutUnjudged: '{name} wurde ausgelassen: Der Virenscanner hatte es noch nicht beurteilt.',
+    leftOutInfected: '{name} wurde ausgelassen: Ein Virus wurde darin gefunden.',
+    leftOutPayment: '{name} wurde ausgelassen: Eine Zahlungsdatei geht nur an die Bank.',
+    leftOutErased:
+      'Dateien, die Ereignisse nennen, wurden gelöscht ({count}), wie es das Datenschutzrecht verlangt, und sind also nicht da.',
+    leftOutWrongly:
+      '{name} wurde aus einem Grund ({reason}) ausgelassen, den die Ereignisse nicht bestätigen.',
+    omissionsUnknown:
+      'Ob Dateien oder Sendungen ausgelassen wurden, wurde nicht geprüft: Diese Datei hat die Form {format}, die nicht sagt, was ausgelassen wurde. Verlangen Sie einen neuen Export.',
+    afterExport:
+      'Ereignis {sequence} folgt auf jenes, das für das Inhaltsverzeichnis einsteht: Was es nennt, kann fehlen.',
     deedGone: 'Die laut Ereignis {sequence} unterzeichnete Urkunde ist nicht in der Datei.',
     deedWhole: '{name}: Die Unterschrift von {signer} gilt für das Dokument.',
     deedBroken:
       '{name}: Die Unterschrift gilt nicht. Das Dokument wurde nach der Unterzeichnung geändert oder vertauscht.',
     deedUnreadable:
       '{name}: Diese Art von Unterschrift kann das Skript nicht prüfen. Prüfen Sie sie mit einem PDF-Programm.',
+    deedUnsigned: '{name} soll unterzeichnet sein und trägt keine lesbare Unterschrift.',
     deliveriesWhole: 'Alle Sendungen ({count}) stimmen mit den Ereignissen überein.',
     deliveryChanged:
       'Die Sendung an {addressee} wurde geändert: Zu {field} sagen die Ereignisse „{told}“, die Datei sagt „{given}“.',
     deliveryUnknown: 'Die Sendung an {addressee} steht in keinem Ereignis.',
+    deliveryGone: 'Ereignis {sequence} handelt von einer Sendung, die nicht in der Liste steht.',
+    stepGone:
+      'Die Sendung an {addressee} wurde geändert: Ereignis {sequence} meldet {status}, und dieser Schritt steht nicht in der Datei.',
+    stepUnspoken:
+      'Die Sendung an {addressee} wurde geändert: Die Datei meldet {status} ({moment}), und kein Ereignis tut das.',
+    stepBeside:
+      'Die Sendung an {addressee} wurde als {status} gemeldet ({moment}) ohne eigenes Ereignis: Die Meldung änderte nichts, oder ihr Ereignis war noch zu schreiben.',
     deliveriesChanged: 'Die Liste der Sendungen wurde geändert: Sie passt nicht zur Prüfsumme.',
     rootWhole: 'Die Ereignisse 1 bis {sequence} stehen unter der Tageswurzel vom {day}: {root}',
     rootBroken:
@@ -296,13 +389,14 @@ function check(files, { trust, roots }, report) {
     if (!files.has(name)) return report('bad', 'missing', { name });
   }
   const contents = json(files, 'contents.json');
-  if (contents.format !== FORMAT) throw new Error(`${contents.format} is not ${FORMAT}.`);
+  if (!FORMATS.includes(contents.format)) throw new Error(`${contents.format} is not ${FORMATS.join(', ')}.`);
   const events = text(files, 'events.jsonl')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
   checkEvents(events, json(files, 'chain.json'), contents, report);
   checkContents(files, contents, events, report);
+  checkOmissions(contents, events, report);
   checkDeeds(files, contents, events, report);
   checkDeliveries(files, contents, events, report);
   checkRoots(files, events, contents, { trust, roots }, report);
@@ -363,19 +457,25 @@ const OWN_FILES = [
 function checkContents(files, contents, events, report) {
   const exported = events.findLast(({ type }) => type === 'evidence.exported');
   const vouched = toldBy(exported, 'sha256');
-  if (vouched === undefined) report('note', 'contentsUnnamed');
+  const isFirstForm = contents.format === FIRST_FORMAT;
+  if (vouched === undefined) report(isFirstForm ? 'note' : 'bad', 'contentsUnnamed');
   else if (vouched !== sha256(files.get('contents.json'))) report('bad', 'contentsChanged');
   else report('good', 'contentsWhole', { sequence: exported.sequence });
   const fingerprints = new Set(
     events.flatMap((event) => ['sha256', 'pdfSha256', 'originalSha256'].map((field) => toldBy(event, field))),
   );
+  const isSpokenOf = isFirstForm ? () => true : whatIsSpokenOf(contents, events);
   let isWhole = true;
-  for (const { path, kind, sha256: listed } of contents.files) {
+  for (const file of contents.files) {
+    const { path, kind, sha256: listed } = file;
     const content = files.get(path);
     if (content === undefined || sha256(content) !== listed) {
       isWhole = false;
       report('bad', content === undefined ? 'missing' : 'fileChanged', { name: path });
-    } else if (kind !== 'delivery' && !fingerprints.has(listed)) report('note', 'unnamed', { name: path });
+    } else if (!fingerprints.has(listed)) {
+      if (!isSpokenOf(file)) report('bad', 'unspoken', { name: path });
+      else if (kind !== 'delivery') report('note', 'unnamed', { name: path });
+    }
   }
   const known = new Set([...OWN_FILES, ...contents.files.map(({ path }) => path)]);
   for (const name of files.keys()) {
@@ -386,10 +486,149 @@ function checkContents(files, contents, events, report) {
   if (isWhole) report('good', 'filesWhole', { count: contents.files.length });
 }
 
+/**
+ * Whether a file without a fingerprint in the events is one of which they speak in another way. Receipts of ours are told of by
+ * their number, and an original is there for what is shown in its place; anything else is named, as far as that was not erased.
+ */
+function whatIsSpokenOf({ files }, events) {
+  const documents = new Set(
+    files.filter(({ kind }) => kind === 'document').map(({ subjectId }) => subjectId),
+  );
+  const sent = new Set(events.filter(({ type }) => HAPPENINGS.test(type)).map(({ subjectId }) => subjectId));
+  const isAllTold = listNamed(events).every(({ sha256: fingerprint }) => fingerprint !== undefined);
+  return ({ kind, subjectId }) => {
+    if (kind === 'receipt') return true;
+    if (kind === 'original') return documents.has(subjectId);
+    return kind === 'delivery' ? sent.has(subjectId) : !isAllTold;
+  };
+}
+
 /** What a field became by an event, while that is still told. */
 function toldBy(event, field) {
   if (event?.edition === 1) return event.after?.[field];
   return event?.values?.[`after.${field}`]?.value;
+}
+
+/** Whether an event told a field, even if what it told was erased since. */
+function hasTold(event, field) {
+  if (event.edition === 1) return toldBy(event, field) != null;
+  return Object.hasOwn(event.digests ?? {}, `after.${field}`) && toldBy(event, field) !== null;
+}
+
+/** The events that name files, with the fields in which they tell the fingerprints. */
+const NAMING = {
+  'document.added': ['sha256', 'originalSha256'],
+  'document.laidDown': ['sha256'],
+  'extract.applied': ['sha256'],
+  'import.takenOver': ['sha256'],
+  'series.pieceKept': ['sha256'],
+  'contestation.pieceKept': ['sha256'],
+  'result.calculated': ['pdfSha256'],
+  'result.consentKept': ['sha256'],
+  'result.signed': ['sha256'],
+  'addressee.receiptKept': ['sha256'],
+  'delivery.evidenceKept': ['sha256'],
+  'payout.fileMade': ['sha256'],
+};
+/** What takes away again what another event named of the same thing. */
+const ENDING = {
+  'document.removed': 'document.added',
+  'document.discarded': 'document.laidDown',
+  'result.removed': 'result.calculated',
+};
+
+/** The files that events name and that no later event took away. */
+function listNamed(events) {
+  const named = new Map();
+  const keyOf = (type, subjectId) => `${type} ${subjectId}`;
+  // What lay in the tray is put where it belongs: from then on that is what names it.
+  const inTray = new Map();
+  for (const event of events) {
+    const { sequence, type, subjectId } = event;
+    named.delete(keyOf(ENDING[type], subjectId));
+    if (type === 'document.added') named.delete(inTray.get(toldBy(event, 'sha256')));
+    for (const field of NAMING[type] ?? []) {
+      if (!hasTold(event, field)) continue;
+      const key = keyOf(type, subjectId);
+      const fingerprint = toldBy(event, field);
+      named.set(key, [...(named.get(key) ?? []), { sequence, type, subjectId, sha256: fingerprint }]);
+      if (type === 'document.laidDown' && fingerprint !== undefined) inTray.set(fingerprint, key);
+    }
+  }
+  return [...named.values()].flat();
+}
+
+/** What events name and nobody lists, neither as there nor as left out; where the fingerprint was erased, by what it is of. */
+export function listMissing(events, { files, leftOut }) {
+  const fingerprints = new Set([...files, ...leftOut].map(({ sha256: listed }) => listed));
+  const subjects = new Set([...files, ...leftOut].map(({ subjectId }) => subjectId));
+  return listNamed(events).filter(({ subjectId, sha256: fingerprint }) =>
+    fingerprint === undefined ? !subjects.has(subjectId) : !fingerprints.has(fingerprint),
+  );
+}
+
+/** What the events name is there, or is left out for a reason that they bear out. */
+function checkOmissions(contents, events, report) {
+  const { format, leftOut } = contents;
+  if (format === FIRST_FORMAT) return report('note', 'omissionsUnknown', { format });
+  const exported = events.findLastIndex(({ type }) => type === 'evidence.exported');
+  const later = events[exported + 1];
+  if (later !== undefined) report('bad', 'afterExport', { sequence: later.sequence });
+  const missing = listMissing(events, contents);
+  for (const { sequence, type } of missing) report('bad', 'fileGone', { sequence, type });
+  const named = listNamed(events);
+  const wrong = leftOut.filter((one) => !isBorneOut(one, events, named));
+  for (const { name, reason } of wrong) report('bad', 'leftOutWrongly', { name, reason });
+  const right = leftOut.filter((one) => !wrong.includes(one));
+  for (const { name, reason } of right) {
+    if (reason !== 'erased') report('note', REASONS[reason], { name });
+  }
+  const erased = right.filter(({ reason }) => reason === 'erased').length;
+  if (erased > 0) report('note', 'leftOutErased', { count: erased });
+  if (missing.length + wrong.length === 0) report('good', 'named', { count: named.length });
+}
+
+const REASONS = {
+  quarantined: 'leftOutUnjudged',
+  unjudgeable: 'leftOutUnjudged',
+  infected: 'leftOutInfected',
+  payment: 'leftOutPayment',
+  erased: 'leftOutErased',
+};
+
+/** By the events that name these very bytes: a reason that is true of another file leaves this one out as well. */
+function isBorneOut({ reason, subjectId, sha256: fingerprint }, events, named) {
+  const same = named.filter(({ sha256: told, subjectId: about, type }) =>
+    told === undefined
+      ? fingerprint === null && about === subjectId
+      : told === fingerprint && (about === subjectId || NAMED_OTHERWISE.includes(type)),
+  );
+  if (same.length === 0 && named.some(({ sha256: told }) => told === fingerprint)) return false;
+  const isTold = (...types) =>
+    events.some((event) => event.subjectId === subjectId && types.includes(event.type));
+  switch (reason) {
+    case 'quarantined':
+    case 'unjudgeable':
+      return !isTold('document.cleared', 'document.infected');
+    case 'infected':
+      return isTold('document.infected');
+    case 'payment':
+      return same.some(({ type }) => type === 'payout.fileMade');
+    case 'erased':
+      return same.some((one) => isErasable(one, events));
+    default:
+      return false;
+  }
+}
+
+/** What these name is listed by itself, and they are about whom it concerns. */
+const NAMED_OTHERWISE = ['result.consentKept', 'addressee.receiptKept'];
+
+/** An extract is kept for a time of its own, and of its end no chain tells. */
+function isErasable({ type, sequence }, events) {
+  const isErasure = (event) =>
+    /^dossier\.(erased|personErased)$/.test(event.type) && event.sequence > sequence;
+  return type === 'extract.applied' || events.some(isErasure);
 }
 
 /** Each signed deed is there, and its signature holds over the document. */
@@ -401,10 +640,18 @@ function checkDeeds(files, contents, events, report) {
     const deed = deeds.find(({ sha256: listed }) => listed === signed);
     if (deed === undefined) report('bad', 'deedGone', { sequence: event.sequence });
   }
-  for (const { path: name } of deeds) {
+  const signed = new Set(
+    events.filter(({ type }) => type === 'result.signed').map((event) => toldBy(event, 'sha256')),
+  );
+  for (const { path: name, sha256: listed } of deeds) {
     const content = files.get(name);
     const signature = content && findPdfSignature(content);
-    if (signature === undefined) continue;
+    if (signature === undefined) {
+      const isWhole = content !== undefined && sha256(content) === listed;
+      const isSaidToBe = / \(signed\)\.pdf$/.test(name) || signed.has(listed);
+      if (isWhole && isSaidToBe) report('bad', 'deedUnsigned', { name });
+      continue;
+    }
     const { state, signer } = checkPdfSignature(signature);
     if (state === 'holds') report('good', 'deedWhole', { name, signer });
     else if (state === 'unknown') report('note', 'deedUnreadable', { name });
@@ -414,33 +661,75 @@ function checkDeeds(files, contents, events, report) {
 
 const HAPPENINGS = /^delivery\.(requested|accepted|deposited|delivered|failed|skipped|retried)$/;
 
-/** What was sent to whom, where and how, is what the events say of it. */
+/** What was sent to whom, where and how, and what came of it, is what the events say of it. */
 function checkDeliveries(files, contents, events, report) {
   const content = files.get('deliveries.json');
-  if (sha256(content) !== contents.deliveries.sha256) report('bad', 'deliveriesChanged');
   const deliveries = JSON.parse(content.toString('utf8'));
-  let isWhole = sha256(content) === contents.deliveries.sha256;
+  let isWhole = true;
+  const tell = (level, code, params) => {
+    isWhole &&= level !== 'bad';
+    report(level, code, params);
+  };
+  if (sha256(content) !== contents.deliveries.sha256) tell('bad', 'deliveriesChanged');
+  const isFirstForm = contents.format === FIRST_FORMAT;
+  const told = new Map();
+  for (const event of events.filter(({ type }) => HAPPENINGS.test(type))) {
+    told.set(event.subjectId, [...(told.get(event.subjectId) ?? []), event]);
+  }
   for (const delivery of deliveries) {
-    const last = events.findLast(({ type, subjectId }) => subjectId === delivery.id && HAPPENINGS.test(type));
-    if (last === undefined) {
-      isWhole = false;
-      report('bad', 'deliveryUnknown', { addressee: delivery.addressee ?? delivery.address });
+    const happenings = told.get(delivery.id);
+    const addressee = delivery.addressee ?? delivery.address;
+    if (happenings === undefined) {
+      tell('bad', 'deliveryUnknown', { addressee });
       continue;
     }
     for (const field of ['purpose', 'sendMethod', 'addressee', 'address', 'barcode']) {
-      const told = toldBy(last, field);
-      if (told === undefined || told === null || told === delivery[field]) continue;
-      isWhole = false;
-      const params = {
-        addressee: delivery.addressee ?? delivery.address,
-        field,
-        told,
-        given: delivery[field],
-      };
-      report('bad', 'deliveryChanged', params);
+      const last = toldBy(happenings.at(-1), field);
+      if (last === undefined || last === null || last === delivery[field]) continue;
+      tell('bad', 'deliveryChanged', { addressee, field, told: last, given: delivery[field] });
     }
+    if (!isFirstForm) checkSteps({ ...delivery, addressee }, happenings, tell);
+  }
+  const listed = new Set(deliveries.map(({ id }) => id));
+  for (const [id, [first]] of told) {
+    if (!isFirstForm && !listed.has(id)) tell('bad', 'deliveryGone', { sequence: first.sequence });
   }
   if (isWhole) report('good', 'deliveriesWhole', { count: deliveries.length });
+}
+
+/** Of what an event tells, by what was reported of a delivery. Whatever else was reported is on the way to one of these. */
+const TOLD_OF = {
+  ...{ accepted: 'accepted', Dropped: 'deposited', Ongoing: 'deposited' },
+  ...{ Delivered: 'delivered', Received: 'delivered', Skipped: 'skipped' },
+  ...{ Bounced: 'failed', Suppressed: 'failed', FilteredSpam: 'failed', Quarantined: 'failed' },
+  ...{ Failed: 'failed', FailedToSend: 'failed', Error: 'failed', Returned: 'failed' },
+};
+
+/** What events tell of it was reported, and what was reported events tell. */
+function checkSteps({ addressee, acceptedAt, steps, untold }, events, tell) {
+  const reported = [
+    ...steps,
+    ...(acceptedAt === null ? [] : [{ status: 'accepted', occurredAt: acceptedAt }]),
+  ];
+  const statuses = new Set(reported.map(({ status }) => status));
+  const happenings = new Set(events.map(({ type }) => type.split('.')[1]));
+  for (const event of events) {
+    const status = event.type === 'delivery.accepted' ? 'accepted' : toldBy(event, 'status');
+    // A letter to an address that the post does not serve is in error before anybody reports on it.
+    if (status === 'Error' && !happenings.has('accepted')) continue;
+    const isOf = event.type === `delivery.${TOLD_OF[status]}` && !statuses.has(status);
+    if (isOf) tell('bad', 'stepGone', { addressee, sequence: event.sequence, status });
+  }
+  const hasEnded = ['delivered', 'failed', 'skipped'].some((end) => happenings.has(end));
+  for (const { status, occurredAt: moment } of reported) {
+    const happening = TOLD_OF[status];
+    if (happening === undefined || happenings.has(happening)) continue;
+    // What is reported after the end changes nothing; what follows from a report may have to wait.
+    const isExplained = untold.includes(happening) || (happening !== 'accepted' && hasEnded);
+    const params = { addressee, status, moment };
+    if (isExplained) tell('note', 'stepBeside', params);
+    else tell('bad', 'stepUnspoken', params);
+  }
 }
 
 /** The chain is under the root of a day, which was published and stamped. */

@@ -17,17 +17,17 @@ interface Chain {
 const BATCH = 1_000;
 
 /**
- * The whole chain of a dossier: what a reader filters, and what the check goes over. The end is read first: what is
- * written meanwhile comes after it and is left for the next reader.
+ * The whole chain of a dossier, or what follows in it: what a reader filters, and what the check goes over. The end is read
+ * first: what is written meanwhile comes after it and is left for the next reader.
  */
-export async function readChain(db: Database, dossierId: string): Promise<Chain> {
+export async function readChain(db: Database, dossierId: string, after = 0): Promise<Chain> {
   const end = await db
     .selectFrom('auditChains')
     .select(['lastSequence', 'lastHash'])
     .where('id', '=', dossierId)
     .executeTakeFirst();
   const events: ChainedEvent[] = [];
-  for (let last = 0; end !== undefined && last < end.lastSequence; ) {
+  for (let last = after; end !== undefined && last < end.lastSequence; ) {
     const batch = await selectEvents(db)
       .where('event.chainId', '=', dossierId)
       .where('event.sequence', '>', last)

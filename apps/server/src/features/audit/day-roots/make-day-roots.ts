@@ -1,24 +1,42 @@
 import { addDays, brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
-import type { Transaction } from '../../../database/tables.ts';
+import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { canonicalJson } from '../../../events/canonical-json.ts';
 import type { Tools } from '../../../tools.ts';
 import { type FormerRoot, foldDay } from './leaves.ts';
+import { type AskDatabase, askDatabase, readSureTime } from './sure-time.ts';
 
 /** Raised when the statement of a day gets another form. */
 const FORMAT = 'prorata-day-root/1';
 
 /**
  * Makes the root of every day that is over and has none yet, one after the other: what was missed while nothing ran is
- * caught up with. The first day covers all that happened before it.
+ * caught up with. The first day covers all that happened before it. A day that is over only by our own clock has to wait, or a
+ * clock that is ahead by weeks would make roots of all of them, and none of what happens until then.
  */
-export async function makeDayRoots({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
-  const yesterday = addDays(brusselsDate(clock()), -1);
+export async function makeDayRoots(
+  tools: Pick<Tools, 'db' | 'clock' | 'timeStamping' | 'logger'>,
+  ask: AskDatabase = askDatabase,
+): Promise<void> {
+  const { db, clock, logger } = tools;
+  const ours = clock();
+  const last = await findLastRoot(db);
+  // Asked every hour, most times for nothing: then nobody else needs to say what time it is.
+  if (last !== null && last.day >= dayBefore(ours)) return;
+  const at = await readSureTime(tools, ask);
+  const yesterday = dayBefore(at);
+  if (yesterday < dayBefore(ours)) {
+    logger.error({ ours, at }, 'days are over by the clock of this machine alone: no root is made of them');
+  }
   for (;;) {
-    const hasMade = await inTransaction(db, (trx) => makeNext(trx, yesterday, clock()));
+    const hasMade = await inTransaction(db, (trx) => makeNext(trx, yesterday, at));
     if (!hasMade) return;
   }
+}
+
+function dayBefore(at: Date): IsoDate {
+  return addDays(brusselsDate(at), -1);
 }
 
 /** Makes the root of the next day, all of it or nothing; tells whether there was one to make. */
@@ -38,8 +56,9 @@ async function makeNext(trx: Transaction, yesterday: IsoDate, at: Date): Promise
   return true;
 }
 
-async function findLastRoot(trx: Transaction): Promise<FormerRoot | null> {
-  const last = await trx
+/** The newest that there is. */
+export async function findLastRoot(db: Database | Transaction): Promise<FormerRoot | null> {
+  const last = await db
     .selectFrom('dayRoots')
     .select(['day', 'root'])
     .orderBy('day', 'desc')

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { EventType } from '@prorata/contract/audit/events';
 import {
   CODES,
   type Finding,
@@ -10,15 +12,17 @@ import {
   type Outside,
   verifyEvidence,
 } from '@prorata/documents/verifier';
+import type { FileVerdict } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { openTimeStamping } from '../../../adapters/time-stamping.ts';
-import { SOME_SHA256 } from '../../../database/testing/insert-rows.ts';
+import { insertFile } from '../../../database/insert-file.ts';
+import { newId } from '../../../database/new-id.ts';
+import { insertDossier, SOME_SHA256 } from '../../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { canonicalJson } from '../../../events/canonical-json.ts';
 import { recordEvent } from '../../../events/record-event.ts';
-import { hashOfEvent } from '../../../events/seal-event.ts';
+import { digestValues, hashOfEvent } from '../../../events/seal-event.ts';
 import { formOf } from '../../../http/testing/form.ts';
 import { insertUser } from '../../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -28,8 +32,11 @@ import {
   type TestSigningDesk,
 } from '../../../testing/test-signing-desk.ts';
 import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
+import { unzip } from '../../../testing/unzip.ts';
+import { settleDelivery } from '../../delivery/settle-delivery.ts';
+import { storeReport } from '../../delivery/store-report.ts';
 import { calculateSampleDossier } from '../../results/testing/calculate-sample-dossier.ts';
-import { pdfOf } from '../../uploads/testing/sample-files.ts';
+import { activePdf, pdfOf } from '../../uploads/testing/sample-files.ts';
 import { makeDayRoots } from '../day-roots/make-day-roots.ts';
 import { stampDayRoots } from '../day-roots/stamp-day-roots.ts';
 import { VERIFIER } from './export-evidence.ts';
@@ -41,6 +48,10 @@ let desk: TestSigningDesk;
 let server: TestServer;
 let cast: TestUsers;
 let dossierId: string;
+/** What lies there until the dossier is closed. */
+let tray: Readonly<Record<'invoice' | 'signed' | 'waiting' | 'infected' | 'lost' | 'placed', string>>;
+/** One that arrived, and one of which nothing was reported. */
+let deliveries: { readonly delivered: string; readonly silent: string };
 /** As it was taken out the day after everything happened. */
 let exported: Buffer;
 
@@ -57,14 +68,37 @@ beforeAll(async () => {
   cast = await insertTestUsers(server.db);
   const dossier = await calculateSampleDossier(server, cast);
   dossierId = dossier.dossierId;
-  await layDown('factuur.pdf');
+  tray = {
+    invoice: await layDown('factuur.pdf'),
+    signed: await layDown('ondertekend.pdf', activePdf()),
+    waiting: await layDown('wacht.pdf', Buffer.concat([activePdf(), Buffer.from('\n')])),
+    infected: await layDown('virus.pdf', pdfOf('a virus')),
+    lost: await layDown('weg.pdf', pdfOf('soon gone')),
+    placed: await layDown('geplaatst.pdf', pdfOf('put in its place')),
+  };
   // The documents of the sample are rows without bytes.
   const { storageKey, sha256, sizeBytes } = await server.storage.store(pdfOf('a sample'));
   const bytes = server.db.updateTable('files').set({ storageKey, sha256, sizeBytes });
   await bytes.where('sha256', '=', SOME_SHA256).execute();
+  // And nobody told of them.
+  const documents = server.db
+    .selectFrom('documents')
+    .select(['id', 'fileName'])
+    .where('dossierId', '=', dossierId);
+  for (const { id, fileName } of await documents.execute()) {
+    await happen('document.added', id, { fileName, sha256 });
+  }
   await signReport(dossier.url);
   const consultation = { sources: ['centralFile'] };
   await server.call('ann', { method: 'POST', url: `${dossier.url}/send`, payload: { consultation } });
+  const letters = server.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('dossierId', '=', dossierId)
+    .orderBy('id');
+  const [delivered, silent] = await letters.execute();
+  deliveries = { delivered: delivered?.id ?? '', silent: silent?.id ?? '' };
+  for (const status of ['Sent', 'Dropped', 'Delivered'] as const) await arrive(deliveries.delivered, status);
   await makeRoots(1);
   exported = await takeOut();
 });
@@ -79,13 +113,43 @@ function stampUrl(at: Date, act = 'honest'): string {
   return url.href;
 }
 
-async function layDown(name: string): Promise<void> {
+/** Gives the id of the file that lies in the tray. */
+async function layDown(name: string, content: Buffer = pdfOf()): Promise<string> {
   const response = await server.call('ann', {
     method: 'POST',
     url: `/api/Dossier/${dossierId}/LooseDocument`,
-    ...(await formOf({ file: new File([pdfOf()], name) })),
+    ...(await formOf({ file: new File([Uint8Array.from(content)], name) })),
   });
   expect(response.statusCode, response.body).toBe(201);
+  return response.json().id;
+}
+
+const BY_SYSTEM = { actor: { kind: 'system', id: null, name: null }, requestId: null } as const;
+
+/** What a feature tells when it does something. */
+function happen(type: EventType, subjectId: string, after: object, at = TEST_NOW): Promise<void> {
+  const dossier = { id: dossierId, organizationId: cast.own.id };
+  return inTransaction(server.db, (trx) =>
+    recordEvent<EventType, object, object>(
+      trx,
+      { ...BY_SYSTEM, at },
+      {
+        ...{ dossier, type, subjectId, before: null, after, version: null },
+      },
+    ),
+  );
+}
+
+/** As when the post reports on a letter. */
+async function arrive(deliveryId: string, status: 'Sent' | 'Dropped' | 'Delivered'): Promise<void> {
+  await settleDelivery(server.tools, deliveryId, (trx, delivery) =>
+    storeReport(
+      trx,
+      delivery,
+      { status, detail: null, occurredAt: TEST_NOW, eventId: `${deliveryId} ${status}`, isTakenOver: true },
+      TEST_NOW,
+    ),
+  );
 }
 
 async function signReport(url: string): Promise<void> {
@@ -112,7 +176,7 @@ async function makeRoots(days: number, act = 'honest'): Promise<void> {
   const at = later(days);
   const clock = () => at;
   const timeStamping = openTimeStamping({ url: stampUrl(at, act), trustFile: desk.settings.trustFile });
-  await makeDayRoots({ db: server.db, clock });
+  await makeDayRoots({ ...server.tools, clock, timeStamping }, async () => at);
   await stampDayRoots({ ...server.tools, clock, timeStamping });
 }
 
@@ -127,25 +191,6 @@ async function takeOut(subject = 'ann'): Promise<Buffer> {
 }
 
 type Files = Map<string, Buffer>;
-
-async function unzip(content: Buffer): Promise<Files> {
-  const files: Files = new Map();
-  await new Promise<void>((resolve, reject) => {
-    fromBuffer(content, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('entry', (entry) => {
-        zip.openReadStream(entry, async (fault, stream) => {
-          if (fault) return reject(fault);
-          files.set(entry.fileName, Buffer.concat(await stream.toArray()));
-          zip.readEntry();
-        });
-      });
-      zip.on('end', resolve);
-      zip.readEntry();
-    });
-  });
-  return files;
-}
 
 async function zipUp(files: Files): Promise<Buffer> {
   const zip = new ZipFile();
@@ -192,6 +237,47 @@ function nameIn(files: Files, pattern: RegExp): string {
   return name;
 }
 
+/**
+ * What the platform itself can do: leave something out, or put something in, and vouch for what is left in an event that has the
+ * form of any other. Only what happened before can then speak against it.
+ */
+function exportDishonestly(files: Files, change: (contents: Anything, deliveries: Anything[]) => void): void {
+  const contents = JSON.parse(files.get('contents.json')?.toString() ?? '');
+  const sent = JSON.parse(files.get('deliveries.json')?.toString() ?? '');
+  change(contents, sent);
+  files.set('deliveries.json', Buffer.from(canonicalJson(sent)));
+  contents.deliveries.sha256 = sha256Of(files.get('deliveries.json'));
+  files.set('contents.json', Buffer.from(canonicalJson(contents)));
+  editEvents(files, (events) => {
+    const { values, hash: _, ...row } = events.pop();
+    values['after.sha256'].value = sha256Of(files.get('contents.json'));
+    return [...events, sealed(files, { ...row, digests: digestValues(values) }, values)];
+  });
+}
+
+/** An event of the right form, at the end of the chain. */
+function sealed(files: Files, row: Anything, values: object): object {
+  const hash = hashOfEvent(row);
+  editJson(files, 'chain.json', (chain) =>
+    Object.assign(chain, { lastSequence: row.sequence, lastHash: hash }),
+  );
+  return { ...row, hash, values };
+}
+
+function sha256Of(content: Buffer | undefined): string {
+  return createHash('sha256')
+    .update(content ?? '')
+    .digest('hex');
+}
+
+/** Takes a file out of the list of contents and out of the evidence. */
+function leaveOut(files: Files, contents: Anything, pattern: RegExp): Anything {
+  const path = nameIn(files, pattern);
+  files.delete(path);
+  const place = contents.files.findIndex((file: Anything) => file.path === path);
+  return contents.files.splice(place, 1)[0];
+}
+
 function flipByte(content: Buffer | undefined, at: number): Buffer {
   const changed = Buffer.from(content ?? '');
   changed[at] = (changed[at] ?? 0) ^ 1;
@@ -223,6 +309,7 @@ describe('the evidence file of a dossier', () => {
         'filesWhole',
         'deedWhole',
         'deliveriesWhole',
+        'named',
         'rootWhole',
         'stampWhole',
         'since',
@@ -390,6 +477,146 @@ describe('the evidence file of a dossier', () => {
     }
   });
 
+  it.each<[string, string, (files: Files, contents: Anything, sent: Anything[]) => void]>([
+    ['a document', 'fileGone', (files, contents) => leaveOut(files, contents, /factuur\.pdf$/)],
+    ['a draft', 'fileGone', (files, contents) => leaveOut(files, contents, /^deeds\/(?!.*signed)/)],
+    ['a signed deed', 'deedGone', (files, contents) => leaveOut(files, contents, /\(signed\)\.pdf$/)],
+    ['a delivery', 'deliveryGone', (_files, _contents, sent) => sent.splice(0, 1)],
+    [
+      'what a letter came to',
+      'stepGone',
+      (_files, _contents, sent) => {
+        const letter = sent.find(({ id }) => id === deliveries.delivered);
+        letter.steps = letter.steps.filter(({ status }: Anything) => status !== 'Delivered');
+      },
+    ],
+    [
+      'that a letter was taken over',
+      'stepGone',
+      (_files, _contents, sent) => {
+        sent.find(({ id }) => id === deliveries.delivered).acceptedAt = null;
+      },
+    ],
+    [
+      'a document for a reason of which no event tells',
+      'leftOutWrongly',
+      (files, contents) => {
+        const { path, ...file } = leaveOut(files, contents, /factuur\.pdf$/);
+        contents.leftOut.push({ ...file, name: path, reason: 'infected' });
+      },
+    ],
+    [
+      'a document as if it had been erased',
+      'leftOutWrongly',
+      (files, contents) => {
+        const { path, ...file } = leaveOut(files, contents, /factuur\.pdf$/);
+        contents.leftOut.push({ ...file, name: path, reason: 'erased' });
+      },
+    ],
+    [
+      'a document as if it went to the bank',
+      'leftOutWrongly',
+      (files, contents) => {
+        const { path, ...file } = leaveOut(files, contents, /factuur\.pdf$/);
+        contents.leftOut.push({ ...file, name: path, reason: 'payment' });
+      },
+    ],
+  ])('betrays who left out %s before it was exported', async (_, code, change) => {
+    const findings = await forge((files) =>
+      exportDishonestly(files, (contents, sent) => change(files, contents, sent)),
+    );
+    expect(codesOf(findings)).toContain(code);
+    expect(codesOf(findings)).not.toContain('contentsChanged');
+    for (const language of LANGUAGES) {
+      for (const finding of findings) expect(inWords(finding, language)).toMatch(/^\S[^{]*\.$/);
+    }
+  });
+
+  it.each<[string, string, (files: Files, contents: Anything, sent: Anything[]) => void]>([
+    [
+      'a document',
+      'unspoken',
+      (files, contents) => {
+        const path = 'documents/9999 bewijs.pdf';
+        files.set(path, pdfOf('never filed'));
+        const sha256 = sha256Of(files.get(path));
+        contents.files.push({ path, kind: 'document', subjectId: newId(), sha256, sizeBytes: 1 });
+      },
+    ],
+    [
+      'what should prove a delivery',
+      'unspoken',
+      (files, contents) => {
+        const path = 'deliveries/9999 proof.pdf';
+        files.set(path, pdfOf('never given'));
+        const sha256 = sha256Of(files.get(path));
+        contents.files.push({ path, kind: 'delivery', subjectId: newId(), sha256, sizeBytes: 1 });
+      },
+    ],
+    [
+      'that a letter arrived',
+      'stepUnspoken',
+      (_files, _contents, sent) =>
+        sent
+          .find(({ id }) => id === deliveries.silent)
+          .steps.push({ status: 'Delivered', occurredAt: TEST_NOW }),
+    ],
+    [
+      'that a letter was taken over',
+      'stepUnspoken',
+      (_files, _contents, sent) => {
+        sent.find(({ id }) => id === deliveries.silent).acceptedAt = TEST_NOW;
+      },
+    ],
+    [
+      'a deed without a signature as if it had one',
+      'deedUnsigned',
+      (files, contents) => {
+        const path = nameIn(files, /\(signed\)\.pdf$/);
+        files.set(path, pdfOf('not signed'));
+        const deed = contents.files.find((file: Anything) => file.path === path);
+        deed.sha256 = sha256Of(files.get(path));
+      },
+    ],
+  ])('betrays who put in %s before it was exported', async (_, code, change) => {
+    const findings = await forge((files) =>
+      exportDishonestly(files, (contents, sent) => change(files, contents, sent)),
+    );
+    expect(codesOf(findings)).toContain(code);
+    for (const language of LANGUAGES) {
+      for (const finding of findings) expect(inWords(finding, language)).toMatch(/^\S[^{]*\.$/);
+    }
+  });
+
+  it('betrays what happened after the contents were listed', async () => {
+    const findings = await forge((files) =>
+      editEvents(files, (events) => {
+        const { values: _, hash, ...last } = events.at(-1);
+        const later = { ...last, sequence: last.sequence + 1, previousHash: hash, type: 'document.laidDown' };
+        return [...events, sealed(files, { ...later, digests: {} }, {})];
+      }),
+    );
+    expect(codesOf(findings)).toEqual(['afterExport']);
+  });
+
+  it('of the first form is judged by what it says, and what could not be checked is told', async () => {
+    const files = await unzip(exported);
+    exportDishonestly(files, (contents, sent) => {
+      contents.format = 'prorata-evidence/1';
+      delete contents.leftOut;
+      leaveOut(files, contents, /factuur\.pdf$/);
+      sent.splice(0, 1);
+    });
+    const findings = verifyEvidence(await zipUp(files));
+    expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
+    expect(findings).toContainEqual({
+      ...{ level: 'note', code: 'omissionsUnknown', params: { format: 'prorata-evidence/1' } },
+    });
+    expect(codesOf(findings)).not.toContain('named');
+    editJson(files, 'contents.json', (contents) => Object.assign(contents, { format: 'prorata-evidence/3' }));
+    expect(codesOf(wrongIn(await zipUp(files)))).toEqual(['unreadable']);
+  });
+
   it('betrays a whole chain that was written anew: the root of the day knows the old one', async () => {
     const findings = await forge((files) => {
       editEvents(files, (events) => {
@@ -488,28 +715,141 @@ describe('taking out the evidence', () => {
   });
 });
 
+describe('what is left out', () => {
+  const ofFile = (id: string) =>
+    server.db
+      .selectFrom('looseDocuments')
+      .innerJoin('files', 'files.id', 'fileId')
+      .select(['files.id', 'files.sha256', 'originalSha256', 'fileName'])
+      .where('looseDocuments.id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  async function judge(id: string, verdict: FileVerdict): Promise<void> {
+    const { id: fileId, sha256, fileName } = await ofFile(id);
+    const virus = verdict === 'infected' ? 'Eicar-Signature' : null;
+    const judgedAt = verdict === 'quarantined' ? null : TEST_NOW;
+    const files = server.db.updateTable('files').set({ verdict, virus, judgedAt });
+    await files.where('id', '=', fileId).execute();
+    if (virus !== null) await happen('document.infected', id, { fileName, sha256, virus });
+  }
+
+  it('is listed with the reason, and originals are there as they were sent', async () => {
+    const { waiting, infected } = tray;
+    await judge(waiting, 'quarantined');
+    await judge(infected, 'infected');
+    const content = await takeOut();
+    const files = await unzip(content);
+    expect(files.get(nameIn(files, /^originals\/\d+ ondertekend\.pdf$/))).toEqual(activePdf());
+    expect([...files.keys()].filter((name) => /wacht|virus/.test(name))).toEqual([]);
+    const { leftOut } = JSON.parse(files.get('contents.json')?.toString() ?? '');
+    const held = await ofFile(waiting);
+    expect(leftOut).toEqual([
+      ...['document', 'original'].map((kind) => ({
+        ...{ kind, subjectId: waiting, name: 'wacht.pdf', reason: 'quarantined' },
+        sha256: kind === 'original' ? held.originalSha256 : held.sha256,
+      })),
+      {
+        ...{ kind: 'document', subjectId: infected, name: 'virus.pdf', reason: 'infected' },
+        sha256: (await ofFile(infected)).sha256,
+      },
+    ]);
+    const findings = verifyEvidence(content);
+    expect(codesOf(findings)).toEqual(expect.arrayContaining(['leftOutUnjudged', 'leftOutInfected']));
+    expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
+    // A reason that is true of one file is none for another.
+    for (const [subjectId, reason] of [
+      [infected, 'infected'],
+      [waiting, 'quarantined'],
+    ]) {
+      const forged = new Map(files);
+      exportDishonestly(forged, (contents) => {
+        const { path, ...file } = leaveOut(forged, contents, /factuur\.pdf$/);
+        contents.leftOut.push({ ...file, name: path, subjectId, reason });
+      });
+      expect(codesOf(wrongIn(await zipUp(forged)))).toEqual(['leftOutWrongly']);
+    }
+    await happen('document.cleared', waiting, { fileName: held.fileName, sha256: held.sha256 });
+    expect(codesOf(wrongIn(await takeOut()))).toEqual(['leftOutWrongly']);
+    await judge(waiting, 'clean');
+    expect(codesOf(wrongIn(await takeOut()))).toEqual([]);
+  });
+
+  it('is a file for the bank: who has one can pay with it', async () => {
+    const stored = await server.storage.store(Buffer.from('<Document/>'));
+    const userId = await idOfAnn();
+    const id = newId();
+    await server.db
+      .insertInto('payoutFiles')
+      .values({
+        ...{ id, dossierId, sequence: 1, account: 'BE68539007547034', accountHolder: 'Kantoor' },
+        ...{ preparedBy: userId, preparedAt: TEST_NOW, approvedBy: userId, approvedAt: TEST_NOW },
+        ...{ isSingleApproval: true, madeBy: userId, madeAt: TEST_NOW },
+        fileId: await insertFileOf(stored),
+      })
+      .execute();
+    expect(codesOf(wrongIn(await takeOut()))).toEqual(['leftOutWrongly']);
+    await happen('payout.fileMade', id, { sha256: stored.sha256 });
+    const findings = verifyEvidence(await takeOut());
+    expect(codesOf(findings)).toContain('leftOutPayment');
+    expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
+  });
+
+  it('is not the paper of a dossier that follows', async () => {
+    const userId = await idOfAnn();
+    const followsId = await insertDossier(server.db, { organizationId: cast.own.id, userId });
+    const stored = await server.storage.store(pdfOf('the judgment'));
+    await server.db
+      .insertInto('followUps')
+      .values({
+        ...{ dossierId, followsId, seriesId: followsId, kind: 'laterReceipt', happenedOn: '2026-11-01' },
+        ...{ fileId: await insertFileOf(stored), fileName: 'vonnis.pdf' },
+      })
+      .execute();
+    await happen('series.pieceKept', dossierId, { fileName: 'vonnis.pdf', sha256: stored.sha256 });
+    const content = await takeOut();
+    expect(nameIn(await unzip(content), /vonnis\.pdf$/)).toBeDefined();
+    expect(codesOf(wrongIn(content))).toEqual([]);
+  });
+
+  it('was erased, if an event says so', async () => {
+    await server.db.deleteFrom('looseDocuments').where('id', '=', tray.lost).execute();
+    const silently = await takeOut();
+    expect(codesOf(wrongIn(silently))).toEqual(['leftOutWrongly']);
+    await happen('dossier.personErased', dossierId, {});
+    const findings = verifyEvidence(await takeOut());
+    expect(findings).toContainEqual({ level: 'note', code: 'leftOutErased', params: { count: 1 } });
+    expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
+  });
+
+  it('is not what was put where it belongs, or was taken away by somebody', async () => {
+    const { sha256 } = await ofFile(tray.placed);
+    await server.db.deleteFrom('looseDocuments').where('id', '=', tray.placed).execute();
+    const document = newId();
+    await happen('document.added', document, { fileName: 'geplaatst.pdf', sha256 });
+    await happen('document.removed', document, {});
+    const content = await takeOut();
+    expect(codesOf(wrongIn(content))).toEqual([]);
+    const { leftOut } = JSON.parse((await unzip(content)).get('contents.json')?.toString() ?? '');
+    expect(JSON.stringify(leftOut)).not.toContain(sha256);
+  });
+
+  async function idOfAnn(): Promise<string> {
+    const ann = server.db.selectFrom('users').select('id').where('subject', '=', 'ann');
+    return (await ann.executeTakeFirstOrThrow()).id;
+  }
+
+  function insertFileOf(stored: Awaited<ReturnType<TestServer['storage']['store']>>): Promise<string> {
+    return inTransaction(server.db, (trx) => insertFile(trx, { ...stored, mediaType: 'application/pdf' }));
+  }
+});
+
 describe('the root of a day', () => {
   const list = async () => (await server.app.inject({ url: '/api/DayRoot' })).json();
 
-  function happen(at: Date): Promise<void> {
-    return inTransaction(server.db, (trx) =>
-      recordEvent(
-        trx,
-        { actor: { kind: 'system', id: null, name: null }, requestId: null, at },
-        {
-          dossier: { id: dossierId, organizationId: cast.own.id },
-          type: 'dossier.explanationChanged',
-          subjectId: dossierId,
-          before: null,
-          after: { explanation: 'Zo.' },
-          version: null,
-        },
-      ),
-    );
-  }
+  const tell = (at: Date) => happen('dossier.explanationChanged', dossierId, { explanation: 'Zo.' }, at);
 
   it('is made once for every day that is over, whoever makes it, and missed days follow', async () => {
-    await happen(later(3));
+    await tell(later(3));
     await Promise.all([makeRoots(6), makeRoots(6), makeRoots(6)]);
     const { items, total } = await list();
     const days = items.map(({ day }: { day: string }) => day);
@@ -528,7 +868,7 @@ describe('the root of a day', () => {
   });
 
   it('covers what was written late with the next one, and each end of a chain once', async () => {
-    await happen(later(0));
+    await tell(later(0));
     await makeRoots(7);
     const leaves = await server.db
       .selectFrom('dayRootLeaves')
@@ -555,7 +895,7 @@ describe('the root of a day', () => {
     const url = act === 'away' ? 'http://127.0.0.1:9/' : stampUrl(at, act);
     const timeStamping = openTimeStamping({ url, trustFile: desk.settings.trustFile });
     const next = { ...server.tools, clock: () => at, timeStamping };
-    await makeDayRoots(next);
+    await makeDayRoots(next, async () => at);
     await stampDayRoots(next);
     const [newest] = (await list()).items;
     expect(newest).toMatchObject({ stampedAt: null, authority: null });

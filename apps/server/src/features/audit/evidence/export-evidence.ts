@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { listMissing } from '@prorata/documents/verifier';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Language } from '@prorata/domain/vocabulary';
 import { ZipFile } from 'yazl';
 import { DamagedFileError, type StoredFile } from '../../../adapters/file-storage.ts';
-import type { Database } from '../../../database/tables.ts';
+import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { canonicalJson } from '../../../events/canonical-json.ts';
 import { recordEvent } from '../../../events/record-event.ts';
@@ -13,13 +14,21 @@ import type { UserAction } from '../../../http/action.ts';
 import type { OutgoingFile } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
-import { type DossierRecord, getDossier } from '../../dossiers/find-dossier.ts';
-import { readChain } from '../chain.ts';
+import { type DossierRecord, lockDossier } from '../../dossiers/find-dossier.ts';
+import { type ChainedEvent, readChain } from '../chain.ts';
 import { type ChainProof, proveChain } from '../day-roots/prove-chain.ts';
-import { type EvidenceFile, listDeeds, listDeliveries, listDocuments } from './list-evidence.ts';
+import {
+  type EvidenceFile,
+  type LeftOut,
+  listDeeds,
+  listDeliveries,
+  listDocuments,
+  listPaymentFiles,
+  listReceipts,
+} from './list-evidence.ts';
 
-/** Raised when the file gets another form; the script says which forms it knows. */
-const FORMAT = 'prorata-evidence/1';
+/** Raised when the file gets another form; the script says which forms it knows, and what it cannot check in an older one. */
+const FORMAT = 'prorata-evidence/2';
 /** The script that checks the file, which needs nothing of ours. */
 export const VERIFIER = new URL(import.meta.resolve('@prorata/documents/verifier'));
 
@@ -36,8 +45,9 @@ type EvidenceTools = Pick<Tools, 'db' | 'storage' | 'timeStamping' | 'logger'>;
 
 /**
  * All that proves a dossier, in one file that proves itself: the chain of events word for word, the files that the events
- * name, and what was published of the chain. The contents are listed first and their fingerprint becomes the last event of
- * the chain: who takes something out or puts something in is found out. The files are read while they are sent.
+ * name, and what was published of the chain. The contents are listed first, with what was left out, and their fingerprint
+ * becomes the last event of the chain: who takes something out or puts something in is found out. The files are read while
+ * they are sent.
  */
 export async function exportEvidence(
   tools: EvidenceTools,
@@ -47,27 +57,8 @@ export async function exportEvidence(
 ): Promise<OutgoingFile> {
   const { db } = tools;
   refuseOthers(action);
-  const dossier = await getDossier(db, action.actor, dossierId);
-  const deliveries = await listDeliveries(db, dossierId);
-  const files = await locate(db, [
-    ...(await listDocuments(db, dossierId)),
-    ...(await listDeeds(db, dossierId)),
-    ...deliveries.files,
-  ]);
-  refuseTooLarge(files);
-  const told = Buffer.from(`${canonicalJson(deliveries.told)}\n`);
-  const contents = Buffer.from(`${canonicalJson(contentsOf(dossier, action.at, files, told))}\n`);
-  await inTransaction(db, (trx) =>
-    recordEvent(trx, action, {
-      dossier,
-      type: 'evidence.exported',
-      subjectId: dossierId,
-      before: null,
-      after: { numberOfFiles: files.length, sha256: sha256(contents) },
-      version: null,
-    }),
-  );
-  const chain = await readChain(db, dossierId);
+  const gathered = await inTransaction(db, (trx) => gather(trx, action, dossierId));
+  const { dossier, files, told, contents, chain } = gathered;
   const zip = new ZipFile();
   const add = (name: string, content: string | Buffer) =>
     zip.addBuffer(Buffer.from(content), name, { mtime: action.at });
@@ -106,6 +97,49 @@ export async function exportEvidence(
   return { name, mediaType: 'application/zip', content };
 }
 
+/** What there is at one moment, which the event that vouches for it ends: nothing is written in the dossier meanwhile. */
+async function gather(trx: Transaction, action: UserAction, dossierId: string) {
+  const dossier = await lockDossier(trx, action.actor, dossierId);
+  // Who writes an event waits here: what an event names is then either there already or comes after ours.
+  await trx.selectFrom('auditChains').select('id').where('id', '=', dossierId).forUpdate().execute();
+  const before = await readChain(trx, dossierId);
+  const deliveries = await listDeliveries(trx, dossierId);
+  const { files, withheld } = await locate(trx, [
+    ...(await listDocuments(trx, dossierId)),
+    ...(await listReceipts(trx, dossierId)),
+    ...(await listDeeds(trx, dossierId)),
+    ...deliveries.files,
+  ]);
+  refuseTooLarge(files);
+  const told = Buffer.from(`${canonicalJson(deliveries.told)}\n`);
+  const listed = listContents(dossier, action.at, files, told);
+  const kept = [...withheld, ...(await listPaymentFiles(trx, dossier))];
+  const leftOut = [...kept, ...(await listErased(before.events, { files: listed.files, leftOut: kept }))];
+  const contents = Buffer.from(`${canonicalJson({ ...listed, leftOut })}\n`);
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'evidence.exported',
+    subjectId: dossierId,
+    before: null,
+    after: { numberOfFiles: files.length, sha256: sha256(contents) },
+    version: null,
+  });
+  const { events, end } = await readChain(trx, dossierId, before.end?.lastSequence);
+  return { dossier, files, told, contents, chain: { events: [...before.events, ...events], end } };
+}
+
+/** What events name and nobody keeps any more. */
+async function listErased(
+  events: readonly ChainedEvent[],
+  contents: Parameters<typeof listMissing>[1],
+): Promise<LeftOut[]> {
+  // The script itself says what it will ask for, so that both mean the same; it is read when somebody wants evidence.
+  const { listMissing } = await import('@prorata/documents/verifier');
+  return listMissing(events, contents).map(({ sequence, subjectId, sha256 = null }) => ({
+    ...{ kind: 'document', subjectId, name: `#${sequence}`, sha256, reason: 'erased' },
+  }));
+}
+
 /** One that is damaged lies empty in the file, and the script names it: all others still prove what they prove. */
 async function openEvidence({ storage, logger }: EvidenceTools, stored: StoredFile): Promise<Readable> {
   try {
@@ -123,29 +157,57 @@ function refuseOthers({ actor }: UserAction): void {
   throw new ProblemError('insufficient-permissions');
 }
 
-interface LocatedFile extends EvidenceFile {
+interface LocatedFile extends Pick<EvidenceFile, 'subjectId'> {
+  readonly kind: keyof typeof FOLDERS;
   readonly path: string;
-  readonly stored: StoredFile & { readonly sizeBytes: bigint };
+  readonly stored: StoredFile;
+  /** Of an original that of what is shown in its place: nobody counted its own, and it is much the same. */
+  readonly sizeBytes: bigint;
 }
 
-const FOLDERS = { document: 'documents', deed: 'deeds', delivery: 'deliveries' } as const;
+const FOLDERS = {
+  ...{ document: 'documents', receipt: 'documents', deed: 'deeds', delivery: 'deliveries' },
+  original: 'originals',
+} as const;
 
-async function locate(db: Database, listed: readonly EvidenceFile[]): Promise<LocatedFile[]> {
-  const ids = [...new Set(listed.map(({ fileId }) => fileId))];
-  if (ids.length === 0) return [];
+/**
+ * Where each lies, and beside it what was sent where another is shown in its place: cleaning takes a signature away, and only the
+ * untouched bytes prove that there was one. What the scanner has not judged, or found a virus in, leaves in no way.
+ */
+async function locate(db: Database, listed: readonly EvidenceFile[]) {
   if (listed.length > MAX_FILES) throw new ProblemError('evidence-too-large');
+  const files: LocatedFile[] = [];
+  const withheld: LeftOut[] = [];
+  const byId = await readFiles(db, [...new Set(listed.map(({ fileId }) => fileId))]);
+  for (const [at, { fileId, kind, subjectId, name }] of listed.entries()) {
+    const file = byId.get(fileId);
+    if (file === undefined) continue;
+    const { verdict, mediaType, sizeBytes, originalStorageKey, originalSha256 } = file;
+    const place = { kind, subjectId, stored: file, path: pathOf(kind, name, at, mediaType), sizeBytes };
+    const places: LocatedFile[] = [place];
+    if (originalStorageKey !== null && originalSha256 !== null) {
+      const stored = { storageKey: originalStorageKey, sha256: originalSha256 };
+      const sent = mediaType === 'image/jpeg' ? `${name}.heic` : name;
+      places.push({ ...place, kind: 'original', stored, path: pathOf('original', sent, at, mediaType) });
+    }
+    if (verdict === 'clean' || verdict === 'unscanned') files.push(...places);
+    else {
+      const told = places.map(({ kind, stored }) => ({ kind, sha256: stored.sha256 }));
+      withheld.push(...told.map((one) => ({ ...one, subjectId, name, reason: verdict })));
+    }
+  }
+  return { files, withheld };
+}
+
+async function readFiles(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('files')
-    .select(['id', 'storageKey', 'sha256', 'sizeBytes', 'mediaType'])
+    .select(['id', 'storageKey', 'sha256', 'sizeBytes', 'mediaType', 'verdict'])
+    .select(['originalStorageKey', 'originalSha256'])
     .where('id', 'in', ids)
-    // What the scanner has not judged, or found a virus in, leaves in no way; the trail says that it came.
-    .where('verdict', 'not in', ['quarantined', 'infected'])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return listed.flatMap((file, at) => {
-    const stored = byId.get(file.fileId);
-    return stored === undefined ? [] : { ...file, stored, path: pathOf(file, at, stored.mediaType) };
-  });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -155,7 +217,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Numbered, so that two of one name never meet; without what no file system takes. */
-function pathOf({ kind, name }: EvidenceFile, at: number, mediaType: string): string {
+function pathOf(kind: keyof typeof FOLDERS, name: string, at: number, mediaType: string): string {
   const words = name
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .trim()
@@ -165,11 +227,11 @@ function pathOf({ kind, name }: EvidenceFile, at: number, mediaType: string): st
 }
 
 function refuseTooLarge(files: readonly LocatedFile[]): void {
-  const size = files.reduce((sum, { stored }) => sum + stored.sizeBytes, 0n);
+  const size = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0n);
   if (size > MAX_BYTES) throw new ProblemError('evidence-too-large');
 }
 
-function contentsOf(
+function listContents(
   { id, fileNumber }: DossierRecord,
   at: Date,
   files: readonly LocatedFile[],
@@ -180,9 +242,9 @@ function contentsOf(
     dossier: { id, fileNumber },
     exportedAt: at,
     deliveries: { sha256: sha256(deliveries) },
-    files: files.map(({ path, kind, subjectId, stored }) => ({
+    files: files.map(({ path, kind, subjectId, stored, sizeBytes }) => ({
       ...{ path, kind, subjectId, sha256: stored.sha256 },
-      sizeBytes: Number(stored.sizeBytes),
+      ...(kind !== 'original' && { sizeBytes: Number(sizeBytes) }),
     })),
   };
 }

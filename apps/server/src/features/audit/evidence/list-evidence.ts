@@ -1,7 +1,23 @@
+import type { FileVerdict } from '@prorata/domain/vocabulary';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { addressOf } from '../../delivery/record-delivery-event.ts';
+import type { DossierRecord } from '../../dossiers/find-dossier.ts';
+import { nameOfFile } from '../../payouts/read-payout.ts';
 
-export type EvidenceKind = 'document' | 'deed' | 'delivery';
+/** A receipt is one that we made out: its number stands in the events, and not its fingerprint. */
+export type EvidenceKind = 'document' | 'receipt' | 'deed' | 'delivery';
+
+/** What is not in the evidence, and why. */
+export interface LeftOut {
+  readonly kind: EvidenceKind | 'original';
+  readonly subjectId: string;
+  readonly name: string;
+  /** Null where it was erased and its fingerprint with it. */
+  readonly sha256: string | null;
+  /** The verdict of the scanner on what nobody is given; `erased` is what events name and nobody keeps any more. */
+  readonly reason: 'payment' | 'erased' | FileVerdict;
+}
 
 /** A file of a dossier, with what it is. */
 export interface EvidenceFile {
@@ -12,7 +28,7 @@ export interface EvidenceFile {
   readonly fileId: string;
 }
 
-/** Everything that people filed and were given in a dossier, the oldest first. */
+/** Everything that people filed in a dossier, the oldest first. What is only laid ready to be taken over is no part of it yet. */
 export async function listDocuments(db: Database, dossierId: string): Promise<EvidenceFile[]> {
   const filed = await db
     .selectFrom('documents')
@@ -28,7 +44,11 @@ export async function listDocuments(db: Database, dossierId: string): Promise<Ev
         .where('dossierId', '=', dossierId),
     )
     .unionAll(
-      db.selectFrom('imports').select(['id', 'fileId', 'fileName']).where('dossierId', '=', dossierId),
+      db
+        .selectFrom('imports')
+        .select(['id', 'fileId', 'fileName'])
+        .where('dossierId', '=', dossierId)
+        .where(sql<SqlBool>`taken <> '[]'`),
     )
     .orderBy('id')
     .execute();
@@ -37,7 +57,17 @@ export async function listDocuments(db: Database, dossierId: string): Promise<Ev
     .select(['id', 'fileId', 'fileName'])
     .where('dossierId', '=', dossierId)
     .unionAll(
-      db.selectFrom('extracts').select(['id', 'fileId', 'fileName']).where('dossierId', '=', dossierId),
+      db
+        .selectFrom('extracts')
+        .select(['id', 'fileId', 'fileName'])
+        .where('dossierId', '=', dossierId)
+        .where('appliedAt', 'is not', null),
+    )
+    .unionAll(
+      db
+        .selectFrom('followUps')
+        .select(['dossierId as id', 'fileId', 'fileName'])
+        .where('dossierId', '=', dossierId),
     )
     .unionAll(
       db
@@ -46,12 +76,17 @@ export async function listDocuments(db: Database, dossierId: string): Promise<Ev
         .select(['reportReceipts.id', 'fileId', 'reportReceipts.fileName'])
         .where('dossierId', '=', dossierId),
     )
-    .unionAll(
-      db
-        .selectFrom('noClaimDeclarations')
-        .select(['id', 'fileId', 'receiptNumber as fileName'])
-        .where('dossierId', '=', dossierId),
-    )
+    .orderBy('id')
+    .execute();
+  return [...filed, ...kept].flatMap((row) => fileOf('document', row));
+}
+
+/** What people were given for what they filed. */
+export async function listReceipts(db: Database, dossierId: string): Promise<EvidenceFile[]> {
+  const receipts = await db
+    .selectFrom('noClaimDeclarations')
+    .select(['id', 'fileId', 'receiptNumber as fileName'])
+    .where('dossierId', '=', dossierId)
     .unionAll(
       db
         .selectFrom('balanceConfirmations')
@@ -67,9 +102,35 @@ export async function listDocuments(db: Database, dossierId: string): Promise<Ev
     )
     .orderBy('id')
     .execute();
-  return [...filed, ...kept].flatMap(({ id, fileId, fileName }) =>
-    fileId === null ? [] : { kind: 'document' as const, subjectId: id, fileId, name: fileName ?? id },
-  );
+  return receipts.flatMap((row) => fileOf('receipt', row));
+}
+
+interface KeptFile {
+  readonly id: string;
+  readonly fileId: string | null;
+  readonly fileName: string | null;
+}
+
+function fileOf(kind: EvidenceKind, { id, fileId, fileName }: KeptFile): EvidenceFile[] {
+  return fileId === null ? [] : [{ kind, subjectId: id, fileId, name: fileName ?? id }];
+}
+
+/** The files for the bank: they stay inside, for whoever has one can pay with it, whatever stops the payment. */
+export async function listPaymentFiles(
+  db: Database,
+  { id: dossierId, fileNumber }: DossierRecord,
+): Promise<LeftOut[]> {
+  const files = await db
+    .selectFrom('payoutFiles')
+    .innerJoin('files', 'files.id', 'payoutFiles.fileId')
+    .select(['payoutFiles.id', 'sequence', 'sha256'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('sequence')
+    .execute();
+  return files.map(({ id: subjectId, sequence, sha256 }) => {
+    const name = nameOfFile(fileNumber, sequence);
+    return { kind: 'document', subjectId, name, sha256, reason: 'payment' };
+  });
 }
 
 /** The drafts of the report, and each as it was signed. */
@@ -100,7 +161,7 @@ export async function listDeliveries(db: Database, dossierId: string) {
   const deliveries = await db
     .selectFrom('deliveries')
     .select(['id', 'purpose', 'sendMethod', 'addressee', 'email', 'address', 'language', 'barcode'])
-    .select(['createdAt', 'handedOverAt', 'acceptedAt', 'letterFileId', 'proofOfDepositFileId'])
+    .select(['createdAt', 'handedOverAt', 'acceptedAt', 'untold', 'letterFileId', 'proofOfDepositFileId'])
     .where('dossierId', '=', dossierId)
     .orderBy('createdAt')
     .orderBy('id')
