@@ -45,9 +45,11 @@ it('what may come right later is a sentence of the log', async () => {
     identityKeys: openIdentityKeys({ authority: 'http://127.0.0.1:1' }),
     places: { files: folder },
     minFreeDiskBytes: Number.MAX_SAFE_INTEGER,
+    scannerUrl: undefined,
     logger: createLogger('warn', log),
   });
   expect(log.parsed()).toMatchObject([
+    { msg: expect.stringContaining('CLAMD_URL is not set') },
     {
       msg: expect.stringContaining('less room than MIN_FREE_DISK_MB'),
       err: { message: expect.stringMatching(/^The disk under .* has \d+ MB left\.$/) },

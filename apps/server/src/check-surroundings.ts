@@ -26,12 +26,16 @@ interface WarningParts {
   readonly identityKeys: Pick<IdentityKeys, 'authority' | 'getIssuer'>;
   readonly places: Places;
   readonly minFreeDiskBytes: number;
+  readonly scannerUrl: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** What may come right while the product runs: it starts all the same, and the log says in a sentence what is not right yet. */
 export async function warnOfSurroundings(parts: WarningParts): Promise<void> {
-  const { identityKeys, places, minFreeDiskBytes, logger } = parts;
+  const { identityKeys, places, minFreeDiskBytes, scannerUrl, logger } = parts;
+  if (scannerUrl === undefined) {
+    logger.warn('CLAMD_URL is not set: uploads are taken without being looked through for viruses');
+  }
   const warn = (sentence: string) => (err: unknown) => logger.warn({ err }, sentence);
   await failIfNearlyFull(places, minFreeDiskBytes).catch(
     warn('a disk has less room than MIN_FREE_DISK_MB: this copy is not ready until it has more'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StorageUnreachableError } from './adapters/file-storage.ts';
 import { explainFailure } from './explain-failure.ts';
 
 function listenError(code: string) {
@@ -21,6 +22,14 @@ describe('explainFailure', () => {
     [
       new AggregateError([new Error('connect ECONNREFUSED ::1:5432'), new Error('and 127.0.0.1')]),
       'connect ECONNREFUSED ::1:5432',
+    ],
+    [
+      new Error('No file can be stored.', {
+        cause: new StorageUnreachableError('The store is away: it is full.', {
+          cause: new Error('it is full'),
+        }),
+      }),
+      'No file can be stored. The store is away: it is full.',
     ],
     ['oops', 'oops'],
   ])('says %o in a sentence', (error, sentence) => {

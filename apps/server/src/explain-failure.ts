@@ -2,6 +2,8 @@
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('port' in error && 'syscall' in error && error.syscall === 'listen') return explainPort(error);
+  // It names its reason, in words of ours where there are any.
+  if (error.name === 'StorageUnreachableError') return error.message;
   const causes = error instanceof AggregateError ? error.errors : [error.cause];
   const [reason] = causes.filter((cause) => cause instanceof Error).map(explainFailure);
   return [error.message, reason].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { openStorage } from './adapters/open-storage.ts';
+import { removeFoldersOfTheDead } from './adapters/passing-folder.ts';
 import { refuseMissing } from './check-surroundings.ts';
 import { beginDatabase, type DatabaseWatch } from './database/open-database.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
@@ -24,9 +25,10 @@ export async function run(stopping: AbortController): Promise<void> {
   await failIfPortInUse(settings);
   refuseMissing(settings, WEB_FOLDER);
   const storage = await openStorage(settings);
-  await storage.checkWritable().catch((cause) => {
+  await storage.tryOut().catch((cause) => {
     throw new Error('No file can be stored.', { cause });
   });
+  await removeFoldersOfTheDead();
   const database = await beginDatabase(settings, watchDatabase(logger, stopping));
   try {
     // Only now, for it is most of the product: the embedded engine starts beside.

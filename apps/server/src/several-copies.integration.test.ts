@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, startJobs } from './build-server.ts';
 import { newId } from './database/new-id.ts';
@@ -63,7 +64,13 @@ describe('two copies on one database', () => {
   it('measure what all of them share alike', async () => {
     const { db, tools } = server;
     const at = new Date(TEST_NOW.getTime() - 60_000);
-    await inTransaction(db, (trx) => tools.jobs.add(trx, 'sweep-outbox', {}, { key: 'measured' }));
+    await inTransaction(db, async (trx) => {
+      await tools.jobs.add(trx, 'sweep-outbox', {}, { key: 'measured' });
+      await tools.jobs.add(trx, 'check-files', {}, { key: 'hangs' });
+    });
+    await sql`
+      update jobs.job set state = 'active', started_on = now() - interval '100 seconds' where name = 'check-files'
+    `.execute(db);
     await db
       .insertInto('deliveries')
       .values({
@@ -83,6 +90,7 @@ describe('two copies on one database', () => {
         'database_up 1',
         'jobs_waiting{job="sweep-outbox"} 1',
         'jobs_oldest_seconds{job="sweep-outbox"} ',
+        'jobs_begun_oldest_seconds{job="check-files"} 1',
         'deliveries{method="Email",status="Pending"} 1',
         'deliveries_due 1',
         'deliveries_oldest_due_seconds 60',

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Document } from '@prorata/contract/statements/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPart } from '../../../scripts/build-server.ts';
 import { openDiskStorage } from './adapters/file-storage.ts';
@@ -14,13 +13,16 @@ import { checkFiles } from './features/maintenance/check-files.ts';
 import { moveFiles } from './features/maintenance/move-files.ts';
 import { pdfOf } from './features/uploads/testing/sample-files.ts';
 import { startTestAuthority, type TestAuthority } from './http/testing/test-authority.ts';
+import { TestMailServer } from './testing/test-mail-server.ts';
 import { openTestObjectStore, type TestObjectStore } from './testing/test-object-store.ts';
 import { insertTestUsers } from './testing/test-users.ts';
 
 /** The embedded engine serves one copy only. */
-const hasServer = process.env['DATABASE_URL'] !== undefined;
+const hasServer = Boolean(process.env['DATABASE_URL']);
 const ROUNDS = Number(process.env['PRORATA_KILLS'] ?? 3);
 const UPLOADS = 6;
+/** What is asked for by two requests at the same moment, and mailed once. */
+const PEOPLE = 6;
 
 let database: TestDatabase;
 let authority: TestAuthority;
@@ -28,6 +30,7 @@ let store: TestObjectStore;
 let folder: string;
 let token: string;
 let documentsUrl: string;
+const mailServer = new TestMailServer();
 const copies: { child: ChildProcess; address: string }[] = [];
 
 beforeAll(async () => {
@@ -35,6 +38,7 @@ beforeAll(async () => {
     openTestDatabase(),
     startTestAuthority(),
     openTestObjectStore(),
+    mailServer.start(),
   ]);
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-copies-'));
   const { own } = await insertTestUsers(database.db);
@@ -48,6 +52,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { child } of copies) child.kill('SIGKILL');
+  await mailServer.stop();
   await store.close();
   await authority.close();
   await database.close();
@@ -64,7 +69,7 @@ async function startCopy(name: string): Promise<{ child: ChildProcess; address: 
     env: {
       ...{ PATH: process.env['PATH'] ?? '', PORT: '0', PRORATA_DATA: path.join(folder, name) },
       ...{ DATABASE_URL: database.address.url, OIDC_AUTHORITY: authority.issuer, DEMO_DATA: 'false' },
-      ...{ S3_URL: url, S3_BUCKET: bucket },
+      ...{ S3_URL: url, S3_BUCKET: bucket, SMTP_URL: mailServer.url },
       CLAMD_URL: 'none',
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     },
@@ -73,21 +78,45 @@ async function startCopy(name: string): Promise<{ child: ChildProcess; address: 
   return { child, address };
 }
 
-/** What came of an upload: its id, a refusal, or no answer because the copy died. */
-async function upload(address: string, text: string): Promise<{ id?: string; status?: number }> {
-  const form = new FormData();
-  form.append('documentType', 'settlement');
-  form.append('file', new File([pdfOf(text)], 'afrekening.pdf'));
+interface Outcome {
+  readonly id?: string;
+  readonly status?: number;
+  readonly isRepeat?: boolean;
+}
+
+/** What came of a request: the id of what was made, a refusal, or no answer because the copy died. */
+async function post(address: string, key: string, request: Omit<RequestInit, 'method'>): Promise<Outcome> {
+  const headers = { ...request.headers, authorization: `Bearer ${token}`, 'idempotency-key': key };
   try {
-    const answer = await fetch(`${address}${documentsUrl}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
-    return answer.status === 201 ? { id: ((await answer.json()) as Document).id } : { status: answer.status };
+    const answer = await fetch(address, { method: 'POST', ...request, headers });
+    if (answer.status !== 201) return { status: answer.status };
+    const { id } = (await answer.json()) as { id: string };
+    return { id, isRepeat: answer.headers.get('idempotency-replayed') === 'true' };
   } catch {
     return {};
   }
+}
+
+/** Its text is the key under which it is repeated. */
+function upload(address: string, text: string): Promise<Outcome> {
+  const body = new FormData();
+  body.append('documentType', 'settlement');
+  body.append('file', new File([pdfOf(text)], 'afrekening.pdf'));
+  return post(`${address}${documentsUrl}`, text, { body });
+}
+
+/** The platform is told of each by one mail. */
+function enter(address: string, number: number): Promise<Outcome> {
+  const person = {
+    name: `Wout ${number}`,
+    surname: 'Peeters',
+    preferredLanguage: 'nl',
+    userType: 'Employee',
+  };
+  return post(`${address}/api/User`, `person-${number}`, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, email: `wout${number}@claesdewitte.example` }),
+  });
 }
 
 async function download(address: string, id: string): Promise<{ status: number; size: number }> {
@@ -103,7 +132,7 @@ describe.runIf(hasServer)('two copies on one database and one store', () => {
     const stored: { id: string; text: string }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const victim = round % 3;
-      const texts = Array.from({ length: UPLOADS }, (_, at) => `round ${round} of ${at}`);
+      const texts = Array.from({ length: UPLOADS }, (_, at) => `round-${round}-number-${at}`);
       const uploads = texts.map((text, at) => upload(copies[at % 2]?.address ?? '', text));
       if (victim === 2) {
         await Promise.race(uploads);
@@ -117,14 +146,25 @@ describe.runIf(hasServer)('two copies on one database and one store', () => {
         else if (status !== undefined) expect(status).toBe(503);
       }
       if (victim !== 2) copies[victim] = await startCopy(victim === 0 ? 'a' : 'b');
+      // Whoever heard nothing, or was refused, asks again; and so does who only lost the answer.
+      for (const [at, { id }] of outcomes.entries()) {
+        const text = texts[at] ?? '';
+        const again = await upload(copies[(at + 1) % 2]?.address ?? '', text);
+        if (id) expect(again).toEqual({ id, isRepeat: true });
+        else if (again.id) stored.push({ id: again.id, text });
+        // It was carried out and died before it kept its answer.
+        else expect(again.status).toBe(409);
+      }
       for (const { address } of copies) {
         for (const { id, text } of stored) {
           expect(await download(address, id)).toEqual({ status: 200, size: pdfOf(text).length });
         }
       }
     }
-    expect(stored.length).toBeGreaterThanOrEqual(ROUNDS);
     const rows = await database.db.selectFrom('documents').select('id').execute();
+    // What was asked for is there once, however often it was asked for.
+    expect(rows).toHaveLength(ROUNDS * UPLOADS);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
     for (const { id } of stored) expect(rows.map((row) => row.id)).toContain(id);
     const logger = { error: expect.fail } as never;
     await checkFiles({
@@ -133,6 +173,27 @@ describe.runIf(hasServer)('two copies on one database and one store', () => {
       clock: () => new Date(),
       logger,
     });
+  });
+
+  it('carry out once, and mail once, what both are asked for at the same moment', async () => {
+    const numbers = Array.from({ length: PEOPLE }, (_, number) => number);
+    const answers = await Promise.all(
+      numbers.map((number) => Promise.all(copies.map(({ address }) => enter(address, number)))),
+    );
+    for (const [first, second] of answers) {
+      expect(first?.id).toBeDefined();
+      expect(second?.id).toBe(first?.id);
+      expect([first?.isRepeat, second?.isRepeat].sort()).toEqual([false, true]);
+    }
+    const waiting = database.db
+      .selectFrom('deliveries')
+      .select('emailStatus')
+      .where('purpose', '=', 'user-awaits-approval');
+    await expect
+      .poll(async () => (await waiting.execute()).map(({ emailStatus }) => emailStatus))
+      .toEqual(numbers.map(() => 'Sent'));
+    const texts = mailServer.mails.map(({ text = '' }) => /Wout \d+/.exec(text)?.[0]);
+    expect(texts.sort()).toEqual(numbers.map((number) => `Wout ${number}`));
   });
 
   it('can move back to a disk, be stopped on the way and go on, and have everything there', async () => {

@@ -18,6 +18,7 @@ export interface StoreKeys {
 export type SignatureFault =
   | 'AccessDenied'
   | 'InvalidAccessKeyId'
+  | 'AuthorizationHeaderMalformed'
   | 'RequestTimeTooSkewed'
   | 'XAmzContentSHA256Mismatch'
   | 'SignatureDoesNotMatch';
@@ -27,16 +28,22 @@ const AUTHORIZATION =
 const INSTANT = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 const MAX_SKEW_MILLISECONDS = 15 * 60 * 1000;
 
+/** Of whom a request says that it comes. */
+export function readAccessKeyId({ headers }: Pick<SignedRequest, 'headers'>): string | undefined {
+  return AUTHORIZATION.exec(String(headers['authorization'] ?? ''))?.groups?.['key'];
+}
+
 /** Checks a signature of version 4, and that the body is the one that was signed. */
 export function findSignatureFault(
   { method, url, headers, body }: SignedRequest,
-  { accessKeyId, secretAccessKey }: StoreKeys,
+  { accessKeyId, secretAccessKey, region: ownRegion }: StoreKeys & { readonly region: string },
   now: Date,
 ): SignatureFault | undefined {
   const header = (name: string) => [headers[name] ?? ''].flat().join(',').trim().replaceAll(/ +/g, ' ');
   const { key, day, region, names, signature } = AUTHORIZATION.exec(header('authorization'))?.groups ?? {};
   if (!key || !day || !region || !names || !signature) return 'AccessDenied';
   if (key !== accessKeyId) return 'InvalidAccessKeyId';
+  if (region !== ownRegion) return 'AuthorizationHeaderMalformed';
   const signedNames = names.split(';');
   if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signedNames.includes(name))) {
     return 'AccessDenied';

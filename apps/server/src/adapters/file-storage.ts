@@ -65,10 +65,20 @@ export interface FileStorage {
   read(file: StoredFile): Promise<Buffer>;
   /** The same for a file of any size: it is checked as a whole first, then read while it is sent. */
   open(file: StoredFile): Promise<Readable>;
-  /** `undefined` when the bytes are still those that were stored. */
+  /**
+   * `undefined` when the bytes are still those that were stored.
+   * @throws StorageUnreachableError when nothing can be said of them now.
+   */
   findFault(file: StoredFile): Promise<FileFault | undefined>;
+  /** Whether the bytes have arrived, as their place knows it: without carrying them over a network once more. */
+  holds(file: StoredFile): Promise<boolean>;
   /** @throws when nothing can be stored at this moment. */
   checkWritable(): Promise<void>;
+  /**
+   * Stores, reads and deletes something, as only a start does: where versions are kept it leaves one behind.
+   * @throws with what is wrong, as a sentence.
+   */
+  tryOut(): Promise<void>;
   /** Removes what nobody stored after `before` and no row names; gives how many. */
   sweep(before: Date, findNamedKeys: FindNamedKeys): Promise<number>;
 }
@@ -110,17 +120,21 @@ export function openDiskStorage(folder: string): FileStorage {
       return handle.createReadStream({ start: 0 });
     },
     findFault: (file) => findFaultAt(placeOf(file), file.sha256),
-    checkWritable: async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const place = path.join(folder, `.writable-${randomUUID()}`);
-      try {
-        await writeFile(place, WRITE_TRIAL, { flag: 'wx', mode: 0o600, flush: true });
-      } finally {
-        await rm(place, { force: true });
-      }
-    },
+    holds: async (file) => (await findFaultAt(placeOf(file), file.sha256)) === undefined,
+    checkWritable,
+    tryOut: checkWritable,
     sweep: (before, findNamedKeys) => deleteOrphansInFolder(folder, before, findNamedKeys),
   };
+
+  async function checkWritable(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const place = path.join(folder, `.writable-${randomUUID()}`);
+    try {
+      await writeFile(place, WRITE_TRIAL, { flag: 'wx', mode: 0o600, flush: true });
+    } finally {
+      await rm(place, { force: true });
+    }
+  }
 
   function placeOf({ storageKey }: StoredFile): string {
     if (!isStorageKey(storageKey)) throw new Error(`${storageKey} is no storage key.`);

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainFailure } from '../explain-failure.ts';
 import { openTestObjectStore, type TestObjectStore } from '../testing/test-object-store.ts';
-import { type FileFault, type FileStorage, openDiskStorage } from './file-storage.ts';
-import { openS3Storage } from './s3-storage.ts';
+import {
+  type FileFault,
+  type FileStorage,
+  openDiskStorage,
+  StorageUnreachableError,
+} from './file-storage.ts';
+import { makeBucket, openS3Storage } from './s3-storage.ts';
 import { storageWhileMoving } from './storage-while-moving.ts';
 
 let store: TestObjectStore;
@@ -31,17 +38,29 @@ const NAMED = async (keys: readonly string[]) => new Set(keys);
 const UNNAMED = async () => new Set<string>();
 const later = () => new Date(Date.now() + 60_000);
 
-/** The files in which the stand-in keeps what is the same as `content`. */
+interface Kept {
+  readonly key: string;
+  readonly sha256: string;
+  readonly isDeleted: boolean;
+  readonly lockedUntil: string | null;
+  /** The file in which the stand-in keeps it. */
+  readonly place: string;
+}
+
+/** All versions that the stand-in keeps, the oldest first. */
+async function listKept(): Promise<Kept[]> {
+  const described = (await readdir(store.folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    described.map(async (name) => ({
+      ...JSON.parse(await readFile(path.join(store.folder, name), 'utf8')),
+      place: path.join(store.folder, name.replace('.json', '.bin')),
+    })),
+  );
+}
+
 async function placesOf(content: Buffer): Promise<string[]> {
   const sha256 = sha256Of(content);
-  const described = (await readdir(store.folder)).filter((name) => name.endsWith('.json'));
-  const found = await Promise.all(
-    described.map(async (name) => {
-      const version = JSON.parse(await readFile(path.join(store.folder, name), 'utf8'));
-      return version.sha256 === sha256 ? [path.join(store.folder, name.replace('.json', '.bin'))] : [];
-    }),
-  );
-  return found.flat();
+  return (await listKept()).filter((kept) => kept.sha256 === sha256).map(({ place }) => place);
 }
 
 describe('storage in a bucket', () => {
@@ -131,9 +150,12 @@ describe('storage in a bucket', () => {
     await store.kill();
     await expect(storage.checkWritable()).rejects.toThrow();
     await expect(storage.store(Buffer.from('nowhere'))).rejects.toThrow('does not answer as it should');
-    expect(await storage.findFault(stored)).toBe('unreadable');
+    // Nobody can say that a file is damaged while its store is away.
+    await expect(storage.findFault(stored)).rejects.toThrow('does not answer as it should');
+    await expect(storage.holds(stored)).rejects.toThrow('does not answer as it should');
     await store.start();
     await storage.checkWritable();
+    expect(await storage.findFault(stored)).toBeUndefined();
     expect((await storage.read(stored)).toString()).toBe('before the power went');
   });
 
@@ -159,17 +181,9 @@ describe('storage in a bucket', () => {
     for (const one of settled) {
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnreachableError' } });
     }
-    expect(await deaf.findFault(file)).toBe('unreadable');
+    await expect(deaf.findFault(file)).rejects.toMatchObject({ name: 'StorageUnreachableError' });
     for (const socket of callers) socket.destroy();
     silent.close();
-  });
-
-  it('is refused without the right keys, and in a bucket that is not there', async () => {
-    const stranger = openS3Storage({ ...store.settings, secretAccessKey: 'a guess' });
-    await expect(stranger.store(Buffer.from('x'))).rejects.toThrow('SignatureDoesNotMatch');
-    await expect(stranger.checkWritable()).rejects.toThrow();
-    const elsewhere = openS3Storage({ ...store.settings, bucket: 'other' });
-    await expect(elsewhere.read(await storage.store(Buffer.from('y')))).rejects.toThrow('NoSuchBucket');
   });
 
   it('leaves what is locked where the store honours locks: a sweep only marks it', async () => {
@@ -178,6 +192,103 @@ describe('storage in a bucket', () => {
     await locked.store(content);
     await locked.sweep(later(), UNNAMED);
     expect((await placesOf(content)).length).toBeGreaterThan(0);
+  });
+
+  it('locks anew what a sweep brings back', async () => {
+    const locked = openS3Storage({ ...store.settings, lockDays: 30 });
+    const { storageKey } = await locked.store(Buffer.from('a deed that is named again'));
+    await locked.sweep(later(), UNNAMED);
+    await locked.sweep(later(), NAMED);
+    const versions = (await listKept()).filter(({ key }) => key === storageKey);
+    expect(versions.map(({ isDeleted }) => isDeleted)).toEqual([false, true, false]);
+    expect(Date.parse(versions.at(-1)?.lockedUntil ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('knows what has arrived without fetching it', async () => {
+    const content = Buffer.from('arrived');
+    const stored = await storage.store(content);
+    expect(await storage.holds(stored)).toBe(true);
+    expect(await storage.holds({ ...stored, sha256: sha256Of(Buffer.from('other')) })).toBe(false);
+    expect(await storage.holds({ ...stored, storageKey: `00/${'0'.repeat(64)}` })).toBe(false);
+    // Whoever had fetched it would know: its bytes are gone.
+    for (const place of await placesOf(content)) await rm(place);
+    expect(await storage.holds(stored)).toBe(true);
+    expect(await storage.findFault(stored)).toBe('unreadable');
+  });
+});
+
+describe('a start with a store', () => {
+  it('tries it out, as often and as many at once as there are copies, and leaves one name behind', async () => {
+    const others = (await listKept()).filter(({ key }) => key !== 'trial');
+    await Promise.all([1, 2, 3].map(() => storage.tryOut()));
+    const kept = await listKept();
+    expect(kept.filter(({ key }) => key !== 'trial')).toEqual(others);
+    expect(kept.findLast(({ key }) => key === 'trial')).toMatchObject({ isDeleted: true });
+    expect(await storage.sweep(later(), NAMED)).toBe(0);
+  });
+
+  it.each([
+    ['a bucket that is not there', { bucket: 'other' }, 'has no bucket other: make it', 'NoSuchBucket'],
+    ['a guessed key', { secretAccessKey: 'a guess' }, 'refuses our keys', 'SignatureDoesNotMatch'],
+    ['keys of nobody', { accessKeyId: 'nobody' }, 'refuses our keys', 'InvalidAccessKeyId'],
+    [
+      'keys that may only read',
+      { accessKeyId: 'stand-in-reader' },
+      'does not allow our keys',
+      'AccessDenied',
+    ],
+    [
+      'another region',
+      { region: 'eu-west-1' },
+      'in another region (us-east-1)',
+      'AuthorizationHeaderMalformed',
+    ],
+    [
+      'days of locks in a bucket without',
+      { bucket: 'unlocked', lockDays: 30 },
+      'The bucket unlocked has no object lock, for which S3_LOCK_DAYS asks',
+      'InvalidRequest',
+    ],
+  ])('says of %s what is wrong, in one sentence', async (_case, changed, sentence, code) => {
+    await makeBucket({ ...store.settings, bucket: 'unlocked' });
+    const wrong = openS3Storage({ ...store.settings, ...changed });
+    const error = await wrong.tryOut().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StorageUnreachableError);
+    expect(explainFailure(error)).toContain(sentence);
+    expect(explainFailure(error).split(code)).toHaveLength(2);
+    await expect(wrong.store(Buffer.from('x'))).rejects.toThrow(code);
+  });
+
+  it('says so too where the question has an answer without a body', async () => {
+    await expect(openS3Storage({ ...store.settings, bucket: 'other' }).checkWritable()).rejects.toThrow(
+      'has no bucket other',
+    );
+    await expect(
+      openS3Storage({ ...store.settings, secretAccessKey: 'a guess' }).checkWritable(),
+    ).rejects.toThrow('does not allow our keys');
+  });
+
+  it('is refused by what takes bytes that are not those that were announced', async () => {
+    let stored = '';
+    const careless = createHttpServer(async (request, response) => {
+      if (request.method === 'PUT') stored = await text(request);
+      const isList = request.url?.includes('list-type') ?? false;
+      response.end(request.method === 'GET' ? (isList ? '<ListBucketResult/>' : stored) : '');
+    });
+    await once(careless.listen(0, '127.0.0.1'), 'listening');
+    const { port } = careless.address() as AddressInfo;
+    const storage = openS3Storage({ ...store.settings, url: `http://127.0.0.1:${port}` });
+    await expect(storage.tryOut()).rejects.toThrow('takes bytes that do not have the SHA-256');
+    careless.closeAllConnections();
+    careless.close();
+  });
+
+  it('makes a bucket once, with a lock where one is asked for', async () => {
+    const settings = { ...store.settings, bucket: 'made', lockDays: 1 };
+    await makeBucket(settings);
+    await makeBucket(settings);
+    await openS3Storage(settings).tryOut();
+    await expect(makeBucket({ ...settings, accessKeyId: 'stand-in-reader' })).rejects.toThrow('AccessDenied');
   });
 });
 

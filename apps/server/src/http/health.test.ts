@@ -38,6 +38,38 @@ describe('health', () => {
       ...{ status: 503, code: 'service-unavailable', detail },
     });
   });
+
+  it('looks once for all who ask within two seconds, whether it is ready or not', async () => {
+    let time = 0;
+    let looks = 0;
+    const { promise: isWritten, resolve: write } = Promise.withResolvers<void>();
+    app = await createTestApp({
+      callTable: {},
+      steadyClock: () => time,
+      checkStorage: async () => {
+        looks += 1;
+        await isWritten;
+        if (looks > 1) throw new Error('ENOSPC: no space left on device, write');
+      },
+    });
+    const ask = async () => (await app.inject('/ready')).statusCode;
+    const askedMeanwhile = [ask(), ask()];
+    const [first] = askedMeanwhile;
+    write();
+    await first;
+    expect(await Promise.all([...askedMeanwhile, ask(), ask()])).toEqual([200, 200, 200, 200]);
+    time = 1_999;
+    expect(await ask()).toBe(200);
+    expect(looks).toBe(1);
+    time = 2_000;
+    expect(await Promise.all([ask(), ask()])).toEqual([503, 503]);
+    time = 3_999;
+    expect(await ask()).toBe(503);
+    expect(looks).toBe(2);
+    time = 4_000;
+    await ask();
+    expect(looks).toBe(3);
+  });
 });
 
 describe('metrics', () => {

@@ -1,6 +1,8 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openS3Storage } from '../../adapters/s3-storage.ts';
+import { findFreePort } from '../../testing/find-free-port.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import {
@@ -90,5 +92,23 @@ describe('the nightly comparison', () => {
       .where('checkId', '=', check.id)
       .execute();
     expect(damaged).toContainEqual({ fileId: id, fault: 'altered' });
+  });
+
+  it('ends with a sentence while the store is away, and takes no file for damaged', async () => {
+    const storage = openS3Storage({
+      ...{ url: `http://localhost:${await findFreePort()}`, bucket: 'prorata', region: 'us-east-1' },
+      ...{ accessKeyId: 'nobody', secretAccessKey: 'there', lockDays: undefined },
+    });
+    const countChecks = async () => (await server.db.selectFrom('fileChecks').select('id').execute()).length;
+    const [checks, lines] = [await countChecks(), server.log.lines.length];
+    await checkFiles({ ...server.tools, storage });
+    expect(await countChecks()).toBe(checks);
+    expect(server.log.parsed().slice(lines)).toMatchObject([
+      {
+        level: 40,
+        msg: 'the files could not all be checked: their store is away',
+        err: { type: 'StorageUnreachableError' },
+      },
+    ]);
   });
 });

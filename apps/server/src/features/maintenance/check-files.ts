@@ -1,4 +1,4 @@
-import { DamagedFileError, type FileFault } from '../../adapters/file-storage.ts';
+import { DamagedFileError, type FileFault, StorageUnreachableError } from '../../adapters/file-storage.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -14,9 +14,19 @@ interface Damage {
 
 /**
  * Compares everything in storage with the hash that it had when it was stored, and records what came of it. Whoever
- * asks for a damaged file is refused anyway; this finds it before somebody needs it, while there is still a backup.
+ * asks for a damaged file is refused anyway; this finds it before somebody needs it, while there is still a backup. While their
+ * place is away nothing can be said of any of them: the check ends, and the one of the next night begins anew.
  */
 export async function checkFiles(tools: CheckTools): Promise<void> {
+  try {
+    await compareAll(tools);
+  } catch (err) {
+    if (!(err instanceof StorageUnreachableError)) throw err;
+    tools.logger.warn({ err }, 'the files could not all be checked: their store is away');
+  }
+}
+
+async function compareAll(tools: CheckTools): Promise<void> {
   const { db, clock } = tools;
   const startedAt = clock();
   const damaged: Damage[] = [];

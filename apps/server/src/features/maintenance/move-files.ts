@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../adapters/file-storage.ts';
+import type { FileStorage, StoredFile } from '../../adapters/file-storage.ts';
 import type { Database } from '../../database/tables.ts';
 import { eachFile } from './each-file.ts';
 
@@ -20,19 +20,30 @@ export interface MoveCount {
 /**
  * Copies every file that a row names from one place to another, and checks each at both ends. The old place is left as it is: it
  * may go once nothing is damaged and nobody stopped it.
+ *
+ * @throws StorageUnreachableError when one of the places is away; what has arrived stays.
  */
 export async function moveFiles(db: Database, { from, to, isStopped, onProgress }: Move): Promise<MoveCount> {
   let count: MoveCount = { moved: 0, there: 0, damaged: [] };
   for await (const file of eachFile(db)) {
     if (isStopped()) break;
-    if ((await to.findFault(file)) === undefined) count = { ...count, there: count.there + 1 };
-    else if ((await from.findFault(file)) !== undefined) {
-      count = { ...count, damaged: [...count.damaged, file.storageKey] };
-    } else {
-      await to.store(await from.read(file));
-      count = { ...count, moved: count.moved + 1 };
-    }
+    if (await to.holds(file)) count = { ...count, there: count.there + 1 };
+    else if (await carry(file, from, to)) count = { ...count, moved: count.moved + 1 };
+    else count = { ...count, damaged: [...count.damaged, file.storageKey] };
     onProgress(count);
   }
   return count;
+}
+
+/** Whether there was something to carry. What fails to be read is damaged only when its place itself is not away. */
+async function carry(file: StoredFile, from: FileStorage, to: FileStorage): Promise<boolean> {
+  let content: Buffer;
+  try {
+    content = await from.read(file);
+  } catch (error) {
+    if ((await from.findFault(file)) === undefined) throw error;
+    return false;
+  }
+  await to.store(content);
+  return true;
 }

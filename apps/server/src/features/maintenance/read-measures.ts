@@ -8,9 +8,11 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 export async function readMeasures(db: Database, at: Date): Promise<Measure[]> {
   return [
     ...(await measureQueue(db)),
+    ...(await measureBegunJobs(db)),
     ...(await measureDeliveries(db, at)),
     ...(await measureCalculations(db, at)),
     ...(await measureFiles(db, at)),
+    ...(await measureRoots(db)),
   ];
 }
 
@@ -31,6 +33,22 @@ async function measureQueue(db: Database): Promise<Measure[]> {
       ...{ labels: { job }, value: seconds },
     },
   ]);
+}
+
+/** A job that hangs is not waiting any more: until the queue gives it up, a quarter of an hour later, only this tells of it. */
+async function measureBegunJobs(db: Database): Promise<Measure[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select name, extract(epoch from now() - min(started_on))::float8 as seconds
+    from jobs.job
+    where state = 'active' and name not like '\\_\\_pgboss\\_\\_%'
+    group by name order by name`.execute(db);
+  return rows.map(({ name: job, seconds }) => ({
+    ...{
+      name: 'prorata_jobs_begun_oldest_seconds',
+      help: 'For how long the oldest job that was begun is not done.',
+    },
+    ...{ labels: { job }, value: seconds },
+  }));
 }
 
 async function measureDeliveries(db: Database, at: Date): Promise<Measure[]> {
@@ -99,6 +117,17 @@ async function measureFiles(db: Database, at: Date): Promise<Measure[]> {
       value: (at.getTime() - check.finishedAt.getTime()) / 1000,
     },
   ];
+}
+
+/** Nothing while none was made. By the clock of the database: by ours, one that was made ahead of time would look as it should. */
+async function measureRoots(db: Database): Promise<Measure[]> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from now() - (day + 1)::timestamp at time zone 'Europe/Brussels')::float8 as seconds
+    from day_roots order by day desc limit 1`.execute(db);
+  return rows.map(({ seconds }) => ({
+    ...{ name: 'prorata_day_root_age_seconds', help: 'Since when the day of the newest root is over.' },
+    value: seconds,
+  }));
 }
 
 /** The least id of a row that was made within a day: ids begin with their moment, so their index finds these without a scan. */

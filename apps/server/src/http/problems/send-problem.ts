@@ -27,6 +27,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 const ALARMS: Readonly<Partial<Record<ServerProblemCode, string>>> = {
   internal: 'unexpected error',
   'file-damaged': 'a stored file is damaged',
+  'paper-damaged': 'a stored file is damaged',
   'storage-full': 'the storage is full',
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DiskSpace } from '../../adapters/disk-space.ts';
+import { keepFor } from '../keep-for.ts';
 import type { Logger } from '../log/create-logger.ts';
 import { DONE_WORK, type DoneWork } from './in-span.ts';
 
@@ -145,16 +146,4 @@ function measuresOfDisk({ place, freeBytes, sizeBytes }: DiskSpace): Measure[] {
     { name: 'prorata_disk_free_bytes', help: 'Room on a disk of this copy.', labels, value: freeBytes },
     { name: 'prorata_disk_size_bytes', help: 'Size of a disk of this copy.', labels, value: sizeBytes },
   ];
-}
-
-/** Asks again when the last answer is too old; who comes meanwhile waits for the same answer. A failure is not kept. */
-function keepFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
-  let last: { readonly until: number; readonly answer: Promise<T> } | undefined;
-  return () => {
-    if (last && performance.now() < last.until) return last.answer;
-    const answer = read();
-    last = { until: performance.now() + milliseconds, answer };
-    answer.catch(() => (last = undefined));
-    return answer;
-  };
 }
