@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { getTypeParser, readRows } from './columns.ts';
-import { SnakeCaseDialect } from './names.ts';
+import { OwnDialect } from './dialect.ts';
 import type { Database, Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -24,7 +24,7 @@ export function connect(address: DatabaseAddress, onLost: (error: Error) => void
   // carried fails by itself, so there is nothing more to tell.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({
-    dialect: new SnakeCaseDialect({ pool: guarded(pool, 'url' in address) }),
+    dialect: new OwnDialect({ pool: guarded(pool, 'url' in address) }),
   });
   return { db, pool, close: () => pool.end() };
 }
@@ -94,7 +94,7 @@ function nameOf(client: pg.PoolClient, text: string): string | undefined {
   return name;
 }
 
-/** More texts than the product has; some are as long as a list in them. */
+/** More texts than the product has; what is read together for each row of a page has many. */
 const MOST_NAMES = 1_000;
 const names = new Map<string, string | undefined>();
 
@@ -108,7 +108,7 @@ function nameFor(text: string): string | undefined {
   return name;
 }
 
-/** What is as long as a list in it would be planned once and kept for ever. */
+/** What is read together for each row of a page may never be asked again, and its plan would be kept for ever. */
 function isSentOften(text: string): boolean {
   if (text.length >= VERY_LONG_TEXT || text.startsWith(MARKED)) return true;
   const times = (timesSent.get(text) ?? 0) + 1;

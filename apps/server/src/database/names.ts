@@ -1,5 +1,3 @@
-import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
-
 /** A name of ours as the database has it: `fileNumber` is `file_number` there. */
 export const snakeCase = remembering((name: string) =>
   name.replaceAll(/(?<=.)(?<![A-Z])(?=[A-Z])/g, '_').toLowerCase(),
@@ -20,17 +18,4 @@ function remembering(turn: (name: string) => string): (name: string) => string {
     known.set(name, turned);
     return turned;
   };
-}
-
-/** Writes names as the database has them while a statement is put into words: to change them before would cost a copy of it. */
-export class SnakeCaseCompiler extends PostgresQueryCompiler {
-  protected override sanitizeIdentifier(identifier: string): string {
-    return super.sanitizeIdentifier(snakeCase(identifier));
-  }
-}
-
-export class SnakeCaseDialect extends PostgresDialect {
-  override createQueryCompiler(): SnakeCaseCompiler {
-    return new SnakeCaseCompiler();
-  }
 }

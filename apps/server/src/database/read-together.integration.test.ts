@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf, watchStatements } from '../testing/count-statements.ts';
 import { insertUniqueOffice } from '../testing/test-users.ts';
@@ -75,6 +75,49 @@ describe('what is read together', () => {
     const ask = () => readTogether(database.db, (db) => [first(db), first(db), askForKinds(db)]);
     await ask();
     expect(await statementsOf(ask)).toHaveLength(2);
+  });
+
+  it('is one text for a list of any length, and finds nothing in an empty one', async () => {
+    const other = await insertUniqueOffice(database.db);
+    const idsAmong = (db: Database, operator: 'in' | 'not in', ids: readonly string[]) =>
+      db
+        .selectFrom('organizations')
+        .select('id')
+        .where('id', operator, ids)
+        .where('id', 'in', [officeId, other])
+        .orderBy('id')
+        .execute();
+    const ask = (ids: readonly string[]) =>
+      readTogether(database.db, (db) => [idsAmong(db, 'in', ids), idsAmong(db, 'not in', ids)]);
+    await ask([officeId]);
+    const [one, two] = [officeId, other].toSorted().map((id) => ({ id }));
+    const statements = await statementsOf(async () => {
+      expect(await ask([other, officeId])).toEqual([[one, two], []]);
+      expect(await ask([])).toEqual([[], [one, two]]);
+    });
+    expect(statements).toHaveLength(2);
+  });
+
+  it('finds by lists of values of every kind', async () => {
+    const day = new Date('2026-11-15T09:30:00.123Z');
+    const kinds: readonly (readonly [RawBuilder<unknown>, unknown])[] = [
+      [sql`9007199254740993::bigint`, 9007199254740993n],
+      [sql`9007199254740993::cents`, 9007199254740993n],
+      [sql`3::integer`, 3],
+      [sql`12.50::numeric`, '12.5'],
+      [sql`true`, true],
+      [sql`'2026-11-15'::date`, '2026-11-15'],
+      [sql`'2026-11-15T09:30:00.123Z'::timestamptz`, day],
+      [sql`'a, "b" {c} \\ € null'::text`, 'a, "b" {c} \\ € null'],
+      [sql`'NULL'::text`, 'NULL'],
+      [sql`'\\xdeadbeef'::bytea`, Buffer.from('deadbeef', 'hex')],
+    ];
+    for (const [stored, given] of kinds) {
+      const found = await database.db
+        .selectNoFrom(({ eb }) => eb(stored, 'in', [given, given]).as('isFound'))
+        .execute();
+      expect(found, String(given)).toEqual([{ isFound: true }]);
+    }
   });
 
   it('finds nothing where there is nothing, and keeps the order of the rows', async () => {

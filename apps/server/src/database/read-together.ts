@@ -11,7 +11,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { type Column, columnsOf } from './columns.ts';
-import { SnakeCaseCompiler } from './names.ts';
+import { StatementWriter } from './dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** To each database that collects, the one that it asks. */
@@ -58,7 +58,7 @@ function openWith(db: Database, driver: Driver): Database {
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),
-      createQueryCompiler: () => new SnakeCaseCompiler(),
+      createQueryCompiler: () => new StatementWriter(),
       createIntrospector: (own) => new PostgresIntrospector(own),
     },
   });
@@ -150,7 +150,7 @@ interface KnownQuery {
 
 /** The queries that this process has sent, by their text without values. */
 const known = new Map<string, KnownQuery>();
-/** More texts than the product has; some are as long as a list in them. */
+/** More texts than the product has; some consist of as many words as somebody typed. */
 const MOST_KNOWN = 5_000;
 
 /** A text that was never sent before goes alone, and tells the types of its columns: those come with an answer only. */

@@ -19,7 +19,8 @@ export interface Hook {
   readonly handle: (request: HookRequest) => Promise<HookAnswer>;
 }
 
-const MAX_REPORT_BYTES = 2 * 1024 * 1024;
+/** A report on a mail returns its headers: that is what we ask for. */
+export const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 export async function registerHooks(
   app: FastifyInstance,

@@ -11,11 +11,15 @@ export function watchStatements(pool: pg.Pool): void {
     watched.add(client);
     const send = client.query.bind(client) as (...values: unknown[]) => unknown;
     const query = (...values: unknown[]) => {
-      scope.getStore()?.push(typeof values[0] === 'string' ? values[0] : JSON.stringify(values[0]));
+      scope.getStore()?.push(textOf(values[0]));
       return send(...values);
     };
     Object.assign(client, { query });
   });
+}
+
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : String(Object(statement).text);
 }
 
 /** Every statement that `work` sends to a watched database, whoever else speaks to it meanwhile. */

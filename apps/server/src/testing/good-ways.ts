@@ -1,10 +1,13 @@
 import { TEMPLATES } from '@prorata/documents/catalogue/templates';
 import { VARIABLES } from '@prorata/documents/catalogue/variables';
+import { addDays } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
+import { SOME_SHA256 } from '../database/testing/insert-rows.ts';
 import { makeCalendarSecret } from '../features/calendar/calendar-secret.ts';
 import { createDeliverySeal, storeContent } from '../features/delivery/delivery-content.ts';
 import { insertDelivery, insertLetter } from '../features/delivery/testing/insert-delivery.ts';
 import { digestOfViewCode } from '../features/results/document-view-code.ts';
+import { layPapers } from './fuzz/scenes/stage.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
 
 /** A full dossier, and who looks at it. */
@@ -89,19 +92,113 @@ export const GOOD_WAYS: Readonly<Record<string, Way>> = {
       .execute();
     return `/api/Dossier/${dossierId}/payout/file/${sequence}`;
   },
-  'opening.readLink': async (server, { dossierId, resultId, filedStatementId: statementId }) => {
-    const code = newId();
-    const { codeSecret } = server.tools.settings;
+  'opening.readLink': async (server, target) => `/api/Draft/${await insertLink(server, target)}`,
+  'results.viewExternal': async (server, target) => {
+    await layPapers(server.db, await server.storage.store(Buffer.from('%PDF-1.7')));
+    return `/api/externalDocumentView/${await insertLink(server, target)}`;
+  },
+  'results.downloadReceipt': async (server, { dossierId, resultId, userId: recordedBy }) => {
+    const addresseeId = newId();
+    const kept = { fileId: await insertStored(server), fileName: 'receipt.pdf' };
     await server.db
-      .insertInto('documentViews')
+      .insertInto('reportReceipts')
       .values({
-        ...{ id: newId(), dossierId, resultId, statementId },
-        codeDigest: digestOfViewCode(code, codeSecret),
-        expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
+        ...{ id: newId(), resultId, addresseeId, receivedOn: '2026-11-15', ...kept },
+        ...{ recordedBy, recordedAt: TEST_NOW },
       })
       .execute();
-    return `/api/Draft/${code}`;
+    return `/api/Dossier/${dossierId}/Result/${resultId}/ledger/${addresseeId}/receipt/file`;
   },
+  'results.downloadConsent': async (server, { dossierId, resultId, userId: recordedBy }) => {
+    const partyId = newId();
+    const kept = { fileId: await insertStored(server), fileName: 'consent.pdf' };
+    await server.db
+      .insertInto('replacementConsents')
+      .values({
+        ...{ id: newId(), dossierId, resultId, partyId, partyName: 'Any', paidCents: 0n, reservedCents: 0n },
+        ...{ ...kept, recordedBy, recordedAt: TEST_NOW },
+      })
+      .execute();
+    return `/api/Dossier/${dossierId}/Result/${resultId}/consents/${partyId}`;
+  },
+  'contestations.downloadBundle': async (server, { dossierId, resultId, userId }) => {
+    await layPapers(server.db, await server.storage.store(Buffer.from('%PDF-1.7')));
+    const said = {
+      way: 'declaration',
+      contestant: 'Any',
+      contestedOn: '2026-11-16',
+      timeliness: 'inTime',
+    } as const;
+    const contestationId = newId();
+    await server.db
+      .insertInto('contestations')
+      .values({
+        id: contestationId,
+        dossierId,
+        resultId,
+        ...said,
+        registeredBy: userId,
+        registeredAt: TEST_NOW,
+      })
+      .execute();
+    const ordered = { amountCents: 1n, consignedOn: '2026-11-16', orderedBy: userId, orderedAt: TEST_NOW };
+    await server.db
+      .insertInto('proceedings')
+      .values({ id: newId(), dossierId, resultId, ...ordered })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { id: proceedingId } = await server.db
+      .selectFrom('proceedings')
+      .select('id')
+      .where('resultId', '=', resultId)
+      .executeTakeFirstOrThrow();
+    const added = { fileName: 'a.pdf', addedBy: userId, addedAt: TEST_NOW };
+    await server.db
+      .insertInto('contestationPieces')
+      .values([
+        { id: newId(), dossierId, contestationId, kind: 'act', fileId: await insertStored(server), ...added },
+        {
+          id: newId(),
+          dossierId,
+          proceedingId,
+          kind: 'certificate',
+          fileId: await insertStored(server),
+          ...added,
+        },
+      ])
+      .execute();
+    return `/api/Dossier/${dossierId}/proceeding/bundle`;
+  },
+  'invited.downloadReceipt': async (server, { dossierId, creditorId: invitationId, code }) => {
+    const filed = JSON.stringify({ fileNumber: '2019/0001', closedAt: TEST_NOW, statements: [] });
+    const { serial, ...numbered } = await answerIn(server, dossierId);
+    await server.db
+      .insertInto('receipts')
+      .values({ invitationId, dossierId, serial, ...numbered, filed, issuedAt: TEST_NOW })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return `/api/Invited/${code}/receipt`;
+  },
+  'invited.downloadNoClaimReceipt': async (server, { dossierId, creditorId: invitationId, code }) => {
+    const said = { reason: 'paid', declaredBy: 'Any', declared: '{}', declaredAt: TEST_NOW } as const;
+    await server.db
+      .insertInto('noClaimDeclarations')
+      .values({ id: newId(), invitationId, dossierId, ...(await answerIn(server, dossierId)), ...said })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return `/api/Invited/${code}/nothingToClaim/receipt`;
+  },
+  'invited.downloadBalanceReceipt': async (server, { dossierId, creditorId: invitationId, code }) => {
+    const said = { confirmed: '{}', confirmedAt: TEST_NOW };
+    await server.db
+      .insertInto('balanceConfirmations')
+      .values({ id: newId(), invitationId, dossierId, ...(await answerIn(server, dossierId)), ...said })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return `/api/Invited/${code}/balance/receipt`;
+  },
+  'audit.downloadDayRoot': async (server) => `/api/DayRoot/${await insertDayRoot(server)}/statement`,
+  'audit.downloadDayStamp': async (server) => `/api/DayRoot/${await insertDayRoot(server)}/timeStamp`,
   'calendar.downloadFeed': async (server, { userId }) => {
     const { name, digest: secretDigest } = makeCalendarSecret();
     await server.db.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
@@ -111,13 +208,8 @@ export const GOOD_WAYS: Readonly<Record<string, Way>> = {
       .execute();
     return `/api/Calendar/feed/${name}`;
   },
-  'dossiers.downloadExternalProviderInvitation': async (server, { dossierId, userId: updatedBy }) => {
-    const value = JSON.stringify('provider@example.com');
-    await server.db
-      .insertInto('parameters')
-      .values({ id: newId(), key: 'external-provider.email', value, updatedBy })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+  'dossiers.downloadExternalProviderInvitation': async (server, { dossierId, userId }) => {
+    await nameExternalProvider(server, userId);
     return `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`;
   },
   'invoicing.generateExcel': async (server, { organizationId, dossierId }) => {
@@ -152,10 +244,63 @@ export const GOOD_WAYS: Readonly<Record<string, Way>> = {
   'users.read': async (_, { userId }) => `/api/User/${userId}`,
 };
 
+/** A secured link to a report; gives its code. */
+async function insertLink(
+  server: TestServer,
+  { dossierId, resultId, filedStatementId: statementId }: ReadTarget,
+): Promise<string> {
+  const code = newId();
+  await server.db
+    .insertInto('documentViews')
+    .values({
+      ...{ id: newId(), dossierId, resultId, statementId },
+      codeDigest: digestOfViewCode(code, server.tools.settings.codeSecret),
+      expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
+    })
+    .execute();
+  return code;
+}
+
+let answers = 0;
+
+/** What every answer of a creditor has: a number, and the paper that says so. */
+async function answerIn(server: TestServer, dossierId: string) {
+  answers += 1;
+  const serial = answers;
+  const receiptNumber = `${dossierId}-${serial}`;
+  return { serial, receiptNumber, sha256: SOME_SHA256, fileId: await insertStored(server) };
+}
+
+/** A day of its own, with a stamp. */
+async function insertDayRoot(server: TestServer): Promise<string> {
+  dayRoots += 1;
+  const day = addDays('2020-01-01', dayRoots);
+  await server.db
+    .insertInto('dayRoots')
+    .values({
+      ...{ day, leaves: 1, root: SOME_SHA256, statement: '{}', madeAt: TEST_NOW },
+      ...{ timeStamp: Buffer.from('stamp'), stampedAt: TEST_NOW, authority: 'Any' },
+    })
+    .execute();
+  return day;
+}
+
+let dayRoots = 0;
+
+/** Whom offices can tell of a sale. */
+export async function nameExternalProvider({ db }: TestServer, updatedBy: string): Promise<void> {
+  const value = JSON.stringify('provider@example.com');
+  await db
+    .insertInto('parameters')
+    .values({ id: newId(), key: 'external-provider.email', value, updatedBy })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
 /** A file that is there; gives its id. */
 export async function insertStored(server: TestServer): Promise<string> {
-  const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
   const id = newId();
+  const stored = await server.storage.store(Buffer.from(`%PDF-1.7 ${id}`));
   await server.db
     .insertInto('files')
     .values({ id, mediaType: 'application/pdf', ...stored })
@@ -183,7 +328,10 @@ async function insertDocument(
 }
 
 /** A mail to whoever holds the code, with something that goes along. */
-async function insertMail(server: TestServer, target: ReadTarget): Promise<string> {
+export async function insertMail(
+  server: TestServer,
+  target: Pick<ReadTarget, 'organizationId' | 'dossierId' | 'creditorId'>,
+): Promise<string> {
   const { organizationId, dossierId, creditorId: invitationId } = target;
   const enclosures = [{ fileId: await insertStored(server), name: 'a.pdf' }];
   const template = 'account-changed-email';

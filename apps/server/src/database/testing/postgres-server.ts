@@ -22,18 +22,25 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 /**
  * Starts a PostgreSQL of this machine that lives for a test run and forgets everything after it. `undefined` when
  * the machine has none.
+ *
+ * @param furtherSettings such as `shared_buffers=1GB`, for what is more than a test holds.
  */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+export async function startPostgresServer(
+  furtherSettings: readonly string[] = [],
+): Promise<PostgresServer | undefined> {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   const account = process.getuid?.() === 0 ? NOBODY : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'prorata-postgres-'));
   if (account) await chown(folder, account.uid, account.gid);
-  const server = await launch(binaries, folder, { ...account, cwd: folder });
+  const server = await launch(binaries, folder, furtherSettings, { ...account, cwd: folder });
   const stop = async () => {
     const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
+    // Ctrl+C reaches it by itself.
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGINT');
+      await ended;
+    }
     await rm(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
@@ -47,11 +54,17 @@ function findBinaries(): string | undefined {
   return [...folders, ...installed].find((folder) => existsSync(path.join(folder, 'postgres')));
 }
 
-async function launch(binaries: string, folder: string, options: SpawnOptions): Promise<ChildProcess> {
+async function launch(
+  binaries: string,
+  folder: string,
+  furtherSettings: readonly string[],
+  options: SpawnOptions,
+): Promise<ChildProcess> {
   const data = path.join(folder, 'data');
   const locale = ['--encoding=UTF8', '--locale=C', '--username=postgres', '--auth=trust', '--no-sync'];
   await promisify(execFile)(path.join(binaries, 'initdb'), ['-D', data, ...locale], options);
-  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  const all = [...SETTINGS, ...furtherSettings, `unix_socket_directories=${folder}`];
+  const settings = all.flatMap((setting) => ['-c', setting]);
   return spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
 }
 

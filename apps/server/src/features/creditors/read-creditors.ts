@@ -4,9 +4,10 @@ import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { eurosFromCents } from '@prorata/domain/money';
 import { maskNationalNumber } from '@prorata/domain/national-number';
 import { type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
-import { sharesInDistribution } from '../dossiers/shares-in-distribution.ts';
+import { SHARES_IN_DISTRIBUTION } from '../dossiers/shares-in-distribution.ts';
 import { streetAddressOf } from '../parties/street-address.ts';
 
 type ClaimedStatement = Pick<
@@ -40,25 +41,33 @@ export async function readCreditors(
   dossierId: string,
 ): Promise<CreditorRecord[]> {
   const [creditors, listed] = await readTogether(db, (db) => [
-    db
-      .selectFrom('creditors as creditor')
-      .leftJoin('users as teller', 'teller.id', 'creditor.toldBy')
-      .selectAll('creditor')
-      .select(sql<string | null>`teller.first_name || ' ' || teller.last_name`.as('tellerName'))
-      .where('dossierId', '=', dossierId)
-      .orderBy('creditor.id')
-      .execute(),
-    listStatements(db, dossierId),
+    listCreditors(db, dossierId),
+    listSharing(db, dossierId),
   ]);
-  const statements = Map.groupBy(listed, ({ creditorId }) => creditorId);
-  return creditors.map((creditor) => {
+  const statements = Map.groupBy(
+    listed.map((row) => ({ ...row, name: nameOf(row) })),
+    ({ creditorId }) => creditorId,
+  );
+  return creditors.map(({ firstName, lastName, corporateName, ...creditor }) => {
     const own = statements.get(creditor.id) ?? [];
-    return { ...creditor, name: own[0]?.name ?? nameOf(creditor), statements: own };
+    const name = own[0]?.name ?? nameOf({ firstName, lastName, corporateName });
+    return { ...creditor, name, statements: own };
   });
 }
 
-async function listStatements(db: Database | Transaction, dossierId: string): Promise<ClaimedStatement[]> {
-  const rows = await db
+const listCreditors = compileOnce((db, dossierId: string) =>
+  db
+    .selectFrom('creditors as creditor')
+    .leftJoin('users as teller', 'teller.id', 'creditor.toldBy')
+    .select(['creditor.id', 'creditor.version', 'sameAsId', 'apartFromIds', 'toldAt'])
+    .select(['creditor.firstName', 'creditor.lastName', 'creditor.corporateName'])
+    .select(sql<string | null>`teller.first_name || ' ' || teller.last_name`.as('tellerName'))
+    .where('dossierId', '=', dossierId)
+    .orderBy('creditor.id'),
+);
+
+const listSharing = compileOnce((db, dossierId: string) =>
+  db
     .selectFrom('statements')
     .select(['id', 'creditorId', 'invitationId', 'firstName', 'lastName', 'nationalNumber', 'corporateName'])
     .select([
@@ -67,14 +76,11 @@ async function listStatements(db: Database | Transaction, dossierId: string): Pr
       'creditorReference',
       'paymentAccount',
       'totalAmountClaimedCents',
-      'declaredTotalCents',
-      'deletedAt',
     ])
     .where('dossierId', '=', dossierId)
-    .orderBy('id')
-    .execute();
-  return rows.filter(sharesInDistribution).map((row) => ({ ...row, name: nameOf(row) }));
-}
+    .where(SHARES_IN_DISTRIBUTION)
+    .orderBy('id'),
+);
 
 function nameOf(party: {
   readonly firstName: string | null;

@@ -20,7 +20,7 @@ export async function readFile(
 }
 
 /** Where a file lies, for whoever then reads it; refused while nobody knows whether it is harmless. */
-export async function getFile(db: DeliveryTools['db'], fileId: string) {
+async function getFile(db: DeliveryTools['db'], fileId: string) {
   const file = await db
     .selectFrom('files')
     .select(['storageKey', 'sha256', 'verdict'])

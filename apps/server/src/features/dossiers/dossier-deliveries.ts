@@ -7,7 +7,7 @@ import type { Tools } from '../../tools.ts';
 import { lockDelivery } from '../delivery/lock-delivery.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { retryLocked } from '../delivery/retry-delivery.ts';
-import { lockDossier, readInDossier } from './find-dossier.ts';
+import { lockDossier, readPartOfDossier } from './find-dossier.ts';
 
 interface LetterOfDossier {
   readonly dossierId: string;
@@ -46,7 +46,7 @@ export async function downloadEvidence(
   user: ActingUser,
   { dossierId, deliveryId, evidenceId }: EvidenceOfDossier,
 ): Promise<OutgoingFile> {
-  const evidence = await readInDossier(tools.db, user, dossierId, (db) =>
+  const evidence = await readPartOfDossier(tools.db, user, dossierId, (db) =>
     db
       .selectFrom('deliveryEvents as event')
       .innerJoin('deliveries as delivery', 'delivery.id', 'event.deliveryId')
@@ -69,7 +69,7 @@ async function getLetter(
   user: ActingUser,
   { dossierId, registeredLetterId }: LetterOfDossier,
 ) {
-  const letter = await readInDossier(db, user, dossierId, (db) =>
+  const letter = await readPartOfDossier(db, user, dossierId, (db) =>
     db
       .selectFrom('deliveries')
       .select(['letterFileId', 'proofOfDepositFileId', 'barcode'])

@@ -1,5 +1,6 @@
 import { isDossierReadOnly } from '@prorata/domain/dossier-workflow';
 import type { Expression, Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -38,7 +39,31 @@ export async function readInDossier<T>(
   return found;
 }
 
-/** The same, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
+/** The same where nothing of the dossier itself is needed: most of what it holds is long, and would only be thrown away. */
+export async function readPartOfDossier<T>(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+  read: (db: Database) => Promise<T>,
+): Promise<T> {
+  const [, found] = await readTogether(db, (db) => [refuseForeign(db, user, dossierId), read(db)]);
+  return found;
+}
+
+async function refuseForeign(db: Database, user: ActingUser, dossierId: string): Promise<void> {
+  const own = await findOwn(db, dossierId, user.organization?.id ?? null);
+  if (own.length === 0) throw new ProblemError('not-found');
+}
+
+const findOwn = compileOnce((db, dossierId: string, organizationId: string | null) =>
+  db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('id', '=', dossierId)
+    .where('organizationId', '=', organizationId),
+);
+
+/** A dossier of the person's own office, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
 export async function lockDossier(
   trx: Transaction,
   user: ActingUser,

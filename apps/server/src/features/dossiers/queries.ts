@@ -5,6 +5,7 @@ import type { SendMethod } from '@prorata/domain/vocabulary';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
+import { SHARES_IN_DISTRIBUTION } from './shares-in-distribution.ts';
 
 type SomeDatabase = Database | Transaction;
 
@@ -193,10 +194,7 @@ const STATEMENTS = sql<number>`(
 
 /** Declared and nothing of it left, or a creditor's draft without an amount: not in the distribution (as the validation says). */
 const TO_SHARE = sql<number>`(
-  select count(*)::integer from statements
-  where dossier_id = dossiers.id and deleted_at is null and not (
-    total_amount_claimed_cents <= 0 and (invitation_id is not null or coalesce(declared_total_cents, 0) > 0)
-  )
+  select count(*)::integer from statements where dossier_id = dossiers.id and ${SHARES_IN_DISTRIBUTION}
 )`;
 
 /** What the office itself entered waits until it is validated; what a creditor files, from the closing on. */

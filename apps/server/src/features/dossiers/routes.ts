@@ -22,7 +22,7 @@ import {
   retryDelivery,
 } from './dossier-deliveries.ts';
 import { exportDossiers } from './export-dossiers.ts';
-import { getDossier, readInDossier } from './find-dossier.ts';
+import { getDossier, readPartOfDossier } from './find-dossier.ts';
 import { handOverDossiers } from './hand-over-dossiers.ts';
 import { listDossiers, listFound } from './list-dossiers.ts';
 import { presentDossierRow } from './present.ts';
@@ -134,7 +134,7 @@ async function listPlatformTransactions(
   dossierId: string,
   page: PageRequest,
 ): Promise<AnswerOf<typeof costsCalls.listPlatformTransactions>> {
-  const [{ sum }, found] = await readInDossier(db, user, dossierId, (db) =>
+  const [{ sum }, found] = await readPartOfDossier(db, user, dossierId, (db) =>
     readTogether(db, (db) => {
       const charges = db.selectFrom('platformTransactions').where('dossierId', '=', dossierId);
       return [

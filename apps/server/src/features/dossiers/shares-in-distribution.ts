@@ -1,5 +1,5 @@
 import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { StatementsTable } from '../../database/tables.ts';
 
 /** Whether a stored statement shares in the distribution: not when it was deleted or declared invalid. */
@@ -20,3 +20,8 @@ export function sharesInDistribution({
   });
   return leftOut === undefined;
 }
+
+/** The same as a condition on the rows of `statements`. */
+export const SHARES_IN_DISTRIBUTION = sql<SqlBool>`(deleted_at is null and not (
+  total_amount_claimed_cents <= 0 and (invitation_id is not null or coalesce(declared_total_cents, 0) > 0)
+))`;

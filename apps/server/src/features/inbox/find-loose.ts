@@ -26,7 +26,7 @@ export async function findLooseDocuments(
           fn.min('loose.uploadedAt').as('firstAt'),
           fn.max('loose.uploadedAt').as('lastAt'),
         ])
-        .where('file.verdict', 'not in', ['quarantined', 'infected'])
+        .where('file.verdict', 'in', ['unscanned', 'clean'])
         .groupBy('loose.dossierId'),
     )
     .selectFrom('trays')

@@ -5,7 +5,7 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
-import { readInDossier } from '../dossiers/find-dossier.ts';
+import { readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function listInvitations(
   request: PageRequest,
 ): Promise<Page<Invitation>> {
   const { db } = tools;
-  const page = await readInDossier(db, user, dossierId, (db) => {
+  const page = await readPartOfDossier(db, user, dossierId, (db) => {
     const query = selectInvitations(db)
       .where('invitation.dossierId', '=', dossierId)
       .orderBy('invitation.createdAt')
@@ -34,7 +34,7 @@ export async function listInvitationSendResults(
   place: { readonly dossierId: string; readonly invitationId: string },
   page: PageRequest,
 ): Promise<Page<SendResult>> {
-  const invitation = await readInDossier(db, user, place.dossierId, (db) =>
+  const invitation = await readPartOfDossier(db, user, place.dossierId, (db) =>
     db
       .selectFrom('invitations')
       .select('id')

@@ -12,12 +12,18 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { listLikelyInstitutions, readInstitutions } from '../institutions/find-institutions.ts';
 import { namesOf } from '../institutions/institution-fields.ts';
-import { type RegisteredEnterprise, readEnterprises } from '../register/find-enterprise.ts';
+import type { RegisteredEnterprise } from '../register/find-enterprise.ts';
 import { matchNames } from '../register/match-names.ts';
 import { presentInstitutionParty } from './institution-party.ts';
 import { listKnown } from './list-known.ts';
 import { fieldsOf, presentParty, type StoredParty } from './present-party.ts';
-import { factsOf, presentEnterprise, unlessUnavailable } from './registered-party.ts';
+import {
+  factsOf,
+  presentEnterprise,
+  type Registered,
+  readRegistered,
+  unlessUnavailable,
+} from './registered-party.ts';
 
 /** Who of the institutions, of an office's party book, or else of the register may be meant by each of those wanted, in their order. */
 export async function findMatches(
@@ -157,18 +163,6 @@ function toTraits({ name, firstname, lastname, nationalNumber, kboNumber, zipcod
     nationalNumber,
     zipcode,
   };
-}
-
-type Registered = ReadonlyMap<string, RegisteredEnterprise>;
-
-/** Nothing when the register cannot be asked. */
-async function readRegistered(
-  db: Database,
-  numbers: readonly (string | null)[],
-): Promise<Registered | undefined> {
-  const asked = [...new Set(numbers.filter((number) => number !== null))];
-  const enterprises = await unlessUnavailable(readEnterprises(db, asked));
-  return enterprises && new Map(enterprises.map((enterprise) => [enterprise.number, enterprise]));
 }
 
 /** Who of the register may be meant by each name of those without a number. People are in it only by their trade. */

@@ -62,10 +62,21 @@ export async function readFacts(
   numbers: readonly (string | null)[],
   language: Language,
 ): Promise<ReadonlyMap<string, RegisterFacts>> {
+  if (numbers.every((number) => number === null)) return new Map();
+  const registered = await readRegistered(db, numbers);
+  return new Map([...(registered ?? [])].map(([number, found]) => [number, factsOf(found, language)]));
+}
+
+export type Registered = ReadonlyMap<string, RegisteredEnterprise>;
+
+/** Those of the numbers that the register has, by their number; nothing when it cannot be asked. */
+export async function readRegistered(
+  db: Database,
+  numbers: readonly (string | null)[],
+): Promise<Registered | undefined> {
   const asked = [...new Set(numbers.filter((number) => number !== null))];
-  if (asked.length === 0) return new Map();
   const enterprises = await unlessUnavailable(readEnterprises(db, asked));
-  return new Map((enterprises ?? []).map((found) => [found.number, factsOf(found, language)]));
+  return enterprises && new Map(enterprises.map((enterprise) => [enterprise.number, enterprise]));
 }
 
 /** Nothing when the register cannot be asked: whoever has another answer goes on with that. */

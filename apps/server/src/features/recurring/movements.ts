@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { recurringCalls } from '@prorata/contract/recurring/calls';
 import type { Recurring } from '@prorata/contract/recurring/recurring';
@@ -15,6 +14,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { lockMovement, takeStatements } from '../payouts/bank-movements.ts';
+import { readBankFile } from '../payouts/read-bank-file.ts';
 import { getSeries, lockSeries, type RecurringSeries } from './find-series.ts';
 import type { PayerRecord } from './payers.ts';
 import { addReceipt } from './receipts.ts';
@@ -22,15 +22,16 @@ import type { ReceiptRecord } from './select-receipts.ts';
 
 /** Reads a bank statement, whatever the dossier is at: what pays a payout is matched as there, the rest waits for an answer. */
 export async function importStatement(
-  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings' | 'scanner' | 'clock' | 'logger'>,
   action: UserAction,
   dossierId: string,
   file: UploadedFile,
 ): Promise<void> {
-  const content = await readFile(file.path);
+  await getSeries(tools.db, action.actor, dossierId);
+  const read = await readBankFile(tools, file);
   await inTransaction(tools.db, async (trx) => {
     const { first } = await getSeries(trx, action.actor, dossierId);
-    await takeStatements(tools, trx, action, first, content);
+    await takeStatements(tools, trx, action, first, read);
   });
 }
 

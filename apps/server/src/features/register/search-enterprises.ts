@@ -7,8 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { answerInTime, unavailable } from './answer-in-time.ts';
-import { findRegisterExtract, type RegisteredEnterprise, readEnterprises } from './find-enterprise.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { listKnown } from './match-names.ts';
 
 export interface EnterpriseSearch {
@@ -16,40 +15,36 @@ export interface EnterpriseSearch {
   readonly column: 'name' | 'kboNumber' | 'city';
   /** Only those whose seat is in this town, by its name or zip code. */
   readonly city?: string;
-  readonly limit: number;
-  readonly offset: number;
 }
 
-export interface FoundEnterprises {
-  readonly items: readonly RegisteredEnterprise[];
-  /** At most five hundred: nobody reads further, and counting on would take seconds. */
-  readonly total: number;
-}
-
+/** Nobody reads further, and counting on would take seconds. */
 const MAX_FOUND = 500;
 
 /**
- * The enterprises that somebody may mean, the likeliest first: those whose name starts as typed, then those that have all
- * the words in any order, then those whose words differ by a slip.
+ * The numbers of the enterprises that somebody may mean, the likeliest first: those whose name starts as typed, then those that
+ * have all the words in any order, then, with fewer than are enough, those whose words differ by a slip. How many are enough
+ * need not be known before.
  *
- * @throws kbo-search-unavailable when no register is loaded, or the database does not answer in time.
+ * @throws kbo-search-unavailable when the database does not answer in time.
  */
-export async function searchEnterprises(db: Database, search: EnterpriseSearch): Promise<FoundEnterprises> {
-  const { limit, offset } = search;
-  const numbers = await answerInTime(findNumbers(db, search));
-  if (numbers.length === 0 && (await findRegisterExtract(db)) === undefined) {
-    throw unavailable('No register of enterprises is loaded.');
-  }
-  const page = numbers.slice(offset, offset + limit);
-  return { items: page.length === 0 ? [] : await readEnterprises(db, page), total: numbers.length };
+export function searchEnterprises(
+  db: Database,
+  search: EnterpriseSearch,
+  findEnough: () => Promise<number>,
+): Promise<readonly string[]> {
+  return answerInTime(findNumbers(db, search, findEnough));
 }
 
-async function findNumbers(db: Database, search: EnterpriseSearch): Promise<readonly string[]> {
+async function findNumbers(
+  db: Database,
+  search: EnterpriseSearch,
+  findEnough: () => Promise<number>,
+): Promise<readonly string[]> {
   if (search.column === 'kboNumber') return findByNumber(db, search);
   const words = searchWords(search.query);
   if (words.length === 0) return [];
   if (search.column === 'city') return findByCity(db, words);
-  return findByName(db, words, search);
+  return findByName(db, words, search.city, findEnough);
 }
 
 async function findByNumber(db: Database, { query, city }: EnterpriseSearch): Promise<string[]> {
@@ -85,14 +80,15 @@ interface FoundName {
 async function findByName(
   db: Database,
   words: readonly string[],
-  { city, offset, limit }: EnterpriseSearch,
+  city: string | undefined,
+  findEnough: () => Promise<number>,
 ): Promise<string[]> {
   const starting = await listStarting(db, words.join(' '), city);
   if (starting.length === MAX_FOUND) return inOrder(starting);
   const known = await listKnownWords(db, words);
   const holding = await listHolding(db, termsOf(words, known), city);
   const found = [...new Set([...inOrder(starting), ...inOrder(holding)])].slice(0, MAX_FOUND);
-  if (found.length >= offset + limit) return found;
+  if (found.length >= (await findEnough())) return found;
   const similar = await listHolding(db, await similarTermsOf(db, words, known), city);
   return [...new Set([...found, ...inOrder(similar)])].slice(0, MAX_FOUND);
 }
@@ -146,7 +142,8 @@ const LAST_LETTER = '\u{10ffff}';
 /** For each typed word of more than two letters the words of the register that start so, a few more than we name. */
 async function listKnownWords(db: Database, words: readonly string[]): Promise<string[][]> {
   const beginnings = words.map((word) => (word.length > 2 ? word : ''));
-  const found = await listWordsStarting(db, beginnings, MOST_KNOWN + 1);
+  const isAsked = beginnings.some((beginning) => beginning !== '');
+  const found = isAsked ? await listWordsStarting(db, beginnings, MOST_KNOWN + 1) : [];
   return words.map((_, place) => found.flatMap((row) => (row.place === place ? row.word : [])));
 }
 

@@ -16,7 +16,7 @@ import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
-import { type DossierRecord, lockDossier, readInDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossier, readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
@@ -118,7 +118,7 @@ export async function downloadConsent(
   user: ActingUser,
   { dossierId, partyId }: ParamsOf<typeof resultsCalls.downloadConsent>,
 ): Promise<OutgoingFile> {
-  const consent = await readInDossier(tools.db, user, dossierId, (db) =>
+  const consent = await readPartOfDossier(tools.db, user, dossierId, (db) =>
     db
       .selectFrom('replacementConsents as consent')
       .innerJoin('files as file', 'file.id', 'consent.fileId')

@@ -5,7 +5,7 @@ import { presentPage, readPage } from '../../database/read-page.ts';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { readInDossier } from '../dossiers/find-dossier.ts';
+import { readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { getReportToSend } from './report-to-send.ts';
 
 /** Who opened a report through a secured link, and when; or asked for a letter. */
@@ -15,7 +15,7 @@ export async function listOpenings(
   place: ParamsOf<typeof openingCalls.list>,
   { addresseeId, ...page }: QueryOf<typeof openingCalls.list>,
 ): Promise<AnswerOf<typeof openingCalls.list>> {
-  const [, found] = await readInDossier(db, user, place.dossierId, (db) =>
+  const [, found] = await readPartOfDossier(db, user, place.dossierId, (db) =>
     readTogether(db, (db) => [
       getReportToSend(db, place),
       readPage(selectOpenings(db, place.resultId, addresseeId), page),

@@ -5,7 +5,7 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
-import { readInDossier } from '../dossiers/find-dossier.ts';
+import { readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { getStoredResult, namesIn } from './stored-result.ts';
 
 /** What each creditor gets by a calculation, in the order of their ranks, with the accounts of today. */
@@ -14,7 +14,7 @@ export async function readAllotments(
   user: ActingUser,
   place: ResultPlace,
 ): Promise<AllotmentRow[]> {
-  const { stored, accounts } = await readInDossier(db, user, place.dossierId, (db) =>
+  const { stored, accounts } = await readPartOfDossier(db, user, place.dossierId, (db) =>
     readTogether(db, (db) => ({
       stored: getStoredResult(db, place),
       accounts: readAccounts(db, place.dossierId),

@@ -12,7 +12,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { lockDossier, readInDossier } from '../dossiers/find-dossier.ts';
+import { lockDossier, readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
 import { presentLedger, readReportLedger } from './read-ledger.ts';
@@ -63,7 +63,7 @@ export async function downloadReceipt(
   user: ActingUser,
   place: Place,
 ): Promise<OutgoingFile> {
-  const [, receipt] = await readInDossier(tools.db, user, place.dossierId, (db) =>
+  const [, receipt] = await readPartOfDossier(tools.db, user, place.dossierId, (db) =>
     readTogether(db, (db) => [getReportToSend(db, place), findReceipt(db, place)]),
   );
   return giveDocument(tools, receipt);

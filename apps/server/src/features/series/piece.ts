@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { lockDossierForChange, readInDossier } from '../dossiers/find-dossier.ts';
+import { lockDossierForChange, readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
 
@@ -50,7 +50,7 @@ export async function downloadPiece(
   user: ActingUser,
   dossierId: string,
 ): Promise<OutgoingFile> {
-  const piece = await readInDossier(tools.db, user, dossierId, (db) =>
+  const piece = await readPartOfDossier(tools.db, user, dossierId, (db) =>
     db
       .selectFrom('followUps')
       .innerJoin('files as file', 'file.id', 'followUps.fileId')

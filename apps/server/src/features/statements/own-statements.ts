@@ -8,7 +8,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { lockDossierForChange, readInDossier } from '../dossiers/find-dossier.ts';
+import { lockDossierForChange, readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { lockOwnStatement } from './lock-statement.ts';
 import { presentStatement } from './present-statement.ts';
 import { completeStatement, getWholeStatement } from './read-statements.ts';
@@ -21,7 +21,7 @@ export async function readStatement(
   user: ActingUser,
   place: ParamsOf<typeof statementsCalls.read>,
 ): Promise<Statement> {
-  const statement = await readInDossier(db, user, place.dossierId, (db) => getWholeStatement(db, place));
+  const statement = await readPartOfDossier(db, user, place.dossierId, (db) => getWholeStatement(db, place));
   if (statement.invitationId !== null) throw new ProblemError('statement-not-found');
   return presentStatement(statement);
 }

@@ -8,7 +8,7 @@ import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { readInDossier } from '../dossiers/find-dossier.ts';
+import { readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { storeValidation } from './decide-review.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
@@ -83,7 +83,7 @@ export async function readThirdPartyStatement(
   user: ActingUser,
   { dossierId, tpStatementId }: ParamsOf<typeof statementsCalls.readThirdParty>,
 ): Promise<ThirdPartyStatement> {
-  const statement = await readInDossier(db, user, dossierId, (db) =>
+  const statement = await readPartOfDossier(db, user, dossierId, (db) =>
     getWholeStatement(db, { dossierId, statementId: tpStatementId }),
   );
   if (statement.invitationId === null) throw new ProblemError('statement-not-found');

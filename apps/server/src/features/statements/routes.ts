@@ -2,7 +2,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import { presentPage } from '../../database/read-page.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { readInDossier } from '../dossiers/find-dossier.ts';
+import { readPartOfDossier } from '../dossiers/find-dossier.ts';
 import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
@@ -28,7 +28,7 @@ function ownRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
-      const { counts, ...page } = await readInDossier(db, actor.user, params.dossierId, (db) =>
+      const { counts, ...page } = await readPartOfDossier(db, actor.user, params.dossierId, (db) =>
         listStatements(db, params.dossierId, query),
       );
       return { ...presentPage(page, presentStatementRow), counts };

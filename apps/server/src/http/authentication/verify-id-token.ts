@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { userProfileSchema } from '@prorata/contract/users/user';
-import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { AuthorityUnreachableError, type IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -93,10 +93,7 @@ async function verify(token: string, keys: IdentityKeys, clientId: string): Prom
   const issuer = await keys.getIssuer();
   try {
     const { payload, protectedHeader, key } = await jwtVerify(token, keys.getKey, {
-      issuer,
-      audience: clientId,
-      algorithms: ALGORITHMS,
-      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      ...ofOurs(issuer, clientId),
       requiredClaims: ['exp', 'iat'],
     });
     const expires = ((payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1000;
@@ -108,6 +105,16 @@ async function verify(token: string, keys: IdentityKeys, clientId: string): Prom
   } catch (error) {
     throw refusalFrom(error);
   }
+}
+
+/** What every token of our identity service shows, whatever it is for. */
+function ofOurs(issuer: string, clientId: string): JWTVerifyOptions {
+  return {
+    issuer,
+    audience: clientId,
+    algorithms: ALGORITHMS,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+  };
 }
 
 function identityFrom(payload: JWTPayload, clientId: string, token: string): Identity {
@@ -179,12 +186,7 @@ export async function verifyLogoutToken(
 ): Promise<EndedSignIn> {
   const issuer = await keys.getIssuer();
   try {
-    const { payload } = await jwtVerify(token, keys.getKey, {
-      issuer,
-      audience: clientId,
-      algorithms: ALGORITHMS,
-      clockTolerance: CLOCK_TOLERANCE_SECONDS,
-    });
+    const { payload } = await jwtVerify(token, keys.getKey, ofOurs(issuer, clientId));
     const { data } = logoutSchema.safeParse(payload);
     if (data === undefined) throw refusal('token-invalid', 'This is no logout token.');
     const { sub, sid, iat } = data;

@@ -99,9 +99,8 @@ function find({ number }: PublishedEnterprise) {
   return findEnterprise(database.db, number);
 }
 
-async function search(query: string): Promise<string[]> {
-  const wanted = { query, column: 'name', limit: 10, offset: 0 } as const;
-  return (await searchEnterprises(database.db, wanted)).items.map(({ number }) => number);
+function search(query: string): Promise<readonly string[]> {
+  return searchEnterprises(database.db, { query, column: 'name' }, async () => 10);
 }
 
 /** The same files with some lines of one changed. */
