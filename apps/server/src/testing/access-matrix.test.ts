@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CALLERS } from '@prorata/contract/call';
-import { CALLS } from '@prorata/contract/calls';
+import type { Credential } from '@prorata/contract/call';
 import {
   canDeleteDossier,
   DOSSIER_EVENTS,
@@ -23,7 +22,15 @@ import {
 } from '@prorata/domain/third-party-statement-workflow';
 import { DOSSIER_STATUSES, INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import { expect, it } from 'vitest';
-import { listCalls } from '../http/calls/catalogue.ts';
+import {
+  answersTo,
+  EVERY_CALL,
+  hasRoles,
+  namesSomethingOfInvitation,
+  PROOFS,
+  type Proof,
+} from './access-proofs.ts';
+import { STATUS_ROWS } from './access-statuses.ts';
 import { ROLES, ROWS } from './access-table.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../../../docs/security.md', import.meta.url));
@@ -52,17 +59,48 @@ function rolesOverCalls(): string {
     .join('\n\n');
 }
 
-/** Those that no role of the table makes: with a code, a key of a service, or by anybody. */
+/** What each kind of call asks its callers for, and what it answers to anything else. */
+function proofsOverCalls(): string {
+  const proofs = Object.keys(PROOFS) as Proof[];
+  const kinds = Map.groupBy(EVERY_CALL, ({ credential }) => credential);
+  const rows = [...kinds].map(([credential, calls]) => {
+    const answers = calls[0] && answersTo(calls[0].call);
+    const cells = proofs.map((proof) => (answers?.[proof] ?? '').replace(/^[a-z-]+$/, '`$&`'));
+    return [ASKED_FOR[credential], `${calls.length}`, ...cells];
+  });
+  return tableOf(['asks for', 'calls', ...proofs.map((proof) => PROOFS[proof])], rows);
+}
+
+const ASKED_FOR: Readonly<Record<Credential, string>> = {
+  public: 'nothing',
+  token: 'a token',
+  workspace: 'a token or a key',
+  invitation: 'a code',
+  service: 'the service key',
+};
+
+/** Those that a code or a key of a service opens, whatever the role of whoever has it. */
 function otherCalls(): string {
-  const inTable = new Set(ROWS.map(({ call }) => call));
-  const others = listCalls(CALLS).filter(({ feature, name }) => !inTable.has(`${feature}.${name}`));
+  const others = EVERY_CALL.filter(({ credential }) => !hasRoles(credential));
   return tableOf(
-    ['call', 'method and path', 'who', 'proof'],
-    others.map(({ feature, name, call }) => [
-      `\`${feature}.${name}\``,
+    ['call', 'method and path', 'asks for', 'with the code of another invitation'],
+    others.map(({ id, call, credential }) => [
+      `\`${id}\``,
       `\`${call.method} ${call.path}\``,
-      call.who.join(', '),
-      [...new Set(call.who.map((who) => CALLERS[who]))].join(', '),
+      ASKED_FOR[credential],
+      namesSomethingOfInvitation(call) ? 'not there' : '',
+    ]),
+  );
+}
+
+/** Calls over statuses: what the integration test asks the running server. */
+function callsOverStatuses(): string {
+  return tableOf(
+    ['call', ...DOSSIER_STATUSES, 'else refused with'],
+    STATUS_ROWS.map(({ call, may, refusals }) => [
+      `\`${call}\``,
+      ...DOSSIER_STATUSES.map((status) => (may(status) ? 'yes' : '')),
+      refusals.map((refusal) => `\`${refusal}\``).join(', '),
     ]),
   );
 }
@@ -147,6 +185,18 @@ ${actsOver<InvitationEvent, (typeof INVITATION_STATUSES)[number]>(INVITATION_EVE
 
 ${actsOver<ThirdPartyStatementEvent, (typeof THIRD_PARTY_STATEMENT_STATUSES)[number]>(THIRD_PARTY_STATEMENT_EVENTS, THIRD_PARTY_STATEMENT_STATUSES, decideThirdPartyStatementMove)}
 
+### Which call, in which status of its dossier
+
+Every call that is about one dossier and more than a look at it. *yes*: the status is not in its way; whoever may not make it, or lacks something else, is refused all the same.
+
+${callsOverStatuses()}
+
+## What proves who is calling
+
+What a call that asks for something else answers to each proof. A code stands in the path, so that no other call can be shown one.
+
+${proofsOverCalls()}
+
 ## Who may make which call
 
 ${ROWS.length} rows over ${Object.keys(ROLES).length} roles: ${cells} cells. *own* is something of the person's own organization, *foreign* of another one, *self* the person's own account or a
@@ -156,6 +206,8 @@ not accepted; *I*: the organization is incomplete.
 ${rolesOverCalls()}
 
 ## Calls without a role
+
+Whoever has the code of an invitation, or the service key, may make these. With a code nobody finds anything of another invitation.
 
 ${otherCalls()}
 `;

@@ -73,6 +73,11 @@ const TABLE = `
   invoicing.sendEInvoiceAgain own                       N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   invoicing.sendEInvoiceAgain foreign                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  parameters.readApplication                            y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
+  parameters.list                                       N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  parameters.update                                     N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  templates.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  templates.update                                      N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y   -   y
   users.list foreign                                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y   -   ?
@@ -461,6 +466,14 @@ const TABLE = `
   audit.downloadDayStamp                                ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
   audit.listReadings own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   audit.listReadings foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
+  costs.listDossierCosts                                N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.createDossierCost                               N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.updateDossierCost                               N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.removeDossierCost                               N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.listPlatformCosts                               N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.createPlatformCost                              N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.updatePlatformCost                              N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  costs.removePlatformCost                              N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   costs.listPlatformTransactions own                    N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   costs.listPlatformTransactions foreign                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   distribution.listPrivileges                           y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -630,9 +643,12 @@ const TABLE = `
   search.find                                           N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   genuine.readSender                                    y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   genuine.check                                         y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
+  genuine.report                                        y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
+  genuine.reportWithFile                                y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   genuine.listReports                                   N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   genuine.handleReport                                  N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
   genuine.downloadReportFile                            N   P   D   -   -   -   -   -   -   -   -   -   y   -   -
+  invited.sendCodeAgain                                 y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   opening.readLink                                      y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   opening.sendCode                                      y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   opening.open                                          y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
