@@ -9,12 +9,16 @@ export interface Order {
   /** How many people of offices, and how many creditors beside them. */
   readonly inOffices: number;
   readonly creditors: number;
+  /** How long they look at what they were shown before the next step. */
+  readonly thinkMilliseconds: { readonly least: number; readonly most: number };
 }
 
 /** What is written, by the table in which it must be found again. */
 export type Written = 'notes' | 'tasks' | 'statements' | 'documents' | 'calculationResults';
 
 export interface CallTimes {
+  /** Others send something. */
+  readonly isReading: boolean;
   readonly milliseconds: number[];
   /** How often it was answered so; `none` when no answer came. */
   readonly statuses: Record<string, number>;

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import { type Connection, connect } from '../../apps/server/src/database/connection.ts';
 import { insertInvitation } from '../../apps/server/src/database/testing/insert-rows.ts';
-import { createPostgresTemplate } from '../../apps/server/src/database/testing/postgres-databases.ts';
 import { openInvitationCodes } from '../../apps/server/src/features/invitations/invitation-codes.ts';
 import { startTestAuthority } from '../../apps/server/src/http/testing/test-authority.ts';
 import { insertSampleDossier } from '../../apps/server/src/testing/insert-sample-dossier.ts';
@@ -14,12 +13,16 @@ import { fillDossiers, fillOffices } from '../../benchmarks/dossiers/fill-office
 import { buildPart } from '../../scripts/build-server.ts';
 import { findFreePorts } from '../../scripts/free-ports.ts';
 
-const DOSSIERS = 20_000;
-/** Whose people work during the run; the others only have their dossiers there. */
-const OFFICES_AT_WORK = 75;
 const PEOPLE_OF_AN_OFFICE = 4;
 const CODE_SECRET = 'the-secret-of-the-codes-under-load';
 const METRICS_KEY = 'the-key-to-the-measurements-under-load';
+
+export interface Size {
+  readonly dossiers: number;
+  readonly offices: number;
+  /** Whose people work during the run; the others only have their dossiers there. */
+  readonly officesAtWork: number;
+}
 
 /** The product under load, with whom and what its users need. */
 export interface Platform {
@@ -29,6 +32,8 @@ export interface Platform {
   /** Codes of invitations that nobody has answered yet. */
   takeCodes(count: number): Promise<readonly string[]>;
   readMetrics(): Promise<ReadonlyMap<string, number>>;
+  /** Has the product clean its heap: what is left is what it holds. */
+  collectGarbage(): void;
   close(): Promise<void>;
 }
 
@@ -39,14 +44,17 @@ export interface OfficePerson {
   readonly calculable: string;
 }
 
-export async function startPlatform(serverUrl: string): Promise<Platform> {
-  const database = await createPostgresTemplate(serverUrl);
+/** On a migrated, empty database of its own, which goes with it. */
+export async function startPlatform(
+  database: { readonly url: string; readonly drop: () => Promise<void> },
+  { dossiers, offices, officesAtWork }: Size,
+): Promise<Platform> {
   const connection = connect({ url: database.url });
   const client = await connection.pool.connect();
   // Filling takes longer than any query of the product is allowed to.
   await client.query('set statement_timeout = 0');
-  await fillOffices(client);
-  await fillDossiers(client, 1, DOSSIERS);
+  await fillOffices(client, offices);
+  await fillDossiers(client, 1, dossiers, offices);
   // Accounts that no bank has would be refused on their way out.
   await client.query(`update statements set payment_account = 'BE49999000000171'`);
   client.release();
@@ -54,7 +62,7 @@ export async function startPlatform(serverUrl: string): Promise<Platform> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prorata-load-'));
   const processes = await startProcesses(database.url, authority.issuer, folder);
   const people: OfficePerson[] = [];
-  for (let office = 1; office <= OFFICES_AT_WORK; office += 1)
+  for (let office = 1; office <= officesAtWork; office += 1)
     people.push(...(await hireOffice(connection, office, authority.signToken)));
   return {
     address: processes.address,
@@ -62,6 +70,7 @@ export async function startPlatform(serverUrl: string): Promise<Platform> {
     people,
     takeCodes: (count) => inviteCreditors(connection, count),
     readMetrics: () => readMetrics(processes.address),
+    collectGarbage: processes.collectGarbage,
     close: async () => {
       await processes.stop();
       await connection.close();
@@ -135,17 +144,18 @@ async function startProcesses(databaseUrl: string, issuer: string, folder: strin
     ...{ RATE_LIMIT_PER_MINUTE: '999999', INVITATION_RATE_LIMIT_PER_MINUTE: '999999' },
   };
   const profile = process.env['LOAD_PROFILE'];
-  const execArgv = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
-  const parts = [
-    fork(await buildPart('sandbox'), { env, execArgv: [] }),
-    fork(await buildPart('server'), { env, execArgv }),
-  ];
+  const execArgv = ['--import', path.join(import.meta.dirname, 'collect-garbage.ts')];
+  if (profile !== undefined) execArgv.push('--cpu-prof', '--cpu-prof-dir', profile);
+  const server = fork(await buildPart('server'), { env, execArgv });
+  const parts = [fork(await buildPart('sandbox'), { env, execArgv: [] }), server];
   await Promise.all(parts.map(isReady));
   return {
     address: `http://127.0.0.1:${port}`,
+    collectGarbage: () => void server.send('collect garbage'),
     stop: async () => {
-      const ends = parts.filter(({ exitCode }) => exitCode === null).map((part) => once(part, 'exit'));
-      for (const part of parts) part.kill('SIGTERM');
+      const running = parts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      const ends = running.map((part) => once(part, 'exit'));
+      for (const part of running) part.kill('SIGTERM');
       await Promise.all(ends);
     },
   };

@@ -6,8 +6,6 @@ import { pdfSaying } from '../../apps/server/src/features/uploads/testing/sample
 import type { Account, CallTimes, Order, Written } from './orders.ts';
 import type { OfficePerson } from './platform.ts';
 
-/** Between two steps: a busy person reads, thinks and types. */
-const THINK_MILLISECONDS = { least: 2_000, most: 8_000 };
 /** Whoever waits longer has gone. */
 const PATIENCE_MILLISECONDS = 60_000;
 
@@ -22,6 +20,7 @@ const written: Record<Written, string[]> = {
 };
 
 process.once('message', async (order: Order) => {
+  thinkMilliseconds = order.thinkMilliseconds;
   const end = Date.now() + order.seconds * 1_000;
   const codes = [...order.codes];
   const cpu = process.cpuUsage();
@@ -48,8 +47,10 @@ function any<T>(from: readonly T[]): T {
   return pick(from, Math.floor(Math.random() * from.length));
 }
 
+let thinkMilliseconds: Order['thinkMilliseconds'];
+
 async function think(end: number): Promise<boolean> {
-  const { least, most } = THINK_MILLISECONDS;
+  const { least, most } = thinkMilliseconds;
   const pause = least + Math.random() * (most - least);
   if (Date.now() + pause > end) return false;
   await new Promise((resolve) => setTimeout(resolve, pause));
@@ -171,7 +172,7 @@ async function ask(name: string, url: string, { headers = {}, body, form }: Aski
   const content = await contentOf(body, form);
   const began = performance.now();
   const answer = await send(url, { ...headers, ...content?.headers }, content?.bytes);
-  calls[name] ??= { milliseconds: [], statuses: {} };
+  calls[name] ??= { isReading: content === undefined, milliseconds: [], statuses: {} };
   const { milliseconds, statuses } = calls[name];
   milliseconds.push(performance.now() - began);
   const status = answer === undefined ? 'none' : String(answer.status);
