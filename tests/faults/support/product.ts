@@ -22,6 +22,7 @@ import { readSettings, type Settings } from '../../../apps/server/src/settings.t
 import { findFreePort } from '../../../apps/server/src/testing/find-free-port.ts';
 import { type FlakyProxy, openFlakyProxy } from '../../../apps/server/src/testing/flaky-proxy.ts';
 import { buildPart } from '../../../scripts/build-server.ts';
+import { freeDisk, limitDisk } from './limit-disk.ts';
 import { Part } from './part.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -42,6 +43,8 @@ export interface Product {
   readonly storesIn: 'disk' | 'bucket';
   /** Its disk can be filled up without harm to anybody else. */
   readonly hasLittleRoom: boolean;
+  /** Why it was not given a small disk that it was to have. */
+  readonly smallDiskRefused: string | undefined;
   readonly address: string;
   readonly server: Part;
   readonly outside: ReadonlyMap<Outside, Part>;
@@ -67,14 +70,9 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Whether this machine lets us give the product a small disk of its own: only who administers a Linux may. */
-export function canLimitDisk(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0;
-}
-
 export interface ProductChoice {
   readonly storesIn: Product['storesIn'];
-  /** How much room the product has on its disk; without a word, all that there is. */
+  /** How much room the product has on its disk, where it can be given one of its own; without a word, all that there is. */
   readonly diskMegabytes?: number;
 }
 
@@ -82,12 +80,11 @@ export async function openProduct({ storesIn, diskMegabytes }: ProductChoice): P
   const folder = await mkdtemp(path.join(tmpdir(), 'prorata-faults-'));
   const folders = { product: path.join(folder, 'product'), outside: path.join(folder, 'outside') };
   for (const place of Object.values(folders)) mkdirSync(place);
-  if (diskMegabytes) {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'prorata-faults', folders.product]);
-  }
+  const disk = diskMegabytes === undefined ? undefined : limitDisk(folders.product, diskMegabytes);
+  const hasLittleRoom = disk !== undefined && disk.refused === undefined;
   const undo: (() => Promise<unknown>)[] = [
     () => rm(folder, { recursive: true, force: true }),
-    ...(diskMegabytes ? [async () => execFileSync('umount', [folders.product])] : []),
+    ...(hasLittleRoom ? [async () => freeDisk(folders.product)] : []),
   ];
   const authority = await startTestAuthority();
   undo.push(() => authority.close());
@@ -179,7 +176,7 @@ export async function openProduct({ storesIn, diskMegabytes }: ProductChoice): P
       addressOf,
     },
     line: database.line,
-    hasLittleRoom: diskMegabytes !== undefined,
+    ...{ hasLittleRoom, smallDiskRefused: disk?.refused },
     storage: await openStorage(settings),
     clock,
     start,
