@@ -7,6 +7,7 @@ import { launchChromium } from '../scripts/chromium.ts';
 import { personOf, takeUpSession } from '../tests/browser/support/sign-in.ts';
 import { median } from './baselines/median.ts';
 import { openLargeOffice } from './interaction/large-office.ts';
+import { tellNotMeasured, WITHOUT_POSTGRES } from './surroundings/tell-not-measured.ts';
 
 const DOSSIERS = 10_000;
 const MOST_MILLISECONDS = 200;
@@ -39,7 +40,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 const office = await openLargeOffice(PERSON.subject, DOSSIERS);
 if (office === undefined) {
-  process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
+  await tellNotMeasured(WITHOUT_POSTGRES);
   process.exit();
 }
 const browser = await launchChromium();

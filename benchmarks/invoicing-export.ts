@@ -12,6 +12,7 @@ import {
   readBatches,
 } from '../apps/server/src/features/invoicing/export-transactions.ts';
 import { median } from './baselines/median.ts';
+import { tellNotMeasured, WITHOUT_POSTGRES } from './surroundings/tell-not-measured.ts';
 
 const ROWS = 100_000;
 const PART = 10_000;
@@ -22,7 +23,7 @@ const given = process.env['DATABASE_URL'];
 const local = given ? undefined : await startPostgresServer();
 const serverUrl = given ?? local?.url;
 if (serverUrl === undefined) {
-  process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
+  await tellNotMeasured(WITHOUT_POSTGRES);
   process.exit();
 }
 const database = await createPostgresTemplate(serverUrl);

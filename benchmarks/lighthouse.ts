@@ -12,6 +12,7 @@ import { launchChromium } from '../scripts/chromium.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../scripts/product.ts';
 import { personOf, takeUpSession } from '../tests/browser/support/sign-in.ts';
+import { tellNotMeasured } from './surroundings/tell-not-measured.ts';
 
 const VERSION = '13.5.0';
 const LEAST = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
@@ -72,7 +73,7 @@ function load<Module>(file: string): Promise<Module> {
 }
 
 if (!(await install())) {
-  process.stdout.write('Lighthouse could not be fetched, so nothing was measured.\n');
+  await tellNotMeasured('Lighthouse could not be fetched');
   process.exit();
 }
 const lighthouse = await load<Lighthouse>('lighthouse/core/index.js');

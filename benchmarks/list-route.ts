@@ -11,6 +11,7 @@ import { startTestAuthority } from '../apps/server/src/http/testing/test-authori
 import { findFreePorts } from '../scripts/free-ports.ts';
 import { median } from './baselines/median.ts';
 import { startBareFastify } from './baselines/start-bare-fastify.ts';
+import { withoutDatabase } from './surroundings/without-database.ts';
 
 const CONNECTIONS = 10;
 const REQUESTS = 1_500;
@@ -21,7 +22,7 @@ const authority = await startTestAuthority();
 const { port, sandboxPort: barePort } = await findFreePorts();
 const server = fork(path.resolve(import.meta.dirname, '../apps/server/src/main.ts'), {
   env: {
-    ...process.env,
+    ...withoutDatabase(process.env),
     PORT: String(port),
     PRORATA_DATA: folder,
     OIDC_AUTHORITY: authority.issuer,

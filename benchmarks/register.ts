@@ -6,19 +6,22 @@ import { type Connection, connect } from '../apps/server/src/database/connection
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
 import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
-import { findEnterprise } from '../apps/server/src/features/register/find-enterprise.ts';
+import { findEnterprise, readEnterprises } from '../apps/server/src/features/register/find-enterprise.ts';
 import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
 import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
 import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts';
 import { startServer, watchMemory } from './register/machine.ts';
 import { percentile95, timeOf } from './register/percentile.ts';
 import { KINDS_OF_TYPING, typedAt } from './register/typed.ts';
+import { tellNotMeasured, WITHOUT_POSTGRES } from './surroundings/tell-not-measured.ts';
 
 const IS_EMBEDDED = process.env['REGISTER_ENGINE'] === 'embedded';
 const USUAL_SIZES = IS_EMBEDDED ? '1000,5000,20000,60000' : '20000,200000,2000000';
 const SIZES = (process.env['REGISTER_SIZES'] ?? USUAL_SIZES).split(',').map(Number);
 const LOOKS = 1_000;
 const WARM_UP = 200;
+/** Of what is found by a name, as a form does. */
+const SHOWN = 10;
 
 /**
  * Over one pool, one round trip each. Looking up and the bare select take turns to come first, and never ask for the same
@@ -43,7 +46,10 @@ async function measureLooks({ db, pool, close }: Connection, size: number) {
       if (isKept) times[name].push(time);
     }
     const query = typedAt(place, size);
-    const typed = await timeOf(() => searchEnterprises(db, { query, column: 'name', limit: 10, offset: 0 }));
+    const typed = await timeOf(async () => {
+      const numbers = await searchEnterprises(db, { query, column: 'name' }, async () => SHOWN);
+      return readEnterprises(db, numbers.slice(0, SHOWN));
+    });
     if (isKept) times.typed[place % KINDS_OF_TYPING.length]?.push(typed);
   }
   await close();
@@ -87,7 +93,7 @@ const given = process.env['DATABASE_URL'];
 const local = given || IS_EMBEDDED ? undefined : await startPostgresServer();
 const serverUrl = given ?? local?.url;
 if (serverUrl === undefined && !IS_EMBEDDED) {
-  process.stdout.write('There is no PostgreSQL here, so nothing was measured.\n');
+  await tellNotMeasured(WITHOUT_POSTGRES);
   process.exit();
 }
 try {

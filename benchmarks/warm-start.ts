@@ -8,6 +8,7 @@ import path from 'node:path';
 import { findFreePorts } from '../scripts/free-ports.ts';
 import { median } from './baselines/median.ts';
 import { startBareFastify } from './baselines/start-bare-fastify.ts';
+import { withoutDatabase } from './surroundings/without-database.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
@@ -33,7 +34,7 @@ async function startProductOnce(): Promise<number> {
     SANDBOX_SMTP_PORT: String(smtpPort),
     SANDBOX_SCANNER_PORT: String(scannerPort),
   };
-  const env = { ...process.env, ...ports, PRORATA_DATA: folder };
+  const env = { ...withoutDatabase(process.env), ...ports, PRORATA_DATA: folder };
   const started = performance.now();
   const product = spawn('npm', ['start'], { cwd: PROJECT, env, stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}/ready`);

@@ -1,5 +1,5 @@
 // What a call costs at least: a Fastify that verifies the token by the published keys, runs the statements that it is told
-// and answers with their rows, or with the same content where there is nothing to ask. Started as a child process.
+// and answers with their rows, or with the same content where that is not made of rows. Started as a child process.
 import Fastify from 'fastify';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import pg from 'pg';
@@ -10,8 +10,8 @@ export interface BareCall {
     readonly text: string;
     readonly values: unknown[];
   }[];
-  /** For a call without statements. */
-  readonly content: unknown;
+  /** What is answered instead of the rows. */
+  readonly content?: unknown;
 }
 
 export interface BareOrder {
@@ -32,10 +32,9 @@ process.once('message', async ({ port, issuer, audience, place, calls }: BareOrd
     app.get(path, async (request) => {
       const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
       await jwtVerify(token, keys, { issuer, audience });
-      if (statements.length === 0) return content;
       const answers: unknown[] = [];
       for (const statement of statements) answers.push((await pool.query({ ...statement })).rows);
-      return answers;
+      return content ?? answers;
     });
   }
   app.addHook('onClose', () => pool.end());

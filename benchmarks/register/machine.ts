@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePorts } from '../../scripts/free-ports.ts';
+import { withoutDatabase } from '../surroundings/without-database.ts';
 
 const LOOKS_PER_SECOND = 5;
 
@@ -42,11 +43,10 @@ function memoryOf(pid: string): number {
 export async function startServer(folder: string): Promise<{ milliseconds: number; megabytes: number }> {
   const { port, sandboxPort } = await findFreePorts();
   const settings = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DEMO_DATA: 'false' };
-  const { DATABASE_URL: _, ...env } = process.env;
   const memory = watchMemory();
   const started = performance.now();
   const server = fork(path.resolve(import.meta.dirname, '../../apps/server/src/main.ts'), [], {
-    env: { ...env, ...settings, PRORATA_DATA: folder },
+    env: { ...withoutDatabase(process.env), ...settings, PRORATA_DATA: folder },
     execArgv: [],
     silent: true,
   });
