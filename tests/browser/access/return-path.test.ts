@@ -1,4 +1,6 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { start } from '@prorata/i18n/nl/start';
+import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
 import { PRODUCT, sampleOf, test } from '../support/browser.ts';
 import { personOf, signInByHand } from '../support/sign-in.ts';
@@ -49,5 +51,21 @@ describe('someone who is signed in', () => {
     await tab.goto('/app/myAccount');
     await tab.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(tab.url()).pathname).toBe('/app/myAccount');
+  });
+
+  test('stays so when nobody answers who they are, and goes on once somebody does', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/User\/me|could not be loaded|network-error/);
+    await signInByHand(page, SOFIE);
+    await page.route('**/api/User/me', (route) => route.abort());
+    await page.goto('/app/myAccount');
+    const retry = page.getByRole('button', { name: states.retry });
+    await retry.waitFor();
+    await page.unroute('**/api/User/me');
+    await retry.click();
+    await page.getByRole('textbox', { name: fields.user.surname }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/myAccount');
   });
 });

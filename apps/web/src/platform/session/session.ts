@@ -26,7 +26,7 @@ export function loadIdentity() {
 
 /**
  * Who is there. A tab that was opened beside one where someone is signed in takes over that session silently.
- * Someone whose own information cannot be read is signed out.
+ * Someone whose own information the server does not give is signed out.
  */
 export async function readSession(): Promise<Session> {
   if (currentToken() === undefined && !hasStoredSession() && !isSignedInElsewhere()) return ANONYMOUS;
@@ -39,6 +39,8 @@ export async function readSession(): Promise<Session> {
     return { state: 'signedIn', me };
   } catch (error) {
     console.error('The signed-in user could not be loaded.', error);
+    // Without an answer nothing was said against anybody: the page is being left, or the network is gone.
+    if (!wasAnswered(error)) throw error;
     // Whose token is refused is on the way to the start page already; everyone else is signed out here.
     return isRefusedToken(error) ? new Promise(() => {}) : identity.signOut('login-error');
   }
@@ -46,6 +48,10 @@ export async function readSession(): Promise<Session> {
 
 function ownerOf({ id, email }: Me): string {
   return id ?? email ?? '';
+}
+
+function wasAnswered(error: unknown): boolean {
+  return error instanceof ProblemError && error.status !== undefined;
 }
 
 function isRefusedToken(error: unknown): boolean {
