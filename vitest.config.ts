@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SOURCES = ['packages/**', 'apps/**', 'scripts/**', 'tests/architecture/**'];
-const TESTS = SOURCES.map((place) => `${place}/*.test.{ts,tsx}`);
-const INTEGRATION_TESTS = [...SOURCES, 'tests/faults/**'].map((place) => `${place}/*.integration.test.ts`);
+const TESTS = [...SOURCES, 'tests/load/**'].map((place) => `${place}/*.test.{ts,tsx}`);
+const INTEGRATION_TESTS = [...SOURCES, 'tests/faults/**', 'tests/load/**'].map(
+  (place) => `${place}/*.integration.test.ts`,
+);
 
 /** Only so that a test that hangs ends some day: how long a test takes says more about the machine than about us. */
 const GIVE_UP_AFTER = {
@@ -16,6 +18,7 @@ const GIVE_UP_AFTER = {
 const LONGEST = [
   'engine/engine.integration',
   'server/src/access.integration',
+  'faults/fault-rounds',
   'delivery-faults.integration',
   'main.integration',
   'open-database',
@@ -50,8 +53,8 @@ export default defineConfig({
           name: 'integration',
           include: INTEGRATION_TESTS,
           exclude: ['**/node_modules/**'],
-          // Each file has a database of its own; the runner alone would leave the second core to nobody.
-          maxWorkers: 2,
+          // Each file has a database of its own. One more than cores: two of them wait for it, or for a clock, a third of the time.
+          maxWorkers: 3,
           isolate: false,
           globalSetup: ['apps/server/src/database/testing/database-template.ts'],
           ...GIVE_UP_AFTER,

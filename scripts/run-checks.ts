@@ -196,6 +196,7 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const failedTests: string[] = [];
 
+const startedAt = performance.now();
 const sources = Object.entries(SOURCES).values();
 await Promise.all([runInTurn(sources, sayAtTheEnd), runInTurn(sources, sayAtTheEnd)]);
 await runInTurn(Object.entries(WHOLE), sayAtOnce);
@@ -243,5 +244,6 @@ async function runCheck(name: string, check: Check, say: Say): Promise<Count> {
 
 await (await server)?.stop();
 if (failures.length > 0) write(`\n${[...failedTests, `Failed: ${failures.join(', ')}`].join('\n\n')}\n`);
-write(`\n${total.passed} passed, ${total.failed} failed\n`);
+write(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.\n`);
+write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
