@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { verifyEvidence } from '@prorata/documents/verifier';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
@@ -15,9 +18,13 @@ import { openSigningService } from '../adapters/signing.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
+import { makeDayRoots } from '../features/audit/day-roots/make-day-roots.ts';
+import { exportEvidence } from '../features/audit/evidence/export-evidence.ts';
 import { legalTextVersion } from '../features/legal/legal-texts.ts';
 import { findEnterprise, findRegisterExtract } from '../features/register/find-enterprise.ts';
 import { searchEnterprises } from '../features/register/search-enterprises.ts';
+import { actingUserFrom } from '../features/users/acting-user.ts';
+import { findUserBySubject } from '../features/users/queries.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
 import { startTestSigningDesk, TEST_WEB_ORIGIN, type TestSigningDesk } from '../testing/test-signing-desk.ts';
@@ -141,9 +148,8 @@ describe('the demo data', () => {
       expect(found?.names.map((one) => one.name)).toContain(name);
       expect(found?.seat).toMatchObject({ zipcode: expect.stringMatching(/^\d{4}$/) });
     }
-    const search = { query: 'immo', column: 'name', limit: 20, offset: 0 } as const;
-    const { items } = await searchEnterprises(db, search);
-    expect(items.length).toBeGreaterThan(3);
+    const found = await searchEnterprises(db, { query: 'immo', column: 'name' }, async () => 20);
+    expect(found.length).toBeGreaterThan(3);
   });
 
   it('gets its register later when it was loaded before there was one', async () => {
@@ -303,6 +309,28 @@ describe('the dossiers of the demonstration', () => {
       .where('type', '=', 'creation')
       .execute();
     expect(charges).toHaveLength(DEMO_DOSSIERS.length);
+  });
+
+  it('prove themselves: nothing in their evidence contradicts another thing', async () => {
+    const { db } = database;
+    await makeDayRoots({ ...tools, timeStamping: undefined }, async () => NOW);
+    const dossiers = await db
+      .selectFrom('dossiers')
+      .innerJoin('users', 'users.organizationId', 'dossiers.organizationId')
+      .select(['dossiers.id', 'fileNumber', 'subject'])
+      .where('isOrganizationAdmin', '=', true)
+      .distinctOn('dossiers.id')
+      .execute();
+    expect(dossiers).toHaveLength(DEMO_DOSSIERS.length);
+    for (const { id, fileNumber, subject } of dossiers) {
+      const user = await findUserBySubject(db, subject ?? '');
+      if (user === undefined) throw new Error(`${subject} is nobody.`);
+      const deed = { actor: actingUserFrom(user), requestId: null, at: NOW };
+      const { content } = await exportEvidence({ ...tools, timeStamping: undefined }, deed, id, 'nl');
+      const findings = verifyEvidence(await buffer(content as Readable));
+      const wrong = findings.filter(({ level }) => level === 'bad');
+      expect({ fileNumber, wrong }).toEqual({ fileNumber, wrong: [] });
+    }
   });
 });
 
