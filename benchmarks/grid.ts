@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { statements } from '@prorata/i18n/nl/statements';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../scripts/chromium.ts';
@@ -32,7 +33,7 @@ async function openDossier({ call }: Visitor, creditors: number): Promise<string
       address: { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
     },
     transactionKind: ['sale'],
-    saleDate: new Date().toISOString().slice(0, 10),
+    saleDate: brusselsDate(new Date()),
   });
   for (let at = 0; at < creditors; at += 1) {
     await call('POST', `/api/Dossier/${id}/Statement`, {

@@ -1,3 +1,4 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { inbox } from '@prorata/i18n/nl/inbox';
 import { states } from '@prorata/i18n/nl/states';
@@ -16,10 +17,9 @@ test('the inbox is walked, put off, ticked off and taken back by keys, and leads
   const company = `Startpagina ${Date.now()}`;
   const dossier = await openDossier(office, company);
   const activity = `/api/Dossier/${dossier.id}/Activity`;
-  const today = new Date().toISOString().slice(0, 10);
   const task = `Huur opvragen ${company}`;
   const { id: assigneeId } = await office.call<{ id: string }>('GET', '/api/User/me');
-  await office.call('POST', `${activity}/task`, { text: task, dueOn: today, assigneeId });
+  await office.call('POST', `${activity}/task`, { text: task, dueOn: brusselsDate(new Date()), assigneeId });
   await page.goto('/app');
   // The calendar beside it names the same tasks.
   const rowOf = (words: string) =>

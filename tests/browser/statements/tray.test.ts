@@ -58,6 +58,8 @@ test('papers of several creditors are laid down together; the certain ones are c
   await page.getByText(tray.waiting_other.replace('{{count}}', '2')).waitFor();
   expect(await documentsOf(1)).toEqual(['settlement', 'title']);
 
+  // Two files arrive at once, so that either of these may be the first.
+  await page.getByRole('navigation', { name: tray.queue }).getByRole('button', { name: 'scan1.pdf' }).click();
   const decision = page.getByRole('form', { name: tray.decision });
   await decision.getByRole('heading', { name: 'scan1.pdf' }).waitFor();
   await page.keyboard.press('3');

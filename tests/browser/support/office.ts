@@ -1,5 +1,6 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { DemoPerson } from '@prorata/demo/people';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { personOf, takeUpSession } from './sign-in.ts';
@@ -55,7 +56,7 @@ export async function openDossier(
       address: { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
     },
     transactionKind: ['sale'],
-    saleDate: new Date().toISOString().slice(0, 10),
+    saleDate: brusselsDate(new Date()),
   });
 }
 
