@@ -89,7 +89,8 @@ const CALLS_BY_RULE: readonly (readonly [StatusRule, string])[] = [
      statements.updateThirdPartyClaim statements.removeThirdPartyClaim
      documents.upload documents.remove documents.uploadToThirdPartyStatement
      documents.removeOfThirdPartyStatement tray.layDown tray.place tray.discard
-     extracts.process extracts.addToDossier imports.process imports.takeOver imports.discard
+     extracts.process extracts.addToDossier imports.process imports.saveProgress imports.takeOver
+     imports.discard
      invitations.remove invitations.showCode series.attachPiece workspace.release`,
   ],
   [INVITE, 'invitations.create invitations.update invitations.sendUnsent invitations.askBalances'],
@@ -134,7 +135,7 @@ const CALLS_BY_RULE: readonly (readonly [StatusRule, string])[] = [
      activity.removeTask activity.createReminder activity.finishReminder
      audit.exportEvidence delivery.retry dossiers.recordConsultation stops.sendLetters
      distribution.whatIf distribution.readStanding workspace.open
-     income.writeComputation income.writeAccountComputation imports.saveProgress
+     income.writeComputation income.writeAccountComputation
      previews.read previews.readPaper previews.readMail previews.downloadAll previews.mailTrial
      contestations.tryRequest contestations.tellParties contestations.annul contestations.withdraw
      contestations.settle contestations.reply contestations.attachPiece contestations.consign

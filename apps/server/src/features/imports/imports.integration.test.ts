@@ -124,6 +124,31 @@ describe('a sheet is read', () => {
   });
 });
 
+describe('in a dossier that is closed', () => {
+  beforeAll(newDossier);
+
+  it('nothing more is decided about its sheets, and what was decided stands', async () => {
+    const sheet = await uploaded('Naam;Bedrag\nLumio;5,00\n');
+    const decided = { version: sheet.version, progress: { corrections: { '2:1': '6,00' } } };
+    await office.server.db
+      .updateTable('dossiers')
+      .set({ status: 'Cancelled', cancelReason: 'Betaald' })
+      .where('id', '=', dossierId)
+      .execute();
+    const place = `${base}/Import/${sheet.id}`;
+    const refused = [
+      await upload('Naam;Bedrag\nTelvia;5,00\n'),
+      await send('PUT', `${place}/progress`, decided),
+      await send('POST', `${place}/takeOver`, { creditors: [creditorOf('Lumio', [2], [5])], mapping: null }),
+      await send('DELETE', place),
+    ];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      refused.map(() => [409, 'dossier-read-only']),
+    );
+    expect(await read(place)).toEqual(sheet);
+  });
+});
+
 describe('lines are taken over', () => {
   const SHEET = 'Naam;Bedrag\nLumio;10,00\nTelvia;10,00\nTelvia;20,00\nVandamme;10,00\n';
   let sheet: Import;

@@ -109,6 +109,7 @@ export async function saveProgress(
   { version, progress }: BodyOf<typeof importsCalls.saveProgress>,
 ): Promise<{ version: number }> {
   return inTransaction(db, async (trx) => {
+    await lockDossierForChange(trx, action.actor, place.dossierId);
     const record = await lockImport(trx, action.actor, place);
     await refuseStale(trx, record, version);
     return trx
