@@ -186,6 +186,19 @@ describe('storage in a bucket', () => {
     silent.close();
   });
 
+  it('writes nothing to the console when a file cannot be sent: it tells whoever asked', async () => {
+    const methods = ['trace', 'debug', 'log', 'info', 'warn', 'error'] as const;
+    const written = methods.map((method) => vi.spyOn(console, method).mockReturnValue());
+    const away = openS3Storage({ ...store.settings, url: 'http://127.0.0.1:1' });
+    const place = path.join(folder, 'unsent');
+    await writeFile(place, 'unsent');
+    const file = { path: place, sizeBytes: 6, sha256: sha256Of(Buffer.from('unsent')) };
+    await expect(away.storeFile(file)).rejects.toMatchObject({ name: 'StorageUnreachableError' });
+    const calls = written.flatMap(({ mock }) => [...mock.calls]);
+    for (const spy of written) spy.mockRestore();
+    expect(calls).toEqual([]);
+  });
+
   it('leaves what is locked where the store honours locks: a sweep only marks it', async () => {
     const locked = openS3Storage({ ...store.settings, lockDays: 30 });
     const content = Buffer.from('a deed for thirty years');

@@ -19,8 +19,8 @@ export interface NamedFile {
 }
 
 /** What a person still stores and hands on; beyond it a file needs a form that few programs read. */
-const MAX_BYTES = 2n * 1024n * 1024n * 1024n;
-const MAX_FILES = 20_000;
+export const MAX_PACKED_BYTES = 2n * 1024n * 1024n * 1024n;
+export const MAX_PACKED_FILES = 20_000;
 
 /** By their ids, in one question. */
 export async function readKeptFiles(
@@ -66,14 +66,18 @@ export async function refuseSealed(
   files: readonly NamedFile[],
 ): Promise<void> {
   const size = files.reduce((sum, { file }) => sum + file.sizeBytes, 0n);
-  if (size > MAX_BYTES || files.length > MAX_FILES) throw new ProblemError('download-too-large');
+  if (size > MAX_PACKED_BYTES || files.length > MAX_PACKED_FILES)
+    throw new ProblemError('download-too-large');
   for (const { name, file } of files) {
     const seal = await findSeal(storage, file);
     if (seal) throw new ProblemError(REFUSALS[seal.kind], { params: { name }, cause: seal.cause });
   }
 }
 
-type Packed = NamedFile | { readonly name: string; readonly content: Buffer };
+/** What lies in storage, or what was just written. */
+export type Packed =
+  | { readonly name: string; readonly file: StoredFile }
+  | { readonly name: string; readonly content: Buffer };
 
 /** One file with all of them. What lies in storage is read while it is sent, one after the other, and never as a whole. */
 export function packFiles(

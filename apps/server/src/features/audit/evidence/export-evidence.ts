@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import type { listMissing } from '@prorata/documents/verifier';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Language } from '@prorata/domain/vocabulary';
-import { ZipFile } from 'yazl';
 import { DamagedFileError, type StoredFile } from '../../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -15,6 +14,7 @@ import type { OutgoingFile } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { type DossierRecord, lockDossier } from '../../dossiers/find-dossier.ts';
+import { MAX_PACKED_BYTES, MAX_PACKED_FILES, type Packed, packFiles } from '../../uploads/pack-files.ts';
 import { type ChainedEvent, readChain } from '../chain.ts';
 import { type ChainProof, proveChain } from '../day-roots/prove-chain.ts';
 import {
@@ -37,10 +37,6 @@ function readmeIn(language: Language): URL {
   return new URL(`README.${language}.txt`, VERIFIER);
 }
 
-/** What a person still stores and hands on; beyond it a file needs a form that few programs read. */
-const MAX_BYTES = 2n * 1024n * 1024n * 1024n;
-const MAX_FILES = 20_000;
-
 type EvidenceTools = Pick<Tools, 'db' | 'storage' | 'timeStamping' | 'logger'>;
 
 /**
@@ -59,9 +55,10 @@ export async function exportEvidence(
   refuseOthers(action);
   const gathered = await inTransaction(db, (trx) => gather(trx, action, dossierId));
   const { dossier, files, told, contents, chain } = gathered;
-  const zip = new ZipFile();
-  const add = (name: string, content: string | Buffer) =>
-    zip.addBuffer(Buffer.from(content), name, { mtime: action.at });
+  const packed: Packed[] = [];
+  const add = (name: string, content: string | Buffer) => {
+    packed.push({ name, content: Buffer.from(content) });
+  };
   add(
     'README.txt',
     (await readFile(readmeIn(language), 'utf8')).replace('{{fileNumber}}', dossier.fileNumber),
@@ -74,25 +71,8 @@ export async function exportEvidence(
   addProofs(add, await proveChain(db, dossierId));
   const trust = await tools.timeStamping?.readTrustFile().catch(() => undefined);
   if (trust !== undefined) add('proofs/authorities.pem', trust);
-  let reading: Readable | undefined;
-  for (const { path, stored } of files) {
-    // Already packed, most of them: photos and PDFs do not get smaller.
-    zip.addReadStreamLazy(path, { mtime: action.at, compress: false }, (give) => {
-      openEvidence(tools, stored).then(
-        (opened) => {
-          reading = opened;
-          give(null, opened);
-        },
-        (error) => give(error, Readable.from([])),
-      );
-    });
-  }
-  zip.end();
-  const content = zip.outputStream as Readable;
-  // Whoever gives up half-way leaves no file open.
-  content.once('close', () => reading?.destroy());
-  // Where files cannot be reached at all, the download ends where it is: half an export is none.
-  zip.on('error', (error) => content.destroy(error instanceof Error ? error : new Error(String(error))));
+  packed.push(...files.map(({ path, stored }) => ({ name: path, file: stored })));
+  const content = packFiles({ open: (stored) => openEvidence(tools, stored) }, packed, action.at);
   const name = `${dossier.fileNumber.replaceAll('/', '-')}-evidence.zip`;
   return { name, mediaType: 'application/zip', content };
 }
@@ -175,7 +155,7 @@ const FOLDERS = {
  * untouched bytes prove that there was one. What the scanner has not judged, or found a virus in, leaves in no way.
  */
 async function locate(db: Database, listed: readonly EvidenceFile[]) {
-  if (listed.length > MAX_FILES) throw new ProblemError('evidence-too-large');
+  if (listed.length > MAX_PACKED_FILES) throw new ProblemError('evidence-too-large');
   const files: LocatedFile[] = [];
   const withheld: LeftOut[] = [];
   const byId = await readFiles(db, [...new Set(listed.map(({ fileId }) => fileId))]);
@@ -228,7 +208,7 @@ function pathOf(kind: keyof typeof FOLDERS, name: string, at: number, mediaType:
 
 function refuseTooLarge(files: readonly LocatedFile[]): void {
   const size = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0n);
-  if (size > MAX_BYTES) throw new ProblemError('evidence-too-large');
+  if (size > MAX_PACKED_BYTES) throw new ProblemError('evidence-too-large');
 }
 
 function listContents(
