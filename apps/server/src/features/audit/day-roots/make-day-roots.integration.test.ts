@@ -137,6 +137,45 @@ describe('the newest root', () => {
   });
 });
 
+describe('a root of a day to come, made while all clocks were ahead', () => {
+  it('stays, and lets no other be made until its day is over; the next one covers what happened meanwhile', async () => {
+    await make({ ours: later(3), database: later(3) });
+    expect(await newest()).toBe(dayOf(2));
+    const published = await statements();
+    for (const days of [0, 1, 2, 3]) {
+      await happen(later(days));
+      await make({ ours: later(days), database: later(days), authority: later(days) });
+    }
+    expect(await statements()).toEqual(published);
+    const end = await findEnd();
+    expect(await findCovered()).toBeLessThan(end);
+    await make({ ours: later(4), database: later(4), authority: later(4) });
+    expect([await newest(), await findCovered()]).toEqual([dayOf(3), end]);
+    expect((await statements()).slice(0, -1)).toEqual(published);
+    // The next test begins when this is over.
+    now = later(4);
+  });
+
+  async function statements(): Promise<string[]> {
+    const roots = await database.db.selectFrom('dayRoots').select('statement').orderBy('day').execute();
+    return roots.map(({ statement }) => statement);
+  }
+
+  async function findEnd(): Promise<number> {
+    const chain = database.db.selectFrom('auditChains').select('lastSequence').where('id', '=', dossier.id);
+    return (await chain.executeTakeFirstOrThrow()).lastSequence;
+  }
+
+  /** Up to which event the chain is under a root. */
+  async function findCovered(): Promise<number> {
+    const leaves = database.db
+      .selectFrom('dayRootLeaves')
+      .select('sequence')
+      .where('chainId', '=', dossier.id);
+    return (await leaves.orderBy('sequence', 'desc').executeTakeFirstOrThrow()).sequence;
+  }
+});
+
 describe('a process that is killed while it makes a root', () => {
   async function killAfter(lastStatement: string): Promise<void> {
     const maker = fork(MAKER, { execArgv: [] });
