@@ -27,6 +27,8 @@ describe('problemFromError', () => {
     ['too many connections', errorWith({ code: '53300' })],
     ['a pool that is exhausted', errorWith({}, 'timeout exceeded when trying to connect')],
     ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],
+    ['a transaction on it', errorWith({}, 'Client has encountered a connection error and is not queryable')],
+    ['a connection that was closed', errorWith({}, 'Client was closed and is not queryable')],
     ['an identity service that is down', new AuthorityUnreachableError('down')],
     ['a store of files that is down', new StorageUnreachableError('down')],
     ['a file whose sender has gone', new NobodyWaitsError('gone')],
