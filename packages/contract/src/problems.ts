@@ -120,6 +120,7 @@ export const PROBLEMS = {
   'result-before-correction': 409,
   'consents-missing': 409,
   'payout-begun': 409,
+  'report-followed': 409,
   'document-without-effect': 409,
   'handler-changed': 409,
   'inbox-item-changed': 409,

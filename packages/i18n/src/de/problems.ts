@@ -167,6 +167,8 @@ export const problems: Texts<typeof source.problems> = {
     'Dieser Verteilungsentwurf ist seit dem {{date}} ohne Wirkung. Er wird durch einen neuen Entwurf ersetzt, den Sie gesondert erhalten.',
   'payout-begun':
     'Die Auszahlung hat begonnen: Es wurde schon gezahlt, oder eine Zahlungsdatei ist vorbereitet. Ein Entwurf, nach dem gezahlt wurde, kann nicht mehr ersetzt werden.',
+  'report-followed':
+    'Eine Folgeakte baut auf diesem Entwurf auf. Annullieren Sie zuerst jene Akte; danach können Sie den Entwurf ersetzen.',
   'consultation-missing':
     'Heute wurde noch nicht geprüft, ob etwas die Verteilung anhält. Sehen Sie die Register ein und bestätigen Sie es.',
   'dossier-contested':

@@ -144,6 +144,8 @@ export const problems: Texts<typeof source.problems> = {
     'This draft distribution has been without effect since {{date}}. It is replaced by a new draft, which you receive separately.',
   'payout-begun':
     'The payout has begun: something has been paid, or a payment file has been prepared. A draft that has been paid out can no longer be replaced.',
+  'report-followed':
+    'A follow-up dossier builds on this draft. Cancel that dossier first; then you can replace the draft.',
   'consultation-missing':
     'Nobody has checked today whether anything stops the distribution. Consult the registers and confirm it.',
   'dossier-contested':

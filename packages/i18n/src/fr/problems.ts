@@ -156,6 +156,8 @@ export const problems: Texts<typeof source.problems> = {
     'Ce projet de répartition est sans effet depuis le {{date}}. Il est remplacé par un nouveau projet, que vous recevez séparément.',
   'payout-begun':
     'Le paiement a commencé\u00a0: quelque chose est déjà payé, ou un fichier de paiement est préparé. Un projet déjà payé ne peut plus être remplacé.',
+  'report-followed':
+    'Un dossier de suite s’appuie sur ce projet. Annulez d’abord ce dossier\u00a0; vous pourrez ensuite remplacer le projet.',
   'consultation-missing':
     'Il n’a pas encore été vérifié aujourd’hui si quelque chose arrête la répartition. Consultez les registres et confirmez-le.',
   'dossier-contested':

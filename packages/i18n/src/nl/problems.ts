@@ -160,6 +160,8 @@ export const problems = {
     'Dit ontwerp van verdeling is sinds {{date}} zonder gevolg. Het wordt vervangen door een nieuw ontwerp, dat u apart ontvangt.',
   'payout-begun':
     'De uitbetaling is begonnen: er is al betaald, of er is een betaalbestand voorbereid. Een ontwerp waarvan betaald is, kan niet meer vervangen worden.',
+  'report-followed':
+    'Een vervolgdossier bouwt voort op dit ontwerp. Annuleer eerst dat dossier; daarna kunt u het ontwerp vervangen.',
   'consultation-missing':
     'Er is vandaag nog niet nagegaan of iets de verdeling tegenhoudt. Raadpleeg de registers en bevestig het.',
   'dossier-contested':

@@ -6,6 +6,7 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Address, Database, Transaction } from '../../database/tables.ts';
 import { deedsOf } from '../dossiers/dossier-fields.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { findFollower } from '../dossiers/series.ts';
 import { readAddress } from '../extracts/reading/values/read-address.ts';
 
 type Connection = Database | Transaction;
@@ -39,7 +40,7 @@ export function readSeriesOf(db: Connection, { id }: Pick<DossierRecord, 'id'>):
   return readTogether(db, (db) => ({
     payers: listPayers(db, id),
     earlier: readEarlierReports(db, id),
-    isFollowed: hasFollower(db, id),
+    isFollowed: findFollower(db, id).then((follower) => follower !== undefined),
   }));
 }
 
@@ -110,17 +111,6 @@ async function listPayers(db: Connection, dossierId: string): Promise<ThirdParty
     .orderBy('payers.id')
     .execute();
   return payers.map(({ id: subject, ...payer }) => ({ subject, ...payer }));
-}
-
-async function hasFollower(db: Connection, dossierId: string): Promise<boolean> {
-  const follower = await db
-    .selectFrom('followUps')
-    .innerJoin('dossiers as later', 'later.id', 'followUps.dossierId')
-    .select('later.id')
-    .where('followsId', '=', dossierId)
-    .where('later.status', '<>', 'Cancelled')
-    .executeTakeFirst();
-  return follower !== undefined;
 }
 
 /** The reports in force of what the dossier follows, back to the first. */

@@ -2,7 +2,7 @@ import { decisionsSchema } from '@prorata/contract/distribution/calculation';
 import { takenDecisionSchema } from '@prorata/contract/series/series';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import type { Choices, Secured } from '@prorata/domain/distribution/input';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as z from 'zod';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, FollowUpsTable, Transaction } from '../../database/tables.ts';
@@ -16,7 +16,7 @@ export interface FollowUp extends Pick<FollowUpRecord, 'kind' | 'happenedOn' | '
   readonly ownCostsCents: bigint;
   /** The statements of which a reserve was decided. */
   readonly decidedIds: readonly string[];
-  /** The report in force of the earlier dossier. */
+  /** The signed report of the earlier dossier. */
   readonly before: Report;
   /** What the bailiff decided there where the law is open, about the claims and lots of this dossier. */
   readonly choices: Choices;
@@ -65,7 +65,7 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
     before: findReportFollowed(db, dossierId),
   }));
   if (stored === undefined) return null;
-  if (before === undefined) throw new Error(`The dossier that ${dossierId} follows has no report in force.`);
+  if (before === undefined) throw new Error(`The dossier that ${dossierId} follows has no signed report.`);
   const { kind, happenedOn, source, follows, interestCents, ownCostsCents } = stored;
   return {
     ...{ kind, happenedOn, source, follows, interestCents, ownCostsCents, carried },
@@ -76,7 +76,10 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
   };
 }
 
-/** What the signed, sent dossier that another follows gives to whom. */
+/**
+ * What the signed, sent dossier that another follows gives to whom. Its report is not replaced while another follows it; of a
+ * dossier that was cancelled it may have been, and that one is still told as it was.
+ */
 function findReportFollowed(db: Database, dossierId: string) {
   return db
     .selectFrom('followUps')
@@ -84,6 +87,19 @@ function findReportFollowed(db: Database, dossierId: string) {
     .select('result.reportJson')
     .where('followUps.dossierId', '=', dossierId)
     .where('result.signedAt', 'is not', null)
-    .where('result.voidedAt', 'is', null)
+    .orderBy(sql`result.voided_at desc nulls first`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The dossier that follows one, if it was not cancelled. */
+export function findFollower(db: Database | Transaction, dossierId: string) {
+  return db
+    .selectFrom('followUps')
+    .innerJoin('dossiers as later', 'later.id', 'followUps.dossierId')
+    .selectAll('followUps')
+    .select('later.balanceToDistributeCents')
+    .where('followsId', '=', dossierId)
+    .where('later.status', '<>', 'Cancelled')
     .executeTakeFirst();
 }

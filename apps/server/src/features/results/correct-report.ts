@@ -13,6 +13,7 @@ import { getResult, type ListedResult } from '../distribution/select-results.ts'
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
+import { findFollower } from '../dossiers/series.ts';
 
 type Place = ParamsOf<typeof resultsCalls.void>;
 type Correction = BodyOf<typeof resultsCalls.void>;
@@ -61,6 +62,8 @@ export async function replaceReport(
     const isWithSomebody = handedOver + inDoubt > 0 || (await isSignedFor(trx, result.id));
     if (dossier.status === 'Signed' && !isWithSomebody) throw new ProblemError('result-handed-to-nobody');
     if (await isPayoutBegun(trx, result.id)) throw new ProblemError('payout-begun');
+    // What follows was worked out from this report, and goes on from it.
+    if (await findFollower(trx, dossier.id)) throw new ProblemError('report-followed');
     const { contestationEndsOn } = dossier;
     const isTermOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     await setWithoutEffect(trx, action, result, {

@@ -175,6 +175,27 @@ describe('a reserve that is decided', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'dossier-followed' } });
   });
 
+  test('keeps the report that it follows from being replaced until it is cancelled, and is told as it was ever after', async () => {
+    const { dossierId, statementIds } = await finished();
+    const { body: later } = await openFollowUp(office.server, dossierId, decided(statementIds[2], 1));
+    const results = office.server.db.selectFrom('calculationResults').select(['id', 'version']);
+    const { id, version } = await results.where('dossierId', '=', dossierId).executeTakeFirstOrThrow();
+    const url = `/api/Dossier/${dossierId}/Result/${id}/replace`;
+    const payload = { version, reason: 'Een verkeerde rang' };
+    const replace = () => office.server.call('ann', { method: 'POST', url, payload });
+    const refused = await replace();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'report-followed']);
+    await office.server.call('sofie', {
+      ...{ method: 'POST', url: `/api/Dossier/${later.id}/cancel` },
+      payload: { reason: 'Verkeerd bedrag' },
+    });
+    expect((await replace()).statusCode).toBe(200);
+    const read = (part: string) =>
+      office.server.call('sofie', { method: 'GET', url: `/api/Dossier/${later.id}${part}` });
+    const answers = await Promise.all(['', '/Series', '/collection'].map(read));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
   test('can be opened anew when the dossier that followed was cancelled', async () => {
     const earlier = await finished();
     const { body } = await openFollowUp(

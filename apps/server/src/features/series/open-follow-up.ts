@@ -14,7 +14,7 @@ import { insertDossier } from '../dossiers/create-dossier.ts';
 import { columnsOf, fieldsOf } from '../dossiers/dossier-fields.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
-import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
+import { decisionsOf, findFollower, type FollowUpRecord } from '../dossiers/series.ts';
 import { carryBalances } from './carry-balances.ts';
 import { type CarriedIds, carryOver } from './carry-over.ts';
 import { carrySecured } from './carry-secured.ts';
@@ -70,18 +70,6 @@ export async function followWithRun(
     throw new ProblemError('validation', { errors: [{ path: 'consultedAt', code: 'day-too-early' }] });
   }
   return open(trx, action, earlier, { kind: 'recurring', ...given });
-}
-
-/** The dossier that follows one, if it was not cancelled. */
-export function findFollower(db: Database | Transaction, dossierId: string) {
-  return db
-    .selectFrom('followUps')
-    .innerJoin('dossiers as later', 'later.id', 'followUps.dossierId')
-    .selectAll('followUps')
-    .select('later.balanceToDistributeCents')
-    .where('followsId', '=', dossierId)
-    .where('later.status', '<>', 'Cancelled')
-    .executeTakeFirst();
 }
 
 type Follower = NonNullable<Awaited<ReturnType<typeof findFollower>>>;

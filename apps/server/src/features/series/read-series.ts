@@ -8,10 +8,9 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { readInDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
-import { decisionsOf, type FollowUpRecord } from '../dossiers/series.ts';
+import { decisionsOf, findFollower, type FollowUpRecord } from '../dossiers/series.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { listReserves } from './list-reserves.ts';
-import { findFollower } from './open-follow-up.ts';
 
 /** Those that can be opened; what comes month by month is opened otherwise. */
 const OPENED_KINDS: readonly FollowUpKind[] = ['reserveDecided', 'laterReceipt'];
