@@ -104,7 +104,9 @@ it(`answers ${requests} requests made from the contract, of which many are carri
       const [name = '', call] = EVERY_CALL[number % EVERY_CALL.length] ?? [];
       if (call === undefined) throw new Error('There is no call.');
       if (number % LOOK_AFTER === 0) await asking.known.refresh();
-      asked.push(await ask(asking, name, call, seed * 100_000 + number));
+      const one = await ask(asking, name, call, seed * 100_000 + number);
+      asked.push(one);
+      if (one.fault !== undefined) console.log(tellFault(one));
       await giveBackRights(name);
       if (asked.length % TELL_AFTER === 0) console.log(tellSum(asked));
     }
@@ -125,6 +127,12 @@ it(`answers ${requests} requests made from the contract, of which many are carri
   expect(never).toEqual([]);
 });
 
+/** At once and with its cause: a long run may be ended before its end. */
+function tellFault({ name, fault = '', request }: Asked): string {
+  const cause = server.log.parsed().find(({ err, requestId }) => err && fault.includes(String(requestId)));
+  return `${name}: ${fault}\n  ${request}\n  ${JSON.stringify(cause?.err ?? 'nothing in the log')}`;
+}
+
 function isAccepted({ code }: Asked): boolean {
   return code === '';
 }
@@ -143,6 +151,6 @@ function tellOf(asked: readonly Asked[]): string {
 
 function tellSum(asked: readonly Asked[]): string {
   const accepted = asked.filter(isAccepted).length;
-  const faults = asked.flatMap(({ name, fault }) => (fault === undefined ? [] : [`${name}: ${fault}`]));
-  return [`${accepted} of ${asked.length} carried out, seed ${seed}`, ...faults].join('\n');
+  const faulty = asked.filter(({ fault }) => fault !== undefined).length;
+  return `${accepted} of ${asked.length} carried out, ${faulty} answered wrongly, seed ${seed}`;
 }

@@ -1,7 +1,6 @@
 import type { Closing } from '@prorata/contract/closings/closing';
 import type { Payout } from '@prorata/contract/payouts/payout';
 import { newId } from '../../../database/new-id.ts';
-import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { ROLES } from '../../access-table.ts';
 import { creditor } from '../../insert-sample-dossier.ts';
 import { TEST_NOW } from '../../test-server.ts';
@@ -73,14 +72,9 @@ async function taskToDo(stage: Stage) {
 
 /** The dossier follows another, for a decision of which the paper may be there. */
 async function followUp(stage: Stage) {
-  const { server, office } = stage;
+  const { dossierId: followsId } = await sign(stage, 'Paid');
   const { dossierId } = await openDossier(stage);
-  const followsId = await insertDossier(
-    server.db,
-    { organizationId: office.id, userId: office.administratorId },
-    { fileYear: 2019 },
-  );
-  await server.db
+  await stage.server.db
     .insertInto('followUps')
     .values({
       ...{ dossierId, followsId, seriesId: followsId, kind: 'reserveDecided', happenedOn: '2026-10-22' },
