@@ -241,7 +241,8 @@ function listRoutes(tools: ServerTools, calculations: CalculationQueue): Route[]
 }
 
 /** Starts what happens while nobody looks, and goes on with what an earlier process left behind. */
-export async function startJobs(tools: DeliveryTools): Promise<void> {
+export async function startJobs(all: DeliveryTools): Promise<void> {
+  const tools = { ...all, renderer: inBackground(all.renderer) };
   await startDelivery(tools);
   await startAnnouncingTexts(tools);
   await startForgettingSessions(tools);
@@ -257,4 +258,9 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDayRoots(tools);
   await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
   await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
+}
+
+/** Ten receipts at once are put on paper while creditors file: whoever waits for a report does not wait for all of them. */
+function inBackground({ render }: DeliveryTools['renderer']): DeliveryTools['renderer'] {
+  return { render: (job) => render(job, 'background') };
 }

@@ -68,9 +68,14 @@ function openWith(db: Database, driver: Driver): Database {
 
 /**
  * The same, but for work that takes its time: whatever is asked of it goes alone and after the other, so that a database with one
- * session for all answers others in between. What is read so is of no one moment.
+ * session for all answers others in between. All of it goes over one connection, without a transaction: where each piece had to wait
+ * for one anew, what has fifty pieces waited fifty times behind everybody else. What is read so is of no one moment.
  */
-export function oneAfterAnother(db: Database): Database {
+export function oneAfterAnother<Read>(db: Database, read: (db: Database) => Promise<Read>): Promise<Read> {
+  return db.connection().execute((held) => read(inPieces(held)));
+}
+
+function inPieces(db: Database): Database {
   const executor = db.getExecutor();
   let last: Promise<unknown> = Promise.resolve();
   const executeQuery = <Row>(query: CompiledQuery) => {

@@ -8,6 +8,7 @@ import type { Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { registerContestation } from '../features/contestations/register-contestation.ts';
 import { calculate } from '../features/distribution/calculate.ts';
+import { UNHURRIED } from '../features/distribution/calculation-queue.ts';
 import { getDossier } from '../features/dossiers/find-dossier.ts';
 import { registerStop } from '../features/dossiers/stops.ts';
 import { prepareFile } from '../features/payouts/payout-files.ts';
@@ -60,7 +61,7 @@ async function drawUp(
 ): Promise<string> {
   const at = story.moment(calculatedAt);
   const request = calculationRequestSchema.parse({});
-  return calculate(story.toolsAt(at), await story.actionOf(openedBy, at), dossierId, request);
+  return calculate(story.toolsAt(at), await story.actionOf(openedBy, at), dossierId, request, UNHURRIED);
 }
 
 interface ResultPlace {

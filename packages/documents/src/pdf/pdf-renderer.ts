@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { type Line, TwoLines } from './two-lines.ts';
 
 export interface PdfRendererOptions {
   /** After this, the process is killed and the document given up. */
@@ -10,8 +11,11 @@ export interface PdfRendererOptions {
 }
 
 export interface PdfRenderer {
-  /** @throws PdfError when the document cannot be made. */
-  render(job: PdfJob): Promise<Uint8Array>;
+  /**
+   * Goes before what is made in the background, unless it is told to be that itself.
+   * @throws PdfError when the document cannot be made.
+   */
+  render(job: PdfJob, line?: Line): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -46,7 +50,7 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
   const limit = options.timeLimitMilliseconds ?? TIME_LIMIT_MILLISECONDS;
   const most = options.documentsPerProcess ?? DOCUMENTS_PER_PROCESS;
   let typst: TypstProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const lines = new TwoLines();
   let isClosed = false;
 
   async function renderNow(job: PdfJob): Promise<Uint8Array> {
@@ -70,11 +74,7 @@ export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
   }
 
   return {
-    render: (job) => {
-      const mine = last.then(() => renderInSpite(job));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    render: (job, line = 'awaited') => lines.do(line, () => renderInSpite(job)),
     close: () => {
       isClosed = true;
       typst?.end();

@@ -11,12 +11,15 @@ import { buildServer } from '../../build-server.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { statementsOf, watchStatements } from '../../testing/count-statements.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 import { calculate, getCalculation } from './calculate.ts';
+import { CalculationQueue } from './calculation-queue.ts';
 import { readContent } from './read-content.ts';
 
 let office: CalculationOffice;
@@ -26,6 +29,7 @@ const METRICS_KEY = 'the-key-of-the-measurements-0123456789';
 beforeAll(async () => {
   office = await startCalculationOffice({ METRICS_KEY });
   db = office.server.db;
+  watchStatements(office.server.pool);
 });
 afterAll(async () => {
   renderer.close();
@@ -230,6 +234,26 @@ describe('a calculation', () => {
     expect(await keptOf(dossierId)).toHaveLength(1);
   });
 
+  it('stands in line for a connection only a few times, however many pieces it reads', async () => {
+    const { dossierId } = await workshop();
+    let times = 0;
+    const count = () => {
+      times += 1;
+    };
+    const { pool } = office.server;
+    const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
+    pool.on('acquire', count);
+    const statements = await statementsOf(() =>
+      new CalculationQueue().inTurn((turn) =>
+        calculate(office.server.tools, act, dossierId, NO_DECISIONS, turn),
+      ),
+    );
+    pool.off('acquire', count);
+    expect(statements.length).toBeGreaterThan(40);
+    // To read, to know the moment, to read again, and to store.
+    expect(times).toBe(4);
+  });
+
   it('counts the invitations that went out, and names who kept silent', async () => {
     const { dossierId } = await workshop();
     const closed = { status: 'ClosedAndNotSubmitted', closedBy: 'term', closedAt: new Date() } as const;
@@ -264,7 +288,8 @@ describe('when something goes wrong in between', () => {
   /** The server's own tools, of which one breaks. */
   async function calculateWith(dossierId: string, changes: object) {
     const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
-    return calculate({ ...office.server.tools, ...changes }, act, dossierId, NO_DECISIONS);
+    const tools = { ...office.server.tools, ...changes };
+    return new CalculationQueue().inTurn((turn) => calculate(tools, act, dossierId, NO_DECISIONS, turn));
   }
 
   const broken = () => Promise.reject(new Error('The power went.'));
@@ -291,6 +316,26 @@ describe('when something goes wrong in between', () => {
     const refused = calculateWith(dossierId, {});
     await expect(refused).rejects.toMatchObject({ code: 'calculation-failed', status: 500 });
     await sql`alter table dossier_cost_uses drop constraint power_went`.execute(db);
+    expect(await tracesOf(dossierId)).toEqual(before);
+    expect((await post(dossierId)).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['before the report is set', 0],
+    ['before it is read again', 1],
+    ['before it is stored', 2],
+  ])('nothing is stored: it was given up %s', async (_case, steps) => {
+    const { dossierId } = await workshop();
+    const before = await tracesOf(dossierId);
+    const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
+    let left = steps;
+    const step = () => {
+      if (left === 0) throw new ProblemError('calculation-not-begun');
+      left -= 1;
+    };
+    const turn = { goOn: step, store: step };
+    const givenUp = calculate(office.server.tools, act, dossierId, NO_DECISIONS, turn);
+    await expect(givenUp).rejects.toMatchObject({ code: 'calculation-not-begun', status: 503 });
     expect(await tracesOf(dossierId)).toEqual(before);
     expect((await post(dossierId)).statusCode).toBe(201);
   });

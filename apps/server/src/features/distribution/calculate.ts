@@ -15,6 +15,7 @@ import { inSpan } from '../../http/telemetry/in-span.ts';
 import type { Tools } from '../../tools.ts';
 import { holdTariff } from '../costs/read-tariff.ts';
 import { type DossierRecord, getDossier, lockDossier, refuseReadOnly } from '../dossiers/find-dossier.ts';
+import type { Turn } from './calculation-queue.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';
@@ -37,9 +38,10 @@ export async function calculate(
   action: UserAction,
   dossierId: string,
   request: CalculationRequest,
+  turn: Turn,
 ): Promise<string> {
   try {
-    return await inSpan('calculation', () => attemptToCalculate(tools, action, dossierId, request));
+    return await inSpan('calculation', () => attemptToCalculate(tools, action, dossierId, request, turn));
   } catch (error) {
     const problem = problemFromError(error);
     // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.
@@ -52,19 +54,24 @@ async function attemptToCalculate(
   action: UserAction,
   dossierId: string,
   request: CalculationRequest,
+  turn: Turn,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readDossier(tools.db, action, dossierId);
     const sealPage = `${tools.settings.publicOrigin}/seal`;
     const work = calculateContent(read.content, action, request, sealPage);
+    turn.goOn();
     const pdf = await makeReport(tools, read.content, work.composed);
+    turn.goOn();
     const moment = await readMoment(tools.db);
     const again = await readDossier(tools.db, action, dossierId);
     if (again.fingerprint !== read.fingerprint) continue;
     const stored = await inTransaction(tools.db, async (trx) => {
       const dossier = await holdDossier(trx, action, dossierId);
       const isSame = (await isStillAt(trx, moment)) || (await isUnchanged(trx, dossier, read.fingerprint));
-      return isSame ? storeResult(trx, action, { ...work, ...request, pdf, dossier }) : undefined;
+      if (!isSame) return undefined;
+      turn.store();
+      return storeResult(trx, action, { ...work, ...request, pdf, dossier });
     });
     if (stored !== undefined) return stored;
   }
@@ -76,10 +83,12 @@ async function attemptToCalculate(
  * should wait for it; what changes meanwhile is found before anything is stored.
  */
 async function readDossier(db: Database, { actor }: UserAction, dossierId: string) {
-  const dossier = await getDossier(db, actor, dossierId);
-  refuseUnfit(actor, dossier);
-  const content = await readContent(oneAfterAnother(db), dossier);
-  return { content, fingerprint: fingerprintOf(content) };
+  return oneAfterAnother(db, async (pieces) => {
+    const dossier = await getDossier(pieces, actor, dossierId);
+    refuseUnfit(actor, dossier);
+    const content = await readContent(pieces, dossier);
+    return { content, fingerprint: fingerprintOf(content) };
+  });
 }
 
 /** The dossier, held by the transaction with the prices that it is charged. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CalculationQueue } from './calculation-queue.ts';
 
@@ -75,15 +76,115 @@ it('takes one when nothing is at work, however long the last ones took', async (
   }
 });
 
-it('refuses whoever has had no turn after fifty seconds, because it took longer than was to be expected', async () => {
+it('refuses whoever has had no turn after 35 seconds, because it took longer than was to be expected', async () => {
   const queue = new CalculationQueue();
   const long = takes(queue, 60);
   const waiting = expect(takes(queue, 1)).rejects.toMatchObject(REFUSED);
-  await vi.advanceTimersByTimeAsync(50_000);
+  await vi.advanceTimersByTimeAsync(35_000);
   await waiting;
   expect(queue.count).toEqual({ atWork: 1, waiting: 0 });
-  await vi.advanceTimersByTimeAsync(10_000);
+  // What began without waiting is made, however long it takes.
+  await vi.advanceTimersByTimeAsync(25_000);
   await expect(long).resolves.toBe(0);
+});
+
+it('does not begin what would not end in time any more, and takes whoever comes next', async () => {
+  const queue = new CalculationQueue();
+  const long = takes(queue, 33);
+  const done: number[] = [];
+  const waiting = expect(takes(queue, 1, done, 1)).rejects.toMatchObject(REFUSED);
+  await vi.advanceTimersByTimeAsync(33_000);
+  await Promise.all([long, waiting]);
+  const next = takes(queue, 1, done, 2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await next;
+  expect(done).toEqual([2]);
+});
+
+/** Two steps and the storing, each told to the turn first, as a calculation does; what it stored is among the stored. */
+function calculates(queue: CalculationQueue, secondsOfStep: number, stored: number[], number: number) {
+  const step = () => new Promise((resolve) => setTimeout(resolve, secondsOfStep * 1000));
+  return queue.inTurn(async (turn) => {
+    await step();
+    turn.goOn();
+    await step();
+    turn.store();
+    await step();
+    stored.push(number);
+    return number;
+  });
+}
+
+it('gives up what waited and is not made after 45 seconds: nothing is stored, and its place is kept until it has stopped', async () => {
+  const queue = new CalculationQueue();
+  const stored: number[] = [];
+  const first = takes(queue, 20);
+  const slow = expect(calculates(queue, 20, stored, 1)).rejects.toMatchObject(REFUSED);
+  await vi.advanceTimersByTimeAsync(45_000);
+  await Promise.all([first, slow]);
+  expect(queue.count).toEqual({ atWork: 1, waiting: 0 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(queue.count).toEqual({ atWork: 0, waiting: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toEqual([]);
+});
+
+it('gives up nothing that is being stored, nor what began without waiting', async () => {
+  const queue = new CalculationQueue();
+  const stored: number[] = [];
+  for (let known = 0; known < 9; known += 1) {
+    const short = takes(queue, 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await short;
+  }
+  const atOnce = calculates(queue, 10, stored, 1);
+  const storing = calculates(queue, 7, stored, 2);
+  await vi.advanceTimersByTimeAsync(44_500);
+  expect(stored).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(6_500);
+  await expect(Promise.all([atOnce, storing])).resolves.toEqual([1, 2]);
+  const alone = calculates(queue, 30, stored, 3);
+  await vi.advanceTimersByTimeAsync(90_000);
+  await expect(alone).resolves.toBe(3);
+});
+
+it('answers whoever waits within 45 seconds, makes or refuses, and never stops making, however long each takes', async () => {
+  const request = fc.record({ after: fc.nat({ max: 20 }), step: fc.nat({ max: 30 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 25 }), async (requests) => {
+      const queue = new CalculationQueue();
+      const stored: number[] = [];
+      const told: Promise<void>[] = [];
+      const made: number[] = [];
+      for (const [number, { after, step }] of requests.entries()) {
+        await vi.advanceTimersByTimeAsync(after * 1000);
+        const hasToWait = queue.count.atWork > 0;
+        const came = performance.now();
+        const tell = (isMade: boolean) => {
+          if (isMade) made.push(number);
+          // Whoever is stored at the last moment has its storing besides.
+          if (hasToWait)
+            expect(performance.now() - came).toBeLessThanOrEqual(45_000 + (isMade ? step * 1000 : 0));
+          else expect(isMade).toBe(true);
+        };
+        told.push(
+          calculates(queue, step, stored, number).then(
+            () => tell(true),
+            (error) => {
+              expect(error).toMatchObject(REFUSED);
+              tell(false);
+            },
+          ),
+        );
+      }
+      await vi.advanceTimersByTimeAsync(1_000_000);
+      await Promise.all(told);
+      // Who was told that nothing changed has nothing stored, and the other way round.
+      expect(made).toEqual(stored);
+      expect(queue.count).toEqual({ atWork: 0, waiting: 0 });
+    }),
+    { numRuns: 100 },
+  );
 });
 
 it('refuses all who wait when the server stops, and lets the one at work end', async () => {

@@ -1,25 +1,45 @@
 import { ProblemError } from '../../http/problems/problem-error.ts';
-
-/** How long somebody may be expected to wait for a turn. */
-const PATIENCE_MILLISECONDS = 30_000;
-/** When it takes longer than was to be expected. With the calculation itself it is an answer within the minute after which proxies give up. */
-const LONGEST_MILLISECONDS = 50_000;
-/** So many of the last ones tell how long the next will take. */
-const RECENT = 10;
+import {
+  LONGEST_MILLISECONDS,
+  LONGEST_WAIT_MILLISECONDS,
+  mayBegin,
+  mayCome,
+  PATIENCE_MILLISECONDS,
+  type Recent,
+  withLatest,
+} from './calculation-turns.ts';
 
 interface Waiting {
+  readonly cameAt: number;
   readonly start: () => void;
   readonly refuse: () => void;
 }
 
+/** What a calculation asks while it works: whoever sent it may have been refused meanwhile. */
+export interface Turn {
+  /** @throws ProblemError when it was given up: nothing that follows is of use to anybody. */
+  goOn(): void;
+  /**
+   * The last thing before it stores: from here on it is never given up, so that nobody is told that nothing changed who has a
+   * result.
+   * @throws ProblemError when it was given up.
+   */
+  store(): void;
+}
+
+/** Of what waited for nobody: it is never given up. */
+export const UNHURRIED: Turn = { goOn: () => {}, store: () => {} };
+
 /**
  * Lets one calculation after the other through, in the order in which they came: the report takes most of its time, and one is set
  * after the other anyway. As many wait as have their turn within half a minute, judged by how long the last ones took; the next is
- * refused at once, before anything is read or stored.
+ * refused at once, before anything is read or stored. Where that was judged wrongly, whoever waited is refused later: when its turn
+ * has not come in time, or when it is not made in time. What began without waiting is never given up, or a server on
+ * which each takes too long would make none.
  */
 export class CalculationQueue {
   #waiting: readonly Waiting[] = [];
-  #recentMilliseconds: readonly number[] = [];
+  #recent: Recent = [];
   #isAtWork = false;
   #isClosed = false;
 
@@ -28,18 +48,14 @@ export class CalculationQueue {
     return { atWork: this.#isAtWork ? 1 : 0, waiting: this.#waiting.length };
   }
 
-  /** @throws ProblemError when its turn would come too late, or has not come in time, or the server stops. */
-  async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#isClosed || this.#expectedMilliseconds() > PATIENCE_MILLISECONDS) throw notBegun();
-    if (this.#isAtWork) await this.#wait();
-    this.#isAtWork = true;
-    const began = performance.now();
-    try {
-      return await work();
-    } finally {
-      this.#recentMilliseconds = [...this.#recentMilliseconds, performance.now() - began].slice(-RECENT);
-      this.#startNext();
-    }
+  /** @throws ProblemError when its turn would come too late, or it is not made in time, or the server stops. */
+  async inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    const { atWork, waiting } = this.count;
+    if (this.#isClosed || !mayCome(atWork + waiting, this.#recent)) throw notBegun();
+    if (!this.#isAtWork) return this.#workOff(work, UNHURRIED);
+    const cameAt = performance.now();
+    await this.#wait(cameAt);
+    return inTime(cameAt + LONGEST_MILLISECONDS - performance.now(), (turn) => this.#workOff(work, turn));
   }
 
   /** Refuses who waits, and whoever comes: while the server stops there is only time for what has begun. */
@@ -48,21 +64,26 @@ export class CalculationQueue {
     for (const { refuse } of this.#waiting) refuse();
   }
 
-  /** Until the turn of the next who comes; nothing while nobody knows how long one takes. */
-  #expectedMilliseconds(): number {
-    const { atWork, waiting } = this.count;
-    const recent = this.#recentMilliseconds;
-    const sum = recent.reduce((total, one) => total + one, 0);
-    return (atWork + waiting) * (sum / Math.max(recent.length, 1));
+  /** The place is free only when the work has ended, also of what was given up: there is never more than one at work. */
+  async #workOff<Result>(work: (turn: Turn) => Promise<Result>, turn: Turn): Promise<Result> {
+    this.#isAtWork = true;
+    const began = performance.now();
+    try {
+      return await work(turn);
+    } finally {
+      this.#recent = withLatest(this.#recent, performance.now() - began);
+      this.#startNext();
+    }
   }
 
-  #wait(): Promise<void> {
+  #wait(cameAt: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         this.#waiting = this.#waiting.filter((one) => one !== mine);
       };
       const mine: Waiting = {
+        cameAt,
         start: () => {
           leave();
           resolve();
@@ -72,20 +93,48 @@ export class CalculationQueue {
           reject(notBegun());
         },
       };
-      const timer = setTimeout(mine.refuse, LONGEST_MILLISECONDS);
+      const timer = setTimeout(mine.refuse, LONGEST_WAIT_MILLISECONDS);
       this.#waiting = [...this.#waiting, mine];
     });
   }
 
   /** The place stays taken while it is handed on: who comes in this very moment waits behind those who were there. */
   #startNext(): void {
-    const [next] = this.#waiting;
-    this.#isAtWork = next !== undefined;
-    next?.start();
+    const now = performance.now();
+    for (const { cameAt, start, refuse } of this.#waiting) {
+      if (mayBegin(now - cameAt, this.#recent)) {
+        start();
+        return;
+      }
+      refuse();
+    }
+    this.#isAtWork = false;
   }
 }
 
-/** Nothing was read, stored or claimed: the same request can be sent again. By then those who wait now have had their turn. */
+/** Refuses when the time is over and nothing is being stored; the work learns it at its next step, and stops there. */
+function inTime<Result>(milliseconds: number, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let isGivenUp = false;
+    const timer = setTimeout(() => {
+      isGivenUp = true;
+      reject(notBegun());
+    }, milliseconds);
+    const goOn = () => {
+      if (isGivenUp) throw notBegun();
+    };
+    const store = () => {
+      goOn();
+      clearTimeout(timer);
+    };
+    // Whatever becomes of it once it was given up, it was answered then.
+    work({ goOn, store })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Nothing was stored or claimed: the same request can be sent again. By then those who wait now have had their turn. */
 function notBegun(): ProblemError {
   return new ProblemError('calculation-not-begun', {
     headers: { 'retry-after': String(PATIENCE_MILLISECONDS / 1000) },
