@@ -16,9 +16,9 @@ export async function cleanPdf(content: Uint8Array): Promise<Uint8Array | undefi
   const resolve = (object: PdfObject | undefined) =>
     object instanceof PdfRef ? (registry.resolve(object) ?? undefined) : object;
   const root = catalog.getDict();
-  const opening = resolve(root.get('OpenAction'));
-  // An array names a page; anything else is an action. It is said in place: behind a number it could be either.
-  if (opening instanceof PdfArray) root.set('OpenAction', opening);
+  const page = pageToOpenAt(resolve(root.get('OpenAction')), resolve);
+  // It is said in place: behind a number it could be anything.
+  if (page instanceof PdfArray) root.set('OpenAction', page);
   else root.delete('OpenAction');
   // What was not changed would be given back as it was, with all that no page leads to.
   root.set('Type', PdfName.of('Catalog'));
@@ -50,6 +50,12 @@ function named(written: Uint8Array, sent: Uint8Array): Uint8Array {
 }
 
 type Resolve = (object: PdfObject | undefined) => PdfObject | undefined;
+
+/** An array names a page, as turning to it does; any other action is none, nor is what is done next. */
+function pageToOpenAt(opening: PdfObject | undefined, resolve: Resolve): PdfObject | undefined {
+  if (!(opening instanceof PdfDict)) return opening;
+  return nameOf(opening, 'S', resolve) === 'GoTo' ? resolve(opening.get('D')) : undefined;
+}
 
 /** Takes out what does not stay; gives the rest, to be gone through. */
 function cleanDict(dict: PdfDict, resolve: Resolve): PdfObject[] {

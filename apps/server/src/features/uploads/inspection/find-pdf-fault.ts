@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isActive } from './active-names.ts';
+import { type Activity, activityOf, doesSomething } from './active-names.ts';
 import { type PdfObject, readPdfObject } from './read-pdf-object.ts';
 import {
   endOfWord,
@@ -32,10 +32,12 @@ export function findPdfFault(content: Buffer): PdfFault | undefined {
   if (said.isEncrypted) return 'upload-protected';
   if (said.isTorn) return 'upload-unsafe';
   const packed = findInObjectStreams(content, text, said.objectStreams);
-  return said.isActive && packed === undefined ? 'active' : packed;
+  if (packed === undefined) return 'upload-unsafe';
+  // One object may leave to another what is done, wherever either of them lies.
+  return doesSomething(new Set([...said.activities, ...packed])) ? 'active' : undefined;
 }
 
-interface Said extends Pick<PdfObject, 'isActive' | 'isEncrypted' | 'isTorn'> {
+interface Said extends Pick<PdfObject, 'activities' | 'isEncrypted' | 'isTorn'> {
   readonly objectStreams: readonly ObjectStream[];
 }
 
@@ -46,13 +48,14 @@ interface ObjectStream extends Pick<PdfObject, 'names'> {
 /** What all objects say together; `undefined` for what was made to be read without end. */
 function readObjects(text: string): Said | undefined {
   const objectStreams: ObjectStream[] = [];
-  const said = { isActive: false, isEncrypted: false, isTorn: false, objectStreams };
+  const activities = new Set<Activity>();
+  const said = { activities, isEncrypted: false, isTorn: false, objectStreams };
   let left = text.length * MAX_TIMES;
   for (const place of placesOfObjects(text)) {
     const { names, streamAt, ...object } = readPdfObject(text, place);
     left -= object.end - place;
     if (left < 0) return undefined;
-    said.isActive ||= object.isActive;
+    for (const activity of object.activities) activities.add(activity);
     said.isEncrypted ||= object.isEncrypted;
     said.isTorn ||= object.isTorn;
     if (streamAt !== undefined && isObjectStream(names)) objectStreams.push({ names, at: streamAt });
@@ -70,21 +73,20 @@ function* placesOfObjects(text: string): Generator<number> {
 
 const OBJECT = 'obj';
 
-/** Looks into the objects that are packed into streams. */
+/** Looks into the objects that are packed into streams; `undefined` for what nobody can look into. */
 function findInObjectStreams(
   content: Buffer,
   text: string,
   streams: readonly ObjectStream[],
-): 'upload-unsafe' | 'active' | undefined {
-  if (streams.length > MAX_OBJECT_STREAMS) return 'upload-unsafe';
+): ReadonlySet<Activity> | undefined {
+  if (streams.length > MAX_OBJECT_STREAMS) return undefined;
   let left = MAX_OBJECT_STREAMS_BYTES;
-  let found: 'active' | undefined;
+  const found = new Set<Activity>();
   for (const { names, at } of streams) {
     const unpacked = inflate(content.subarray(skipBlanks(text, at)), left);
-    const does = unpacked && findInUnpacked(unpacked);
-    if (unpacked === undefined || does === undefined) return 'upload-unsafe';
+    if (unpacked === undefined || !findInUnpacked(unpacked, found)) return undefined;
     // What is packed in another way besides says something else to those who unpack it.
-    if (does || !isOnlyDeflated(names)) found = 'active';
+    if (!isOnlyDeflated(names)) found.add('acts');
     left -= unpacked.length;
   }
   return found;
@@ -114,22 +116,23 @@ function inflate(compressed: Buffer, maxBytes: number): string | undefined {
 }
 
 /**
- * Whether packed objects do something. Where each begins a table says that could say anything, also the middle of a text: so
- * every name counts that could stand there. `undefined` for what was made to be read without end.
+ * Adds what packed objects do. Where each begins a table says that could say anything, also the middle of a text: so every name
+ * counts that could stand there. `false` for what was made to be read without end.
  */
-function findInUnpacked(text: string): boolean | undefined {
+function findInUnpacked(text: string, found: Set<Activity>): boolean {
   let left = text.length * MAX_TIMES;
   let before: { readonly name: string; readonly upTo: number } | undefined;
   for (const start of placesBehind(text, '/')) {
     const end = endOfWord(text, start);
     const upTo = skipUnsaid(text, end);
     left -= upTo - start;
-    if (left < 0) return undefined;
+    if (left < 0) return false;
     const name = meantBy(text.slice(start, end));
     const isRightBehind = before?.upTo === start - 1;
-    if (isActive({ name, before: isRightBehind ? before?.name : undefined, follows: text[upTo] }))
-      return true;
+    const activity = activityOf({ name, before: isRightBehind ? before?.name : undefined, text, upTo });
+    if (activity) found.add(activity);
+    if (activity === 'acts') return true;
     before = { name, upTo };
   }
-  return false;
+  return true;
 }

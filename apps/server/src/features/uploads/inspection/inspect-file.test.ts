@@ -95,6 +95,8 @@ const PAGES = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
 ];
 const SCRIPT = '<< /S /JavaScript /JS (app.alert) >>';
+const OPENS_LINK = '<< /S /URI /URI (https://evil.example) >>';
+const LINK = '<< /Subtype /Link /A << /S /URI /URI (https://www.kvk.example) >> >>';
 const CARRIED = '<< /Length 13 >>\nstream\ncarried along\nendstream';
 const ACTIVE_OBJECTS: readonly (readonly [string, string])[] = [
   ['a file that says nothing of itself', '/AF [<< /F (a.exe) /EF << /F 4 0 R >> >>]'],
@@ -249,10 +251,81 @@ describe('a PDF', () => {
     expect(await cleaned(pdfFrom([ROOT.replace('>>', `${said} >>`), ...PAGES]))).toBeUndefined();
   });
 
-  it('that opens at a page which another object names loses nothing of it', async () => {
-    const root = '<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>';
+  it('that opens at a page which another object names, and has links, loses nothing of it', async () => {
+    const root = ROOT.replace('>>', `/OpenAction 4 0 R /Marks [${LINK}] >>`);
     const left = await cleaned(pdfFrom([root, ...PAGES, '[3 0 R /Fit]']));
+    expect(left?.includes('https://www.kvk.example')).toBe(true);
     expect(left?.toString('latin1')).toMatch(/\/OpenAction\s*\[\s*\d+ 0 R\s*\/Fit/);
+  });
+
+  it.each([
+    ['an action', '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /XYZ 0 842 null] >>'],
+    ['an action with a link beside it', `/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/Marks [${LINK}]`],
+    ['an action to a place with a name', '/OpenAction << /D (chapter.1) /S /GoTo >>'],
+    ['an action of another object', '/OpenAction 4 0 R'],
+    ['a page of another object', '/OpenAction 5 0 R'],
+    ['an action whenever a page is left', '/AA << /O << /S /GoTo /D /first >> /C 4 0 R >>'],
+    ['actions of another object', '/AA 6 0 R'],
+  ])('that only turns to a page with %s stays to the byte', async (_, entry) => {
+    const objects = ['<< /S /GoTo /D [3 0 R /Fit] >>', '[3 0 R /Fit]', '<< /O 4 0 R >>'];
+    const root = ROOT.replace('>>', `${entry} >>`);
+    expect(await cleaned(pdfFrom([root, ...PAGES, ...objects]))).toBeUndefined();
+    const packed = objectStream(`4 0 ${objects[0]} /Root ${root}`);
+    expect(await cleaned(pdfFrom([ROOT, ...PAGES, packed]))).toBeUndefined();
+  });
+
+  it.each([
+    ['opens a link', '/OpenAction << /S /URI /URI (https://evil.example) >>'],
+    ['prints', '/OpenAction << /S /Named /N /Print >>'],
+    ['turns to a page of another file', '/OpenAction << /S /GoToR /F (evil.pdf) /D [0 /Fit] >>'],
+    ['turns to a page of a file in it', '/OpenAction << /S /GoToE /D [0 /Fit] >>'],
+    ['goes on with a link', `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next ${OPENS_LINK} >>`],
+    ['goes on with what another object says', '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>'],
+    ['goes on in the place of its page', `/OpenAction << /S /GoTo /D ${OPENS_LINK} >>`],
+    ['goes on behind it', `/OpenAction << /S /GoTo /D [3 0 R /Fit] >> ${OPENS_LINK}`],
+    [
+      'says twice what it does',
+      '/OpenAction << /S /GoTo /S /URI /D [3 0 R /Fit] /URI (https://evil.example) >>',
+    ],
+    ['says it under a disguised name', '/OpenAction << /S /GoTo /#53 /URI /URI (https://evil.example) >>'],
+    ['says it behind a comment', `/OpenAction << /S /GoTo %>>\n /Next ${OPENS_LINK} >>`],
+    ['opens a link of another object', '/OpenAction 4 0 R'],
+    ['opens a link whenever a page is turned to', `/AA << /O ${OPENS_LINK} >>`],
+    ['opens a link of another object whenever it is closed', '/AA << /WC 4 0 R >>'],
+    ['opens a link at a moment that another object names', '/AA 5 0 R'],
+  ])('that %s when it is opened is rid of it', async (_, entry) => {
+    const root = ROOT.replace('>>', `${entry} >>`);
+    const objects = [OPENS_LINK, '<< /O 4 0 R >>'];
+    const left = await cleaned(pdfFrom([root, ...PAGES, ...objects]));
+    expect(left && findPdfFault(left)).toBeUndefined();
+    expect(left?.includes('/MediaBox')).toBe(true);
+    expect(left?.includes('evil')).toBe(false);
+    // Also where both lie among packed objects.
+    const packed = objectStream(`4 0 ${OPENS_LINK} ${root}`);
+    expect(findPdfFault(pdfFrom([ROOT, ...PAGES, packed]))).toBe('active');
+  });
+
+  it.each([
+    ['a script', SCRIPT],
+    ['a program', '<< /S /Launch /F (calc.exe) >>'],
+    ['a form that is sent', '<< /S /SubmitForm /F (https://evil.example) >>'],
+  ])('that turns to a page and goes on with %s keeps the page and loses the rest', async (_, next) => {
+    const opening = `<< /S /GoTo /D [3 0 R /Fit] /Next [${next}] >>`;
+    for (const [entry, object] of [
+      [opening, '<<>>'],
+      ['4 0 R', opening],
+    ] as const) {
+      const root = ROOT.replace('>>', `/OpenAction ${entry} >>`);
+      const left = await cleaned(pdfFrom([root, ...PAGES, object]));
+      expect(left?.toString('latin1')).toMatch(/\/OpenAction\s*\[\s*\d+ 0 R\s*\/Fit/);
+      expect(left?.toString('latin1')).not.toMatch(/Next|app\.alert|calc|evil/);
+    }
+  });
+
+  it('whose opening is written so that it could be read in many ways is judged at once', () => {
+    const refs = '11 1 R '.repeat(60);
+    const entry = `/OpenAction << /S /GoTo /D [${refs}/Fit ${'1 '.repeat(100)}! >>`;
+    expect(findPdfFault(pdfFrom([ROOT, ...PAGES, `<< ${entry.repeat(2_000)} >>`]))).toBe('active');
   });
 
   it('becomes the same bytes each time, so that a second time is noticed', async () => {

@@ -1,4 +1,4 @@
-import { hasValue, isActive } from './active-names.ts';
+import { type Activity, activityOf, hasValue } from './active-names.ts';
 import {
   endOfWord,
   meantBy,
@@ -14,7 +14,7 @@ export interface PdfObject {
   readonly end: number;
   /** How often it says each name. */
   readonly names: ReadonlyMap<string, number>;
-  readonly isActive: boolean;
+  readonly activities: ReadonlySet<Activity>;
   readonly isEncrypted: boolean;
   /** A stream begins before all that the object opened is closed: each reader makes something else of it. */
   readonly isTorn: boolean;
@@ -36,21 +36,24 @@ const OPENINGS: ReadonlyMap<PdfToken, PdfToken> = new Map([
  * fit to what is open closes nothing: readers that close there read less than is read here, never more.
  */
 export function readPdfObject(text: string, start: number): PdfObject {
-  const found = { isActive: false, isEncrypted: false, isTorn: false, names: new Map<string, number>() };
+  const activities = new Set<Activity>();
+  const names = new Map<string, number>();
+  const found = { activities, names, isEncrypted: false, isTorn: false };
   const open: PdfToken[] = [];
   let before: string | undefined;
   let at = skipUnsaid(text, start);
   while (at < text.length) {
     const part = partAt(text, at);
     const { token, end } = part;
-    const names = namesIn(text, at, part);
-    for (const { name, nameEnd } of names) {
-      const follows = text[skipUnsaid(text, nameEnd)];
-      found.names.set(name, (found.names.get(name) ?? 0) + 1);
-      found.isActive ||= isActive({ name, before, follows });
-      found.isEncrypted ||= name === 'Encrypt' && hasValue(follows);
+    const here = namesIn(text, at, part);
+    for (const { name, nameEnd } of here) {
+      const upTo = skipUnsaid(text, nameEnd);
+      const activity = activityOf({ name, before, text, upTo });
+      if (activity) activities.add(activity);
+      names.set(name, (names.get(name) ?? 0) + 1);
+      found.isEncrypted ||= name === 'Encrypt' && hasValue(text[upTo]);
     }
-    before = token === '/' ? names[0]?.name : undefined;
+    before = token === '/' ? here[0]?.name : undefined;
     if (token === '<<' || token === '[') open.push(token);
     else if (OPENINGS.has(token) && OPENINGS.get(token) === open.at(-1)) open.pop();
     else if (token === 'word') {
