@@ -1,7 +1,9 @@
 import type { Statement } from '@prorata/contract/statements/statement';
 import { documents } from '@prorata/i18n/nl/documents';
+import { extracts } from '@prorata/i18n/nl/extracts';
 import { filing } from '@prorata/i18n/nl/filing';
 import { tray } from '@prorata/i18n/nl/tray';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { KNOWN } from '../invited/creditor.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -82,6 +84,8 @@ test('a file is shown only once it is judged: office, tray and creditor see what
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
 
+  await discardInfectedExtract(page);
+
   const { code } = await inviteCreditor(office, dossier.id, KNOWN);
   const creditor = await openPage(PHONE);
   await creditor.goto(`/invited/${code}/statement`);
@@ -94,3 +98,26 @@ test('a file is shown only once it is judged: office, tray and creditor see what
   await creditor.getByRole('button', { name: nameIn(documents.remove, 'afrekening.pdf') }).click();
   await creditor.getByText(infected).waitFor({ state: 'hidden' });
 });
+
+/**
+ * What the scanner would find in an extract later is said at once: the judge comes by each minute, which
+ * is too long to wait for. It is a true extract, and truly discarded.
+ */
+async function discardInfectedExtract(page: Page): Promise<void> {
+  await page.route('**/api/Dossier/processCbbFile*', async (route) => {
+    const answer = await route.fetch();
+    const { extractId, version, dossierId, docTypeId, fileName } = await answer.json();
+    const sealed = { extractId, version, dossierId, docTypeId, fileName, verdict: 'infected' };
+    await route.fulfill({ response: answer, json: sealed });
+  });
+  await page.goto('/app/extract');
+  await page.getByRole('button', { name: extracts.upload.sample }).click();
+  await page.getByText(documents.sealed.infected.title).waitFor();
+  await expectAccessible(page);
+  const discarded = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('button', { name: extracts.discard.verb }).click();
+  await page.getByRole('dialog').getByRole('button', { name: extracts.discard.verb }).click();
+  expect((await discarded).status()).toBe(204);
+  // Another copy is chosen in its place.
+  await page.getByRole('heading', { name: extracts.upload.title }).waitFor();
+}

@@ -55,6 +55,11 @@ export const extracts: Texts<typeof source> = {
     privacy:
       'Der Auszug wird nur aufbewahrt, wenn eine Akte daraus entsteht. Schließen Sie den Assistenten, so wird er gelöscht.',
   },
+  discard: {
+    title: 'Den Auszug löschen?',
+    text: '{{name}} wird gelöscht. Daraus wurde nichts übernommen. Danach können Sie ein anderes Exemplar hochladen.',
+    verb: 'Auszug löschen',
+  },
   leave: {
     title: 'Assistent verlassen?',
     text: 'Der Auszug {{name}} und alles, was Sie hier ausgefüllt haben, werden gelöscht. Es gibt noch keine Akte.',

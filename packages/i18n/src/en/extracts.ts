@@ -50,6 +50,11 @@ export const extracts: Texts<typeof source> = {
     sampleText: 'An invented extract with invented people.',
     privacy: 'The extract is only kept if a dossier comes of it. If you close the wizard, it is deleted.',
   },
+  discard: {
+    title: 'Delete the extract?',
+    text: '{{name}} will be deleted. Nothing was taken over from it. You can then upload another copy.',
+    verb: 'Delete the extract',
+  },
   leave: {
     title: 'Leave the wizard?',
     text: 'The extract {{name}} and everything you filled in here will be deleted. There is no dossier yet.',

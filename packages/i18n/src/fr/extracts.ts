@@ -55,6 +55,11 @@ export const extracts: Texts<typeof source> = {
     privacy:
       'L’extrait n’est conservé que s’il donne lieu à un dossier. Si vous fermez l’assistant, il est supprimé.',
   },
+  discard: {
+    title: 'Supprimer l’extrait\u00a0?',
+    text: 'Le fichier {{name}} sera supprimé. Rien n’en a été repris. Vous pourrez ensuite joindre un autre exemplaire.',
+    verb: 'Supprimer l’extrait',
+  },
   leave: {
     title: 'Quitter l’assistant\u00a0?',
     text: 'L’extrait {{name}} et tout ce que vous avez indiqué ici seront supprimés. Il n’y a pas encore de dossier.',

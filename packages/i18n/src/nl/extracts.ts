@@ -53,6 +53,11 @@ export const extracts = {
     privacy:
       'Het uittreksel blijft alleen bewaard als er een dossier van komt. Sluit u de wizard, dan wordt het verwijderd.',
   },
+  discard: {
+    title: 'Het uittreksel verwijderen?',
+    text: '{{name}} wordt verwijderd. Er is niets van overgenomen. Daarna kunt u een ander exemplaar toevoegen.',
+    verb: 'Uittreksel verwijderen',
+  },
   leave: {
     title: 'De wizard verlaten?',
     text: 'Het uittreksel {{name}} en alles wat u hier invulde, worden verwijderd. Er is nog geen dossier.',

@@ -326,6 +326,35 @@ describe('what is read in a file', () => {
     expect(judged).toMatchObject({ verdict: 'clean', defendant: expect.anything() });
     expect(judged.creditors.length).toBeGreaterThan(0);
   });
+
+  it.each(['infected', 'unjudgeable'] as const)(
+    'of an extract that turns out to be %s stays sealed, and can be discarded',
+    async (verdict) => {
+      const { db } = office.server;
+      const { bytes } = await sampleExtract(office.server.tools.renderer, 'providerCsv', 'nl', `U-${next()}`);
+      await stopScanner();
+      const sent = await sendTo('/api/Dossier/processCbbFile?docTypeId=providerCsv', new Uint8Array(bytes));
+      await startScanner();
+      const { fileId } = await db
+        .selectFrom('extracts')
+        .select('fileId')
+        .where('id', '=', sent.extractId)
+        .executeTakeFirstOrThrow();
+      const files = db.updateTable('files').where('id', '=', fileId);
+      const found = verdict === 'infected' && { virus: 'Eicar-Signature', judgedAt: TEST_NOW };
+      await files.set({ verdict, judgingTriedAt: TEST_NOW, ...found }).execute();
+      const url = `/api/Extract/${sent.extractId}`;
+      const sealed = (await office.get(url)).json();
+      expect(sealed).toEqual({ ...sent, verdict });
+      const discarded = await office.server.call('ann', {
+        method: 'DELETE',
+        url: `${url}?version=${sealed.version}`,
+      });
+      expect(discarded.statusCode).toBe(204);
+      expect((await office.get(url)).statusCode).toBe(404);
+      expect(await files.set({ judgingTriedAt: TEST_NOW }).returning('id').execute()).toEqual([]);
+    },
+  );
 });
 
 describe('what takes effect at once and is not kept', () => {

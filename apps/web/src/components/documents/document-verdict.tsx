@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { type Document, isSealed, type SealedVerdict } from '@prorata/contract/statements/document';
 import { IconBug, IconShieldSearch, IconShieldX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { Empty } from '../states.tsx';
 import classes from './document-verdict.module.css';
@@ -27,11 +28,17 @@ export function VerdictNote({ document }: { readonly document: Judged }) {
   );
 }
 
+interface SealedDocumentProps {
+  readonly seal: SealedVerdict;
+  /** What can be done about it, where nothing else on the screen does. */
+  readonly action?: ReactNode;
+}
+
 /** In the place of a document that nobody may see. */
-export function SealedDocument({ seal }: { readonly seal: SealedVerdict }) {
+export function SealedDocument({ seal, action }: SealedDocumentProps) {
   const { t } = useTranslation('documents');
   return (
-    <Empty icon={ICONS[seal]} title={t(`sealed.${seal}.title`)}>
+    <Empty icon={ICONS[seal]} title={t(`sealed.${seal}.title`)} action={action}>
       {t(`sealed.${seal}.text`)}
     </Empty>
   );

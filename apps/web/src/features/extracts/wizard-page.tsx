@@ -19,6 +19,7 @@ import { NoAccess } from '../dossiers/no-access.tsx';
 import { ChangesStep } from './changes-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { CreditorsStep } from './creditors-step.tsx';
+import { DiscardExtract } from './discard-extract.tsx';
 import { DossierStep } from './dossier-step.tsx';
 import { extractDraftQuery } from './extract-queries.ts';
 import { SendingStep } from './sending-step.tsx';
@@ -97,7 +98,11 @@ function SealedExtract({ draft }: { readonly draft: Exclude<DraftOrSeal, Extract
       onClose={leave}
     >
       <Center flex={1}>
-        <SealedDocument seal={draft.verdict} />
+        <SealedDocument
+          seal={draft.verdict}
+          // While it is still looked at, there is nothing to do.
+          action={draft.verdict !== 'quarantined' && <DiscardExtract draft={draft} />}
+        />
       </Center>
     </WizardFrame>
   );
