@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
+import { deleteEnclosed, listEnclosed } from './erase-enclosures.ts';
 
 // What the rows of each table tell of people, and how it goes. Which rows is for the caller to say: those of a dossier that has
 // been kept for long enough, or those of one person who asks.
@@ -129,7 +130,7 @@ export async function eraseInvitationRows(trx: Transaction, invitations: Ids, er
     .execute();
 }
 
-/** What was written, and what the services said of it. That something was sent, to whom and when, stays known. */
+/** What was written, what went along with it, and what the services said of it. That something was sent, to whom and when, stays known. */
 export async function eraseDeliveryTexts(trx: Transaction, deliveries: Ids, erasedAt: Date): Promise<void> {
   await trx
     .updateTable('deliveryEvents')
@@ -142,6 +143,7 @@ export async function eraseDeliveryTexts(trx: Transaction, deliveries: Ids, eras
     .where('id', 'in', deliveries)
     .where('letterFileId', 'is not', null)
     .execute();
+  const enclosed = await listEnclosed(trx, deliveries);
   await trx
     .updateTable('deliveries')
     .set({ erasedAt, content: {}, letterFileId: null, lastError: null })
@@ -151,6 +153,7 @@ export async function eraseDeliveryTexts(trx: Transaction, deliveries: Ids, eras
     trx,
     letters.map(({ letterFileId }) => letterFileId),
   );
+  await deleteEnclosed(trx, enclosed);
 }
 
 /** The electronic address that a mail went to, also where it is told for what was charged. */

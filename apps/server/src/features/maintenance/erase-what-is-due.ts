@@ -8,6 +8,7 @@ import type { Tools } from '../../tools.ts';
 import { eraseFalseLetters } from '../genuine/false-letters.ts';
 import { forgetParties } from '../parties/party-book.ts';
 import { eraseDossier } from './erase-dossier.ts';
+import { deleteEnclosed, listEnclosed } from './erase-enclosures.ts';
 import { eraseExtracts } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
@@ -91,18 +92,24 @@ async function eraseParties({ db }: Pick<Tools, 'db'>, { at }: Action, seenBefor
 /** That something was sent, to whom and when, stays known. What still waits keeps its text. */
 async function eraseMailTexts({ db }: Pick<Tools, 'db'>, { at }: Action, sentBefore: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const erased = await trx
-      .updateTable('deliveries')
-      .set({ erasedAt: at, content: {} })
+    const due = trx
+      .selectFrom('deliveries')
+      .select('id')
       .where('erasedAt', 'is', null)
       .where('statusChangedAt', '<', sentBefore)
       // Each has one of the two, by a rule of the table: what waits to be sent keeps its text.
       .where(({ eb, or }) =>
         or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
-      )
+      );
+    const enclosed = await listEnclosed(trx, due.$asScalar());
+    const erased = await trx
+      .updateTable('deliveries')
+      .set({ erasedAt: at, content: {} })
+      .where('id', 'in', due)
       .returning('id')
       .execute();
     if (erased.length === 0) return;
+    await deleteEnclosed(trx, enclosed);
     await trx
       .insertInto('erasures')
       .values({ id: newId(), erasedAt: at, kind: 'mailTexts', numberOfDeliveries: erased.length })

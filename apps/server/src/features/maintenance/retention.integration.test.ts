@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { insertDelivery, insertLetter } from '../delivery/testing/insert-delivery.ts';
 import { contentsOf, creditorOf, insertDraft } from '../extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from '../invitations/invitation-codes.ts';
 import {
@@ -29,12 +30,14 @@ let server: TestServer;
 let cast: TestUsers;
 let old: CalculatedDossier;
 let recent: CalculatedDossier;
+let papers: Readonly<Record<'old' | 'recent', EnclosedPapers>>;
 
 beforeAll(async () => {
   server = await startTestServer();
   cast = await insertTestUsers(server.db);
   old = await finishedDossier(LONG_AGO);
   recent = await finishedDossier(RECENTLY);
+  papers = { old: await enclosePapers(old, LONG_AGO), recent: await enclosePapers(recent, RECENTLY) };
 });
 afterAll(() => server.close());
 
@@ -174,6 +177,43 @@ async function insertIncome({ dossierId }: CalculatedDossier): Promise<void> {
     .execute();
 }
 
+interface EnclosedPapers {
+  /** Made for one mail. */
+  readonly own: string;
+  /** The same, of which a letter that takes the place of the mail still waits to be sent. */
+  readonly waiting: string;
+  /** A deed of the dossier, of which the mail brings a copy. */
+  readonly deed: string;
+}
+
+/** Mails that bring a paper: as the invitation of an external provider, and as a report. */
+async function enclosePapers(
+  { dossierId, resultId }: CalculatedDossier,
+  statusChangedAt: Date,
+): Promise<EnclosedPapers> {
+  const { db } = server;
+  const { signedPdfFileId } = await db
+    .selectFrom('calculationResults')
+    .select('signedPdfFileId')
+    .where('id', '=', resultId)
+    .executeTakeFirstOrThrow();
+  const found = { own: await insertFile(db), waiting: await insertFile(db), deed: signedPdfFileId ?? '' };
+  const bringing = (fileId: string) => ({
+    ...{ organizationId: cast.own.id, dossierId, statusChangedAt },
+    content: { enclosures: [{ fileId, name: 'Van Hoorick.pdf' }] },
+  });
+  for (const fileId of Object.values(found)) await insertDelivery(db, bringing(fileId));
+  await insertLetter(db, { ...bringing(found.waiting), registeredLetterStatus: 'Pending' });
+  return found;
+}
+
+/** Which of the papers are still there. */
+async function keptOf(enclosed: EnclosedPapers): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from files where id = any(${Object.values(enclosed)}::uuid[])`.execute(server.db);
+  return Object.entries(enclosed).flatMap(([name, id]) => (rows.some((row) => row.id === id) ? name : []));
+}
+
 /** What came back from the signing service after a change, and was kept as evidence. */
 async function insertRefusedSignature({ dossierId, resultId }: CalculatedDossier): Promise<void> {
   await server.db
@@ -286,6 +326,7 @@ describe('retention', () => {
       .insertInto('parameterChanges')
       .values({ id: newId(), ...change, changedBy: cast.platformId, changedAt: TEST_NOW })
       .execute();
+    expect(await keptOf(papers.recent)).toEqual(['own', 'waiting', 'deed']);
     await erase(TEST_NOW);
     expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
   });
@@ -296,7 +337,9 @@ describe('retention', () => {
     expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
     const [refused] = await refusedFilesOf(old.dossierId);
     const { unmet, met } = await insertParties();
+    expect(await keptOf(papers.old)).toEqual(['waiting', 'deed']);
     await erase(A_WEEK_LATER);
+    expect(await keptOf(papers.old)).toEqual(['deed']);
     const parties = await server.db
       .selectFrom('parties')
       .select('id')
@@ -324,11 +367,18 @@ describe('retention', () => {
       .selectFrom('deliveries')
       .select(['content', 'erasedAt'])
       .where('dossierId', '=', recent.dossierId)
+      .where(({ eb, or }) =>
+        or([eb('registeredLetterStatus', 'is', null), eb('registeredLetterStatus', '<>', 'Pending')]),
+      )
       .execute();
     expect(texts.length).toBeGreaterThan(0);
     expect(
       texts.every(({ content, erasedAt }) => erasedAt !== null && Object.keys(content).length === 0),
     ).toBe(true);
+  });
+
+  it('erases the papers that only those mails brought, and none that a letter still has to', async () => {
+    expect(await keptOf(papers.recent)).toEqual(['waiting', 'deed']);
   });
 
   it('records what was erased, once', async () => {

@@ -564,7 +564,11 @@ async function openPaidDossier(canary: Canary) {
   await addDecisions(dossierId, canary, { statementId: statement.id });
   await addStop(dossierId, canary);
   const payerId = await addPayer(dossierId, canary);
-  const employerId = await addDelivery(dossierId, canary, 'mail', { emailStatus: 'Delivered' });
+  const paperId = await insertFile(db);
+  const employerId = await addDelivery(dossierId, canary, 'mail', {
+    emailStatus: 'Delivered',
+    content: { template: 'any', values: {}, enclosures: [{ fileId: paperId, name: `${said}.pdf` }] },
+  });
   await db
     .insertInto('incomeLetters')
     .values({ deliveryId: employerId, seriesId: dossierId, letter: 'employer', payerId })
@@ -590,14 +594,14 @@ async function openPaidDossier(canary: Canary) {
     })
     .execute();
   await finish(dossierId, 'Paid');
-  return { dossierId, mailId, letterId };
+  return { dossierId, mailId, letterId, paperId };
 }
 
 it('leaves no way to reach somebody and no text to them in a dossier that is over', async () => {
   const { db } = office.server;
   const canary = BERTHILDE;
   const said = fullName(canary);
-  const { dossierId, mailId, letterId } = await openPaidDossier(canary);
+  const { dossierId, mailId, letterId, paperId } = await openPaidDossier(canary);
   const records = await find(canary);
   expect(records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contestation', 'payer', 'stop']));
   const request = await ask(canary, records);
@@ -632,16 +636,24 @@ it('leaves no way to reach somebody and no text to them in a dossier that is ove
     { id: mailId, addressee: said, address: null, letterFileId: null, lastError: null },
     { id: letterId, addressee: said, address: ADDRESS, letterFileId: null, lastError: null },
   ]);
+  expect(await isFileThere(paperId)).toBe(false);
   expect((await office.get(`/api/Dossier/${dossierId}/audit`)).json().isChainIntact).toBe(true);
 });
+
+/** Nothing of people stands in the rows of files, but their bytes are kept for as long as there is one. */
+async function isFileThere(id: string): Promise<boolean> {
+  const file = office.server.db.selectFrom('files').select('id').where('id', '=', id);
+  return (await file.executeTakeFirst()) !== undefined;
+}
 
 it('leaves of a dossier that was kept for long enough no more than its deed', async () => {
   const { db } = office.server;
   const canary = CLOTHILDE;
-  const { dossierId } = await openPaidDossier(canary);
+  const { dossierId, paperId } = await openPaidDossier(canary);
   await addSheets(dossierId, canary);
   await db.deleteFrom('parties').where('lastName', '=', canary.last).execute();
   await eraseDossier(db, actionOfSystem(TEST_NOW), dossierId, () => true);
   const told = `${canary.first}|${canary.last}|${canary.number}|${canary.email}`;
   expect(await columnsTelling(told)).toEqual(['calculation_results.report_json']);
+  expect(await isFileThere(paperId)).toBe(false);
 });
