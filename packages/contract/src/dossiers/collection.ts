@@ -26,7 +26,7 @@ const chargedCostSchema = z.object({
 /** The money of a dossier and what costs leave of it, lot by lot. A net amount may be short of the costs. */
 export const collectionSchema = z.object({
   version: versionSchema,
-  balanceToDistribute: amountSchema.nullable(),
+  balanceToDistribute: sumSchema.nullable(),
   soldAssets: z.array(
     soldAssetSchema.extend({
       ownCosts: sumSchema,

@@ -2,12 +2,12 @@ import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { maskedNationalNumberSchema } from '../contact-fields.ts';
 import {
-  amountSchema,
   identifierSchema,
   languageSchema,
   optionalIdentifierSchema,
   optionalIsoDateSchema,
   optionalText,
+  sumSchema,
 } from '../fields.ts';
 import { sortQuery } from '../page.ts';
 import { userReferenceSchema } from '../users/user.ts';
@@ -91,7 +91,7 @@ export const MAX_CHOSEN_DOSSIERS = 5_000;
 export const foundDossierSchema = z.object({
   id: identifierSchema,
   fileNumber: z.string(),
-  balanceToDistribute: amountSchema.nullable(),
+  balanceToDistribute: sumSchema.nullable(),
   handlerId: optionalIdentifierSchema,
   isErased: z.boolean(),
 });

@@ -20,7 +20,6 @@ import {
 } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
-  amountSchema,
   dossierLanguageSchema,
   identifierSchema,
   instantSchema,
@@ -30,6 +29,7 @@ import {
   optionalIsoDateSchema,
   optionalLongText,
   optionalText,
+  sumSchema,
   versionSchema,
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
@@ -114,7 +114,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   cancelReason: optionalLongText(1_000),
   /** When what it told of people was erased, because it had been kept for long enough. */
   erasedAt: optionalInstantSchema,
-  balanceToDistribute: amountSchema.nullable(),
+  /** Of a dossier that follows another it is added up: what was reserved there, and its interest. */
+  balanceToDistribute: sumSchema.nullable(),
   soldAssets: z.array(soldAssetSchema),
   executionCosts: z.array(executionCostSchema),
   explanation: optionalLongText(10_000),

@@ -196,6 +196,17 @@ describe('a reserve that is decided', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
+  test('may hold more than one amount that is filled in: its balance is a sum, wherever it is told', async () => {
+    const { dossierId, statementIds } = await finished();
+    const given = decided(statementIds[2], 1, { interest: 999_999_999.99 });
+    const { status, body } = await openFollowUp(office.server, dossierId, given);
+    expect([status, body.balanceToDistribute]).toEqual([201, 1_000_008_999.99]);
+    const read = (url: string) => office.server.call('sofie', { method: 'GET', url });
+    const places = [`/api/Dossier/${body.id}`, `/api/Dossier/${body.id}/collection`, '/api/Dossier/found'];
+    const answers = await Promise.all([...places, '/api/Dossier'].map(read));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
   test('can be opened anew when the dossier that followed was cancelled', async () => {
     const earlier = await finished();
     const { body } = await openFollowUp(
