@@ -14,6 +14,7 @@ import { inTransaction } from '../apps/server/src/database/transaction.ts';
 import { requestDelivery } from '../apps/server/src/features/delivery/request-delivery.ts';
 import { sendDue } from '../apps/server/src/features/delivery/run-services.ts';
 import { createLogger } from '../apps/server/src/http/log/create-logger.ts';
+import { NO_JOBS } from '../apps/server/src/jobs/no-jobs.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { TestMailServer } from '../apps/server/src/testing/test-mail-server.ts';
 import { openOutsideServices } from '../apps/server/src/tools.ts';
@@ -38,7 +39,7 @@ const tools = {
   ...openOutsideServices(settings),
   settings,
   db,
-  jobs: { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} },
+  jobs: NO_JOBS,
   clock: () => new Date(),
   logger: createLogger('silent'),
   storage: openDiskStorage(folder),

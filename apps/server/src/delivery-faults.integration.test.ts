@@ -14,6 +14,7 @@ import { openTestDatabase, type TestDatabase } from './database/testing/test-dat
 import { inTransaction } from './database/transaction.ts';
 import { requestDelivery } from './features/delivery/request-delivery.ts';
 import { retry } from './features/delivery/retry-delivery.ts';
+import { NO_JOBS } from './jobs/no-jobs.ts';
 import { readSettings } from './settings.ts';
 import { createChance } from './testing/chance.ts';
 import { findFreePort } from './testing/find-free-port.ts';
@@ -34,9 +35,6 @@ const DROP_RATE = 0.3;
 const PART_OF_SERVICES_KILLED = 0.25;
 /** A mail takes some six thousand bytes. */
 const MAX_BYTES_PER_LIFE = 120_000;
-
-/** The worker looks for what is due itself. */
-const NO_QUEUE = { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} };
 
 const SERVER = import.meta.dirname;
 const STAND_INS = path.resolve(SERVER, '../../sandbox/src/testing/run-stand-ins.ts');
@@ -126,7 +124,8 @@ async function requestAll(at: Date): Promise<void> {
   const office = await insertOffice(db);
   const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
   await setPrices();
-  const tools = { jobs: NO_QUEUE, settings: readSettings({}) };
+  // The worker looks for what is due itself.
+  const tools = { jobs: NO_JOBS, settings: readSettings({}) };
   const deed = { actor: { kind: 'system', id: null, name: null }, requestId: null, at } as const;
   const about = {
     values: sampleValues('nl'),
@@ -191,7 +190,7 @@ async function retryFailed(clock: () => Date): Promise<void> {
       where.or([where('emailStatus', '=', 'FailedToSend'), where('registeredLetterStatus', '=', 'Error')]),
     )
     .execute();
-  for (const { id } of givenUp) await inTransaction(db, (trx) => retry(trx, { jobs: NO_QUEUE, clock }, id));
+  for (const { id } of givenUp) await inTransaction(db, (trx) => retry(trx, { jobs: NO_JOBS, clock }, id));
 }
 
 async function countWaiting(): Promise<number> {

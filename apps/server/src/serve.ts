@@ -67,11 +67,13 @@ async function listenUntil(stopping: AbortSignal, app: FastifyInstance, tools: S
   const { settings } = tools;
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
-  await startJobs(tools);
+  // It waits for a database that has gone away; whoever stops the server does not.
+  const stop = once(stopping, 'abort');
+  await Promise.race([startJobs(tools), stop]);
   // A person's machine starts its stand-in of the identity service at the same time.
   if (settings.environment !== 'local')
     void warnOfSurroundings({ ...tools, ...settings, places: placesOf(settings) });
-  if (!stopping.aborted) await once(stopping, 'abort');
+  if (!stopping.aborted) await stop;
   setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
   await app.close();
 }

@@ -65,7 +65,7 @@ describe('two copies on one database', () => {
     const { db, tools } = server;
     const at = new Date(TEST_NOW.getTime() - 60_000);
     await inTransaction(db, async (trx) => {
-      await tools.jobs.add(trx, 'sweep-outbox', {}, { key: 'measured' });
+      await tools.jobs.add(trx, 'erase-what-is-due', {}, { key: 'measured' });
       await tools.jobs.add(trx, 'check-files', {}, { key: 'hangs' });
     });
     await sql`
@@ -88,8 +88,8 @@ describe('two copies on one database', () => {
       expect(statusCode).toBe(200);
       for (const measure of [
         'database_up 1',
-        'jobs_waiting{job="sweep-outbox"} 1',
-        'jobs_oldest_seconds{job="sweep-outbox"} ',
+        'jobs_waiting{job="erase-what-is-due"} 1',
+        'jobs_oldest_seconds{job="erase-what-is-due"} ',
         'jobs_begun_oldest_seconds{job="check-files"} 1',
         'deliveries{method="Email",status="Pending"} 1',
         'deliveries_due 1',

@@ -7,7 +7,7 @@ import { actingUserFrom } from '../features/users/acting-user.ts';
 import { findUserBySubject } from '../features/users/queries.ts';
 import type { UserAction } from '../http/action.ts';
 import type { ActingUser } from '../http/authentication/actor.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
+import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { toldOn } from './told-on.ts';
 
 /** What the demonstration takes from the server that loads it. */
@@ -15,10 +15,6 @@ export type DemoTools = Pick<
   DeliveryTools,
   'db' | 'clock' | 'settings' | 'storage' | 'logger' | 'hooks' | 'renderer' | 'signing'
 >;
-
-const noJob = async () => undefined;
-/** Nothing waits to be sent: what became of mails and letters is part of the story. */
-const NO_JOBS: JobQueue = { add: noJob, work: noJob, repeat: noJob, close: noJob };
 
 /** What the story has made so far, by its name in the story. */
 export type IdsByName = ReadonlyMap<string, string>;
@@ -81,5 +77,6 @@ function toolsAt(db: Database, tools: DemoTools, at: Date): DeliveryTools {
     // What we wrote ourselves needs no scanner, and nothing waits for the stand-in to start.
     scanner: undefined,
   };
+  // Nothing waits to be sent: what became of mails and letters is part of the story.
   return { ...tools, ...outside, db, jobs: NO_JOBS, clock: () => at };
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -140,5 +141,38 @@ describe('the queue', () => {
     await queue.repeat('sweep-outbox', '* * * * *');
     await queue.repeat('sweep-outbox', '* * * * *');
     expect(log.text).toBe('');
+  });
+
+  it('begins when a database is back that went away just as the jobs were started', async () => {
+    const nowhere = new pg.Pool({ host: '/nowhere' });
+    const asked: string[] = [];
+    const pool = {
+      query: (text: string, values?: unknown[]) => {
+        if (!text.includes('schedule') || asked.push(text) > 2) return database.pool.query(text, values);
+        return nowhere.query(text, values);
+      },
+    } as pg.Pool;
+    const logger = createLogger('warn', log);
+    const other = await openJobQueue({ pool, logger, pollingIntervalSeconds: 0.5 });
+    asked.length = 0;
+    await other.repeat('make-day-roots', '5 * * * *');
+    await other.soon('make-day-roots');
+    await other.work('make-day-roots', async () => void done.push('roots'));
+    await eventually(() => done).toEqual(['roots']);
+    await other.close();
+    expect(asked.length).toBeGreaterThan(2);
+    expect(log.parsed()).toContainEqual(expect.objectContaining({ msg: 'the jobs wait for the database' }));
+  });
+
+  it('waits no longer once it is closed', async () => {
+    const nowhere = new pg.Pool({ host: '/nowhere' });
+    let isAway = false;
+    const pool = {
+      query: (text: string, values?: unknown[]) => (isAway ? nowhere : database.pool).query(text, values),
+    } as pg.Pool;
+    const other = await openJobQueue({ pool, logger: createLogger('silent'), pollingIntervalSeconds: 0.5 });
+    isAway = true;
+    const waiting = other.soon('make-day-roots');
+    await Promise.all([expect(waiting).rejects.toThrow(), other.close()]);
   });
 });

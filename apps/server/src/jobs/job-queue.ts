@@ -7,6 +7,7 @@ import type { Transaction } from '../database/tables.ts';
 import { refuseInsideTransaction } from '../database/transaction.ts';
 import { type Action, actionOfSystem } from '../http/action.ts';
 import type { Logger } from '../http/log/create-logger.ts';
+import { problemFromError } from '../http/problems/problem-from-error.ts';
 import { inSpan } from '../http/telemetry/in-span.ts';
 
 /** What each kind of job is told. */
@@ -92,8 +93,13 @@ export interface JobQueue {
     name: Name,
     work: (data: Jobs[Name], action: Action) => Promise<void>,
   ): Promise<void>;
-  /** Adds a job to the queue again and again; `cron` is in Brussels time. */
+  /**
+   * Adds a job to the queue again and again; `cron` is in Brussels time. A database that goes away just then is
+   * waited for.
+   */
   repeat(name: JobName, cron: string): Promise<void>;
+  /** Adds a job whose kind is all that is to be known of it, and waits for the database likewise. */
+  soon(name: JobName): Promise<void>;
   /** Lets the jobs that run end, for some seconds. */
   close(): Promise<void>;
 }
@@ -123,10 +129,25 @@ export function createJobQueue({
   boss.on('error', (err) => logger.error({ err }, 'the job queue'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   const busy = new Set<JobName>();
+  let isClosed = false;
 
   async function executeSql(text: string, values?: unknown[]) {
     refuseInsideTransaction();
     return pool.query(text, values);
+  }
+
+  /** A database may go away while a server starts: its jobs begin when it is back, and who asks meanwhile is told. */
+  async function patiently(work: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await work();
+        return;
+      } catch (err) {
+        if (isClosed || problemFromError(err).code !== 'service-unavailable') throw err;
+        logger.warn({ err }, 'the jobs wait for the database');
+      }
+      await delay(pollingIntervalSeconds * 1_000);
+    }
   }
 
   async function attempt(name: JobName, work: () => Promise<void>): Promise<void> {
@@ -158,9 +179,13 @@ export function createJobQueue({
       });
     },
     async repeat(name, cron) {
-      await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' });
+      await patiently(() => boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }));
+    },
+    async soon(name) {
+      await patiently(() => boss.send(name, {}, { singletonKey: name }));
     },
     async close() {
+      isClosed = true;
       const ended = Promise.all([...busy].map((name) => boss.offWork(name)));
       await Promise.race([ended, delay(STOP_MILLISECONDS, undefined, { ref: false })]);
       await boss

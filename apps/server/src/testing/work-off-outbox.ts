@@ -11,6 +11,7 @@ import { readReports } from '../features/delivery/read-reports.ts';
 import { sendDue } from '../features/delivery/run-services.ts';
 import { methodsOf } from '../features/delivery/send-delivery.ts';
 import { createLogger } from '../http/log/create-logger.ts';
+import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { readSettings } from '../settings.ts';
 import { openOutsideServices } from '../tools.ts';
 
@@ -30,7 +31,7 @@ process.once('message', async ({ address, variables, folder, now }: WorkOrder) =
     ...openOutsideServices(settings),
     settings,
     db,
-    jobs: { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} },
+    jobs: NO_JOBS,
     clock,
     logger: createLogger('silent'),
     storage: openDiskStorage(folder),

@@ -17,7 +17,7 @@ export async function startDelivery(tools: DeliveryTools): Promise<void> {
   await jobs.work('ask-post', ({ deliveryId }) => askPost(tools, deliveryId));
   await jobs.work('sweep-outbox', () => sweep(tools));
   await jobs.repeat('sweep-outbox', '* * * * *');
-  await sweep(tools);
+  await jobs.soon('sweep-outbox');
 }
 
 async function sweep(tools: DeliveryTools): Promise<void> {

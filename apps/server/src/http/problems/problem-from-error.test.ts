@@ -29,6 +29,7 @@ describe('problemFromError', () => {
     ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],
     ['a transaction on it', errorWith({}, 'Client has encountered a connection error and is not queryable')],
     ['a connection that was closed', errorWith({}, 'Client was closed and is not queryable')],
+    ['a server that ends', errorWith({}, 'Cannot use a pool after calling end on the pool')],
     ['an identity service that is down', new AuthorityUnreachableError('down')],
     ['a store of files that is down', new StorageUnreachableError('down')],
     ['a file whose sender has gone', new NobodyWaitsError('gone')],

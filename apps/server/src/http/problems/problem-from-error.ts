@@ -39,11 +39,11 @@ const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123]|40P01)$/;
 /** What the kernel says of a connection whose other end died, before the driver has noticed. */
 const BROKEN_PIPE: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
 /**
- * The pool gave up waiting for a connection, or lost the one in use, which is said otherwise when it is asked once more, as for
- * the end of its transaction; the driver gives these no code.
+ * The pool gave up waiting for a connection, was closed because the server ends, or lost the connection in use, which is said
+ * otherwise when it is asked once more, as for the end of its transaction; the driver gives these no code.
  */
 const CONNECTION_LOST =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
 /** Something that is needed is away, and the same may succeed later. */
 const UNREACHABLE = [

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../database/transaction.ts';
 import type { Tools } from '../../../tools.ts';
 import { makeDayRoots } from './make-day-roots.ts';
 import { stampDayRoots } from './stamp-day-roots.ts';
@@ -6,12 +5,12 @@ import { watchDayRoots } from './watch-day-roots.ts';
 
 /** Every hour, and at every start: what was missed while nothing ran, or while the stamps could not be had, follows. */
 export async function startDayRoots(tools: Tools): Promise<void> {
-  const { db, jobs } = tools;
+  const { jobs } = tools;
   await jobs.work('make-day-roots', async () => {
     await makeDayRoots(tools);
     await stampDayRoots(tools);
     await watchDayRoots(tools);
   });
   await jobs.repeat('make-day-roots', '5 * * * *');
-  await inTransaction(db, (trx) => jobs.add(trx, 'make-day-roots', {}, { key: 'make-day-roots' }));
+  await jobs.soon('make-day-roots');
 }
