@@ -78,8 +78,8 @@ export const languageSchema = z.enum(LANGUAGES);
 export const dossierLanguageSchema = z.enum(DOSSIER_LANGUAGES);
 
 /** A billion for one amount is far above any dossier; ten thousand of them still add up exactly in a JSON number. */
-const MAX_FIELD_EUROS = 1_000_000_000;
-const MAX_SUM_EUROS = 10_000 * MAX_FIELD_EUROS;
+export const MAX_AMOUNT_EUROS = 1_000_000_000;
+const MAX_SUM_EUROS = 10_000 * MAX_AMOUNT_EUROS;
 
 const AMOUNT_DECIMALS = 2;
 
@@ -95,8 +95,8 @@ function euros(largest: number) {
     .refine(isEuroAmount, rule('too-many-decimals', { maximum: AMOUNT_DECIMALS }));
 }
 
-export const amountSchema = euros(MAX_FIELD_EUROS).min(0);
-export const positiveAmountSchema = euros(MAX_FIELD_EUROS).gt(0);
+export const amountSchema = euros(MAX_AMOUNT_EUROS).min(0);
+export const positiveAmountSchema = euros(MAX_AMOUNT_EUROS).gt(0);
 
 /** What amounts add up to may exceed what a single one may be. */
 export const sumSchema = euros(MAX_SUM_EUROS).min(0);

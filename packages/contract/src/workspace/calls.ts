@@ -129,7 +129,7 @@ export const workspaceCalls = {
     summary: 'Writes the statement for an invitation in one go, and files it for good where that is asked.',
     who: ['claimant'],
     params: invitationParams,
-    body: filingSchema.extend({ close: z.boolean().default(false) }),
+    body: filingSchema.safeExtend({ close: z.boolean().default(false) }),
     status: 200,
     answer: filingRowSchema,
   }),

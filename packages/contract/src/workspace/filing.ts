@@ -1,12 +1,15 @@
+import { sumEuros } from '@prorata/domain/money';
 import { STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import { TITLE_KINDS } from '@prorata/domain/vocabulary';
 import { ROW_FAULTS, ROW_OUTCOMES } from '@prorata/domain/workspace/row-outcome';
 import * as z from 'zod';
 import { optionalIbanSchema } from '../contact-fields.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
+import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   identifierSchema,
+  MAX_AMOUNT_EUROS,
   optionalIdentifierSchema,
   optionalIsoDateSchema,
   optionalText,
@@ -22,28 +25,34 @@ const MAX_DOCUMENTS = 20;
  * A statement of claim in one line, as a sheet has it and as an API sends it. What it does not say stands in the profile
  * of the organization.
  */
-export const filingSchema = z.strictObject({
-  principal: amountSchema,
-  interest: amountSchema.default(0),
-  costs: amountSchema.default(0),
-  /** On which privilege the claim rests; without one it is ordinary. */
-  privilegeId: privilegeIdSchema.nullable().default(null),
-  /** The thing on which a special privilege rests. */
-  assetDescription: optionalText(500),
-  /** One of the accounts of the profile; its first one when absent. */
-  account: optionalIbanSchema,
-  reference: optionalText(100),
-  /** What is to stand beside the payment. */
-  communication: optionalText(140),
-  titleKind: z.enum(TITLE_KINDS).exclude(['withoutTitle']).nullable().default(null),
-  titleDate: optionalIsoDateSchema,
-  /** The court, the notary or the authority. */
-  titleIssuer: optionalText(200),
-  /** The roll number, or the number of the register or the deed. */
-  titleNumber: optionalText(100),
-  /** Files that must have been attached to the invitation before. */
-  documentNames: z.array(z.string().trim().min(1).max(255)).max(MAX_DOCUMENTS).default([]),
-});
+export const filingSchema = z
+  .strictObject({
+    principal: amountSchema,
+    interest: amountSchema.default(0),
+    costs: amountSchema.default(0),
+    /** On which privilege the claim rests; without one it is ordinary. */
+    privilegeId: privilegeIdSchema.nullable().default(null),
+    /** The thing on which a special privilege rests. */
+    assetDescription: optionalText(500),
+    /** One of the accounts of the profile; its first one when absent. */
+    account: optionalIbanSchema,
+    reference: optionalText(100),
+    /** What is to stand beside the payment. */
+    communication: optionalText(140),
+    titleKind: z.enum(TITLE_KINDS).exclude(['withoutTitle']).nullable().default(null),
+    titleDate: optionalIsoDateSchema,
+    /** The court, the notary or the authority. */
+    titleIssuer: optionalText(200),
+    /** The roll number, or the number of the register or the deed. */
+    titleNumber: optionalText(100),
+    /** Files that must have been attached to the invitation before. */
+    documentNames: z.array(z.string().trim().min(1).max(255)).max(MAX_DOCUMENTS).default([]),
+  })
+  .check((payload) => {
+    const { principal, interest, costs } = payload.value;
+    if (sumEuros([principal, interest, costs]) <= MAX_AMOUNT_EUROS) return;
+    reportField(payload, ['principal'], 'too-large', { maximum: MAX_AMOUNT_EUROS });
+  });
 export type Filing = z.output<typeof filingSchema>;
 
 /** What a line of a sheet comes to. Nothing is stored by checking it. */

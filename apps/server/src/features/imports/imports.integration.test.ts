@@ -195,6 +195,11 @@ describe('lines are taken over', () => {
     const [lumio] = (await statements()).filter(({ creditorName }) => creditorName === 'Lumio');
     const statementId = lumio?.id ?? '';
     const claims = [{ type: 'chirographic', amountDemanded: 10 }];
+    const huge = [{ type: 'chirographic', amountDemanded: 999_999_999.99 }];
+    const refused = await takeOver([{ into: 'statement', rows: [5], statementId, claims: huge }]);
+    expect(refused.json()).toMatchObject({
+      errors: [{ path: 'creditors.0.claims', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+    });
     expect((await takeOver([{ into: 'statement', rows: [5], statementId, claims }])).statusCode).toBe(200);
     const { totalAmountClaimed, privilegedClaims } = await read<Statement>(
       `${base}/Statement/${statementId}`,

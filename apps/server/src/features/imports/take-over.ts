@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { importsCalls } from '@prorata/contract/imports/calls';
 import type { Import, ImportMapping, ImportOrSeal } from '@prorata/contract/imports/import';
-import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { centsFromEuros, eurosFromCents, largerOf, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -11,6 +11,7 @@ import { toldAt } from '../../http/problems/told-at.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { lockOwnStatement } from '../statements/lock-statement.ts';
 import type { StatementInDossier } from '../statements/record-statement-event.ts';
+import { refuseTooLarge } from '../statements/refuse-too-large.ts';
 import { fieldsOf } from '../statements/statement-fields.ts';
 import { addClaim } from '../statements/store-claim.ts';
 import { addStatement, changeStatement } from '../statements/store-statement.ts';
@@ -122,6 +123,8 @@ async function enlarge(
     ),
   );
   const fields = fieldsOf(place.statement);
+  const { totalAmountClaimedCents, declaredTotalCents } = place.statement;
+  refuseTooLarge(largerOf(totalAmountClaimedCents, declaredTotalCents ?? 0n) + more, 'claims');
   const withMore = (euros: number) => eurosFromCents(centsFromEuros(euros) + more);
   const given = {
     ...fields,

@@ -365,6 +365,11 @@ describe('filing in one go', () => {
     const filing = { principal: 6_850, interest: 635.08, costs: 1_512.27, privilegeId: 'tax-direct' };
     const unknown = await send('tax', 'POST', url, { ...filing, privilegeId: 'nonsense' });
     expect(unknown.json()).toMatchObject({ outcome: 'faulty', faults: [{ fault: 'privilegeUnknown' }] });
+    const huge = await send('tax', 'POST', url, { ...filing, principal: 999_999_999.99 });
+    expect(huge.json()).toMatchObject({
+      code: 'validation',
+      errors: [{ path: 'principal', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+    });
     const plain = { ...filing, privilegeId: null };
     const draft = (await send('tax', 'POST', url, plain)).json();
     expect(draft).toMatchObject({

@@ -9,6 +9,7 @@ import { detailsOf } from '../../statements/claim-fields.ts';
 import { presentClaim } from '../../statements/present-claim.ts';
 import { completeStatement, lockStatement } from '../../statements/read-statements.ts';
 import type { StatementInDossier } from '../../statements/record-statement-event.ts';
+import { refuseTooLarge } from '../../statements/refuse-too-large.ts';
 import { debtorsOf } from '../../statements/statement-fields.ts';
 import type { ClaimRecord } from '../../statements/statement-record.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statements/store-claim.ts';
@@ -40,6 +41,7 @@ export function setOwnAmounts(
       ? stored.totalAmountClaimedCents - claim.amountDemandedCents
       : await sumOfClaims(trx, stored.id);
     const totalAmountClaimedCents = others + centsFromEuros(amounts.amount);
+    refuseTooLarge(totalAmountClaimedCents, 'amount');
     const statement = await writeStatement(trx, action, found, { totalAmountClaimedCents });
     await setClaim(trx, action, { dossier, statement }, claim, amounts);
     const saved = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });

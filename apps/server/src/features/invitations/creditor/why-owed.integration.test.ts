@@ -164,12 +164,17 @@ describe('principal, interest and costs', () => {
     expect(paid.privilegedClaims[0].payments).toMatchObject(payments);
   });
 
-  it('are refused when they do not add up, or when somebody else changed the statement', async () => {
+  it('are refused when they do not add up or come to too much, or when somebody else changed the statement', async () => {
     const { id } = await begin();
     expect((await set(id, { amount: 9_000, parts: PARTS })).json().errors).toMatchObject([
       { path: 'parts', code: 'parts-differ' },
     ]);
     expect((await read(id)).totalAmountClaimed).toBe(8_940);
+    await claim(id, {});
+    expect((await set(id, { amount: 999_999_999.99 })).json()).toMatchObject({
+      code: 'validation',
+      errors: [{ path: 'amount', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+    });
     expect((await set(id, { amount: 1, version: 99 })).statusCode).toBe(409);
     const other = await insertCreditor(server, { dossierId, createdBy: cast.own.administratorId });
     const url = `/thirdPartyStatement/${id}/amounts`;
