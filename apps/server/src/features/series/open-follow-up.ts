@@ -14,7 +14,7 @@ import { insertDossier } from '../dossiers/create-dossier.ts';
 import { columnsOf, fieldsOf } from '../dossiers/dossier-fields.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
-import { decisionsOf, findFollower, type FollowUpRecord } from '../dossiers/series.ts';
+import { decisionsOf, type FollowUpRecord, findFollower } from '../dossiers/series.ts';
 import { carryBalances } from './carry-balances.ts';
 import { type CarriedIds, carryOver } from './carry-over.ts';
 import { carrySecured } from './carry-secured.ts';

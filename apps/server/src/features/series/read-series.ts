@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { readInDossier } from '../dossiers/find-dossier.ts';
 import { listHolds } from '../dossiers/holds.ts';
-import { decisionsOf, findFollower, type FollowUpRecord } from '../dossiers/series.ts';
+import { decisionsOf, type FollowUpRecord, findFollower } from '../dossiers/series.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { listReserves } from './list-reserves.ts';
 

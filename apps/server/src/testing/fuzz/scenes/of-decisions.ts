@@ -64,18 +64,14 @@ async function readSheet(stage: Stage, dossierId: string): Promise<Import> {
 /** Somebody who is a creditor in a dossier that is paid asks what is kept of them. */
 async function findPerson(stage: Stage) {
   const { server, chance } = stage;
-  const { dossierId, statementIds } = await openDossier(stage);
+  const dossier = await openDossier(stage);
   const person = { firstName: 'Els', lastName: `Wouters ${chance.int(1, 1e9)}` };
   await server.db
     .updateTable('statements')
     .set({ creditorType: 'person', corporateName: null, corporateForm: null, ...person })
-    .where('id', '=', statementIds[0] ?? '')
+    .where('id', '=', dossier.statementIds[0] ?? '')
     .execute();
-  await server.db
-    .updateTable('dossiers')
-    .set({ status: 'Paid', statusChangedAt: TEST_NOW, closedAt: TEST_NOW })
-    .where('id', '=', dossierId)
-    .execute();
+  await sign(stage, 'Paid', dossier);
   const name = `${person.firstName} ${person.lastName}`;
   const { items } = await act<{ items: FoundRecord[] }>(
     stage,
