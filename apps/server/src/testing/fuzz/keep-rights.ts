@@ -4,6 +4,8 @@ import type { TestServer } from '../test-server.ts';
 /** What may take away their rights from those who ask, or the prices without which nothing is calculated. */
 const CHANGES_PEOPLE = /^(organizations|users|privacy|parameters|costs)\./;
 
+const MODEST_CENTS = 10_000n;
+
 /** Gives back to those who ask, and to their offices, what a call took away from them. */
 export async function keepRights({ db }: TestServer, subjects: readonly string[]) {
   const users = await db.selectFrom('users').selectAll().where('subject', 'in', subjects).execute();
@@ -24,5 +26,9 @@ export async function keepRights({ db }: TestServer, subjects: readonly string[]
     await sql`update dossier_cost_periods as period set valid_from = '1990-01-01', valid_until = null
       where dossier_cost_id not in (${sql.join(costs)}) and not exists (select from dossier_cost_periods as other
         where other.dossier_cost_id = period.dossier_cost_id and other.id <> period.id)`.execute(db);
+    // One that takes everything leaves nobody anything to pay.
+    await sql`update dossier_cost_periods set cost_cents = ${MODEST_CENTS} where cost_cents > ${MODEST_CENTS}`.execute(
+      db,
+    );
   };
 }

@@ -45,6 +45,25 @@ async function claimOf({ server: { db } }: Stage, statementId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The total is more than the claim that is there. */
+async function makeRoom({ server: { db } }: Stage, { tpStatementId }: Invited): Promise<void> {
+  await db
+    .updateTable('statements')
+    .set({ totalAmountClaimedCents: 1_000_000n })
+    .where('id', '=', tpStatementId)
+    .execute();
+}
+
+/** To somebody who can be reached by any way. */
+function newInvitation({ chance }: Stage) {
+  return {
+    sendMethod: chance.pick(['Email', 'RegisteredLetter']),
+    addressee: 'Houthandel Lannoy',
+    email: `lannoy${chance.int(1, 99_999)}@people.example`,
+    address: { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+  };
+}
+
 const filedIn = ({ dossierId, tpStatementId }: Invited) => ({ dossierId, tpStatementId });
 const withCode = ({ code, tpStatementId }: Invited) => ({ invitationCode: code, tpStatementId });
 
@@ -91,6 +110,27 @@ async function askedCode(stage: Stage): Promise<string> {
 
 /** Invitations, and what is filed with them. */
 export const OF_FILING: Scenes = {
+  'invitations.create': async (stage) => {
+    const { dossierId } = await openDossier(stage, { status: 'Created' });
+    return { params: { dossierId }, body: { invitations: [newInvitation(stage)] } };
+  },
+  'invited.setDocumentTypes': async (stage) => {
+    const invited = await invite(stage, 'open');
+    return { params: { ...withCode(invited), documentId: await proofOf(stage, invited.tpStatementId) } };
+  },
+  'statements.createClaim': async (stage) => {
+    const { dossierId, statementIds } = await openDossier(stage);
+    // The last one has no claim yet.
+    const statementId = statementIds.at(-1) ?? '';
+    const documentId = await proofOf(stage, statementId);
+    return { params: { dossierId, statementId }, body: { ...ORDINARY, ...REVIEWED, documentId } };
+  },
+  'statements.createThirdPartyClaim': async (stage) => {
+    const invited = await invite(stage, 'closed');
+    const documentId = await proofOf(stage, invited.tpStatementId);
+    await makeRoom(stage, invited);
+    return { params: filedIn(invited), body: { ...ORDINARY, ...REVIEWED, documentId } };
+  },
   'invitations.remove': async (stage) => {
     const { server, office } = stage;
     const { dossierId } = await openDossier(stage, { status: 'Created' });
@@ -117,12 +157,7 @@ export const OF_FILING: Scenes = {
   'invited.createClaim': async (stage) => {
     const invited = await invite(stage, 'open');
     const documentId = await proofOf(stage, invited.tpStatementId);
-    // More than the claim that is there.
-    await stage.server.db
-      .updateTable('statements')
-      .set({ totalAmountClaimedCents: 1_000_000n })
-      .where('id', '=', invited.tpStatementId)
-      .execute();
+    await makeRoom(stage, invited);
     return { params: withCode(invited), body: { ...ORDINARY, cause: null, documentId } };
   },
   'invited.updateClaim': async (stage) => {

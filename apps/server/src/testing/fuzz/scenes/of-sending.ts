@@ -165,6 +165,10 @@ export const OF_SENDING: Scenes = {
     });
     return { params: { dossierId, deliveryId } };
   },
+  'results.downloadReceipt': goodWay(
+    'results.downloadReceipt',
+    '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/receipt/file',
+  ),
   'following.downloadLetter': goodWay(
     'following.downloadLetter',
     '/api/Invited/{invitationCode}/sendings/{sendingId}/letter',
