@@ -157,7 +157,7 @@ function formErrorsByPath(errors: readonly FieldError[]): FieldErrors {
 }
 
 /** The form library has a place for a code and one for texts by name; the figures of the rule go there. */
-function toFormError({ code, params = {} }: FieldError): FormError {
+export function toFormError({ code, params = {} }: FieldError): FormError {
   const types = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return { type: code, types };
 }

@@ -12,10 +12,11 @@ import { CheckField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { FormSettingProvider } from '../../../components/form/form-setting.ts';
 import { DecimalField } from '../../../components/form/number-fields.tsx';
+import { toFormError } from '../../../components/form/use-contract-form.ts';
 import { Hint } from '../../../components/text.tsx';
 import { Amount } from '../../../components/values.tsx';
 import { applicationQuery } from '../../../platform/client/application-query.ts';
-import { useProblem } from '../../../platform/client/problem.ts';
+import { ProblemError, useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import {
   formatAmount,
@@ -71,6 +72,12 @@ function Amounts({ statement, claimId, onChoose }: AmountsProps) {
   const saving = useSavingAmounts(statement, claimId);
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedAmounts;
   const interest = useInterest(typed);
+  // With what the other claims come to it is more than a statement may be: typed was the amount, or its principal.
+  const showRefused = (error: Error, name: 'principal' | 'whole') => {
+    const fields = error instanceof ProblemError ? error.fields : [];
+    for (const field of fields.filter(({ path }) => path === 'amount'))
+      form.setError(name, toFormError(field));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.clearErrors();
@@ -79,7 +86,8 @@ function Amounts({ statement, claimId, onChoose }: AmountsProps) {
     const [first] = faults;
     if (first !== undefined) document.getElementById(`field-${first}`)?.focus();
     else if (!isSplit || interest.euros !== undefined) {
-      saving.mutate(amountsToSend(typed, isSplit, interest.euros ?? 0));
+      const amounts = amountsToSend(typed, isSplit, interest.euros ?? 0);
+      saving.mutate(amounts, { onError: (error) => showRefused(error, isSplit ? 'principal' : 'whole') });
     }
   };
   return (
