@@ -37,6 +37,16 @@ async function proofOf({ server: { db } }: Stage, statementId: string): Promise<
   return id;
 }
 
+/** One that no claim rests on. */
+async function freeProofOf(stage: Stage, { tpStatementId }: Invited): Promise<string> {
+  await stage.server.db
+    .updateTable('privilegedClaims')
+    .set({ documentId: null })
+    .where('statementId', '=', tpStatementId)
+    .execute();
+  return proofOf(stage, tpStatementId);
+}
+
 async function claimOf({ server: { db } }: Stage, statementId: string) {
   return db
     .selectFrom('privilegedClaims')
@@ -114,6 +124,10 @@ export const OF_FILING: Scenes = {
     const { dossierId } = await openDossier(stage, { status: 'Created' });
     return { params: { dossierId }, body: { invitations: [newInvitation(stage)] } };
   },
+  'invited.removeDocument': async (stage) => {
+    const invited = await invite(stage, 'open');
+    return { params: { ...withCode(invited), documentId: await freeProofOf(stage, invited) } };
+  },
   'invited.setDocumentTypes': async (stage) => {
     const invited = await invite(stage, 'open');
     return { params: { ...withCode(invited), documentId: await proofOf(stage, invited.tpStatementId) } };
@@ -124,6 +138,16 @@ export const OF_FILING: Scenes = {
     const statementId = statementIds.at(-1) ?? '';
     const documentId = await proofOf(stage, statementId);
     return { params: { dossierId, statementId }, body: { ...ORDINARY, ...REVIEWED, documentId } };
+  },
+  'statements.updateClaim': async (stage) => {
+    const { dossierId, statementIds } = await openDossier(stage);
+    const [statementId = ''] = statementIds;
+    const { id: privilegedClaimId, version } = await claimOf(stage, statementId);
+    const documentId = await proofOf(stage, statementId);
+    return {
+      params: { dossierId, statementId, privilegedClaimId },
+      body: { ...ORDINARY, ...REVIEWED, documentId, version },
+    };
   },
   'statements.createThirdPartyClaim': async (stage) => {
     const invited = await invite(stage, 'closed');
@@ -176,13 +200,7 @@ export const OF_FILING: Scenes = {
   },
   'documents.removeOfThirdPartyStatement': async (stage) => {
     const invited = await invite(stage, 'closed');
-    await stage.server.db
-      .updateTable('privilegedClaims')
-      .set({ documentId: null })
-      .where('statementId', '=', invited.tpStatementId)
-      .execute();
-    const documentId = await proofOf(stage, invited.tpStatementId);
-    return { params: { ...filedIn(invited), documentId } };
+    return { params: { ...filedIn(invited), documentId: await freeProofOf(stage, invited) } };
   },
   'statements.removeThirdPartyClaim': async (stage) => {
     const invited = await invite(stage, 'closed');

@@ -1,10 +1,11 @@
 import type { Recurring } from '@prorata/contract/recurring/recurring';
+import { addDays, type IsoDate } from '@prorata/domain/iso-date';
 import { newId } from '../../../database/new-id.ts';
 import { insertUser } from '../../../database/testing/insert-rows.ts';
 import { ROLES } from '../../access-table.ts';
 import { TEST_NOW } from '../../test-server.ts';
 import { insertMovement } from './of-payment.ts';
-import { act, openDossier, type Scenes, type Stage, urlOf } from './stage.ts';
+import { act, openDossier, type Scene, type Scenes, type Stage, urlOf } from './stage.ts';
 
 const PAYER = { name: 'Bakkerij Peeters', kind: 'wage', address: {}, account: 'BE68539007547034' };
 /** What is easily refused because it does not fit: left out. */
@@ -68,18 +69,45 @@ export const OF_INCOME: Scenes = {
     ]);
     return { params: { dossierId }, query: { language: stage.chance.pick(['nl', 'fr', 'de']), ...query } };
   },
-  'income.confirmScale': async ({ server: { db }, chance }) => {
-    const enteredBy = await insertUser(db, { organizationId: null });
-    // Between those of the law: what stands before and after it stays as it is.
-    const from = `2027-0${chance.int(1, 9)}-${chance.int(10, 28)}`;
-    await db
-      .insertInto('publishedScales')
-      .values({
-        ...{ id: newId(), fromDay: from, freeCents: 145_000n, secondCents: 155_700n, thirdCents: 171_800n },
-        ...{ fourthCents: 187_900n, perChildCents: 9_000n, source: 'Any', enteredBy, enteredAt: TEST_NOW },
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return { subject: ROLES.platformAdministrator, params: { from } };
+  'recurring.sendLetter': async (stage) => {
+    const { dossierId, payerId } = await openWages(stage);
+    const addressed = { sendMethod: 'Email', email: `peeters${stage.chance.int(1, 99_999)}@people.example` };
+    return { params: { dossierId }, body: { letter: 'employer', payerId, defendantId: null, ...addressed } };
   },
+  'income.publishScale': async (stage) => {
+    const body = {
+      from: await dayAfterLastScale(stage),
+      free: 1450,
+      second: 1557,
+      third: 1718,
+      fourth: 1879,
+    };
+    return { subject: ROLES.platformAdministrator, body };
+  },
+  'income.confirmScale': waitingScale,
+  'income.withdrawScale': waitingScale,
 };
+
+/** Amounts of the law that another has taken over, after all that are known. */
+async function waitingScale(stage: Stage): Promise<Scene> {
+  const { db } = stage.server;
+  const enteredBy = await insertUser(db, { organizationId: null });
+  const from = await dayAfterLastScale(stage);
+  await db
+    .insertInto('publishedScales')
+    .values({
+      ...{ id: newId(), fromDay: from, freeCents: 145_000n, secondCents: 155_700n, thirdCents: 171_800n },
+      ...{ fourthCents: 187_900n, perChildCents: 9_000n, source: 'Any', enteredBy, enteredAt: TEST_NOW },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { subject: ROLES.platformAdministrator, params: { from } };
+}
+
+async function dayAfterLastScale({ server: { db }, chance }: Stage): Promise<IsoDate> {
+  const { last } = await db
+    .selectFrom('publishedScales')
+    .select(({ fn }) => fn.max('fromDay').as('last'))
+    .executeTakeFirstOrThrow();
+  return addDays(last ?? '2026-12-31', chance.int(1, 90));
+}
