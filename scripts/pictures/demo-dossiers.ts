@@ -18,7 +18,7 @@ export async function inviteForShow(
   language: Language,
 ): Promise<string> {
   const own = `/api/Dossier/${dossierId}/Invitation`;
-  const email = `${randomUUID()}@lumio.example`;
+  const email = `boekhouding-${randomUUID().slice(0, 4)}@lumio.example`;
   const created = await visitor.call<{ items: { id: string }[] }>('POST', `${own}/create`, {
     invitations: [{ sendMethod: 'Email', addressee: 'Lumio Energie NV', email, language }],
   });

@@ -20,6 +20,9 @@ const ROUNDS = Number(process.env['PRORATA_FAULT_ROUNDS'] ?? SAMPLE);
 const SEED = Number(process.env['PRORATA_FAULT_SEED'] ?? 20_261_619);
 /** Only this fault, to look at it. */
 const ONLY = process.env['PRORATA_FAULT'];
+if (ONLY !== undefined && FAULTS.every(({ name }) => name !== ONLY)) {
+  throw new Error(`No fault is called ${ONLY}. There are: ${FAULTS.map(({ name }) => name).join(', ')}.`);
+}
 const CASES_PER_ROUND = ROUNDS > SAMPLE ? 2 : 1;
 /** A case is some twenty acts. */
 const ACTS_PER_CASE = 20;
