@@ -29,7 +29,8 @@ export async function requireUniqueName(
 
 /**
  * Lets those who change a price list do so one after the other: what one of them checked about all costs, such as
- * that a name is free, still holds when it is stored. Who reads prices or charges them does not wait.
+ * that a name is free, still holds when it is stored. Asked before anything else is held: two who took a cost and the list in
+ * another order would wait for each other. Who reads prices or charges them does not wait.
  */
 export async function lineUpChanges(
   trx: Transaction,

@@ -171,6 +171,15 @@ describe('a change', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
+  it('while another deletes the cost comes before or after it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const cost = await createFee();
+      const [changed, removed] = await Promise.all([update(editOf(cost)), remove(cost.id)]);
+      expect([200, 404]).toContain(changed.statusCode);
+      expect(removed.statusCode).toBe(204);
+    }
+  });
+
   it('of a cost that is not there is a 404', async () => {
     const cost = await createFee();
     await remove(cost.id);

@@ -93,6 +93,7 @@ export async function removeDossierCost(
   { id, version }: QueryOf<typeof costsCalls.removeDossierCost>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'dossier_costs');
     const cost = await lockDossierCost(trx, id);
     await refuseStale(trx, cost, version);
     if (isUsed(cost)) throw new ProblemError('cost-in-use');

@@ -120,6 +120,15 @@ describe('the platform costs', () => {
     expect(response.json().errors).toEqual([expect.objectContaining({ path, code })]);
   });
 
+  it('are changed before or after another deletes them', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const cost = await createCreation();
+      const [changed, removed] = await Promise.all([update(editOf(cost)), remove(cost.id)]);
+      expect([200, 404]).toContain(changed.statusCode);
+      expect(removed.statusCode).toBe(204);
+    }
+  });
+
   it('of an older version are refused with what changed', async () => {
     const cost = await createCreation();
     await update({ ...editOf(cost), periods: [{ ...PERIOD, cost: 46 }] });

@@ -91,6 +91,7 @@ export async function removePlatformCost(
   { id, version }: QueryOf<typeof costsCalls.removePlatformCost>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'platform_costs');
     const cost = await lockPlatformCost(trx, id);
     await refuseStale(trx, cost, version);
     if (isUsed(cost)) throw new ProblemError('cost-in-use');

@@ -11,6 +11,7 @@ import {
   calculate,
   networkOf,
   openDossier,
+  type Scene,
   type Scenes,
   type Stage,
   sign,
@@ -184,21 +185,18 @@ export const OF_DECISIONS: Scenes = {
       .execute();
     return { params: { dossierId, resultId, signatureId } };
   },
-  'costs.updatePlatformCost': async (stage) => {
-    const list = ['GET', '/api/Config/platformCosts'] as const;
-    const { items } = await act<{ items: PlatformCost[] }>(
-      stage,
-      list,
-      undefined,
-      ROLES.platformAdministrator,
-    );
-    const { periods, ...cost } = stage.chance.pick(items);
-    // What was charged stays; how it is called may change.
-    const body = { ...cost, periods: periods.map(({ usedUntil: _, ...period }) => period) };
-    return { subject: ROLES.platformAdministrator, body };
-  },
+  'costs.updateDossierCost': (stage) => saveCostAgain(stage, '/api/Config/dossierCosts'),
+  'costs.updatePlatformCost': (stage) => saveCostAgain(stage, '/api/Config/platformCosts'),
 };
 
-interface PlatformCost {
+interface Cost {
   readonly periods: readonly { readonly usedUntil: string | null }[];
+}
+
+/** What was charged stays, so a cost that is in use is saved as it is. */
+async function saveCostAgain(stage: Stage, url: string): Promise<Scene> {
+  const { items } = await act<{ items: Cost[] }>(stage, ['GET', url], undefined, ROLES.platformAdministrator);
+  const { periods, ...cost } = stage.chance.pick(items);
+  const body = { ...cost, periods: periods.map(({ usedUntil: _, ...period }) => period) };
+  return { subject: ROLES.platformAdministrator, body };
 }
