@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefused } from '../database/testing/expect-refused.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { statementsOf, watchStatements } from '../testing/count-statements.ts';
 import { readEvent } from './read-event.ts';
-import { recordEvent, recordEvents } from './record-event.ts';
+import { findChainEnd, recordAtEnd, recordEvent, recordEvents } from './record-event.ts';
 import { isSealWhole } from './seal-event.ts';
 import { selectEvents } from './select-events.ts';
 
@@ -166,5 +167,103 @@ describe('recordEvent', () => {
   it('keeps what belongs to no organization in the chain of the platform', async () => {
     await record(eventIn(null));
     expect(await listChain('00000000-0000-0000-0000-000000000000')).toHaveLength(1);
+  });
+});
+
+describe('recordAtEnd', () => {
+  async function begin(): Promise<string> {
+    const organizationId = randomUUID();
+    await record(eventIn(organizationId));
+    return organizationId;
+  }
+
+  async function expectWhole(chainId: string, length: number) {
+    const events = await listChain(chainId);
+    expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length }, (_, index) => index + 1));
+    for (const [index, { values, ...row }] of events.entries()) {
+      expect(row.previousHash).toBe(index === 0 ? null : events[index - 1]?.hash);
+      expect(isSealWhole(row, values)).toBe(true);
+    }
+    expect(await findChainEnd(database.db, chainId)).toEqual({
+      id: chainId,
+      lastSequence: length,
+      lastHash: events.at(-1)?.hash,
+    });
+  }
+
+  it('writes the next event of a chain in one statement, as a transaction would', async () => {
+    const organizationId = await begin();
+    const end = await findChainEnd(database.db, organizationId);
+    const event = eventIn(organizationId, { address: { city: 'é', country: null } });
+    watchStatements(database.pool);
+    const statements = await statementsOf(async () => {
+      expect(await recordAtEnd(database.db, ACTION, event, { end })).toBe(true);
+    });
+    expect(statements).toHaveLength(1);
+    await record(eventIn(organizationId));
+    await expectWhole(organizationId, 3);
+    const [, told] = await listChain(organizationId);
+    if (told === undefined) throw new Error('Nothing was recorded.');
+    const { values, ...row } = told;
+    expect(row).toMatchObject({ type: event.type, subjectId: event.subjectId, occurredAt: ACTION.at });
+    expect(readEvent(row, values)).toMatchObject({ actorName: 'Ann Claes', after: event.after });
+  });
+
+  it('writes nothing when the chain has gone on, was never begun, or the request must be claimed', async () => {
+    const organizationId = await begin();
+    const end = await findChainEnd(database.db, organizationId);
+    await record(eventIn(organizationId));
+    const tell = (more: object, where = organizationId) =>
+      recordAtEnd(database.db, { ...ACTION, ...more }, eventIn(where), { end });
+    expect(await tell({})).toBe(false);
+    expect(await tell({}, randomUUID())).toBe(false);
+    expect(await tell({ claim: async () => {} })).toBe(false);
+    await expectWhole(organizationId, 2);
+  });
+
+  it('gives one place of a chain to one of many, and writes only what goes with that', async () => {
+    const organizationId = await begin();
+    const end = await findChainEnd(database.db, organizationId);
+    const told = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        recordAtEnd(database.db, ACTION, eventIn(organizationId), {
+          end,
+          also: sql`insert into audit_chains select gen_random_uuid(), 77, last_hash from audit_chains
+            where id = ${organizationId} and exists (select from chain)`,
+        }),
+      ),
+    );
+    expect(told.filter(Boolean)).toHaveLength(1);
+    await expectWhole(organizationId, 2);
+    const also = await database.db
+      .selectFrom('auditChains')
+      .select('id')
+      .where('lastSequence', '=', 77)
+      .execute();
+    expect(also).toHaveLength(1);
+  });
+
+  it('keeps one unbroken chain among those who line up', async () => {
+    const organizationId = await begin();
+    const tell = async () => {
+      const end = await findChainEnd(database.db, organizationId);
+      const isTold = await recordAtEnd(database.db, ACTION, eventIn(organizationId), { end });
+      if (!isTold) await record(eventIn(organizationId));
+    };
+    await Promise.all(
+      Array.from({ length: 12 }, (_, place) => (place % 2 === 0 ? tell() : record(eventIn(organizationId)))),
+    );
+    await expectWhole(organizationId, 13);
+  });
+
+  it('writes no event without what goes with it', async () => {
+    const organizationId = await begin();
+    const end = await findChainEnd(database.db, organizationId);
+    const failing = recordAtEnd(database.db, ACTION, eventIn(organizationId), {
+      end,
+      also: sql`insert into audit_chains select id, 1, ${end?.lastHash} from chain`,
+    });
+    await expectRefused(failing, 'audit_chains_pkey');
+    await expectWhole(organizationId, 1);
   });
 });

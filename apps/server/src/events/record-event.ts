@@ -1,7 +1,7 @@
 import { type EventType, type EventValues, subjectOf } from '@prorata/contract/audit/events';
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
-import type { AuditChainsTable, Transaction } from '../database/tables.ts';
+import type { AuditChainsTable, Database, Transaction } from '../database/tables.ts';
 import type { Action } from '../http/action.ts';
 import { digestValues, type EventRow, hashOfEvent, saltValues } from './seal-event.ts';
 
@@ -53,6 +53,59 @@ export async function recordEvents<
     trx,
     events.map((event) => unplacedFrom(action, event)),
   );
+}
+
+/** The end of the chain of a dossier or an organization, for `recordAtEnd`; nothing before its first event. */
+export function findChainEnd(
+  db: Database | Transaction,
+  chainId: string | Expression<string>,
+): Promise<ChainEnd | undefined> {
+  return db.selectFrom('auditChains').selectAll().where('id', '=', chainId).executeTakeFirst();
+}
+
+interface AtEnd {
+  /** As it was read before what the event tells. */
+  readonly end: ChainEnd | undefined;
+  /** Holds the rows that `also` refers to, before the chain: whoever holds one of them may be waiting for the chain. */
+  readonly held?: Expression<SqlBool>;
+  /** A statement that stores what goes with the event. It selects from `chain`, which has one row, or none when nothing may be stored. */
+  readonly also?: RawBuilder<unknown>;
+}
+
+/**
+ * Writes the event of an act that changes nothing else, such as giving somebody a file, in one statement, which is stored as a
+ * whole or not at all. The event becomes the next of its chain only if the chain still ends where it did when `end` was read;
+ * whoever else writes there waits for the same row, so no two take one place. Tells whether it was written. When it was not,
+ * nothing was, and the act is done anew in a transaction, which lines up.
+ */
+export async function recordAtEnd<
+  Type extends EventType,
+  Before extends EventValues<Type>,
+  After extends EventValues<Type>,
+>(
+  db: Database,
+  action: Action,
+  event: RecordedEvent<Type, Before, After>,
+  { end, held = sql<SqlBool>`true`, also = sql`select` }: AtEnd,
+): Promise<boolean> {
+  const { row: unplaced, values } = unplacedFrom(action, event);
+  // What may be repeated is claimed in a transaction, and a chain is begun in one.
+  if (action.claim !== undefined || end?.id !== unplaced.chainId) return false;
+  const row = sealed({ ...unplaced, sequence: end.lastSequence + 1, previousHash: end.lastHash });
+  const stored = storedFrom(row);
+  const { numAffectedRows } = await sql`
+    with chain as (
+      update audit_chains set last_sequence = ${row.sequence}, last_hash = ${row.hash}
+      where id = ${end.id} and last_sequence = ${end.lastSequence} and last_hash = ${end.lastHash} and ${held}
+      returning id
+    ),
+    also as (${also}),
+    events as (
+      insert into audit_events (${sql.join(Object.keys(stored).map((name) => sql.ref(name)))})
+      select ${sql.join(Object.values(stored))} from chain
+    )
+    insert into audit_values (event_id, content) select ${row.id}, ${values} from chain`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** An event that has no place in its chain yet, and its values. */
@@ -141,7 +194,7 @@ async function continueChains(trx: Transaction, events: readonly Unplaced[]): Pr
   return events.filter(({ row }) => !ends.has(row.chainId));
 }
 
-type ChainEnd = Selectable<AuditChainsTable>;
+export type ChainEnd = Selectable<AuditChainsTable>;
 
 interface Placed {
   readonly row: EventRow;
@@ -193,13 +246,12 @@ async function startChain(trx: Transaction, { row: unplaced, values }: Unplaced)
 }
 
 function withEvents(trx: Transaction, placed: readonly Placed[]) {
-  const rows = placed.map(({ row: { digests, ...columns } }) => ({
-    ...columns,
-    before: null,
-    after: null,
-    digests: JSON.stringify(digests),
-  }));
+  const rows = placed.map(({ row }) => storedFrom(row));
   return trx.with('events', (parts) => parts.insertInto('auditEvents').values(rows));
+}
+
+function storedFrom({ digests, ...columns }: EventRow) {
+  return { ...columns, before: null, after: null, digests: JSON.stringify(digests) };
 }
 
 function sealed<Row extends Parameters<typeof hashOfEvent>[0]>(row: Row) {

@@ -268,6 +268,23 @@ describe('a document', () => {
     const plain = await send(pdfSaying('nothing but words'), 'title');
     expect(await codeOf(url.replace(document.id, plain.id))).toBe('document-without-original');
   });
+
+  it('is told each time that what was sent is fetched, by many at once too, and not when somebody only asks for it', async () => {
+    const document = await send(activePdf());
+    const url = `/api/Dossier/${statement.dossierId}/document/${document.id}/original`;
+    const listGiven = async () =>
+      (await listEvents(office.server.db, document.id)).filter(
+        ({ type }) => type === 'document.originalGiven',
+      );
+    expect((await office.server.call('ann', { method: 'HEAD', url })).statusCode).toBe(200);
+    expect(await listGiven()).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => office.get(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const sequences = (await listGiven()).map(({ sequence }) => sequence);
+    expect(sequences).toHaveLength(8);
+    const begin = sequences[0] ?? 0;
+    expect(sequences).toEqual(sequences.map((_, place) => begin + place));
+  });
 });
 
 describe('a file in the tray', () => {

@@ -94,7 +94,8 @@ export async function readSecuredLink(
   return { link, dossier };
 }
 
-interface OpenLink {
+/** A link with the dossier of its report. */
+export interface OpenLink {
   readonly link: SecuredLink;
   readonly dossier: DossierRecord;
 }

@@ -118,6 +118,18 @@ test('every visit is told in the audit trail of the dossier, with whose link it 
   ]);
 });
 
+test('many who look at once are each written down and told, in one unbroken chain', async () => {
+  await insertView('crowded-code', {});
+  const before = (await listEvents(server.db, result.resultId)).length;
+  const visitors = Array.from({ length: 8 }, (_, place) => `visitor-${place}`);
+  const answers = await Promise.all(visitors.map((visitor) => view('crowded-code', visitor)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(visitors.map(() => 200));
+  expect((await listVisits('crowded-code')).map(({ subject }) => subject).sort()).toEqual(visitors);
+  const told = (await listEvents(server.db, result.resultId)).slice(before);
+  expect(told.map(({ type }) => type)).toEqual(visitors.map(() => 'result.viewed'));
+  expect(told.map(({ sequence }) => sequence)).toEqual(visitors.map((_, place) => before + 1 + place));
+});
+
 test('whoever is shown nothing has not visited', async () => {
   await insertView('unseen-code', {});
   const url = '/api/externalDocumentView/unseen-code';

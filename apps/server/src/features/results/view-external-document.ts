@@ -1,14 +1,17 @@
+import { type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { Transaction } from '../../database/tables.ts';
+import { readTogether } from '../../database/read-together.ts';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { recordEvent } from '../../events/record-event.ts';
+import { type ChainEnd, findChainEnd, recordAtEnd, recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import type { SignedIn } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
-import { creditorNameOf } from '../statements/statement-fields.ts';
-import { getSecuredLink, type SecuredLink } from './secured-link.ts';
+import { type CreditorNames, creditorNameOf } from '../statements/statement-fields.ts';
+import { digestOfViewCode } from './document-view-code.ts';
+import { type OpenLink, readSecuredLink } from './secured-link.ts';
 
 interface Visit extends Pick<Action, 'at' | 'requestId'> {
   /** Absent when somebody only asks whether the report is there. */
@@ -24,73 +27,83 @@ export async function viewExternalDocument(
   code: string,
   { visitor, ...visit }: Visit,
 ): Promise<OutgoingFile> {
-  const link = await getSecuredLink(db, code, { at: visit.at, settings });
-  const { name, ...file } = link.file;
+  const codeDigest = digestOfViewCode(code, settings.codeSecret);
+  const { open, ...told } = await readTogether(db, (db) => ({
+    open: readSecuredLink(db, code, { at: visit.at, settings }),
+    named: listNamed(db, codeDigest),
+    creditor: findCreditor(db, codeDigest),
+    end: findChainEnd(db, ofLink(db, codeDigest, 'dossierId')),
+  }));
+  const { name, ...file } = open.link.file;
   const content = await storage.read(file);
-  if (visitor) await inTransaction(db, (trx) => recordVisit(trx, link, visitor, visit));
+  if (visitor) await recordVisit(db, { ...open, ...told }, visitor, visit);
   return { name, mediaType: 'application/pdf', content };
 }
 
+interface Shown extends OpenLink {
+  /** Whom the mail of the link was for. */
+  readonly named: readonly string[];
+  readonly creditor: CreditorNames | undefined;
+  readonly end: ChainEnd | undefined;
+}
+
 async function recordVisit(
-  trx: Transaction,
-  link: SecuredLink,
+  db: Database,
+  { link, dossier, creditor, named, end }: Shown,
   { identity, user }: SignedIn,
   { at, requestId }: Pick<Action, 'at' | 'requestId'>,
 ): Promise<void> {
   const name = [identity.name, identity.surname].filter(Boolean).join(' ') || identity.email;
-  await trx
-    .insertInto('documentViewVisits')
-    .values({
-      id: newId(),
-      documentViewId: link.id,
-      userId: user?.id ?? null,
-      subject: identity.subject,
-      visitorName: user === undefined ? name : null,
-      addresseeIds: await listAddresseeIds(trx, link),
-      visitedAt: at,
-    })
-    .execute();
-  const dossier = await trx
-    .selectFrom('dossiers')
-    .selectAll()
-    .where('id', '=', link.dossierId)
-    .executeTakeFirstOrThrow();
-  const actor = user ?? ({ kind: 'visitor', id: link.id, name } as const);
-  await recordEvent(
-    trx,
-    { actor, at, requestId },
-    {
-      dossier,
-      type: 'result.viewed',
-      subjectId: link.resultId,
-      before: null,
-      after: { linkOf: link.addressee ?? (await findCreditorName(trx, link)) ?? defendantNameOf(dossier) },
-      version: null,
-    },
-  );
+  const userId = user?.id ?? null;
+  const visitorName = user === undefined ? name : null;
+  const ofStatement = link.statementId === null ? [] : [link.statementId];
+  const addresseeIds = link.deliveryId === null ? ofStatement : named;
+  const visit = sql`
+    insert into document_view_visits
+      (id, document_view_id, user_id, subject, visitor_name, addressee_ids, visited_at)
+    select ${newId()}::uuid, ${link.id}, ${userId}, ${identity.subject}, ${visitorName}, ${addresseeIds}, ${at}`;
+  const action = { actor: user ?? ({ kind: 'visitor', id: link.id, name } as const), at, requestId };
+  const event = {
+    dossier,
+    type: 'result.viewed',
+    subjectId: link.resultId,
+    before: null,
+    after: { linkOf: link.addressee ?? (creditor && creditorNameOf(creditor)) ?? defendantNameOf(dossier) },
+    version: null,
+  } as const;
+  const held = sql<SqlBool>`
+    exists (select from document_views where id = ${link.id} for key share)
+    and (${userId}::uuid is null or exists (select from users where id = ${userId} for key share))`;
+  if (await recordAtEnd(db, action, event, { end, held, also: sql`${visit} from chain` })) return;
+  // Something else happened in the dossier meanwhile.
+  await inTransaction(db, async (trx) => {
+    await visit.execute(trx);
+    await recordEvent(trx, action, event);
+  });
 }
 
-/** Everybody whom the mail of the link was for. */
-async function listAddresseeIds(
-  trx: Transaction,
-  { deliveryId, statementId }: SecuredLink,
-): Promise<string[]> {
-  if (deliveryId === null) return statementId === null ? [] : [statementId];
-  const addressees = await trx
+function ofLink(db: Database, codeDigest: string, column: 'dossierId' | 'deliveryId' | 'statementId') {
+  return db
+    .selectFrom('documentViews')
+    .select(sql<string>`${sql.ref(column)}`.as('id'))
+    .where('codeDigest', '=', codeDigest)
+    .$asScalar();
+}
+
+async function listNamed(db: Database, codeDigest: string): Promise<string[]> {
+  const addressees = await db
     .selectFrom('deliveryAddressees')
     .select('addresseeId')
-    .where('deliveryId', '=', deliveryId)
+    .where('deliveryId', '=', ofLink(db, codeDigest, 'deliveryId'))
     .execute();
   return addressees.map(({ addresseeId }) => addresseeId);
 }
 
-/** Of the creditor whose link it is; the defendant's belongs to no statement. */
-async function findCreditorName(trx: Transaction, { statementId }: SecuredLink): Promise<string | undefined> {
-  if (statementId === null) return undefined;
-  const statement = await trx
+/** Whose link it is; the defendant's belongs to no statement. */
+function findCreditor(db: Database, codeDigest: string): Promise<CreditorNames | undefined> {
+  return db
     .selectFrom('statements')
     .select(['firstName', 'lastName', 'corporateName'])
-    .where('id', '=', statementId)
+    .where('id', '=', ofLink(db, codeDigest, 'statementId'))
     .executeTakeFirst();
-  return statement && creditorNameOf(statement);
 }

@@ -37,7 +37,9 @@ function ownRoutes(tools: Tools): Route[] {
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(tools, actor.user, { ...params, origin: 'bailiff' }),
     ),
-    route(documentsCalls.downloadOriginal, ({ action, params }) => giveOriginal(tools, action, params)),
+    route(documentsCalls.downloadOriginal, ({ action, params, isHead }) =>
+      giveOriginal(tools, action, params, { isHead }),
+    ),
     route(documentsCalls.remove, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }

@@ -147,7 +147,7 @@ export function creditorOf(stored: Pick<StatementRecord, CreditorColumn>): Credi
   };
 }
 
-type CreditorNames = Pick<StatementRecord, 'firstName' | 'lastName' | 'corporateName'>;
+export type CreditorNames = Pick<StatementRecord, 'firstName' | 'lastName' | 'corporateName'>;
 
 /** The name under which the creditor appears everywhere; empty while there is none. */
 export function creditorNameOf({ firstName, lastName, corporateName }: CreditorNames): string {

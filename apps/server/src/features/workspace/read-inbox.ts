@@ -117,12 +117,29 @@ export async function* readWholeInbox(
   owner: Owner,
   filters: Filters,
   at: Date,
-): AsyncGenerator<WorkspaceInvitation[]> {
+  first?: readonly WorkspaceInvitation[],
+): AsyncGenerator<readonly WorkspaceInvitation[]> {
   for (let page = 1; ; page += 1) {
-    const { items } = await listInbox(db, owner, { ...filters, page, pageSize: BATCH_SIZE }, at);
+    const known = page === 1 ? first : undefined;
+    const items = known ?? (await readBatch(db, owner, filters, { page, at }));
     if (items.length > 0) yield items;
     if (items.length < BATCH_SIZE) return;
   }
+}
+
+/** What the whole inbox begins with, for who reads something else at the same time. */
+export function readFirstRows(db: Database, owner: Owner, filters: Filters, at: Date) {
+  return readBatch(db, owner, filters, { page: 1, at });
+}
+
+async function readBatch(
+  db: Database,
+  owner: Owner,
+  filters: Filters,
+  { page, at }: { readonly page: number; readonly at: Date },
+): Promise<readonly WorkspaceInvitation[]> {
+  const { items } = await listInbox(db, owner, { ...filters, page, pageSize: BATCH_SIZE }, at);
+  return items;
 }
 
 const BATCH_SIZE = 200;

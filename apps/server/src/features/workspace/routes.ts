@@ -49,8 +49,8 @@ function inboxRoutes(tools: Tools): Route[] {
     route(workspaceCalls.listColleagues, async ({ actor, action, at }) => ({
       items: await listColleagues(db, claimantOf(actor, action), at),
     })),
-    route(workspaceCalls.export, ({ actor, action, query }) =>
-      exportInbox(db, claimantOf(actor, action), query),
+    route(workspaceCalls.export, ({ actor, action, query, isHead }) =>
+      exportInbox(db, claimantOf(actor, action), query, { isHead }),
     ),
   ];
 }

@@ -558,6 +558,22 @@ describe('a sheet', () => {
     expect(sheets[0]?.rows).toHaveLength(rows.length + 1);
     expect(sheets[0]?.rows[0]).toContain(words.columns.allotted);
   });
+
+  it('is told each time that it is exported, by many at once too, and not when somebody only asks for it', async () => {
+    const listTold = async () =>
+      (await listEvents(server.db, tax.id)).filter(({ type }) => type === 'workspace.exported');
+    const before = (await listTold()).length;
+    expect((await send('tax', 'HEAD', '/export')).statusCode).toBe(200);
+    expect(await listTold()).toHaveLength(before);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('tax', 'GET', '/export')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const told = (await listTold()).slice(before);
+    const { groups } = (await send('tax', 'GET', '/summary')).json();
+    const numberOfInvitations = groups.toDo + groups.withOffice + groups.done;
+    expect(told.map(({ after }) => after)).toEqual(answers.map(() => ({ numberOfInvitations })));
+    const begin = told[0]?.sequence ?? 0;
+    expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, place) => begin + place));
+  });
 });
 
 describe('the summary', () => {

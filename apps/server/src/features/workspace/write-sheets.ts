@@ -3,14 +3,15 @@ import type { workspaceCalls } from '@prorata/contract/workspace/calls';
 import type { WorkspaceInvitation } from '@prorata/contract/workspace/inbox';
 import { type Language, TITLE_KINDS } from '@prorata/domain/vocabulary';
 import { type Cell, type Sheet, writeWorkbook } from '../../adapters/write-workbook.ts';
+import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { recordEvent } from '../../events/record-event.ts';
+import { findChainEnd, recordAtEnd, recordEvent } from '../../events/record-event.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import type { Claimant } from './claimant.ts';
 import { readProfile } from './profile.ts';
-import { readSummary, readWholeInbox } from './read-inbox.ts';
+import { readFirstRows, readSummary, readWholeInbox } from './read-inbox.ts';
 import { MODEL_COLUMNS, SHEET_WORDS, VOCABULARIES, XLSX } from './sheet-columns.ts';
 
 /** A sheet with a line for each invitation that is to be answered, and beside it what may stand in its columns. */
@@ -107,19 +108,28 @@ export async function exportInbox(
   db: Database,
   claimant: Claimant,
   { lang = 'nl', ...filters }: QueryOf<typeof workspaceCalls.export>,
+  { isHead }: { readonly isHead: boolean },
 ): Promise<OutgoingFile> {
   const words = SHEET_WORDS[lang];
-  const { groups } = await readSummary(db, claimant, claimant.action.at);
-  await inTransaction(db, (trx) =>
-    recordEvent(trx, claimant.action, {
-      type: 'workspace.exported',
-      organizationId: claimant.organizationId,
-      subjectId: claimant.organizationId,
-      before: null,
-      after: { numberOfInvitations: groups.toDo + groups.withOffice + groups.done },
-      version: null,
-    }),
-  );
+  const { organizationId, action } = claimant;
+  const { summary, first, end } = await readTogether(db, (db) => ({
+    summary: readSummary(db, claimant, action.at),
+    first: readFirstRows(db, claimant, filters, action.at),
+    end: findChainEnd(db, organizationId),
+  }));
+  const { toDo, withOffice, done } = summary.groups;
+  const event = {
+    type: 'workspace.exported',
+    organizationId,
+    subjectId: organizationId,
+    before: null,
+    after: { numberOfInvitations: toDo + withOffice + done },
+    version: null,
+  } as const;
+  // Who asks whether it is there takes nothing along.
+  if (!isHead && !(await recordAtEnd(db, action, event, { end }))) {
+    await inTransaction(db, (trx) => recordEvent(trx, action, event));
+  }
   const sheet: Sheet = {
     name: words.export.sheet,
     head: [words.columns.state, ...EXPORT_COLUMNS.map(([column]) => words.columns[column])],
@@ -129,7 +139,7 @@ export async function exportInbox(
     ],
     numberOfSums: 0,
     rows: async function* () {
-      for await (const rows of readWholeInbox(db, claimant, filters, claimant.action.at)) {
+      for await (const rows of readWholeInbox(db, claimant, filters, action.at, first)) {
         yield rows.map((row): Cell[] => [
           text(words.states[row.state]),
           ...EXPORT_COLUMNS.map(([, cell]) => cell(row)),
