@@ -45,6 +45,7 @@ export const FIELD_ERROR_CODES = [
   'postal-code-invalid',
   'invitation-code-invalid',
   'defendant-missing',
+  'statement-too-large',
   'claims-exceed-total',
   'more-than-declared',
   'parts-differ',
@@ -68,6 +69,7 @@ export const FIGURES = {
   'too-many-decimals': 'maximum',
   'too-small': 'minimum',
   'too-large': 'maximum',
+  'statement-too-large': 'maximum',
   'kbo-length': 'length',
   'email-n-invalid': 'n',
 } as const satisfies Partial<Record<FieldErrorCode, string>>;

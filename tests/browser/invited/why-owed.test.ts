@@ -88,9 +88,12 @@ test('on a phone a creditor says why it is owed and how much, to the cent; the o
   // Alone it is an amount like any other; with what the rest of the statement comes to it is too much.
   await phone.locator('#field-whole').fill('999.999.999,99');
   await phone.getByRole('button', { name: why.interest.save }).tap();
-  await phone.getByText(/hoogstens 1\.000\.000\.000 zijn/).waitFor();
+  const tooMuch = phone.getByText(/^Samen met de rest .* hoogste totaal van €.1\.000\.000\.000,00\.$/);
+  await tooMuch.waitFor();
+  await expect.poll(() => phone.evaluate(() => document.activeElement?.id)).toBe('field-whole');
   await phone.getByText(why.interest.split, { exact: true }).tap();
-  await phone.getByLabel(why.interest.principal, { exact: false }).first().fill('6.850,00');
+  const principal = phone.getByLabel(why.interest.principal, { exact: false }).first();
+  await principal.fill('999.999.999,99');
   await phone.getByLabel('Rentevoet').fill('8');
   await phone
     .getByLabel(/^Vanaf/)
@@ -100,6 +103,11 @@ test('on a phone a creditor says why it is owed and how much, to the cent; the o
     .getByLabel(/^Tot en met/)
     .first()
     .fill('12/11/2026');
+  // So is a principal with its interest.
+  await phone.getByRole('button', { name: why.interest.save }).tap();
+  await tooMuch.waitFor();
+  await expect.poll(() => phone.evaluate(() => document.activeElement?.id)).toBe('field-principal');
+  await principal.fill('6.850,00');
   await phone.getByText('423 dagen × € 6.850,00 × 8 % ÷ 365').waitFor();
   await phone.getByRole('button', { name: why.interest.addCost }).tap();
   await phone.getByLabel(why.interest.costNote).fill('incassobureau');

@@ -51,7 +51,7 @@ export const filingSchema = z
   .check((payload) => {
     const { principal, interest, costs } = payload.value;
     if (sumEuros([principal, interest, costs]) <= MAX_AMOUNT_EUROS) return;
-    reportField(payload, ['principal'], 'too-large', { maximum: MAX_AMOUNT_EUROS });
+    reportField(payload, ['principal'], 'statement-too-large', { maximum: MAX_AMOUNT_EUROS });
   });
 export type Filing = z.output<typeof filingSchema>;
 

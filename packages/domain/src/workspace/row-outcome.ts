@@ -10,6 +10,7 @@ export const ROW_FAULTS = [
   'severalStatements',
   'amountMissing',
   'amountInvalid',
+  'totalTooLarge',
   'accountInvalid',
   'accountNotInProfile',
   'privilegeUnknown',

@@ -432,6 +432,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Kein gültiger Code. Übernehmen Sie den Code so, wie er im Brief oder in der E-Mail steht.',
   'defendant-missing':
     'Gegen wen läuft die Akte? Geben Sie den Namen eines Unternehmens oder einen Nachnamen an.',
+  'statement-too-large':
+    'Zusammen mit dem Rest dieser Forderungsanmeldung ist dies mehr als der höchste Gesamtbetrag von {{maximum}}.',
   'claims-exceed-total':
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'more-than-declared': 'Es kann nicht mehr zugelassen und vorbehalten werden, als angemeldet ist.',

@@ -133,6 +133,8 @@ export const workspace: Texts<typeof source> = {
       'Es gibt mehrere Forderungsanmeldungen. Reichen Sie sie in der Aufforderung selbst ein.',
     amountMissing: 'Der Betrag fehlt.',
     amountInvalid: 'Dies ist kein Betrag.',
+    totalTooLarge:
+      'Hauptsumme, Zinsen und Kosten sind zusammen mehr als der höchste Gesamtbetrag von {{maximum}}.',
     accountInvalid: 'Dies ist keine gültige Kontonummer.',
     accountNotInProfile: 'Dieses Konto steht nicht in Ihrem Profil.',
     privilegeUnknown: 'Dieses Vorzugsrecht ist nicht bekannt.',

@@ -380,6 +380,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'invitation-code-invalid':
     'Not a valid invitation code. Copy the code as it appears in the letter or email',
   'defendant-missing': 'Whom is the dossier against? Enter the name of a company or a last name.',
+  'statement-too-large':
+    'Together with the rest of this statement this is more than the highest total of {{maximum}}.',
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'more-than-declared': 'No more can be admitted and reserved than was declared',
   'parts-differ': 'The parts do not add up to the amount of the claim',

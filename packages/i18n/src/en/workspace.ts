@@ -132,6 +132,7 @@ export const workspace: Texts<typeof source> = {
     severalStatements: 'There are several statements. Submit them in the invitation itself.',
     amountMissing: 'The amount is missing.',
     amountInvalid: 'This is not an amount.',
+    totalTooLarge: 'Principal, interest and costs are together more than the highest total of {{maximum}}.',
     accountInvalid: 'This is not a valid account number.',
     accountNotInProfile: 'This account is not in your profile.',
     privilegeUnknown: 'This privilege is not known.',

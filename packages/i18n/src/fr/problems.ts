@@ -413,6 +413,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Ce code d’invitation est inexact. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
   'defendant-missing':
     'À charge de qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
+  'statement-too-large': 'Avec le reste de cette déclaration, cela dépasse le total maximal de {{maximum}}.',
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'more-than-declared': 'Le montant admis et réservé ne peut pas dépasser le montant déclaré.',
   'parts-differ': 'Les éléments n’égalent pas, ensemble, le montant de la créance.',

@@ -132,6 +132,8 @@ export const workspace: Texts<typeof source> = {
     severalStatements: 'Il y a plusieurs déclarations. Déposez-les dans l’invitation elle-même.',
     amountMissing: 'Le montant manque.',
     amountInvalid: 'Ce n’est pas un montant.',
+    totalTooLarge:
+      'Le principal, les intérêts et les frais dépassent ensemble le total maximal de {{maximum}}.',
     accountInvalid: 'Ce n’est pas un numéro de compte valable.',
     accountNotInProfile: 'Ce compte ne figure pas dans votre profil.',
     privilegeUnknown: 'Ce privilège n’est pas connu.',

@@ -418,6 +418,8 @@ export const fieldErrors = {
     'Deze uitnodigingscode klopt niet. Neem de code over zoals ze in de brief of e-mail staat.',
   'defendant-missing':
     'Ten laste van wie loopt het dossier? Vul de naam van een onderneming of een familienaam in.',
+  'statement-too-large':
+    'Samen met de rest van deze aangifte is dit meer dan het hoogste totaal van {{maximum}}.',
   'claims-exceed-total':
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'more-than-declared': 'Er kan niet meer aanvaard en voorbehouden worden dan er aangegeven is.',

@@ -130,6 +130,7 @@ export const workspace = {
     severalStatements: 'Er zijn meerdere aangiften. Dien ze in via de uitnodiging zelf.',
     amountMissing: 'Het bedrag ontbreekt.',
     amountInvalid: 'Dit is geen bedrag.',
+    totalTooLarge: 'Hoofdsom, interest en kosten zijn samen meer dan het hoogste totaal van {{maximum}}.',
     accountInvalid: 'Dit is geen geldig rekeningnummer.',
     accountNotInProfile: 'Deze rekening staat niet in uw profiel.',
     privilegeUnknown: 'Dit voorrecht is niet gekend.',

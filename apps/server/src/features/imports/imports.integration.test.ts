@@ -198,7 +198,9 @@ describe('lines are taken over', () => {
     const huge = [{ type: 'chirographic', amountDemanded: 999_999_999.99 }];
     const refused = await takeOver([{ into: 'statement', rows: [5], statementId, claims: huge }]);
     expect(refused.json()).toMatchObject({
-      errors: [{ path: 'creditors.0.claims', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+      errors: [
+        { path: 'creditors.0.claims', code: 'statement-too-large', params: { maximum: 1_000_000_000 } },
+      ],
     });
     expect((await takeOver([{ into: 'statement', rows: [5], statementId, claims }])).statusCode).toBe(200);
     const { totalAmountClaimed, privilegedClaims } = await read<Statement>(

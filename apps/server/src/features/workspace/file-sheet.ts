@@ -1,3 +1,4 @@
+import { type FieldError, fieldErrorsOf } from '@prorata/contract/field-errors';
 import {
   type Filing,
   type FilingResult,
@@ -188,12 +189,13 @@ function readFiling(cells: Cells): { readonly filing: Filing | undefined; readon
       .filter((name) => name !== ''),
   };
   const parsed = filingSchema.safeParse(given);
-  if (!parsed.success) faults.push(...parsed.error.issues.map(({ path }) => faultOf(String(path[0]))));
+  if (!parsed.success) faults.push(...fieldErrorsOf(parsed.error).map(faultOf));
   return { filing: faults.length === 0 ? parsed.data : undefined, faults };
 }
 
 /** Which fault it is that the contract refuses a value of a column. */
-function faultOf(column: string): Faults[number] {
+function faultOf({ path: column, code }: FieldError): Faults[number] {
+  if (code === 'statement-too-large') return { fault: 'totalTooLarge', column };
   if (column === 'account') return { fault: 'accountInvalid', column };
   const isAmount = column === 'principal' || column === 'interest' || column === 'costs';
   return { fault: isAmount ? 'amountInvalid' : 'textTooLong', column };

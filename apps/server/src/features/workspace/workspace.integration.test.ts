@@ -368,7 +368,7 @@ describe('filing in one go', () => {
     const huge = await send('tax', 'POST', url, { ...filing, principal: 999_999_999.99 });
     expect(huge.json()).toMatchObject({
       code: 'validation',
-      errors: [{ path: 'principal', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+      errors: [{ path: 'principal', code: 'statement-too-large', params: { maximum: 1_000_000_000 } }],
     });
     const plain = { ...filing, privilegeId: null };
     const draft = (await send('tax', 'POST', url, plain)).json();
@@ -542,6 +542,8 @@ describe('a sheet', () => {
       'dateInvalid',
       'accountInvalid',
     ]);
+    const large = await upload('tax', 'check', [[invitationId, '999999999,99', '0,02', '', '', '', '']]);
+    expect(large.items[0]?.faults).toEqual([{ fault: 'totalTooLarge', column: 'principal' }]);
     const headless = await server.call('tax', {
       method: 'POST',
       url: '/api/Workspace/sheet/check',

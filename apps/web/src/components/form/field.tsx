@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { FieldError } from '@prorata/contract/field-errors';
 import type { Language } from '@prorata/domain/vocabulary';
 import { IconLock } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -11,7 +12,7 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
-import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, formatCount, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { FieldHelp, type HelpTopic } from '../field-help.tsx';
 import { phraseOf } from './field-paths.ts';
@@ -67,11 +68,17 @@ function isBlank(value: unknown): boolean {
 
 /** Says what is wrong with a field, in the reader's language at this moment: a change of language changes it too. */
 export function useErrorPhrase(): (error: FormError) => string {
+  const phrase = useRefusalPhrase();
+  return (error) => phrase(phraseOf(error));
+}
+
+/** The same of a field that the server refused. */
+export function useRefusalPhrase(): (refused: Pick<FieldError, 'code' | 'params'>) => string {
   const { t } = useTranslation('fieldErrors');
   const language = useLanguage();
-  return (error) => {
-    const { code, params } = phraseOf(error);
-    const figures = Object.entries(params).map(([name, figure]) => [name, writeLarge(figure, language)]);
+  return ({ code, params = {} }) => {
+    const write = code === 'statement-too-large' ? writeEuros : writeLarge;
+    const figures = Object.entries(params).map(([name, figure]) => [name, write(figure, language)]);
     const blanks = { length: '', minimum: '', maximum: '', n: '', characters: '' };
     return t(code, { ...blanks, ...Object.fromEntries(figures) });
   };
@@ -80,6 +87,10 @@ export function useErrorPhrase(): (error: FormError) => string {
 /** A billion is read by its groups. */
 function writeLarge(figure: string | number, language: Language): string | number {
   return /^\d{5,}$/.test(String(figure)) ? formatCount(Number(figure), language) : figure;
+}
+
+function writeEuros(figure: string | number, language: Language): string {
+  return formatAmount(Number(figure), language);
 }
 
 /** What is wrong with the rows of a list together, such as parts that do not add up or limits that do not rise. */

@@ -6,6 +6,7 @@ import { amountOf } from '@prorata/domain/imports/read-import';
 import { sumEuros } from '@prorata/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRefusalPhrase } from '../../components/form/field.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
@@ -124,13 +125,18 @@ function TakingList({ taking }: { readonly taking: readonly Taking[] }) {
 function NotTaken({ error, taking }: { readonly error: Error; readonly taking: readonly Taking[] }) {
   const { t } = useTranslation('imports');
   const inWords = useProblem();
-  const paths = error instanceof ProblemError ? error.fields.map(({ path }) => path) : [];
-  const position = paths.map((path) => /^creditors\.(\d+)\./.exec(path)?.[1]).find(Boolean);
-  const cause = position === undefined ? undefined : taking[Number(position)];
+  const phrase = useRefusalPhrase();
+  const fields = error instanceof ProblemError ? error.fields : [];
+  const refused = fields.find(({ path }) => /^creditors\.\d+\./.test(path));
+  const cause = refused && taking[Number(refused.path.split('.')[1])];
   return (
     <>
       <Refusal title={t('summary.refused')} {...inWords(error)} />
-      {cause && <Text>{t('summary.refusedAt', { row: cause.creditor.key, name: cause.name })}</Text>}
+      {refused && cause && (
+        <Text>
+          {t('summary.refusedAt', { row: cause.creditor.key, name: cause.name })} {phrase(refused)}
+        </Text>
+      )}
     </>
   );
 }

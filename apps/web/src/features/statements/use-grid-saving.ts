@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorCode } from '@prorata/contract/field-errors';
+import type { FieldErrorCode } from '@prorata/contract/field-errors';
 import type { Problem } from '@prorata/contract/problems';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
@@ -11,6 +11,7 @@ import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { Language } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useRefusalPhrase } from '../../components/form/field.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING, useLanguage } from '../../platform/language/format.ts';
@@ -300,10 +301,8 @@ export function useKeepOutcomes(dossierId: string) {
 
 /** What was refused, in words: the faults of the fields, or the phrase of the problem. */
 export function useRefusalWords(): (error: unknown) => string {
-  const { t } = useTranslation('fieldErrors');
   const inWords = useProblem();
-  const phrase = ({ code, params }: Pick<FieldError, 'code' | 'params'>) =>
-    t(code, { length: '', minimum: '', maximum: '', n: '', characters: '', ...params });
+  const phrase = useRefusalPhrase();
   return (error) => {
     if (typeof error === 'string') return phrase({ code: error as FieldErrorCode });
     if (!(error instanceof ProblemError) || error.fields.length === 0) return inWords(error).message;

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { MAX_AMOUNT_EUROS } from '@prorata/contract/fields';
 import type { FilingRow } from '@prorata/contract/workspace/filing';
 import type { RowOutcome } from '@prorata/domain/workspace/row-outcome';
 import { StatusBadge } from '../../components/badges.tsx';
@@ -59,7 +60,7 @@ function Outcome({ row }: { readonly row: FilingRow }) {
       {row.faults.map(({ fault, column }) => (
         <Text key={`${fault} ${column ?? ''}`} size="sm" c="negative.8">
           {column !== null && `${t('column', { column })}: `}
-          {t(`faults.${fault}`)}
+          {t(`faults.${fault}`, { maximum: formatAmount(MAX_AMOUNT_EUROS, language) })}
         </Text>
       ))}
       {missing !== '' && <Hint>{t('missing', { parts: missing })}</Hint>}

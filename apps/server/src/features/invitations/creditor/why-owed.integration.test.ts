@@ -173,7 +173,7 @@ describe('principal, interest and costs', () => {
     await claim(id, {});
     expect((await set(id, { amount: 999_999_999.99 })).json()).toMatchObject({
       code: 'validation',
-      errors: [{ path: 'amount', code: 'too-large', params: { maximum: 1_000_000_000 } }],
+      errors: [{ path: 'amount', code: 'statement-too-large', params: { maximum: 1_000_000_000 } }],
     });
     expect((await set(id, { amount: 1, version: 99 })).statusCode).toBe(409);
     const other = await insertCreditor(server, { dossierId, createdBy: cast.own.administratorId });

@@ -72,11 +72,15 @@ function Amounts({ statement, claimId, onChoose }: AmountsProps) {
   const saving = useSavingAmounts(statement, claimId);
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedAmounts;
   const interest = useInterest(typed);
-  // With what the other claims come to it is more than a statement may be: typed was the amount, or its principal.
-  const showRefused = (error: Error, name: 'principal' | 'whole') => {
+  // It is more than a statement may be, with the other claims or with interest and costs: typed was the amount, or its principal.
+  const showRefused = (error: Error) => {
     const fields = error instanceof ProblemError ? error.fields : [];
-    for (const field of fields.filter(({ path }) => path === 'amount'))
-      form.setError(name, toFormError(field));
+    const refused = fields.find(({ path }) => path === 'amount');
+    if (refused === undefined) return;
+    const name = isSplit ? 'principal' : 'whole';
+    const isOfSum = isSplit && refused.code === 'too-large';
+    form.setError(name, toFormError(isOfSum ? { ...refused, code: 'statement-too-large' } : refused));
+    focusOn(name);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,10 +88,10 @@ function Amounts({ statement, claimId, onChoose }: AmountsProps) {
     const faults = faultsOf(typed, isSplit);
     for (const path of faults) form.setError(path as 'whole', { type: 'required' });
     const [first] = faults;
-    if (first !== undefined) document.getElementById(`field-${first}`)?.focus();
+    if (first !== undefined) focusOn(first);
     else if (!isSplit || interest.euros !== undefined) {
       const amounts = amountsToSend(typed, isSplit, interest.euros ?? 0);
-      saving.mutate(amounts, { onError: (error) => showRefused(error, isSplit ? 'principal' : 'whole') });
+      saving.mutate(amounts, { onError: showRefused });
     }
   };
   return (
@@ -126,6 +130,10 @@ function Amounts({ statement, claimId, onChoose }: AmountsProps) {
       </FormSettingProvider>
     </FormProvider>
   );
+}
+
+function focusOn(name: string): void {
+  document.getElementById(`field-${name}`)?.focus();
 }
 
 function useLabels() {
