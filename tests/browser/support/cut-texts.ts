@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Texts of the page that nobody can read whole: cut off by the edge of what they stand in, or beyond the window where
- * nothing scrolls. A name that ends in an ellipsis was shortened on purpose and is none of them.
+ * nothing scrolls, or hints in an empty field that is too narrow for them. A name that ends in an ellipsis was shortened on
+ * purpose and is none of them.
  */
 export function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,7 +19,19 @@ export function listCutTexts(page: Page): Promise<string[]> {
     )) {
       if (input.offsetParent !== null && input.scrollWidth > input.clientWidth + SLACK) cut.add(input.value);
     }
+    const paper = document.createElement('canvas').getContext('2d');
+    for (const input of document.querySelectorAll('input')) {
+      if (input.value === '' && input.offsetParent !== null && isHintCut(input)) cut.add(input.placeholder);
+    }
     return [...cut];
+
+    function isHintCut(input: HTMLInputElement): boolean {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      if (paper === null) return false;
+      paper.font = font;
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return paper.measureText(input.placeholder).width > room + SLACK;
+    }
 
     function isCut(node: Node): boolean {
       const range = document.createRange();

@@ -8,7 +8,7 @@ export const dossiers: Texts<typeof source> = {
   create: 'Akte anlegen',
   created: 'Die Akte {{number}} wurde angelegt',
   openCount: '{{count}} offen',
-  search: 'Suche nach Nummer, Name oder ZDU',
+  search: 'Nummer, Name oder Unternehmensnummer',
   statusFilter: 'Akten nach Status',
   copyNumber: 'Nummer kopieren',
   numberCopied: '{{number}} wurde kopiert',

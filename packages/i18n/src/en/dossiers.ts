@@ -8,7 +8,7 @@ export const dossiers: Texts<typeof source> = {
   create: 'Create dossier',
   created: 'Dossier {{number}} was created',
   openCount: '{{count}} open',
-  search: 'Search by number, name or enterprise number',
+  search: 'Number, name or enterprise number',
   statusFilter: 'Dossiers by status',
   copyNumber: 'Copy number',
   numberCopied: '{{number}} was copied',

@@ -73,7 +73,7 @@ export const organizations: Texts<typeof source> = {
   add: 'Add organization',
   added: '{{name}} was added',
   removed: '{{name}} was deleted',
-  search: 'Search by name, town or enterprise number',
+  search: 'Name, town or enterprise number',
   showPending: 'Only those pending approval',
   count_one: '{{count}} office',
   count_other: '{{count}} offices',

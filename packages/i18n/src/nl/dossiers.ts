@@ -6,7 +6,7 @@ export const dossiers = {
   create: 'Dossier aanmaken',
   created: 'Dossier {{number}} is aangemaakt',
   openCount: '{{count}} open',
-  search: 'Zoek op nummer, naam of ondernemingsnummer',
+  search: 'Nummer, naam of ondernemingsnummer',
   statusFilter: 'Dossiers per status',
   copyNumber: 'Nummer kopiëren',
   numberCopied: '{{number}} is gekopieerd',

@@ -72,7 +72,7 @@ export const organizations = {
   add: 'Kantoor toevoegen',
   added: '{{name}} is toegevoegd',
   removed: '{{name}} is verwijderd',
-  search: 'Zoek op naam, gemeente of ondernemingsnummer',
+  search: 'Naam, gemeente of ondernemingsnummer',
   showPending: 'Alleen wie op goedkeuring wacht',
   count_one: '{{count}} kantoor',
   count_other: '{{count}} kantoren',
