@@ -51,6 +51,9 @@ async function bundle(app: string, folder: string): Promise<void> {
     format: 'esm',
     entryFileNames: 'main.js',
     chunkFileNames: '[name]-[hash].js',
+    // A text with one sign beyond Latin-1 is kept with two bytes for each of its eight million.
+    charset: 'ascii',
+    comments: false,
   });
   await build.close();
 }
@@ -117,13 +120,13 @@ function keepPlacesOfPackages(place: string): Plugin {
  * client with which a start has nothing to do yet.
  */
 function askForHttp(): Plugin {
-  const imported = /^import (?<name>[\w$]+) from ["']node:http["'];?$/m;
+  const imported = /^import (?<names>[\w$]+|\{[\w$, ]+\}) from ["']node:http["'];?$/m;
   return {
     name: 'ask-for-http',
     transform: {
       filter: { id: /node_modules/, code: imported },
       handler: (code) => ({
-        code: code.replace(imported, "const $<name> = process.getBuiltinModule('node:http');"),
+        code: code.replace(imported, "const $<names> = process.getBuiltinModule('node:http');"),
         map: null,
       }),
     },

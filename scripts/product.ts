@@ -19,6 +19,12 @@ export const ON_ITS_OWN = {
   DEMO_DATA: '',
 } as const;
 
+/**
+ * For what is new, in megabytes, from the start on: a process that begins with as little as Node gives it collects garbage some
+ * ten times before it serves, a fifth of the time that it takes.
+ */
+const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+
 export interface ProductOptions {
   readonly port: number;
   readonly sandboxPort: number;
@@ -72,7 +78,7 @@ function startPart(file: string, settings: Record<string, string>): ChildProcess
   env['WEB_ORIGIN'] = env['PUBLIC_ORIGIN'] ?? '';
   // A watcher's own report on this channel would be taken for the part's first message.
   delete env['WATCH_REPORT_DEPENDENCIES'];
-  return fork(path.join(PROJECT, file), { cwd: PROJECT, env, execArgv: [] });
+  return fork(path.join(PROJECT, file), { cwd: PROJECT, env, execArgv: ROOM });
 }
 
 function isReady(part: ChildProcess): Promise<void> {

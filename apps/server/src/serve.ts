@@ -7,7 +7,7 @@ import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, placesOf, type ServerTools, startJobs } from './build-server.ts';
 import { warnOfSurroundings } from './check-surroundings.ts';
 import type { BeginningDatabase } from './database/open-database.ts';
-import { loadDemoData } from './demo/load-demo-data.ts';
+import { isTold } from './demo/is-told.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import type { Settings } from './settings.ts';
@@ -47,10 +47,12 @@ export async function serve(options: ServeOptions): Promise<void> {
     webFolder,
   };
   try {
-    // While the database wakes up, which the embedded one does beside us.
-    const app = await buildServer(tools);
-    await database.becomeReady();
-    if (settings.withDemoData) await loadDemoData(tools);
+    // The embedded database wakes up and answers beside us.
+    const [app] = await Promise.all([buildServer(tools), database.becomeReady()]);
+    if (settings.withDemoData && !(await isTold(db))) {
+      const { loadDemoData } = await import('./demo/load-demo-data.ts');
+      await loadDemoData(tools);
+    }
     if (stopping.aborted) return;
     await jobs.open();
     try {
@@ -65,15 +67,16 @@ export async function serve(options: ServeOptions): Promise<void> {
 
 async function listenUntil(stopping: AbortSignal, app: FastifyInstance, tools: ServerTools): Promise<void> {
   const { settings } = tools;
+  // Listened for before anything is waited for: who stops the server while it begins would not be heard.
+  const stop = stopping.aborted ? Promise.resolve() : once(stopping, 'abort');
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   // It waits for a database that has gone away; whoever stops the server does not.
-  const stop = once(stopping, 'abort');
   await Promise.race([startJobs(tools), stop]);
   // A person's machine starts its stand-in of the identity service at the same time.
   if (settings.environment !== 'local')
     void warnOfSurroundings({ ...tools, ...settings, places: placesOf(settings) });
-  if (!stopping.aborted) await stop;
+  await stop;
   setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
   await app.close();
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Certificate, parseCertificates } from '@prorata/documents/signature/certificates';
+import type { Certificate } from '@prorata/documents/signature/certificates';
 import type { SignatureLevel } from '@prorata/domain/signature';
 import type { Language } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
@@ -79,7 +79,10 @@ export function openSigningService({ url, key, trustFile, level }: SigningSettin
     async fetchDocument(sessionId) {
       return readDocument(await call(`/${encodeURIComponent(sessionId)}/document`));
     },
-    readAuthorities: async () => parseCertificates(await readFile(trustFile, 'latin1')),
+    async readAuthorities() {
+      const { parseCertificates } = await import('@prorata/documents/signature/certificates');
+      return parseCertificates(await readFile(trustFile, 'latin1'));
+    },
     readTrustFile: () => readFile(trustFile, 'latin1'),
     demandedLevel: level,
   };

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseCertificates } from '@prorata/documents/signature/certificates';
-import {
-  readStampResponse,
-  STAMP_QUERY_TYPE,
-  STAMP_REPLY_TYPE,
-  StampRefusedError,
-  writeStampRequest,
-} from '@prorata/documents/signature/stamp-protocol';
-import { type Period, readStampToken } from '@prorata/documents/signature/time-stamp';
+import type { StampRequest } from '@prorata/documents/signature/stamp-protocol';
+import type { Period } from '@prorata/documents/signature/time-stamp';
 
 /** That something existed at a moment, in the word of somebody else (RFC 3161). */
 export interface Stamp {
@@ -29,6 +22,9 @@ export class TimeStampingError extends Error {
   override readonly name = 'TimeStampingError';
 }
 
+/** Read when a stamp is asked for: what knows certificates is more than a start should have to read. */
+const findProtocol = () => import('@prorata/documents/signature/stamp-protocol');
+
 const TIMEOUT_MILLISECONDS = 15_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
@@ -41,8 +37,11 @@ export function openTimeStamping({
 }): TimeStamping {
   return {
     async stamp(message, period) {
+      const { writeStampRequest } = await findProtocol();
       const request = await writeStampRequest(message);
-      const token = takeToken(await ask(url, request.bytes), request);
+      const token = await takeToken(await ask(url, request.bytes), request);
+      const { parseCertificates } = await import('@prorata/documents/signature/certificates');
+      const { readStampToken } = await import('@prorata/documents/signature/time-stamp');
       const authorities = parseCertificates(await readFile(trustFile, 'latin1'));
       const { state, at, authority } = await readStampToken(
         token,
@@ -60,6 +59,7 @@ export function openTimeStamping({
 }
 
 async function ask(url: string, query: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { STAMP_QUERY_TYPE, STAMP_REPLY_TYPE } = await findProtocol();
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': STAMP_QUERY_TYPE, accept: STAMP_REPLY_TYPE },
@@ -83,7 +83,8 @@ async function ask(url: string, query: Uint8Array<ArrayBuffer>): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
-function takeToken(answer: Uint8Array, request: Parameters<typeof readStampResponse>[1]): Uint8Array {
+async function takeToken(answer: Uint8Array, request: StampRequest): Promise<Uint8Array> {
+  const { readStampResponse, StampRefusedError } = await findProtocol();
   try {
     return readStampResponse(answer, request);
   } catch (error) {

@@ -125,11 +125,20 @@ export function createJobQueue({
   clock = systemClock,
   pollingIntervalSeconds = 2,
 }: JobQueueParts): JobQueue & { readonly open: () => Promise<void> } {
-  const boss = new PgBoss({ schema: 'jobs', db: { executeSql }, clock: STEADY_CLOCK });
-  boss.on('error', (err) => logger.error({ err }, 'the job queue'));
-  boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
+  // Two of them on the same tables: a request may add a job as soon as the server listens, and what does them, with its own
+  // schedules and supervision, takes a start longer to begin than everything else that a request needs.
+  const taking = openBoss({ schedule: false, supervise: false });
+  const doing = openBoss({ migrate: false });
   const busy = new Set<JobName>();
+  let begun: Promise<void> | undefined;
   let isClosed = false;
+
+  function openBoss(options: { readonly [Part in 'schedule' | 'supervise' | 'migrate']?: false }): PgBoss {
+    const boss = new PgBoss({ schema: 'jobs', db: { executeSql }, clock: STEADY_CLOCK, ...options });
+    boss.on('error', (err) => logger.error({ err }, 'the job queue'));
+    boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
+    return boss;
+  }
 
   async function executeSql(text: string, values?: unknown[]) {
     refuseInsideTransaction();
@@ -150,6 +159,21 @@ export function createJobQueue({
     }
   }
 
+  function beginOnce(): Promise<void> {
+    begun ??= patiently(begin);
+    return begun;
+  }
+
+  async function begin(): Promise<void> {
+    try {
+      await doing.start();
+    } catch (error) {
+      // What of it has begun would begin a second time.
+      await doing.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+  }
+
   async function attempt(name: JobName, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -160,17 +184,18 @@ export function createJobQueue({
 
   return {
     async open() {
-      await boss.start();
-      await createQueues(boss);
+      await taking.start();
+      await createQueues(taking);
     },
     async add(trx, name, data, { key, startAfter }) {
       const db = fromKysely(trx);
-      await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
+      await taking.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
     },
     async work(name, work) {
+      await beginOnce();
       busy.add(name);
       const options = { batchSize: CONCURRENCY, burstWhenBatchFull: true, pollingIntervalSeconds };
-      await boss.work<Jobs[typeof name]>(name, options, async (jobs) => {
+      await doing.work<Jobs[typeof name]>(name, options, async (jobs) => {
         await Promise.all(
           jobs.map(({ data }) =>
             attempt(name, () => inSpan(`job ${name}`, () => work(data, actionOfSystem(clock())))),
@@ -179,18 +204,19 @@ export function createJobQueue({
       });
     },
     async repeat(name, cron) {
-      await patiently(() => boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }));
+      await beginOnce();
+      await patiently(() => doing.schedule(name, cron, {}, { tz: 'Europe/Brussels' }));
     },
     async soon(name) {
-      await patiently(() => boss.send(name, {}, { singletonKey: name }));
+      await patiently(() => taking.send(name, {}, { singletonKey: name }));
     },
     async close() {
       isClosed = true;
-      const ended = Promise.all([...busy].map((name) => boss.offWork(name)));
+      const ended = Promise.all([...busy].map((name) => doing.offWork(name)));
       await Promise.race([ended, delay(STOP_MILLISECONDS, undefined, { ref: false })]);
-      await boss
-        .stop({ graceful: false })
-        .catch((err: unknown) => logger.warn({ err }, 'the job queue did not close well'));
+      await Promise.all([doing, taking].map((boss) => boss.stop({ graceful: false }))).catch((err: unknown) =>
+        logger.warn({ err }, 'the job queue did not close well'),
+      );
     },
   };
 }

@@ -1,4 +1,3 @@
-import { PDF } from '@libpdf/core';
 import type { SendingPreview } from '@prorata/contract/previews/preview';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { UserAction } from '../../http/action.ts';
@@ -55,6 +54,8 @@ async function countPages(
   { storage }: Pick<Tools, 'storage'>,
   { deliveries }: ComingDeliveries,
 ): Promise<ReadonlyMap<string, number>> {
+  // What reads PDF is more than a start should have to read.
+  const { PDF } = await import('@libpdf/core');
   const files = new Map(deliveries.flatMap((one) => one.files).map((file) => [file.sha256, file]));
   const pages = new Map<string, number>();
   for (const [sha256, file] of files) {

@@ -1,7 +1,6 @@
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { Certificate, Signer } from '@prorata/documents/signature/certificates';
-import { hasSameContent } from '@prorata/documents/signature/has-same-content';
-import { loadPdf, readSignature, type SignatureReading } from '@prorata/documents/signature/read-signature';
+import type { SignatureReading } from '@prorata/documents/signature/read-signature';
 import { SignatureError } from '@prorata/documents/signature/signature-error';
 import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
 
@@ -42,6 +41,9 @@ export async function verifySignedReport(
 ): Promise<SignatureReading> {
   const startsWithReport = Buffer.from(signed.subarray(0, report.length)).equals(report);
   if (!startsWithReport) throw new SignatureError('otherDocument');
+  // What reads PDF and certificates is more than a start should have to read.
+  const { loadPdf, readSignature } = await import('@prorata/documents/signature/read-signature');
+  const { hasSameContent } = await import('@prorata/documents/signature/has-same-content');
   const [own, document] = await Promise.all([loadPdf(report), loadPdf(signed)]);
   const check = { authorities, at, since, atLeast: report.length };
   const reading = await readSignature(document, signed, check);
