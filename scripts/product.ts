@@ -20,8 +20,8 @@ export const ON_ITS_OWN = {
 } as const;
 
 /**
- * For what is new, in megabytes, from the start on: a process that begins with as little as Node gives it collects garbage some
- * ten times before it serves, a fifth of the time that it takes.
+ * For what is new, in megabytes and from the start on: with as little as Node begins with, a tenth of the time until a part
+ * serves goes into collecting garbage.
  */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
