@@ -6,7 +6,7 @@ import { type Connection, connect } from '../apps/server/src/database/connection
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
 import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
-import { findEnterprise, readEnterprises } from '../apps/server/src/features/register/find-enterprise.ts';
+import { findEnterprise, readFound } from '../apps/server/src/features/register/find-enterprise.ts';
 import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
 import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
 import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts';
@@ -47,8 +47,8 @@ async function measureLooks({ db, pool, close }: Connection, size: number) {
     }
     const query = typedAt(place, size);
     const typed = await timeOf(async () => {
-      const numbers = await searchEnterprises(db, { query, column: 'name' }, async () => SHOWN);
-      return readEnterprises(db, numbers.slice(0, SHOWN));
+      const found = await searchEnterprises(db, { query, column: 'name' }, SHOWN);
+      return readFound(db, found, { start: 0, end: SHOWN, without: [] }, []);
     });
     if (isKept) times.typed[place % KINDS_OF_TYPING.length]?.push(typed);
   }

@@ -2194,8 +2194,6 @@ const UNANSWERED: Readonly<Record<string, string>> = {
 
 /** Calls that ask more often (decision 0089 says why); none may ask more than it did. */
 const NOT_YET: Readonly<Record<string, number>> = {
-  // A register of millions is searched step by step, each only when those before it found too few.
-  'parties.search': 7,
   // What each row tells of a draft is read in two steps, and that the rows left is written down before.
   'workspace.export': 5,
 };

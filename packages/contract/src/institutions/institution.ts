@@ -9,7 +9,7 @@ import {
 import { reportField } from '../field-errors.ts';
 import { identifierSchema, instantSchema, languageSchema, optionalText, versionSchema } from '../fields.ts';
 
-const MAX_ACCOUNTS = 20;
+export const MAX_ACCOUNTS = 20;
 
 /** An account for one thing, such as one tax; without a purpose for everything. */
 const accountSchema = z.strictObject({ purpose: optionalText(100), iban: ibanSchema });

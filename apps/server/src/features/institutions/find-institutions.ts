@@ -20,23 +20,30 @@ export async function readInstitutions(
 }
 
 /** More than a search shows. */
-const MAX_FOUND = 20;
+export const MOST_INSTITUTIONS = 20;
+
+interface Search {
+  readonly query: string;
+  readonly column: string;
+}
 
 /** Whom somebody may mean by what was typed: by name or by what an account is for, by number, or by place. */
-export function searchInstitutions(
-  db: Database,
-  { query, column }: { readonly query: string; readonly column: string },
-): Promise<StoredInstitution[]> {
-  const meant = SEARCHES[column]?.(query);
-  if (meant === undefined) return Promise.resolve([]);
+export function searchInstitutions(db: Database, search: Search): Promise<StoredInstitution[]> {
+  return selectMeant(db, search).selectAll().execute();
+}
+
+/** Finds the numbers of the same. */
+export function numbersOfInstitutions(db: Database, search: Search): RawBuilder<string[]> {
+  return sql<string[]>`array(${selectMeant(db, search).select('enterpriseNumber')})::text[]`;
+}
+
+function selectMeant(db: Database, { query, column }: Search) {
   return db
     .selectFrom('institutions')
-    .selectAll()
-    .where(meant)
+    .where(SEARCHES[column]?.(query) ?? sql<SqlBool>`false`)
     .orderBy('searchText')
     .orderBy('id')
-    .limit(MAX_FOUND)
-    .execute();
+    .limit(MOST_INSTITUTIONS);
 }
 
 const WORDS = sql`(search_text || fold((

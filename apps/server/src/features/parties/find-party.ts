@@ -1,25 +1,32 @@
 import type { AnswerOf, QueryOf } from '@prorata/contract/call';
+import { MAX_ACCOUNTS } from '@prorata/contract/institutions/institution';
 import type { partiesCalls } from '@prorata/contract/parties/calls';
 import type { Party, PartyColumn, RegisterFacts } from '@prorata/contract/parties/party';
 import type { Language } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { readInstitutions, searchInstitutions } from '../institutions/find-institutions.ts';
+import {
+  MOST_INSTITUTIONS,
+  numbersOfInstitutions,
+  readInstitutions,
+  searchInstitutions,
+} from '../institutions/find-institutions.ts';
 import type { StoredInstitution } from '../institutions/institution-fields.ts';
-import { findEnterprise } from '../register/find-enterprise.ts';
-import { type EnterpriseSearch, searchEnterprises } from '../register/search-enterprises.ts';
+import { answerInTime } from '../register/answer-in-time.ts';
+import { findEnterprise, numbersWithin, readFound, type Window } from '../register/find-enterprise.ts';
+import {
+  type EnterpriseSearch,
+  type FoundEnterprises,
+  NOBODY,
+  searchEnterprises,
+} from '../register/search-enterprises.ts';
 import { listInstitutionParties, presentInstitutionParty } from './institution-party.ts';
 import { listKnown } from './list-known.ts';
 import { presentParty, type StoredParty } from './present-party.ts';
-import {
-  factsOf,
-  presentEnterprise,
-  readFacts,
-  readRegistered,
-  unlessUnavailable,
-} from './registered-party.ts';
-import { listSimilar, searchBook } from './search-parties.ts';
+import { factsOf, presentEnterprise, readFacts, unlessUnavailable } from './registered-party.ts';
+import { listInstitutionsInBook, searchBook } from './search-parties.ts';
 
 /**
  * Whoever has a number: an institution as the platform has it, an enterprise as the register has it, each with what the office
@@ -59,39 +66,40 @@ export async function searchParties(
   { lang = 'nl', ...search }: Search,
 ): Promise<Found> {
   const { page, pageSize } = search;
-  const ofOffice = searchForOffice(db, organizationId, search, lang);
-  const [{ first, book, shown, total, left }, inRegister] = await Promise.all([
-    ofOffice,
-    searchRegister(db, search, async () => (await ofOffice).left.end),
+  const [{ first, book, institutions, total, left }, found] = await Promise.all([
+    searchForOffice(db, organizationId, search, lang),
+    searchRegister(db, search),
   ]);
-  const others = inRegister?.slice(left.start, left.end).filter((number) => !shown.has(number)) ?? [];
-  const ofBook = book.map(({ enterpriseNumber }) => enterpriseNumber);
-  const { registered, institutions, known } = await readTogether(db, (db) => ({
-    registered: readRegistered(db, [...first.map(({ kboNumber }) => kboNumber), ...ofBook, ...others]),
-    institutions: readInstitutions(db, ofBook),
-    known: listKnown(db, organizationId, others),
-  }));
+  // Nobody is left to be shown, whom a slip may mean.
+  const inRegister = found && found.numbers.length >= left.end ? { ...found, similar: null } : found;
+  const ofOffice = [...first.map(({ kboNumber }) => kboNumber), ...book.map(numberOf)];
+  const read = await readRegister(db, organizationId, inRegister ?? NOBODY, {
+    window: left,
+    others: ofOffice.filter((number) => number !== null),
+  });
   const factsAbout = (number: string | null) => {
-    const enterprise = registered?.get(number ?? '');
+    const enterprise = read?.registered.byNumber.get(number ?? '');
     return enterprise ? factsOf(enterprise, lang) : null;
   };
-  const isSearched = !isInRegister(search.column) || (inRegister !== undefined && registered !== undefined);
+  const isSearched = !isInRegister(search.column) || (inRegister !== undefined && read !== undefined);
   return {
-    ...{ page, pageSize, total: total + (isSearched ? (inRegister?.length ?? 0) : 0) },
+    ...{ page, pageSize, total: total + (isSearched ? (read?.registered.total ?? 0) : 0) },
     items: [
       ...first.map((party) => ({ ...party, register: factsAbout(party.kboNumber) })),
       ...book.map((stored) => {
         const institution = institutions.get(stored.enterpriseNumber);
         return presentOfBook(stored, institution, factsAbout(stored.enterpriseNumber), lang);
       }),
-      ...others.flatMap((number) => {
-        const enterprise = registered?.get(number);
-        return enterprise ? presentEnterprise(enterprise, lang, known.get(number)) : [];
-      }),
+      ...(read?.registered.within ?? []).map((enterprise) =>
+        presentEnterprise(enterprise, lang, read?.known.get(enterprise.number)),
+      ),
     ],
     register: isSearched ? 'searched' : 'unavailable',
   };
 }
+
+/** Of each institution that is found, one for each account, and one for the account that the office keeps. */
+const MOST_FOR_INSTITUTIONS = MOST_INSTITUTIONS * (MAX_ACCOUNTS + 1);
 
 /** Whom a page shows without the register, and which of those whom it has are then still to be shown. */
 async function searchForOffice(
@@ -101,41 +109,61 @@ async function searchForOffice(
   language: Language,
 ) {
   const offset = (page - 1) * pageSize;
-  const { institutions, similar } = await readTogether(db, (db) => ({
-    institutions: listInstitutions(db, organizationId, search, language),
-    similar: listSimilar(db, organizationId, search),
-  }));
-  const first = institutions.slice(offset, offset + pageSize);
-  const numbers = new Set(institutions.map(({ kboNumber }) => kboNumber));
-  const book = await searchBook(db, organizationId, {
-    ...{ ...search, similar },
-    without: [...numbers],
-    offset: Math.max(0, offset - institutions.length),
-    limit: pageSize - first.length,
+  const { stored, known, inBook, institutions } = await readTogether(db, (db) => {
+    const without = numbersOfInstitutions(db, search);
+    return {
+      stored: searchInstitutions(db, search),
+      known: listKnown(db, organizationId, sql<string>`(select unnest(${without}))`),
+      // How many are shown before the book is not known yet.
+      inBook: searchBook(db, organizationId, {
+        ...{ ...search, without },
+        from: Math.max(0, offset - MOST_FOR_INSTITUTIONS),
+        upTo: offset + pageSize,
+      }),
+      institutions: listInstitutionsInBook(db, organizationId, search),
+    };
   });
-  const total = institutions.length + book.total;
+  const all = presentInstitutions(stored, known, search.query, language);
+  const first = all.slice(offset, offset + pageSize);
+  const book = inBook.slice(Math.max(0, offset - all.length), pageSize - first.length);
+  const total = all.length + inBook.total;
   const start = Math.max(0, offset - total);
+  const without = [...stored, ...book].map(numberOf).filter((number) => number !== null);
   return {
-    ...{ first, book: book.items, total },
-    shown: new Set([...numbers, ...book.items.map(({ enterpriseNumber }) => enterpriseNumber)]),
-    left: { start, end: start + pageSize - first.length - book.items.length },
+    ...{ first, book, institutions, total },
+    left: { start, end: start + pageSize - first.length - book.length, without },
   };
 }
 
-/** Institutions that may be meant, each as often as it has accounts to choose from. */
-async function listInstitutions(
+function numberOf({ enterpriseNumber }: { readonly enterpriseNumber: string | null }): string | null {
+  return enterpriseNumber;
+}
+
+/** Each as often as it has accounts to choose from. */
+function presentInstitutions(
+  institutions: readonly StoredInstitution[],
+  known: ReadonlyMap<string | null, StoredParty>,
+  typed: string,
+  language: Language,
+): Party[] {
+  return institutions.flatMap((institution) =>
+    listInstitutionParties({ institution, language, known: known.get(institution.enterpriseNumber) }, typed),
+  );
+}
+
+/** What the register has of those who are shown, and what the office keeps of them; nothing when it cannot be asked. */
+function readRegister(
   db: Database,
   organizationId: string | undefined,
-  search: Pick<Search, 'query' | 'column'>,
-  language: Language,
-): Promise<Party[]> {
-  const institutions = await searchInstitutions(db, search);
-  const numbers = institutions.map(({ enterpriseNumber }) => enterpriseNumber);
-  const known = await listKnown(db, organizationId, numbers);
-  return institutions.flatMap((institution) =>
-    listInstitutionParties(
-      { institution, language, known: known.get(institution.enterpriseNumber) },
-      search.query,
+  found: FoundEnterprises,
+  { window, others }: { readonly window: Window; readonly others: readonly string[] },
+) {
+  return unlessUnavailable(
+    answerInTime(
+      readTogether(db, (db) => ({
+        registered: readFound(db, found, window, others),
+        known: listKnown(db, organizationId, numbersWithin(found, window)),
+      })),
     ),
   );
 }
@@ -152,14 +180,14 @@ function presentOfBook(
     : presentInstitutionParty({ institution, language, known, register });
 }
 
-/** The numbers of whom the register has; nothing when it cannot be asked. */
+/** Whom the register has; nothing when it cannot be asked. */
 async function searchRegister(
   db: Database,
-  { query, column }: Pick<Search, 'query' | 'column'>,
-  findEnough: () => Promise<number>,
-): Promise<readonly string[] | undefined> {
-  if (!isInRegister(column)) return [];
-  return unlessUnavailable(searchEnterprises(db, { query, column }, findEnough));
+  { query, column, page, pageSize }: Omit<Search, 'lang'>,
+): Promise<FoundEnterprises | undefined> {
+  if (!isInRegister(column)) return NOBODY;
+  // As many as are shown when nobody else is: how many the others leave room for is found meanwhile.
+  return unlessUnavailable(searchEnterprises(db, { query, column }, page * pageSize));
 }
 
 /** By what the register can be searched. */

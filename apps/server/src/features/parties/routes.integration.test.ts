@@ -2,10 +2,16 @@ import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables.ts';
+import { statementsOf, watchStatements } from '../../testing/count-statements.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
-import { fillRegister, TEST_EXTRACT, type TestEnterprise } from '../register/testing/fill-register.ts';
+import {
+  fillRegister,
+  insertRegistered,
+  TEST_EXTRACT,
+  type TestEnterprise,
+} from '../register/testing/fill-register.ts';
 
 const NUMBER = nextEnterpriseNumber();
 const REGISTERED = nextEnterpriseNumber();
@@ -186,6 +192,71 @@ describe('GET /api/Party', () => {
     );
     expect(new Set(pages.map(({ items }) => JSON.stringify(items))).size).toBe(3);
     expect(pages.map(({ total }) => total)).toEqual([4, 4, 4]);
+  });
+
+  describe('of institutions with several accounts, the book, the register, and slips in both', () => {
+    const query = 'kasteelhof';
+    const shownOf = ({ items }: { readonly items: readonly Record<string, unknown>[] }) =>
+      items.map(({ name, paymentaccount }) => [name, paymentaccount]);
+
+    beforeAll(async () => {
+      const accounts = ['BE49999000000171', 'BE91999000000676'].map((iban, place) => ({
+        iban,
+        purpose: `Kas ${place}`,
+      }));
+      await server.db
+        .insertInto('institutions')
+        .values({
+          id: newId(),
+          enterpriseNumber: nextEnterpriseNumber(),
+          nameNl: 'Kasteelhof Rijk',
+          isGovernment: true,
+          address: { street: 'Kaai', housenumber: '1', zipcode: '2000', city: 'Antwerpen', country: 'BE' },
+          accounts: JSON.stringify(accounts),
+        })
+        .execute();
+      const seen = (day: number) => new Date(Date.UTC(2026, 1, day));
+      await insertParty({ name: 'Kasteelhof Twee', lastSeenAt: seen(2) });
+      await insertParty({ name: 'Kasteelhof Een', lastSeenAt: seen(3) });
+      await insertParty({ name: 'Kasteelohf Vier', lastSeenAt: seen(5) });
+      await insertParty({ name: 'Kastelhof Drie', lastSeenAt: seen(4) });
+      await insertRegistered(server.db, [
+        { number: nextEnterpriseNumber(), names: ['Kasteelhof Vijf'] },
+        { number: nextEnterpriseNumber(), names: ['Kastelhof Zes'] },
+      ]);
+    });
+
+    const ALL = [
+      ['Kasteelhof Rijk', 'BE49999000000171'],
+      ['Kasteelhof Rijk', 'BE91999000000676'],
+      ['Kasteelhof Een', null],
+      ['Kasteelhof Twee', null],
+      ['Kasteelohf Vier', null],
+      ['Kastelhof Drie', null],
+      ['Kasteelhof Vijf', null],
+      ['Kastelhof Zes', null],
+    ];
+
+    it('shows them in this order, each once', async () => {
+      const found = await search({ query });
+      expect(shownOf(found)).toEqual(ALL);
+    });
+
+    it.each([1, 2, 3, 5])('shows the same in pages of %i', async (pageSize) => {
+      const shown: unknown[] = [];
+      for (let page = 1; page <= Math.ceil(ALL.length / pageSize); page += 1) {
+        shown.push(...shownOf(await search({ query, page: String(page), pageSize: String(pageSize) })));
+      }
+      expect(shown).toEqual(ALL);
+    });
+
+    it('takes four statements, who is calling included', async () => {
+      watchStatements(server.pool);
+      for (const asked of [{ query }, { query: 'kastelhof vijff' }, { query: 'kasteelburcht', page: '2' }]) {
+        await search(asked);
+        expect((await statementsOf(() => search(asked))).length).toBeLessThanOrEqual(4);
+      }
+    });
   });
 
   it.each([{ query: '' }, { query: 'x', column: 'address' }, { query: 'x'.repeat(201) }, {}])(

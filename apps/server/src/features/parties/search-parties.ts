@@ -5,46 +5,84 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
 import type { Database } from '../../database/tables.ts';
+import type { StoredInstitution } from '../institutions/institution-fields.ts';
 import type { StoredParty } from './present-party.ts';
 
 interface Search {
   readonly query: string;
   readonly column: PartyColumn;
-  /** Whom a slip of the pen may mean. */
-  readonly similar: readonly string[];
-  /** Numbers of those who are shown already. */
-  readonly without: readonly (string | null)[];
-  readonly limit: number;
-  readonly offset: number;
+  /** Finds the numbers of those who are shown already. */
+  readonly without: RawBuilder<string[]>;
+  /** Behind so many at least, and up to so many. */
+  readonly from: number;
+  readonly upTo: number;
+}
+
+interface FoundInBook {
+  readonly total: number;
+  /** Some of those within the bounds that were asked for. */
+  readonly slice: (offset: number, limit: number) => StoredParty[];
 }
 
 /** The people and enterprises that an office has met, those it met last first; whom a slip of the pen may mean come last. */
 export async function searchBook(
   db: Database,
   organizationId: string | undefined,
-  { query, column, similar, without, limit, offset }: Search,
-): Promise<{ items: StoredParty[]; total: number }> {
-  if (organizationId === undefined) return { items: [], total: 0 };
+  { query, column, without, from, upTo }: Search,
+): Promise<FoundInBook> {
+  if (organizationId === undefined) return { total: 0, slice: () => [] };
   const meant = SEARCHES[column](query);
-  const { counted, items } = await readTogether(db, (db) => {
+  const isOther = sql<SqlBool>`coalesce(enterprise_number <> all (${without}), true)`;
+  const { counted, items, similar } = await readTogether(db, (db) => {
     const found = db
       .selectFrom('parties')
       .where('organizationId', '=', organizationId)
-      .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
-      .where(sql<SqlBool>`coalesce(enterprise_number <> all (${without}::text[]), true)`);
+      .where(meant)
+      .where(isOther);
     return {
       counted: found.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
       items: found
         .selectAll()
-        .orderBy(sql`case when ${meant} then 0 else 1 end`)
         .orderBy('lastSeenAt', 'desc')
         .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
+        .limit(upTo - from)
+        .offset(from)
         .execute(),
+      similar: listSimilar(db, organizationId, { query, column }, sql`not ${meant} and ${isOther}`),
     };
   });
-  return { items, total: Number(counted.total) };
+  const total = Number(counted.total);
+  return {
+    total: total + similar.length,
+    slice: (offset, limit) => {
+      const first = items.slice(offset - from, offset - from + limit);
+      const start = Math.max(0, offset - total);
+      return [...first, ...similar.slice(start, start + limit - first.length)];
+    },
+  };
+}
+
+/** Institutions that stand in the book, of those whom somebody may mean there. */
+export async function listInstitutionsInBook(
+  db: Database,
+  organizationId: string | undefined,
+  { query, column }: Pick<Search, 'query' | 'column'>,
+): Promise<ReadonlyMap<string | null, StoredInstitution>> {
+  if (organizationId === undefined) return new Map();
+  const found = await db
+    .selectFrom('institutions')
+    .selectAll('institutions')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('parties')
+          .select('parties.id')
+          .where('parties.organizationId', '=', organizationId)
+          .whereRef('parties.enterpriseNumber', '=', 'institutions.enterpriseNumber')
+          .where(sql<SqlBool>`(${SEARCHES[column](query)} or ${resembles(query)})`),
+      ),
+    )
+    .execute();
+  return new Map(found.map((institution) => [institution.enterpriseNumber, institution]));
 }
 
 /** Names are found by the beginning of each word in any order, numbers by their beginning, however they are punctuated. */
@@ -68,25 +106,41 @@ function hasWordsStartingWith(typed: string): RawBuilder<SqlBool> {
 const LEAST_RESEMBLANCE = 0.25;
 const MAX_SIMILAR = 50;
 
-/** Those whose name has every word that was typed, but for a slip. */
-export async function listSimilar(
+function resemblanceTo(typed: string): RawBuilder<number> {
+  return sql<number>`word_similarity(fold(${typed}), search_text)`;
+}
+
+function resembles(typed: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${resemblanceTo(typed)} >= ${LEAST_RESEMBLANCE}`;
+}
+
+/** Those whose name has every word that was typed, but for a slip. Only those of them that pass `others` are wanted. */
+async function listSimilar(
   db: Database,
-  organizationId: string | undefined,
+  organizationId: string,
   { query: typed, column }: Pick<Search, 'query' | 'column'>,
-): Promise<string[]> {
-  if (organizationId === undefined || column !== 'name') return [];
+  others: RawBuilder<SqlBool>,
+): Promise<StoredParty[]> {
+  if (column !== 'name') return [];
   const words = searchWords(typed);
   if (!words.some((word) => allowedTypingErrors(word) > 0)) return [];
-  const resemblance = sql<number>`word_similarity(fold(${typed}), search_text)`;
   const candidates = await db
-    .selectFrom('parties')
-    .select(['id', 'searchText'])
-    .where('organizationId', '=', organizationId)
-    .where(resemblance, '>=', LEAST_RESEMBLANCE)
-    .orderBy(resemblance, 'desc')
-    .limit(MAX_SIMILAR)
+    .selectFrom((from) =>
+      from
+        .selectFrom('parties')
+        .selectAll()
+        .where('organizationId', '=', organizationId)
+        .where(resembles(typed))
+        .orderBy(resemblanceTo(typed), 'desc')
+        .limit(MAX_SIMILAR)
+        .as('parties'),
+    )
+    .selectAll()
+    .where(others)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
     .execute();
-  return candidates.filter(({ searchText }) => hasWordsLike(searchText, words)).map(({ id }) => id);
+  return candidates.filter(({ searchText }) => hasWordsLike(searchText, words));
 }
 
 function hasWordsLike(name: string, words: readonly string[]): boolean {

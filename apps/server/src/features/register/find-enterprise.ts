@@ -1,10 +1,11 @@
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { type EnterpriseKind, legalFormInRegister } from '@prorata/domain/register/legal-form';
 import type { Language, LegalForm } from '@prorata/domain/vocabulary';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { askAlone } from '../../database/read-together.ts';
 import type { Database, RegisterAddressesTable, RegisterNamesTable } from '../../database/tables.ts';
 import { answerInTime, unavailable } from './answer-in-time.ts';
+import { type FoundEnterprises, numbersOf } from './search-enterprises.ts';
 
 /** An enterprise as the register had it on the day of its newest extract. */
 export interface RegisteredEnterprise {
@@ -67,15 +68,96 @@ export async function readEnterprises(
 ): Promise<RegisteredEnterprise[]> {
   // Whoever reads something else with it goes on without the register when it does not answer.
   const register = askAlone(db);
-  const { rows } = await answerInTime(register.executeQuery(selectEnterprises(numbers)));
-  const [first] = rows;
+  const byNumber = await enterprisesFrom(register, await listFound(register, numbers));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** Some of those who were found: behind one place, up to another, and none that is shown elsewhere. */
+export interface Window {
+  readonly start: number;
+  readonly end: number;
+  readonly without: readonly string[];
+}
+
+/** The numbers of some of those who were found, or what finds them where a slip may mean some. */
+export function numbersWithin(
+  { numbers, ...found }: FoundEnterprises,
+  window: Window,
+): readonly string[] | RawBuilder<string> {
+  const { start, end, without } = window;
+  if (found.similar === null) {
+    return numbers.slice(start, end).filter((number) => !without.includes(number));
+  }
+  return sql<string>`(select number from (${numbersOf({ numbers, ...found })}) as listed where ${isWithin(window)})`;
+}
+
+function isWithin({ start, end, without }: Window): RawBuilder<unknown> {
+  return sql`place > ${start}::int and place <= ${end}::int and number <> all (${without}::text[])`;
+}
+
+interface FoundWithin {
+  /** How many were found in all. */
+  readonly total: number;
+  /** In the order in which they were found. */
+  readonly within: readonly RegisteredEnterprise[];
+  readonly byNumber: ReadonlyMap<string, RegisteredEnterprise>;
+}
+
+/**
+ * All that the register has of some of those who were found, and of others.
+ *
+ * @throws kbo-search-unavailable when no register is loaded, or the database does not answer in time.
+ */
+export async function readFound(
+  db: Database,
+  found: FoundEnterprises,
+  window: Window,
+  others: readonly string[],
+): Promise<FoundWithin> {
+  const known = numbersWithin(found, window);
+  const { total, numbers, read } =
+    'length' in known
+      ? { total: found.numbers.length, numbers: known, read: await listFound(db, [...known, ...others]) }
+      : await listSimilar(db, found, window, others);
+  const byNumber = await enterprisesFrom(askAlone(db), read);
+  return { total, within: numbers.flatMap((number) => byNumber.get(number) ?? []), byNumber };
+}
+
+async function listFound(db: Database, numbers: readonly string[]): Promise<FoundEnterprise[]> {
+  const { rows } = await answerInTime(db.executeQuery(selectEnterprises(numbers)));
+  return rows.map(({ found }) => found);
+}
+
+/** Only the database knows yet whom a slip may mean: it reads about them in the same statement. */
+async function listSimilar(db: Database, found: FoundEnterprises, window: Window, others: readonly string[]) {
+  const { rows } = await answerInTime(
+    sql<{ total: number; numbers: string[]; read: FoundEnterprise[] | null }>`
+      with listed as materialized (${numbersOf(found)}),
+      within as materialized (
+        select array(select number from listed where ${isWithin(window)} order by place) as numbers
+      )
+      select (select count(*)::int from listed) as total, numbers, (
+        select json_agg(found) from find_enterprises(numbers || ${others}::text[])
+      ) as read
+      from within`.execute(db),
+  );
+  const [{ total, numbers, read } = { total: 0, numbers: [], read: null }] = rows;
+  return { total, numbers, read: read ?? [] };
+}
+
+/** By their numbers. */
+async function enterprisesFrom(
+  db: Database,
+  read: readonly FoundEnterprise[],
+): Promise<ReadonlyMap<string, RegisteredEnterprise>> {
+  const [first] = read;
   if (first === undefined) throw unavailable('No register of enterprises is loaded.');
-  const codes = await readCodes(register, first.found.loadedAt);
-  const byNumber = new Map(rows.map(({ found }) => [found.number, found]));
-  return numbers.flatMap((number) => {
-    const found = byNumber.get(number);
-    return found === undefined ? [] : [enterpriseOf(number, found, codes)];
-  });
+  const codes = await readCodes(db, first.loadedAt);
+  return new Map(
+    read.flatMap(({ number, ...found }) =>
+      number === null ? [] : [[number, enterpriseOf(number, found, codes)]],
+    ),
+  );
 }
 
 /** As the database tells it; without a number when it has none of those that were asked for. */
@@ -93,7 +175,7 @@ function selectEnterprises(numbers: readonly string[]): CompiledQuery<{ readonly
 
 function enterpriseOf(
   number: string,
-  { loadedAt: _, ...found }: FoundEnterprise,
+  { loadedAt: _, ...found }: Omit<FoundEnterprise, 'number'>,
   codes: Codes,
 ): RegisteredEnterprise {
   return {

@@ -59,7 +59,7 @@ async function listAlike(db: Database, words: readonly string[]): Promise<Alike>
  * Those of the words that the register has. Each is looked up by itself: given hundreds at once, the planner reads the whole
  * list of words instead, until the database has vacuumed what was just loaded.
  */
-export async function listKnown(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+async function listKnown(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await answerInTime(
     sql<{ word: string }>`

@@ -1,9 +1,12 @@
 import { enterpriseNumber } from '@prorata/demo/numbers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
-import { findEnterprise, findRegisterExtract } from './find-enterprise.ts';
+import { statementsOf, watchStatements } from '../../testing/count-statements.ts';
+import { findEnterprise, findRegisterExtract, readFound } from './find-enterprise.ts';
 import { type EnterpriseSearch, searchEnterprises } from './search-enterprises.ts';
 import { fillRegister, TEST_EXTRACT } from './testing/fill-register.ts';
+import { searchNumbers } from './testing/search-numbers.ts';
 
 const [STER, JANSSENS, MAES, TRADER, GONE, HALLES] = [1, 2, 3, 4, 5, 6].map(enterpriseNumber) as [
   string,
@@ -18,6 +21,7 @@ let database: TestDatabase;
 let empty: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
+  watchStatements(database.pool);
   empty = await openTestDatabase();
   await fillRegister(database.db, [
     {
@@ -66,7 +70,7 @@ afterAll(async () => {
 });
 
 async function search(query: string, more: Partial<EnterpriseSearch> = {}): Promise<readonly string[]> {
-  return searchEnterprises(database.db, { query, column: 'name', ...more }, async () => 10);
+  return searchNumbers(database.db, { query, column: 'name', ...more }, 10);
 }
 
 describe('findEnterprise', () => {
@@ -200,7 +204,50 @@ describe('searchEnterprises', () => {
 
   it('forgives no slip when there are enough without', async () => {
     const wanted = { query: 'brouwerji', column: 'name' } as const;
-    expect(await searchEnterprises(database.db, wanted, async () => 0)).toEqual([]);
+    expect(await searchNumbers(database.db, wanted, 0)).toEqual([]);
+  });
+});
+
+describe('what a search costs', () => {
+  it.each([
+    ['brouw', 'of a beginning'],
+    ['ster brouwerij', 'of words in another order'],
+    ['loodgietrij jansens', 'of a slip in each of two words'],
+    ['lodgietrij', 'of letters that two slips left'],
+  ])('%s: one statement, %s', async (query) => {
+    const asked = { query, column: 'name' } as const;
+    const statements = await statementsOf(async () => {
+      const { numbers, similar } = await searchEnterprises(database.db, asked, 10);
+      expect(numbers.length > 0 || similar !== null).toBe(true);
+    });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('leaves how much words must share as it was, for whoever asks after it on the same connection', async () => {
+    const threshold = () => sql<{ limit: number }>`select show_limit()::float4 as limit`.execute(database.db);
+    const before = (await threshold()).rows;
+    await searchEnterprises(database.db, { query: 'lodgietrij', column: 'name' }, 10);
+    expect((await threshold()).rows).toEqual(before);
+  });
+});
+
+describe('readFound', () => {
+  it('reads some of those who were found, with those whom a slip may mean, and others that it is asked about', async () => {
+    const found = await searchEnterprises(database.db, { query: 'maess', column: 'name' }, 10);
+    expect(found.numbers).toEqual([]);
+    const all = { start: 0, end: 10, without: [] };
+    const read = await readFound(database.db, found, all, [STER, enterpriseNumber(99)]);
+    expect(read.total).toBe(1);
+    expect(read.within.map(({ number }) => number)).toEqual([MAES]);
+    expect([...read.byNumber.keys()].sort()).toEqual([STER, MAES].sort());
+    expect(read.within[0]).toEqual(await findEnterprise(database.db, MAES));
+    for (const window of [
+      { ...all, start: 1 },
+      { ...all, end: 0 },
+      { ...all, without: [MAES] },
+    ]) {
+      expect(await readFound(database.db, found, window, [])).toMatchObject({ total: 1, within: [] });
+    }
   });
 });
 
@@ -209,6 +256,9 @@ describe('without a register', () => {
     expect(await findRegisterExtract(empty.db)).toBeUndefined();
     await expect(findEnterprise(empty.db, STER)).rejects.toMatchObject({ code: 'kbo-search-unavailable' });
     const wanted = { query: 'ster', column: 'name' } as const;
-    expect(await searchEnterprises(empty.db, wanted, async () => 10)).toEqual([]);
+    expect(await searchNumbers(empty.db, wanted, 10)).toEqual([]);
+    const found = await searchEnterprises(empty.db, wanted, 10);
+    const reading = readFound(empty.db, found, { start: 0, end: 10, without: [] }, []);
+    await expect(reading).rejects.toMatchObject({ code: 'kbo-search-unavailable' });
   });
 });

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
 import { findEnterprise, findRegisterExtract } from '../find-enterprise.ts';
-import { searchEnterprises } from '../search-enterprises.ts';
+import { searchNumbers } from '../testing/search-numbers.ts';
 import { writeZip } from '../testing/write-zip.ts';
 import { type ImportTools, importExtract } from './import-extract.ts';
 import { type Archive, archiveOfLines, openZip } from './open-archive.ts';
@@ -100,7 +100,7 @@ function find({ number }: PublishedEnterprise) {
 }
 
 function search(query: string): Promise<readonly string[]> {
-  return searchEnterprises(database.db, { query, column: 'name' }, async () => 10);
+  return searchNumbers(database.db, { query, column: 'name' }, 10);
 }
 
 /** The same files with some lines of one changed. */

@@ -37,6 +37,11 @@ export async function fillRegister(db: Database, enterprises: readonly TestEnter
     .insertInto('register.codes')
     .values(CODES.map(([category, code, language, name]) => ({ category, code, language, name })))
     .execute();
+  await insertRegistered(db, enterprises);
+}
+
+/** The same where the register is not empty. */
+export async function insertRegistered(db: Database, enterprises: readonly TestEnterprise[]): Promise<void> {
   for (const enterprise of enterprises) await insertEnterprise(db, enterprise);
 }
 
