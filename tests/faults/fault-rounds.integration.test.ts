@@ -14,10 +14,10 @@ import { PLATFORM, payCase, type Told, walkCase } from './support/walk-case.ts';
  * around it fails. Then all of it is brought up again, and held against what they were told. A run of every check takes a
  * few rounds, the nightly one hundreds.
  */
-const SAMPLE = 3;
+const SAMPLE = 2;
 const ROUNDS = Number(process.env['PRORATA_FAULT_ROUNDS'] ?? SAMPLE);
-/** With this one the sample is: the engine killed, the post, the server. */
-const SEED = Number(process.env['PRORATA_FAULT_SEED'] ?? 20_261_619);
+/** With this one the sample is: the engine killed under a server that lives on, and a power cut. What carries letters is killed in a test of its own. */
+const SEED = Number(process.env['PRORATA_FAULT_SEED'] ?? 20_261_860);
 /** Only this fault, to look at it. */
 const ONLY = process.env['PRORATA_FAULT'];
 if (ONLY !== undefined && FAULTS.every(({ name }) => name !== ONLY)) {
