@@ -35,7 +35,7 @@ export interface SecuredLink {
  * The link of a code. One that is wrong, expired or revoked gets the same answer, so that nobody learns which codes there
  * have been; whoever holds a good one is told when its draft is without effect.
  */
-export async function getSecuredLink(
+async function getSecuredLink(
   db: Database | Transaction,
   code: string,
   { at, settings }: { readonly at: Date } & Pick<Tools, 'settings'>,

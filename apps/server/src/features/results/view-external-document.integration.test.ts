@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { insertDossier, insertOffice, insertResult } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
@@ -13,12 +17,14 @@ const LATER = new Date(TEST_NOW.getTime() + 60_000);
 let server: TestServer;
 let result: { dossierId: string; resultId: string };
 let userId: string;
+let organizationId: string;
 
 beforeAll(async () => {
   server = await startTestServer({ CODE_SECRET: SECRET });
   const { db, storage } = server;
   const office = await insertOffice(db);
   userId = office.userId;
+  organizationId = office.organizationId;
   const dossierId = await insertDossier(db, office);
   const fileId = newId();
   const stored = await storage.store(PDF);
@@ -129,6 +135,38 @@ test('many who look at once are each written down and told, in one unbroken chai
   expect(told.map(({ type }) => type)).toEqual(visitors.map(() => 'result.viewed'));
   expect(told.map(({ sequence }) => sequence)).toEqual(visitors.map((_, place) => before + 1 + place));
 });
+
+// The embedded engine has one session for all: nobody waits there for a row.
+test.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'a visit holds the link before the chain, so that whoever holds the link can still write there',
+  async () => {
+    await insertView('held-code', {});
+    const locked = Promise.withResolvers<void>();
+    const viewed = locked.promise.then(() => view('held-code'));
+    await inTransaction(server.db, async (trx) => {
+      await sql`select from document_views where code_digest = ${digestOfViewCode('held-code', SECRET)} for update`.execute(
+        trx,
+      );
+      locked.resolve();
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`select from pg_locks where not granted`.execute(trx);
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000 },
+      );
+      const dossier = { id: result.dossierId, organizationId };
+      await recordEvent(trx, actionOfSystem(TEST_NOW), {
+        ...{ type: 'result.linksRevoked', dossier, subjectId: result.resultId, version: null },
+        before: null,
+        after: { links: 1 },
+      });
+    });
+    expect((await viewed).statusCode).toBe(200);
+    const told = (await listEvents(server.db, result.resultId)).slice(-2);
+    expect(told.map(({ type }) => type)).toEqual(['result.linksRevoked', 'result.viewed']);
+  },
+);
 
 test('whoever is shown nothing has not visited', async () => {
   await insertView('unseen-code', {});
