@@ -67,9 +67,9 @@ function Deeds() {
     >
       {(path) => (
         <>
-          <SelectField name={`${path}.kind`} span={6} choices={kinds} />
-          <DateField name={`${path}.date`} span={3} />
-          <DateField name={`${path}.servedOn`} span={3} />
+          <SelectField name={`${path}.kind`} span={12} choices={kinds} />
+          <DateField name={`${path}.date`} span={6} />
+          <DateField name={`${path}.servedOn`} span={6} />
           <DescriptionField path={path} />
           <TextField name={`${path}.officer`} span={6} />
           <TextField name={`${path}.repertoryNumber`} span={6} />

@@ -125,10 +125,10 @@ function CompanyFields({ path, legalForms }: Pick<DefendantSectionProps, 'path' 
   return (
     <>
       <EnterpriseNumberField<DossierForm> name={`${path}.kboNumber`} register={register} />
-      <TextField<DossierForm> name={`${path}.companyName`} span={7} />
+      <TextField<DossierForm> name={`${path}.companyName`} span={6} />
       <SelectField<DossierForm>
         name={`${path}.corporateForm`}
-        span={5}
+        span={6}
         choices={legalForms}
         searchable
         clearable

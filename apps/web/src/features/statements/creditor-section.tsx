@@ -61,9 +61,19 @@ function IdentityFields({ type, legalForms, onFound }: IdentityFieldsProps) {
       {isEnterprise(type) && (
         <>
           <EnterpriseNumberField<StatementForm> name="kboNumber" register={register} />
-          <TextField<StatementForm> name="corporateName" span={8} required={!isPerson(type)} />
+          <TextField<StatementForm>
+            name="corporateName"
+            span={country === null ? 6 : 8}
+            required={!isPerson(type)}
+          />
           {country === null ? (
-            <SelectField<StatementForm> name="corporateForm" choices={legalForms} searchable clearable />
+            <SelectField<StatementForm>
+              name="corporateForm"
+              span={6}
+              choices={legalForms}
+              searchable
+              clearable
+            />
           ) : (
             <ForeignEnterpriseFields country={country} />
           )}
