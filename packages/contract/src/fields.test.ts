@@ -8,6 +8,7 @@ import {
   longText,
   optionalText,
   positiveAmountSchema,
+  progressSchema,
   signedSumSchema,
   text,
   versionSchema,
@@ -45,6 +46,21 @@ it('treats blank as absent where text may be absent', () => {
 it('may run over several lines where that is meant', () => {
   expect(longText(20).parse('one\r\n\ttwo')).toBe('one\r\n\ttwo');
   expect(codesOf(longText(20), 'one\u0007')).toEqual(['characters-invalid']);
+});
+
+describe('what a screen keeps', () => {
+  it('may say anything, also with signs that no field takes', () => {
+    const progress = { step: 2, cells: ['\u0007', null, { '2:1': '6,00' }] };
+    expect(progressSchema.parse(progress)).toEqual(progress);
+  });
+
+  it.each([
+    ['a null character', { name: 'a\u0000b' }],
+    ['half a character, deep within', { cells: [{ value: 'a\ud800' }] }],
+    ['a null character in a name', { cells: { '\u0000': 1 } }],
+  ])('cannot hold %s, which the database refuses', (_case, progress) => {
+    expect(codesOf(progressSchema, progress)).toEqual(['characters-invalid']);
+  });
 });
 
 const MAX_FIELD_CENTS = 100_000_000_000n;

@@ -37,6 +37,23 @@ function isWritable(value: string): boolean {
   return value.isWellFormed() && !/[^\P{Cc}\t\r\n]/u.test(value);
 }
 
+/**
+ * What a screen keeps, which alone knows what it means: nothing is asked of it but that it can be stored, and neither a null
+ * character nor half of one can.
+ */
+export function storable<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.refine(isStorable, rule('characters-invalid'));
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
+}
+
+/** What a screen has filled in so far. */
+export const progressSchema = storable(z.record(z.string(), z.unknown()));
+
 /** The server makes version 7; any version is understood, so that imported things keep their own. */
 export const identifierSchema = z.uuid();
 

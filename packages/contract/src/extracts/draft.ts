@@ -7,6 +7,7 @@ import {
   isoDateSchema,
   optionalIdentifierSchema,
   optionalInstantSchema,
+  progressSchema,
   sumSchema,
   versionSchema,
 } from '../fields.ts';
@@ -63,9 +64,6 @@ const pricesSchema = z.object({
   emailPort: amountSchema.nullable(),
   registeredLetterPort: amountSchema.nullable(),
 });
-
-/** What the wizard has filled in so far. It is kept for the wizard, which alone knows what it means. */
-const progressSchema = z.record(z.string(), z.unknown());
 
 /** An extract that somebody is working on. It waits on the server, so that a reload of the page loses nothing. */
 const extractDraftSchema = extractSchema.extend({

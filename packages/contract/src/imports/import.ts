@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, NOTATIONS } from '@prorata/domain/imports/import-fields';
 import * as z from 'zod';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
+import { identifierSchema, instantSchema, progressSchema, storable, text, versionSchema } from '../fields.ts';
 import { givenVerdictSchema, sealedVerdictSchema } from '../statements/document.ts';
 import { hasPrivilege, isForSomething, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
 import { noticedStatementSchema } from '../statements/statement.ts';
@@ -25,14 +25,11 @@ export const importMappingSchema = z.strictObject({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(MAX_IMPORT_COLUMNS),
   notation: z.enum(NOTATIONS),
   /** Which privilege a word of the sheet means, by the folded word. */
-  causes: z
-    .record(z.string().max(MAX_CELL_LENGTH), z.string().max(100))
-    .refine((causes) => Object.keys(causes).length <= MAX_CAUSES),
+  causes: storable(z.record(z.string().max(MAX_CELL_LENGTH), z.string().max(100))).refine(
+    (causes) => Object.keys(causes).length <= MAX_CAUSES,
+  ),
 });
 export type ImportMapping = z.output<typeof importMappingSchema>;
-
-/** What the screen has filled in so far. It is kept for the screen, which alone knows what it means. */
-const progressSchema = z.record(z.string(), z.unknown());
 
 /** A sheet that was read into a dossier: which of its lines were taken over, and what was decided about the others so far. */
 export const importSchema = z.object({

@@ -178,6 +178,17 @@ describe('a draft', () => {
     expect(late.json()).toMatchObject({ status: 409, code: 'stale' });
   });
 
+  it('refuses to keep what no database can hold', async () => {
+    const url = `/api/Extract/${await upload(contentsOf([IMMO]))}`;
+    const { version } = await read<ExtractDraft>(url);
+    const refused = await send('PUT', `${url}/progress`, { version, progress: { 'De Smet': 'a\u0000b' } });
+    expect(refused.json()).toMatchObject({
+      status: 400,
+      code: 'validation',
+      errors: [{ path: 'progress', code: 'characters-invalid' }],
+    });
+  });
+
   it('goes without a trace when it is discarded', async () => {
     const id = await upload(contentsOf([IMMO]));
     expect((await send('DELETE', `/api/Extract/${id}`)).statusCode).toBe(204);
