@@ -22,7 +22,9 @@ export function createSeal(secret: string, use: string): Seal {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      // Without its length, a few bytes of it would be proof enough.
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const content = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
