@@ -348,8 +348,11 @@ async function pasteSheet({ page }: Office, dossierId: string, language: Languag
   return new URL(page.url()).pathname;
 }
 
+/** Half of a walk is waiting for frames and answers, in which by day the others go on; at night there are too many of them. */
+const walkTest = IS_THOROUGH ? test : test.concurrent;
+
 describe.each(WALKS)('no text is cut off, and nothing shuts people out in $language', (walk) => {
-  test('for an office', async ({ openPage, faults }) => {
+  walkTest('for an office', async ({ openPage, faults }) => {
     faults.expect(/status of 40[34]/);
     const page = await openIn(walk.language, openPage, BAILIFF);
     const found = await prepareWork(await openOffice(page, BAILIFF), walk.language);
@@ -358,7 +361,7 @@ describe.each(WALKS)('no text is cut off, and nothing shuts people out in $langu
     if (walk.isThorough) expect(sight.dialogs).toBeGreaterThan(15);
   });
 
-  test('for an invited creditor, and for anyone', async ({ openPage, faults }) => {
+  walkTest('for an invited creditor, and for anyone', async ({ openPage, faults }) => {
     faults.expect(/status of 40[34]/);
     const page = await openPage();
     const office = await openOffice(page, BAILIFF);
@@ -370,7 +373,7 @@ describe.each(WALKS)('no text is cut off, and nothing shuts people out in $langu
     if (walk.isThorough) expect(sight.dialogs).toBeGreaterThan(2);
   });
 
-  test('for somebody new, and for an administrator', async ({ openPage, faults }) => {
+  walkTest('for somebody new, and for an administrator', async ({ openPage, faults }) => {
     faults.expect(/status of 40[34]/);
     const newcomer = await openIn(walk.language, openPage, NEWCOMER);
     await takeUpSession(newcomer, NEWCOMER);
