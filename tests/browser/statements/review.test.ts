@@ -127,6 +127,16 @@ test('a claim is split over its parts, founded on a title and laid on lots; part
   await editor.getByText(claims.lots.wasThere, { exact: true }).waitFor();
   await editor.getByRole('checkbox', { name: /Voorraad hout/ }).check();
   await editor.getByRole('button', { name: claims.titles.add }).click();
+  const becomes = async (kind: string) => {
+    await editor.getByRole('combobox', { name: fields.claim.titles.kind, exact: true }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+  };
+  await becomes(vocabulary.titleKind.taxRegister);
+  const year = named(fields.claim.titles.year);
+  await year.fill('2025');
+  await year.press('Tab');
+  expect(await year.inputValue()).toBe('2025');
+  await becomes(vocabulary.titleKind.judgment);
   await named(fields.claim.titles.court).fill('Vredegerecht Mechelen');
   await named(fields.claim.titles.date).fill('26/05/2026');
 

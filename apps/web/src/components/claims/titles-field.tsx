@@ -49,7 +49,7 @@ export function TitlesField({ documents, hint, isOffice, isDense = false }: Titl
         <>
           <SelectField
             name={`${path}.kind`}
-            span={2 * SPAN}
+            span={3 * SPAN}
             choices={kinds}
             help="titleKind"
             searchable
@@ -116,7 +116,7 @@ function OneField({ path, field, required }: OneFieldProps) {
   if (DATES.has(field)) return <DateField name={name} span={SPAN} required={required} />;
   if (field === 'isDefault' || field === 'isProvisional') return <YesNoField name={name} span={SPAN} />;
   if (field === 'maximum') return <DecimalField name={name} kind="amount" span={SPAN} required={required} />;
-  if (field === 'year') return <DecimalField name={name} kind="count" span={SPAN} required={required} />;
+  if (field === 'year') return <DecimalField name={name} kind="year" span={SPAN} required={required} />;
   if (field === 'appeal') {
     const appeals = TITLE_APPEALS.map((value) => ({ value, label: t(`titleAppeal.${value}`) }));
     return <SelectField name={name} span={SPAN} choices={appeals} clearable />;

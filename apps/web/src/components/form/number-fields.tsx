@@ -25,6 +25,8 @@ const KINDS = {
   amount: { parse: parseAmount, unit: '€', minDecimals: 2, perUnit: 1 },
   percentage: { parse: parsePercentage, unit: '%', minDecimals: 0, perUnit: 1 },
   count: { parse: parseAmount, unit: '', minDecimals: 0, perUnit: 1 },
+  /** Written without a sign between its digits. */
+  year: { parse: parseAmount, unit: '', minDecimals: 0, perUnit: 1 },
   /** A percentage that is kept in basis points. */
   share: { parse: parsePercentage, unit: '%', minDecimals: 0, perUnit: 100 },
 } as const;
@@ -48,10 +50,10 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
     if (isSubmitting) setTyped(undefined);
   }, [isSubmitting]);
   const { value } = field;
-  const shown =
-    typeof value === 'number'
-      ? formatDecimal(value / perUnit, language, minDecimals, MAX_DECIMALS)
-      : String(value ?? '');
+  const isCounted = typeof value === 'number' && props.kind !== 'year';
+  const shown = isCounted
+    ? formatDecimal(value / perUnit, language, minDecimals, MAX_DECIMALS)
+    : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
     const parsed = parse(text, language);
