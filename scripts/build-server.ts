@@ -51,7 +51,7 @@ async function bundle(app: string, folder: string): Promise<void> {
     format: 'esm',
     entryFileNames: 'main.js',
     chunkFileNames: '[name]-[hash].js',
-    // A text with one sign beyond Latin-1 is kept with two bytes for each of its eight million.
+    // A text with one sign beyond Latin-1 takes two bytes for each of them, of which the largest has five million.
     charset: 'ascii',
     comments: false,
   });
