@@ -4,10 +4,10 @@ import { type Cents, sumCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
 import { findJudgment } from '../closings/settled-dossier.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { findPaidReport, type PaidReport, readLines } from '../payouts/payout-lines.ts';
+import { resultInForce } from '../dossiers/result-in-force.ts';
+import { readPaidReport } from '../payouts/payout-lines.ts';
 import { readReportLedger } from '../results/read-ledger.ts';
 import { declaredTotalOf } from '../statements/claim-amounts.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
@@ -33,42 +33,39 @@ const WITH_DRAFT: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay', 'Paid
 /** What was claimed at once, what is admitted once all is decided, and what the draft gives once it was handed over. */
 export async function readOwnAmounts(
   db: Connection,
-  { dossierId, dossierStatus, invitationId }: OwnPlace,
+  { dossier, invitationId }: OwnPlace,
   own: Promise<readonly WholeStatement[]>,
 ): Promise<OwnAmounts> {
   const { statements, draft } = await readTogether(db, (db) => ({
     statements: own,
-    draft: WITH_DRAFT.includes(dossierStatus) ? readDraft(db, dossierId) : undefined,
+    draft: WITH_DRAFT.includes(dossier.status) ? readDraft(db, dossier) : undefined,
   }));
   if (statements.length === 0) return { claimedCents: null, admittedCents: null, ...NOTHING_YET };
   const totals = statements.map(declaredTotalOf);
-  const known = {
+  const ids = statements.map(({ id }) => id);
+  return {
     claimedCents: sumCents(totals.map(({ declaredCents }) => declaredCents)),
     admittedCents: statements.every(isDecided)
       ? sumCents(totals.map(({ admittedCents }) => admittedCents))
       : null,
+    ...(draft === undefined ? NOTHING_YET : shareOf(draft, dossier.status, [invitationId, ...ids])),
   };
-  if (draft?.report === undefined) return { ...known, ...NOTHING_YET };
-  const ids = statements.map(({ id }) => id);
-  return { ...known, ...(await readShare(db, { ...draft, report: draft.report }, [invitationId, ...ids])) };
 }
 
-/** The dossier with the report that it is paid from, if there is one. */
-function readDraft(db: Database, dossierId: string) {
+/** The report that a dossier is paid from, if there is one, whom it reached and what was paid by it. */
+function readDraft(db: Database, dossier: DossierRecord) {
+  const resultId = resultInForce(db, dossier.id);
   return readTogether(db, (db) => ({
-    dossier: getDossierRecord(db, dossierId),
-    report: findPaidReport(db, dossierId),
+    paid: readPaidReport(db, dossier),
+    ledger: readReportLedger(db, dossier, resultId),
+    judgment: findJudgment(db, resultId),
   }));
 }
 
-interface Draft {
-  readonly dossier: DossierRecord;
-  readonly report: PaidReport;
-}
+type Draft = Awaited<ReturnType<typeof readDraft>>;
 
 interface OwnPlace {
-  readonly dossierId: string;
-  readonly dossierStatus: DossierStatus;
+  readonly dossier: DossierRecord;
   readonly invitationId: string;
 }
 
@@ -79,13 +76,9 @@ export function isDecided(statement: WholeStatement): boolean {
 }
 
 /** Nothing of a draft that has not reached the own address, or is without effect. */
-async function readShare(db: Connection, { dossier, report }: Draft, ownIds: readonly string[]) {
-  const { ledger, judgment, paid } = await readTogether(db, (db) => ({
-    ledger: readReportLedger(db, dossier, report.id),
-    judgment: findJudgment(db, report.id),
-    paid: readLines(db, dossier, report),
-  }));
-  const isEverybodyTold = dossier.status === 'ToPay' || dossier.status === 'Paid';
+function shareOf({ paid, ledger, judgment }: Draft, status: DossierStatus, ownIds: readonly string[]) {
+  if (paid.report === undefined) return NOTHING_YET;
+  const isEverybodyTold = status === 'ToPay' || status === 'Paid';
   const told = ledger.entries
     .filter(({ addresseeId }) => ownIds.includes(addresseeId))
     .filter(({ state, receivedOn }) => state === 'handedOver' || receivedOn !== null || isEverybodyTold);
@@ -96,10 +89,10 @@ async function readShare(db: Connection, { dossier, report }: Draft, ownIds: rea
     const paidCents = sumCents([...judgment.allotted].filter(([id]) => isOwn(id)).map(([, cents]) => cents));
     return { allottedCents: paidCents, paidCents, paidOn: judgment.paidOn, contestUntil };
   }
-  const declarants = reportFromJson(report.reportJson).declarants.filter(({ statementId }) =>
+  const declarants = reportFromJson(paid.report.reportJson).declarants.filter(({ statementId }) =>
     isOwn(statementId),
   );
-  const lines = paid.filter(
+  const lines = paid.lines.filter(
     ({ kind, statementId, facts }) => kind === 'creditor' && isOwn(statementId) && facts.paidCents > 0n,
   );
   const days = lines.flatMap(({ confirmedOn, bookedOn }) => bookedOn ?? confirmedOn ?? []);
@@ -109,10 +102,4 @@ async function readShare(db: Connection, { dossier, report }: Draft, ownIds: rea
     paidOn: days.toSorted().at(-1) ?? null,
     contestUntil,
   };
-}
-
-async function getDossierRecord(db: Connection, dossierId: string): Promise<DossierRecord> {
-  const dossier = await db.selectFrom('dossiers').selectAll().where('id', '=', dossierId).executeTakeFirst();
-  if (dossier === undefined) throw new ProblemError('not-found');
-  return dossier;
 }

@@ -70,18 +70,18 @@ function isFound(search: string): RawBuilder<SqlBool> {
   return contains(SEARCHED, search);
 }
 
+/** With the whole dossier: what its draft gives is then asked for together with the statements. */
 function selectRows(db: Connection, owner: Owner, filters: Filters, today: IsoDate) {
   return selectInbox(db, owner, filters, today)
-    .selectAll('invitation')
+    .selectAll('dossier')
     .select([
-      'dossier.fileNumber',
-      'dossier.status as dossierStatus',
-      'dossier.transactionKinds',
-      'dossier.defendantFirstName',
-      'dossier.defendantLastName',
-      'dossier.defendantCompanyName',
-      'dossier.coDefendants',
-      'office.id as officeId',
+      'invitation.id as invitationId',
+      'invitation.status as invitationStatus',
+      'invitation.closedBy',
+      'invitation.validUntil',
+      'invitation.sentAt',
+      'invitation.addressee',
+      'invitation.creditorReference',
       'own.version as assignmentVersion',
       'own.matchedBy',
       'own.filedBy',
@@ -177,7 +177,7 @@ async function presentRows(
   today: IsoDate,
 ): Promise<WorkspaceInvitation[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ invitationId }) => invitationId);
   return readTogether(db, (db) => {
     const all = readWholeStatements(
       db,
@@ -185,11 +185,11 @@ async function presentRows(
     );
     const noClaims = findStandingNoClaims(db, ids);
     return rows.map(async (row) => {
-      const { dossierId, dossierStatus, id: invitationId } = row;
+      const { invitationId } = row;
       const own = all.then((some) => some.filter((one) => one.invitationId === invitationId));
       const [statements, amounts, declared] = await Promise.all([
         own,
-        readOwnAmounts(db, { dossierId, dossierStatus, invitationId }, own),
+        readOwnAmounts(db, { dossier: row, invitationId }, own),
         noClaims,
       ]);
       return presentRow(row, { statements, amounts, hasNoClaim: declared.has(invitationId) }, today);
@@ -208,15 +208,16 @@ function presentRow(
   { statements, amounts, hasNoClaim }: KnownOfRow,
   today: IsoDate,
 ): WorkspaceInvitation {
-  const { dossierStatus, id: invitationId } = row;
+  const { invitationId } = row;
   const missingParts = statements.flatMap(missingPartsOf);
   const { admittedCents, paidCents } = amounts;
   const state = stateOfInvitation({
-    dossierStatus,
-    invitationStatus: row.status,
+    dossierStatus: row.status,
+    invitationStatus: row.invitationStatus,
     validUntil: row.validUntil,
     today,
-    hasNothingToClaim: hasNoClaim || (row.status === 'ClosedAndNotSubmitted' && row.closedBy === 'creditor'),
+    hasNothingToClaim:
+      hasNoClaim || (row.invitationStatus === 'ClosedAndNotSubmitted' && row.closedBy === 'creditor'),
     numberOfStatements: statements.length,
     isComplete: missingParts.length === 0,
     isReviewed: statements.length > 0 && statements.every(isDecided),
@@ -227,7 +228,7 @@ function presentRow(
   return {
     invitationId,
     version: row.assignmentVersion ?? 0,
-    office: { id: row.officeId, name: row.officeName },
+    office: { id: row.organizationId, name: row.officeName },
     fileNumber: row.fileNumber,
     defendantName: defendantNameOf(row),
     transactionKind: [...row.transactionKinds],
