@@ -3,6 +3,7 @@ import { Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg';
 import { getTypeParser, readRows } from './columns.ts';
 import { OwnDialect } from './dialect.ts';
+import { asksTogether } from './read-together.ts';
 import type { Database, Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -71,26 +72,36 @@ export const PLANNED_ONCE = sql.raw(MARKED);
 
 /** Shorter ones are planned at once, and better with their values than without. */
 const LONG_TEXT = 750;
+/** Of what is read together for each row of a page: as long as the page, another one for each number of rows. */
+const TOO_LONG_TEXT = 30_000;
 /** From here on it is worth while from the first time on; all others must have been sent before. */
 const VERY_LONG_TEXT = 4_000;
 const OFTEN = 5;
-const MOST_PLANS = 100;
+/** On one connection, of all texts together: PostgreSQL keeps a hundred bytes for each character, and so 30 MB at most. */
+const MOST_PLANNED_TEXT = 300_000;
 const MOST_COUNTED = 1_000;
 const timesSent = new Map<string, number>();
-const plannedBy = new WeakMap<pg.PoolClient, Set<string>>();
+
+interface Planned {
+  readonly names: Set<string>;
+  characters: number;
+}
+const plannedBy = new WeakMap<pg.PoolClient, Planned>();
 
 /**
  * The name of a long statement, under which PostgreSQL keeps its plan on this connection: to plan what a list shows of each
  * dossier takes longer than to read it. The embedded engine has one session for all connections, and so knows no names.
  */
 function nameOf(client: pg.PoolClient, text: string): string | undefined {
-  if (text.length < LONG_TEXT && !text.startsWith(MARKED)) return undefined;
+  if ((text.length < LONG_TEXT && !text.startsWith(MARKED)) || text.length > TOO_LONG_TEXT) return undefined;
   const name = nameFor(text);
   if (name === undefined) return undefined;
-  const planned = plannedBy.get(client) ?? new Set<string>();
+  const planned = plannedBy.get(client) ?? { names: new Set(), characters: 0 };
   plannedBy.set(client, planned);
-  if (!planned.has(name) && (planned.size >= MOST_PLANS || !isSentOften(text))) return undefined;
-  planned.add(name);
+  if (planned.names.has(name)) return name;
+  if (planned.characters + text.length > MOST_PLANNED_TEXT || !isSentOften(text)) return undefined;
+  planned.names.add(name);
+  planned.characters += text.length;
   return name;
 }
 
@@ -98,10 +109,13 @@ function nameOf(client: pg.PoolClient, text: string): string | undefined {
 const MOST_NAMES = 1_000;
 const names = new Map<string, string | undefined>();
 
-/** One that asks for whatever columns there are has none, because its plan would not outlive a migration. */
+/**
+ * One that answers with whatever columns there are has none: PostgreSQL refuses to carry it out once a migration has added one.
+ * What is asked for together answers with the same columns then, too, and is planned anew.
+ */
 function nameFor(text: string): string | undefined {
   if (names.has(text)) return names.get(text);
-  const isOpen = /(?:select|\.|,)\s*\*/.test(text);
+  const isOpen = !asksTogether(text) && /(?:select|\.|,)\s*\*/.test(text);
   const name = isOpen ? undefined : createHash('sha256').update(text).digest('base64url');
   if (names.size >= MOST_NAMES) names.clear();
   names.set(text, name);
@@ -129,6 +143,8 @@ function poolSettings(address: DatabaseAddress): pg.PoolConfig {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // So that the plans that a connection keeps are those that are still asked for.
+    maxLifetimeSeconds: 3_600,
     // We read a page at a time: to compile the counts of a list takes seconds, and saves none.
     options: '-c jit=off',
   };

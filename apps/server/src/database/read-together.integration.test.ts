@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { statementsOf, watchStatements } from '../testing/count-statements.ts';
 import { insertUniqueOffice } from '../testing/test-users.ts';
 import { readTogether } from './read-together.ts';
@@ -161,5 +161,27 @@ describe('what is read together', () => {
     await expect(
       readTogether(database.db, (db) => [inTransaction(db, async (trx) => nameOf(trx, officeId))]),
     ).rejects.toThrow('no transaction of its own');
+  });
+
+  it('is the same after a migration, also where its plan was kept', async () => {
+    await sql`create table things as select number as id, 'as it was'::text as note from generate_series(1, 3) as number`.execute(
+      database.db,
+    );
+    const thing = async (db: Database, id: number) =>
+      (await sql`select * from things where id = ${id}::integer`.execute(db)).rows;
+    // As many as make a text that is worth keeping.
+    const ids = Array.from({ length: 60 }, (_, place) => (place % 3) + 1);
+    const ask = () => readTogether(database.db, (db) => ids.map((id) => thing(db, id)));
+    await ask();
+    const before = await ask();
+    const { rows: kept } =
+      await sql`select from pg_prepared_statements where statement like '%things%'`.execute(database.db);
+    // The embedded engine keeps none.
+    expect(kept).toHaveLength(inject('databaseTemplate').kind === 'postgres' ? 1 : 0);
+
+    await sql`alter table things add column added integer`.execute(database.db);
+    expect(await ask()).toEqual(before);
+    await sql`alter table things alter column id type bigint`.execute(database.db);
+    expect(await ask()).toEqual(before);
   });
 });

@@ -153,6 +153,13 @@ interface KnownQuery {
   readonly tail: string;
 }
 
+const HEAD = '(select json_agg(';
+
+/** Whether a statement is one that asks for several things together: then each of its columns is JSON, whatever is in it. */
+export function asksTogether(text: string): boolean {
+  return text.startsWith(`select ${HEAD}`);
+}
+
 /** The queries that this process has sent, by their text without values. */
 const known = new Map<string, KnownQuery>();
 /** More texts than the product has; some consist of as many words as somebody typed. */
@@ -205,7 +212,7 @@ function takeApart({ sql, parameters }: CompiledQuery, columns: readonly Column[
     columns,
     pieces: sql.split(/\$\d+/),
     places,
-    head: `(select json_agg(array[${names.map((name) => `${name}::text`).join(', ')}]) from (`,
+    head: `${HEAD}array[${names.map((name) => `${name}::text`).join(', ')}]) from (`,
     tail: `) as part(${names.join(', ')}))`,
   };
 }
