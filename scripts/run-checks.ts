@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = path.join(PROJECT, '.cache', 'checks');
@@ -191,6 +192,9 @@ const WHOLE: Checks = {
 };
 
 mkdirSync(REPORTS, { recursive: true });
+const memory = makeMemoryFolder();
+// What this process and all that it starts take for the system's temporary folder.
+if (memory !== undefined) process.env['TMPDIR'] = memory;
 const chosen = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -243,6 +247,7 @@ async function runCheck(name: string, check: Check, say: Say): Promise<Count> {
 }
 
 await (await server)?.stop();
+if (memory !== undefined) rmSync(memory, { recursive: true, force: true });
 if (failures.length > 0) write(`\n${[...failedTests, `Failed: ${failures.join(', ')}`].join('\n\n')}\n`);
 write(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.\n`);
 write(`${total.passed} passed, ${total.failed} failed\n`);
