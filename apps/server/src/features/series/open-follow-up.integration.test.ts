@@ -175,6 +175,14 @@ describe('a reserve that is decided', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'dossier-followed' } });
   });
 
+  test('is not taken for the same amount admitted of another reserve', async () => {
+    const earlier = await finished('ToPay', [1, 2]);
+    const open = (place: number) =>
+      openFollowUp(office.server, earlier.dossierId, decided(earlier.statementIds[place], 2000));
+    expect([(await open(2)).status, (await open(2)).status]).toEqual([201, 201]);
+    expect(await open(1)).toMatchObject({ status: 409, body: { code: 'dossier-followed' } });
+  });
+
   test('keeps the report that it follows from being replaced until it is cancelled, and is told as it was ever after', async () => {
     const { dossierId, statementIds } = await finished();
     const { body: later } = await openFollowUp(office.server, dossierId, decided(statementIds[2], 1));
@@ -336,6 +344,17 @@ describe('money that came later', () => {
     // 9,000 of 15,000 was paid: two fifths are left.
     const balances = (await statementsOf(body.id)).map((row) => row.totalAmountClaimedCents);
     expect(balances).toEqual([160_000n, 240_000n, 200_000n]);
+  });
+
+  test('is not taken for what came before it from the same source on the same day', async () => {
+    const earlier = await finished('Paid', []);
+    const open = (given: Given) => openFollowUp(office.server, earlier.dossierId, given);
+    const [first, again] = [await open(later), await open(later)];
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    expect(await open({ ...later, amount: 4500 } as Given)).toMatchObject({
+      status: 409,
+      body: { code: 'dossier-followed' },
+    });
   });
 
   test('waits while a reserve is undecided', async () => {

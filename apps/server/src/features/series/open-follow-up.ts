@@ -47,7 +47,7 @@ export async function openFollowUp(
   return inTransaction(db, async (trx) => {
     const earlier = await lockDossier(trx, action.actor, dossierId);
     const known = await findFollower(trx, dossierId);
-    if (known !== undefined && isSame(known, given)) return known.dossierId;
+    if (known !== undefined && (await isSame(trx, known, given))) return known.dossierId;
     await refuseUnfit(trx, earlier, given, known !== undefined);
     return (await open(trx, action, earlier, given)).id;
   });
@@ -74,21 +74,45 @@ export async function followWithRun(
 
 type Follower = NonNullable<Awaited<ReturnType<typeof findFollower>>>;
 
-/** Whether somebody says again what was said: the same day and source, and the same amounts. */
-function isSame(known: Follower, given: OpenedFollowUp): boolean {
-  const { kind, happenedOn, source } = known;
+/** Whether somebody says again what was said: the same day and source, and the same amounts of the same creditors. */
+async function isSame(trx: Transaction, known: Follower, given: OpenedFollowUp): Promise<boolean> {
+  const { kind, happenedOn, source, balanceToDistributeCents } = known;
   if (kind !== given.kind || happenedOn !== given.happenedOn || source !== given.source) return false;
-  if (given.kind === 'laterReceipt') return true;
-  const amounts = (decisions: readonly { readonly amount: number; readonly keepsRank: boolean }[]) =>
-    decisions
-      .map(({ amount, keepsRank }) => `${amount} ${keepsRank}`)
-      .toSorted()
-      .join();
+  // Nobody may take money that came later for money that has a dossier already: it would be in none.
+  if (given.kind === 'laterReceipt') return balanceToDistributeCents === centsFromEuros(given.amount);
+  const carried = await listCarried(trx, known.dossierId);
   return (
     known.interestCents === centsFromEuros(given.interest) &&
     known.ownCostsCents === centsFromEuros(given.ownCosts) &&
-    amounts(decisionsOf(known)) === amounts(given.decisions)
+    tellDecisions(decisionsOf(known)) ===
+      tellDecisions(
+        given.decisions.map((one) => ({ ...one, statementId: carried.get(one.statementId) ?? '' })),
+      )
   );
+}
+
+/** Which statement of a dossier that follows stands for which of the earlier one. */
+async function listCarried(trx: Transaction, dossierId: string): Promise<ReadonlyMap<string, string>> {
+  const statements = await trx
+    .selectFrom('statements')
+    .select(['id', 'carriedFromId'])
+    .where('dossierId', '=', dossierId)
+    .execute();
+  return new Map(statements.map(({ id, carriedFromId }) => [carriedFromId ?? id, id]));
+}
+
+/** Claims are told by their order alone, which their copies have kept. */
+function tellDecisions(decisions: DecidedReserves['decisions']): string {
+  return decisions
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+    .map(
+      ({ statementId, claimId, ...one }) => `${statementId} ${claimId && ''} ${one.amount} ${one.keepsRank}`,
+    )
+    .join();
+}
+
+function placeOf({ statementId, claimId }: DecidedReserves['decisions'][number]): string {
+  return `${statementId} ${claimId}`;
 }
 
 async function refuseUnfit(
