@@ -4,7 +4,7 @@ import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionOfSystem } from '../../http/action.ts';
 import { formOf } from '../../http/testing/form.ts';
-import { handOver } from '../../testing/hand-over.ts';
+import { handOver, returnLetter } from '../../testing/hand-over.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import {
   startTestSigningDesk,
@@ -14,6 +14,7 @@ import {
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { confirmHandover, leaseDelivery } from '../delivery/lease-delivery.ts';
+import { endContestationTerms } from './end-contestation-terms.ts';
 import { settleWaitingReports } from './settle-report.ts';
 import { calculateAgain, calculateSampleDossier } from './testing/calculate-sample-dossier.ts';
 
@@ -247,6 +248,26 @@ describe('replacing within the term', () => {
     await sign();
     const voided = (await listResults()).filter((one) => one.voided !== null);
     expect(voided.map((one) => one.voided?.replacedBy?.id)).toEqual([resultId, resultId]);
+  });
+
+  it('is paid when the term of the new draft is over, whatever became of the letters of the first', async () => {
+    await send();
+    const letter = await server.db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('resultId', '=', resultId)
+      .where('sendMethod', '=', 'RegisteredLetter')
+      .executeTakeFirstOrThrow();
+    await handOver(server, dossierId);
+    await returnLetter(server, letter.id);
+    expect(await correct('replace')).toMatchObject({ status: 200 });
+    await calculate();
+    await sign();
+    await sendToAll();
+    const { contestationEndsOn } = await readDossier();
+    const over = new Date(`${addDays(contestationEndsOn ?? '', 3)}T10:00:00.000Z`);
+    await endContestationTerms(server.tools, actionOfSystem(over));
+    expect(await readDossier()).toMatchObject({ status: 'ToPay' });
   });
 
   it('sends to whoever was set aside for the first draft, and to whoever claims nothing any more', async () => {

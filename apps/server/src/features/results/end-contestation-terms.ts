@@ -51,6 +51,8 @@ async function isOverForAll(trx: Transaction, dossier: DossierRecord, today: Iso
     .select('id')
     .where('dossierId', '=', dossier.id)
     .where('signedAt', 'is not', null)
+    // What became of the letters of a draft that was replaced says nothing of the one that is paid.
+    .where('voidedAt', 'is', null)
     .executeTakeFirst();
   if (report === undefined) return true;
   const { entries } = await readReportLedger(trx, dossier, report.id);
