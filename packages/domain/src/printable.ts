@@ -5,7 +5,7 @@ const PRINTABLE =
 /** Nearly every text has nothing else, which is seen many times sooner for the whole than for each sign. */
 const BASIC_LATIN = /^[\u0020-\u007e]*$/;
 
-/** A text as our papers can show it: a sign that the fonts lack is its letter without the accent, or a question mark. */
+/** A text as our papers can show it: a sign that the fonts lack is its letter without the accent, or a question mark; what is unseen is left out. */
 export function toPrintable(text: string): string {
   if (BASIC_LATIN.test(text)) return text;
   return Array.from(text.normalize('NFC'), (sign) => findPrintable(sign) ?? '?').join('');
@@ -17,8 +17,12 @@ export function listUnprintable(text: string): string[] {
   return [...new Set(signs)];
 }
 
+/** Nothing stands in its own place: an accent that no single letter bears, or what joins and parts signs unseen. */
+const UNSEEN = /[\p{M}\p{Cf}]/u;
+
 function findPrintable(sign: string): string | undefined {
   if (PRINTABLE.test(sign)) return sign;
+  if (UNSEEN.test(sign)) return '';
   const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const isPrintable = plain !== '' && Array.from(plain).every((letter) => PRINTABLE.test(letter));
   return isPrintable ? plain : undefined;

@@ -72,6 +72,8 @@ export const ATTENTION_CODES = [
   'delegationWithoutMaintenance',
   'creditorUnreachable',
   'defendantUnreachable',
+  'creditorUnprintable',
+  'defendantUnprintable',
   'emailAlone',
   'defendantSituation',
   'defendantGone',

@@ -156,6 +156,10 @@ export const findings: Texts<typeof source> = {
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
     defendantUnreachable:
       'Schuldner {{name}} kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
+    creditorUnprintable:
+      'Der Name dieses Gläubigers enthält Zeichen, die das Protokoll nicht zeigen kann: {{characters}}. An ihrer Stelle steht ein Fragezeichen: Schreiben Sie den Namen in lateinischen Buchstaben.',
+    defendantUnprintable:
+      'Der Name von Schuldner {{name}} enthält Zeichen, die das Protokoll nicht zeigen kann: {{characters}}. An ihrer Stelle steht ein Fragezeichen: Schreiben Sie den Namen in lateinischen Buchstaben.',
     emailAlone:
       'Gläubiger, die das Protokoll nur per E-Mail erhalten: {{count}}. Eine E-Mail genügt nicht (Art. 1629 GGB): Deren Frist läuft erst ab einer datierten Empfangsbestätigung oder einem Einschreiben, sofern Sie beim Versand nicht anders entscheiden.',
     defendantSituation:

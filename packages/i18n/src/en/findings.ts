@@ -142,6 +142,10 @@ export const findings: Texts<typeof source> = {
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:
       'Debtor {{name}} cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
+    creditorUnprintable:
+      'The name of this creditor contains characters that the report cannot show: {{characters}}. A question mark takes their place: write the name in Latin letters.',
+    defendantUnprintable:
+      'The name of debtor {{name}} contains characters that the report cannot show: {{characters}}. A question mark takes their place: write the name in Latin letters.',
     emailAlone:
       'Creditors who get the report by email alone: {{count}}. An email is not enough (art. 1629 Judicial Code): their time limit only runs from a dated receipt or a registered letter, unless you decide otherwise when sending.',
     defendantSituation:

@@ -144,6 +144,10 @@ export const findings: Texts<typeof source> = {
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
     defendantUnreachable:
       'Le débiteur {{name}} ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
+    creditorUnprintable:
+      'Le nom de ce créancier contient des signes que le procès-verbal ne peut pas montrer\u00a0: {{characters}}. Un point d’interrogation les remplace\u00a0: écrivez le nom en lettres latines.',
+    defendantUnprintable:
+      'Le nom du débiteur {{name}} contient des signes que le procès-verbal ne peut pas montrer\u00a0: {{characters}}. Un point d’interrogation les remplace\u00a0: écrivez le nom en lettres latines.',
     emailAlone:
       'Créanciers qui ne reçoivent le procès-verbal que par e-mail : {{count}}. Un e-mail ne suffit pas (art. 1629 C. jud.) : leur délai ne court qu’à partir d’un accusé de réception daté ou d’une lettre recommandée, sauf si vous en décidez autrement lors de l’envoi.',
     defendantSituation:

@@ -150,6 +150,10 @@ export const findings = {
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     defendantUnreachable:
       'Schuldenaar {{name}} kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
+    creditorUnprintable:
+      'In de naam van deze schuldeiser staan tekens die het proces-verbaal niet kan tonen: {{characters}}. Er komt een vraagteken in de plaats: schrijf de naam in Latijnse letters.',
+    defendantUnprintable:
+      'In de naam van schuldenaar {{name}} staan tekens die het proces-verbaal niet kan tonen: {{characters}}. Er komt een vraagteken in de plaats: schrijf de naam in Latijnse letters.',
     emailAlone:
       'Schuldeisers die het proces-verbaal alleen per e-mail krijgen: {{count}}. Een e-mail volstaat niet (art. 1629 Ger.W.): hun termijn loopt pas vanaf een gedagtekend ontvangstbewijs of een aangetekende brief, tenzij u bij het versturen zelf anders beslist.',
     defendantSituation:

@@ -12,6 +12,7 @@ import { findEarlyEnd } from '@prorata/domain/early-end';
 import { differenceOf } from '@prorata/domain/income/compare-paid';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { listUnprintable } from '@prorata/domain/printable';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import { OFFICE_TEXT_PLACES, type StopKind } from '@prorata/domain/vocabulary';
 import { readTogether } from '../../database/read-together.ts';
@@ -72,6 +73,7 @@ export function listAttentionPoints(
     ...aboutConsultation(content, at, limits),
     ...aboutDeeds(content),
     ...aboutDefendants(content, register),
+    ...aboutSigns(content),
     ...aboutInvitations(content),
     ...aboutIncome(content),
     ...aboutIncomeRights(content),
@@ -143,6 +145,29 @@ function aboutDefendants(content: DossierContent, register: Register): DossierFi
       }),
     ),
   );
+}
+
+/** The report has a question mark for each sign that its fonts lack: nobody should be called by those unseen. */
+function aboutSigns(content: DossierContent): DossierFinding[] {
+  const defendants = defendantsOf(content).flatMap((defendant) => {
+    const name = nameOf(defendant);
+    const about = { code: 'defendantUnprintable', severity: 'warning', place: 'general' } as const;
+    return signsIn(name).map((characters) => findingOf(content, { ...about, params: { name, characters } }));
+  });
+  const creditors = sharingStatements(content).flatMap((statement) => {
+    const creditorName = creditorNameOf(statement);
+    const about = { code: 'creditorUnprintable', severity: 'warning', place: 'statements' } as const;
+    return signsIn(creditorName ?? '').map((characters) =>
+      findingOf(content, { ...about, statementId: statement.id, creditorName, params: { characters } }),
+    );
+  });
+  return [...defendants, ...creditors];
+}
+
+/** All that a name has of them in one text, if it has any. */
+function signsIn(name: string): string[] {
+  const signs = listUnprintable(name);
+  return signs.length === 0 ? [] : [signs.join(' ')];
 }
 
 function defendantsOf({ dossier }: DossierContent): Pick<Defendant, DefendantPart>[] {

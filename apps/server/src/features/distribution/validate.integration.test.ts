@@ -99,6 +99,28 @@ describe('validation', () => {
     ]);
   });
 
+  it('points at names with signs that the report cannot show, and not at accents that it leaves out', async () => {
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own);
+    const [first = '', second = ''] = statementIds;
+    await db
+      .updateTable('dossiers')
+      .set({ defendantCompanyName: '中文 Handel' })
+      .where('id', '=', dossierId)
+      .execute();
+    const rename = (id: string, corporateName: string) =>
+      db.updateTable('statements').set({ corporateName }).where('id', '=', id).execute();
+    await rename(first, 'شركة');
+    await rename(second, 'Ade\u0301ba\u0301yo\u0323\u0300 Muḥammad');
+    const found = (await read(dossierId)).findings.filter(({ code }) => code.endsWith('Unprintable'));
+    expect(found).toMatchObject([
+      {
+        ...{ code: 'defendantUnprintable', severity: 'warning', place: 'general', creditorName: null },
+        params: { name: '中文 Handel', characters: '中 文' },
+      },
+      { code: 'creditorUnprintable', statementId: first, params: { characters: 'ش ر ك ة' } },
+    ]);
+  });
+
   it('points at enterprises of which the register tells something special, in the words of the reader', async () => {
     const [defendant = '', partner = '', gone = '', normal = ''] = Array.from(
       { length: 4 },
