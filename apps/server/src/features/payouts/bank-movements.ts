@@ -20,7 +20,7 @@ import { type DossierRecord, getDossier, lockDossier } from '../dossiers/find-do
 import { changePayout, refuseUnlessPayable } from './change-payout.ts';
 import { lockLot } from './lot-receipts.ts';
 import type { BankFile } from './parse-bank-file.ts';
-import { endTransfers, nameOfMessage, nameOfTransfer } from './payout-files.ts';
+import { endTransfers, nameOfMessage, nameOfTransfer, withdrawOpenFile } from './payout-files.ts';
 import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lines.ts';
 import { readBankFile } from './read-bank-file.ts';
 import { findAccount } from './read-payout.ts';
@@ -302,7 +302,7 @@ async function link(
     .set({ lineId: line.id, matchedBy: by, suggestedLineId: null })
     .where('id', '=', movement.id)
     .execute();
-  await endTransfers(trx, action, [line.id], movement.amountCents < 0n ? 'booked' : 'refused');
+  await settleFile(trx, action, { dossier, line, movement });
   const isBack = movement.amountCents > 0n;
   const { version } = await updateLine(trx, line, {
     returnedOn: isBack ? movement.bookedOn : null,
@@ -324,6 +324,18 @@ async function link(
   if (after && isSettled(stateOf(after))) {
     await tellPaid(tools, trx, action, { dossier, line, paidOn: movement.bookedOn });
   }
+}
+
+/** What nobody has made yet would pay again what has left already: its amounts are those of before. */
+async function settleFile(
+  trx: Transaction,
+  action: UserAction,
+  { dossier, line, movement }: Pick<Link, 'dossier' | 'line' | 'movement'>,
+): Promise<void> {
+  if (line.fileSequence !== null && !line.facts.isUnderWay) {
+    return withdrawOpenFile(trx, action, dossier, null);
+  }
+  await endTransfers(trx, action, [line.id], movement.amountCents < 0n ? 'booked' : 'refused');
 }
 
 type Place = ParamsOf<typeof payoutsCalls.matchMovement>;

@@ -372,6 +372,31 @@ describe('a bank statement', () => {
     expect(second).toContain('<NbOfTxs>1</NbOfTxs>');
   });
 
+  it('takes back a file that nobody has made yet when a payment of it turns out to have left already', async () => {
+    const dossier = await openDossierToPay(office);
+    const [line] = (await dossier.read()).lines;
+    await dossier.call('/file');
+    await dossier.file(1, 'approve', {}, 'ann');
+    await dossier.consult();
+    await dossier.importStatement(
+      codaWith(
+        [
+          {
+            amountCents: -BigInt(Math.round((line?.amount ?? 0) * 100)),
+            counterpartyAccount: line?.account ?? null,
+          },
+        ],
+        { openingCents: 73_000_00n },
+      ),
+    );
+    expect((await dossier.file(1, 'make')).json()).toMatchObject({ code: 'payout-file-moved' });
+    const { lines, files } = await dossier.read();
+    expect(lines[0]?.state).toBe('paid');
+    expect(files[0]?.withdrawn).toMatchObject({ by: 'sofie Peeters' });
+    const second = await payByFile(dossier, 2);
+    expect(second).not.toContain(line?.account);
+  });
+
   it('asks one question for each movement that fits nowhere', async () => {
     const dossier = await openDossierToPay(office);
     const [line] = (await dossier.read()).lines;
