@@ -397,6 +397,34 @@ describe('a bank statement', () => {
     expect(second).not.toContain(line?.account);
   });
 
+  it('keeps the report that was paid from, also where no file was made', async () => {
+    const dossier = await openDossierToPay(office);
+    const { lines, report } = await dossier.read();
+    const [line] = lines;
+    const results = `/api/Dossier/${dossier.dossierId}`;
+    const [{ id, version }] = (await office.server.call('ann', { url: `${results}/calculations` })).json()
+      .items;
+    await dossier.importStatement(
+      codaWith(
+        [
+          {
+            amountCents: -BigInt(Math.round((line?.amount ?? 0) * 100)),
+            counterpartyAccount: line?.account ?? null,
+          },
+        ],
+        { openingCents: 74_000_00n },
+      ),
+    );
+    expect((await dossier.read()).lines[0]?.state).toBe('paid');
+    const replaced = await office.server.call('ann', {
+      method: 'POST',
+      url: `${results}/Result/${id}/replace`,
+      payload: { version, reason: 'Een verkeerde rang' },
+    });
+    expect(replaced.json()).toMatchObject({ code: 'payout-begun' });
+    expect((await dossier.read()).report).toEqual(report);
+  });
+
   it('asks one question for each movement that fits nowhere', async () => {
     const dossier = await openDossierToPay(office);
     const [line] = (await dossier.read()).lines;

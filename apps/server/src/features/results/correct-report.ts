@@ -155,7 +155,7 @@ async function isSignedFor(trx: Transaction, resultId: string): Promise<boolean>
   return receipt !== undefined;
 }
 
-/** Something was paid, or a file for the bank was prepared that nobody has withdrawn. */
+/** Something was paid, as somebody said or a bank statement shows, or a file for the bank was prepared that nobody has withdrawn. */
 async function isPayoutBegun(trx: Transaction, resultId: string): Promise<boolean> {
   const begun = await trx
     .selectFrom('payoutLines as line')
@@ -164,6 +164,12 @@ async function isPayoutBegun(trx: Transaction, resultId: string): Promise<boolea
     .where((where) =>
       where.or([
         where('confirmedOn', 'is not', null),
+        where.exists(
+          where
+            .selectFrom('bankMovements as movement')
+            .select('movement.id')
+            .whereRef('movement.lineId', '=', 'line.id'),
+        ),
         where.exists(
           where
             .selectFrom('payoutFiles as file')
