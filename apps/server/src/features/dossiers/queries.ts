@@ -291,6 +291,10 @@ const CORRECTED_UNSENT = sql<number>`(
     )
 )`;
 
+/** The lines that are paid: what was listed by a draft that was replaced is paid to nobody any more. */
+const PAYOUT_LINES = sql`payout_lines as line
+  join calculation_results as result on result.id = line.result_id and result.voided_at is null`;
+
 /**
  * What a paid dossier still waits for: that the central file is told, with which the rest is done, and money that nobody
  * claimed and that is soon due at the deposit office (522/1, § 6).
@@ -301,7 +305,7 @@ const TO_CLOSE = sql<number>`case when dossiers.status <> 'Paid' or dossiers.era
   select (count(*) filter (where task = 'reportToCentralFile') = 0)::integer
   from closing_steps where dossier_id = dossiers.id
 ) + (
-  select count(*)::integer from payout_lines as line
+  select count(*)::integer from ${PAYOUT_LINES}
   where line.dossier_id = dossiers.id and line.kind <> 'costs' and line.waived_at is not null
     and dossiers.status_changed_at < now() - interval '23 months'
     and not exists (
@@ -317,7 +321,7 @@ const IS_LINE_OPEN = sql`line.waived_at is null and line.amount_cents > coalesce
 
 /** What came back, or was opened again, after the dossier was paid. */
 const TO_PAY_AGAIN = sql<number>`case when dossiers.status <> 'Paid' then 0 else (
-  select count(*)::integer from payout_lines as line
+  select count(*)::integer from ${PAYOUT_LINES}
   where line.dossier_id = dossiers.id and ${IS_LINE_OPEN}
 ) end`;
 
@@ -328,10 +332,10 @@ const PAYOUT_STEP = sql<PayoutStep | null>`case when dossiers.status = 'ToPay' t
     where dossier_id = dossiers.id and made_at is null and withdrawn_at is null
   ),
   case when exists (
-    select from payout_lines as line join payout_transfers as transfer on transfer.line_id = line.id
+    select from ${PAYOUT_LINES} join payout_transfers as transfer on transfer.line_id = line.id
     where line.dossier_id = dossiers.id and transfer.ended_at is null and ${IS_LINE_OPEN}
   ) and not exists (
-    select from payout_lines as line where line.dossier_id = dossiers.id and ${IS_LINE_OPEN}
+    select from ${PAYOUT_LINES} where line.dossier_id = dossiers.id and ${IS_LINE_OPEN}
       and not exists (select from payout_transfers where line_id = line.id and ended_at is null)
   ) then 'awaitBank' else 'prepare' end
 ) end`;

@@ -1,7 +1,9 @@
 import { sumEuros } from '@prorata/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertFile } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
+import { calculateAgain } from '../results/testing/calculate-sample-dossier.ts';
 import { makeFile } from './payout-files.ts';
 import { codaWith, type DossierToPay, openDossierToPay } from './testing/dossier-to-pay.ts';
 
@@ -423,6 +425,42 @@ describe('a bank statement', () => {
     });
     expect(replaced.json()).toMatchObject({ code: 'payout-begun' });
     expect((await dossier.read()).report).toEqual(report);
+  });
+
+  it('is paid when all of the draft in force are, and nothing of one that was replaced is left to pay', async () => {
+    const dossier = await openDossierToPay(office);
+    await dossier.changeLine('1', { account: 'BE68539007547034', reason: 'Gevraagd' });
+    const url = `/api/Dossier/${dossier.dossierId}`;
+    const [{ id, version }] = (await office.server.call('ann', { url: `${url}/calculations` })).json().items;
+    const replacing = { version, reason: 'Een verkeerde rang' };
+    await office.server.call('ann', {
+      method: 'POST',
+      url: `${url}/Result/${id}/replace`,
+      payload: replacing,
+    });
+    const resultId = await calculateAgain(office.server, dossier.dossierId);
+    const { db } = office.server;
+    const signedAt = new Date('2026-11-14T11:00:00.000Z');
+    const signed = { signedAt, signedBy: office.cast.own.administratorId };
+    await db
+      .updateTable('calculationResults')
+      .set({ ...signed, signedPdfFileId: await insertFile(db) })
+      .where('id', '=', resultId)
+      .execute();
+    await db.updateTable('calculationResults').set({ replacedBy: resultId }).where('id', '=', id).execute();
+    await db
+      .updateTable('dossiers')
+      .set({ status: 'ToPay', closedAt: signedAt })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    const read = async () => (await office.server.call('sofie', { url })).json();
+    await payByFile(dossier);
+    for (const { number, state } of (await dossier.read()).lines) {
+      if (state === 'toPay') await dossier.line(number, 'confirm', { paidOn: '2026-11-15' });
+    }
+    expect((await read()).payoutStep).toBe('awaitBank');
+    expect((await dossier.markAsPaid()).statusCode).toBe(200);
+    expect((await read()).counts).toMatchObject({ linesToPayAgain: 0 });
   });
 
   it('asks one question for each movement that fits nowhere', async () => {
