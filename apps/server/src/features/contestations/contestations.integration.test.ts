@@ -271,6 +271,18 @@ test('a declaration has an act to sign, and nobody contests tomorrow or for a st
   expect(await register(draft, {}, 'bob')).toMatchObject({ statusCode: 404 });
 });
 
+test('nobody replaces a draft on which the judge decides: its money is no longer at the office', async () => {
+  const draft = await sentDraft();
+  await register(draft);
+  await call('POST', `/api/Dossier/${draft.dossierId}/proceeding`, { date: TODAY });
+  const { items } = await call('GET', `/api/Dossier/${draft.dossierId}/calculations`);
+  const url = `/api/Dossier/${draft.dossierId}/Result/${draft.resultId}/replace`;
+  const replaced = await call('POST', url, { version: items[0].version, reason: 'Een verkeerde rang' });
+  expect(replaced).toMatchObject({ statusCode: 409, code: 'dossier-consigned' });
+  expect(await readDossier(draft)).toMatchObject({ status: 'PvSent', holds: ['contested', 'consigned'] });
+  expect(await read(draft)).toMatchObject({ proceeding: { state: 'consigned' } });
+});
+
 test('without agreement the money is consigned, the judge decides, and the deposit office pays', async () => {
   const draft = await sentDraft();
   const { contestations } = await register(draft);

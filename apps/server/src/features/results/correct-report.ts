@@ -14,6 +14,7 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { findFollower } from '../dossiers/series.ts';
+import { isBeforeTheJudge } from './judge-contestations.ts';
 
 type Place = ParamsOf<typeof resultsCalls.void>;
 type Correction = BodyOf<typeof resultsCalls.void>;
@@ -62,6 +63,8 @@ export async function replaceReport(
     const isWithSomebody = handedOver + inDoubt > 0 || (await isSignedFor(trx, result.id));
     if (dossier.status === 'Signed' && !isWithSomebody) throw new ProblemError('result-handed-to-nobody');
     if (await isPayoutBegun(trx, result.id)) throw new ProblemError('payout-begun');
+    // Judicial Code 1631: the money lies at the deposit office, which pays by the judge's table of this draft.
+    if (await isBeforeTheJudge(trx, result.id)) throw new ProblemError('dossier-consigned');
     // What follows was worked out from this report, and goes on from it.
     if (await findFollower(trx, dossier.id)) throw new ProblemError('report-followed');
     const { contestationEndsOn } = dossier;
