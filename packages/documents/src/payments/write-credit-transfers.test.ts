@@ -47,6 +47,11 @@ describe('a file of credit transfers', () => {
     expect(xml).toContain('<CreDtTm>2026-12-14T08:41:00</CreDtTm>');
   });
 
+  it('names everybody, also who has no letter that banks take', () => {
+    const xml = writeCreditTransfers({ ...LIST, transfers: [{ ...TRANSFER, name: 'Ольга Іваненко' }] });
+    expect(xml).toMatch(/<Cdtr>\s*<Nm>NOTPROVIDED<\/Nm>\s*<\/Cdtr>/);
+  });
+
   it('is the same text for the same list', () => {
     expect(writeCreditTransfers(LIST)).toBe(writeCreditTransfers(LIST));
   });

@@ -26,6 +26,9 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 /** What the standard takes. */
 const LONGEST = { id: 35, name: 70, communication: 140 } as const;
 
+/** By which the rules of SEPA fill what must be there and is not known. */
+const NOT_PROVIDED = 'NOTPROVIDED';
+
 /**
  * A list of SEPA credit transfers as pain.001.001.09, from whole cents. Each is booked for itself, so that the statement
  * has a debit for each. No addresses and no BIC: neither is needed with an IBAN, and an address that is not taken apart
@@ -37,7 +40,7 @@ export function writeCreditTransfers(list: CreditTransfers): string {
     element('NbOfTxs', String(list.transfers.length)),
     element('CtrlSum', decimal(sumCents(list.transfers.map(({ amountCents }) => amountCents)))),
   ];
-  const name = element('Nm', toSepaText(list.debtor.name, LONGEST.name));
+  const name = element('Nm', nameOf(list.debtor.name));
   const header = element('GrpHdr', [
     element('MsgId', idOf(list.messageId)),
     element('CreDtTm', list.at.toISOString().slice(0, 19)),
@@ -53,7 +56,7 @@ export function writeCreditTransfers(list: CreditTransfers): string {
     element('ReqdExctnDt', [element('Dt', list.executeOn)]),
     element('Dbtr', [name]),
     element('DbtrAcct', [ibanOf(list.debtor.account)]),
-    element('DbtrAgt', [element('FinInstnId', [element('Othr', [element('Id', 'NOTPROVIDED')])])]),
+    element('DbtrAgt', [element('FinInstnId', [element('Othr', [element('Id', NOT_PROVIDED)])])]),
     element('ChrgBr', 'SLEV'),
     ...list.transfers.map(writeTransfer),
   ]);
@@ -72,10 +75,15 @@ function writeTransfer({
   return element('CdtTrfTxInf', [
     element('PmtId', [element('EndToEndId', idOf(endToEndId))]),
     element('Amt', [element('InstdAmt', decimal(amountCents), { Ccy: 'EUR' })]),
-    element('Cdtr', [element('Nm', toSepaText(name, LONGEST.name))]),
+    element('Cdtr', [element('Nm', nameOf(name))]),
     element('CdtrAcct', [ibanOf(account)]),
     element('RmtInf', [writeCommunication(communication)]),
   ]);
+}
+
+/** Banks write Latin letters alone, and refuse a payment to nobody: who has no such letter is known by the account. */
+function nameOf(name: string): string {
+  return toSepaText(name, LONGEST.name) || NOT_PROVIDED;
 }
 
 /** A Belgian structured communication is a reference of its own kind; the rest is free text. */
