@@ -38,7 +38,7 @@ export interface PaidReport {
 }
 
 /** The signed report that is paid from, if there is one. */
-export async function findPaidReport(
+async function findPaidReport(
   db: Database | Transaction,
   dossierId: string,
 ): Promise<PaidReport | undefined> {
@@ -64,7 +64,7 @@ export async function readPaidReport(
   return { report, lines: report === undefined ? [] : linesOf(dossier, report, known) };
 }
 
-export async function readLines(
+async function readLines(
   db: Database,
   dossier: DossierRecord,
   report: PaidReport | undefined,
