@@ -27,6 +27,7 @@ import { findAccount } from './read-payout.ts';
 import type { StatusReport } from './read-status-report.ts';
 import { updateLine } from './settle-lines.ts';
 import { tellPaid } from './tell-paid.ts';
+import { isAnswered } from './unanswered-movements.ts';
 
 /** A year of a busy account is far smaller. */
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
@@ -434,8 +435,6 @@ export async function lockMovement(
     .forUpdate('movement')
     .executeTakeFirst();
   if (movement === undefined) throw new ProblemError('not-found');
-  const { lineId, assetId, setAsideAt, isIncome } = movement;
-  const isAnswered = lineId !== null || assetId !== null || setAsideAt !== null || isIncome;
-  if (isAnswered) throw new ProblemError('bank-movement-answered');
+  if (isAnswered(movement)) throw new ProblemError('bank-movement-answered');
   return movement;
 }

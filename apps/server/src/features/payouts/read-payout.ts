@@ -13,6 +13,7 @@ import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
 import { countApprovers } from './approvers.ts';
 import { readLotSuggestions } from './lot-receipts.ts';
 import { type PayoutLineRecord, readPaidReport, stateOf } from './payout-lines.ts';
+import { selectUnanswered } from './unanswered-movements.ts';
 
 /** A payout as its page shows it to one person at one moment. */
 export async function readPayout(
@@ -156,7 +157,7 @@ type KnownStatements = Awaited<ReturnType<typeof readStatements>>;
 async function readStatements(db: Database, dossier: DossierRecord) {
   const { statements, questions } = await readTogether(db, (db) => ({
     statements: listStatements(db, dossier),
-    questions: listQuestions(db, dossier),
+    questions: selectUnanswered(db, dossier).execute(),
   }));
   const receipts = questions.filter(
     ({ amountCents, returnReason }) => amountCents > 0n && returnReason === null,
@@ -189,23 +190,6 @@ function listStatements(db: Database, { organizationId }: DossierRecord) {
     .orderBy('closedOn', 'desc')
     .orderBy('statement.id', 'desc')
     .limit(LAST_STATEMENTS)
-    .execute();
-}
-
-function listQuestions(db: Database, { organizationId }: DossierRecord) {
-  return db
-    .selectFrom('bankMovements as movement')
-    .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
-    .innerJoin('organizations as office', 'office.id', 'statement.organizationId')
-    .selectAll('movement')
-    .where('office.id', '=', organizationId)
-    .whereRef('statement.account', '=', 'office.thirdPartyAccount')
-    .where('movement.lineId', 'is', null)
-    .where('movement.assetId', 'is', null)
-    .where('movement.setAsideAt', 'is', null)
-    .where('movement.isIncome', '=', false)
-    .orderBy('movement.bookedOn')
-    .orderBy('movement.id')
     .execute();
 }
 

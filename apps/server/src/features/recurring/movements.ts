@@ -15,6 +15,7 @@ import type { Tools } from '../../tools.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { lockMovement, takeStatements } from '../payouts/bank-movements.ts';
 import { readBankFile } from '../payouts/read-bank-file.ts';
+import { selectUnanswered } from '../payouts/unanswered-movements.ts';
 import { getSeries, lockSeries, type RecurringSeries } from './find-series.ts';
 import type { PayerRecord } from './payers.ts';
 import { addReceipt } from './receipts.ts';
@@ -65,22 +66,10 @@ export async function receiveMovement(
 const MOST_QUESTIONS = 200;
 
 /** Money that came on the account of the office, which nobody has said anything of. */
-export function listUnanswered(db: Database, { organizationId }: DossierRecord) {
-  return db
-    .selectFrom('bankMovements as movement')
-    .innerJoin('bankStatements as statement', 'statement.id', 'movement.statementId')
-    .innerJoin('organizations as office', 'office.id', 'statement.organizationId')
-    .selectAll('movement')
-    .where('office.id', '=', organizationId)
-    .whereRef('statement.account', '=', 'office.thirdPartyAccount')
-    .where('movement.lineId', 'is', null)
-    .where('movement.assetId', 'is', null)
-    .where('movement.setAsideAt', 'is', null)
-    .where('movement.isIncome', '=', false)
+export function listUnanswered(db: Database, dossier: DossierRecord) {
+  return selectUnanswered(db, dossier)
     .where('movement.amountCents', '>', 0n)
     .where('movement.returnReason', 'is', null)
-    .orderBy('movement.bookedOn')
-    .orderBy('movement.id')
     .execute();
 }
 
