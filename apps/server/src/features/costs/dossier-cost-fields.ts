@@ -1,9 +1,10 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { periodInCents } from '@prorata/contract/costs/period-in-cents';
 import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
-import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
-import { partsPerMillionFromPercentage, percentageFromPartsPerMillion } from '@prorata/domain/percentage';
+import { eurosFromCents } from '@prorata/domain/money';
+import { percentageFromPartsPerMillion } from '@prorata/domain/percentage';
 import { namesOf } from './cost-rules.ts';
 import type { StoredDossierCost } from './dossier-cost-queries.ts';
 
@@ -54,19 +55,5 @@ export function columnsOf({ vatApplicable, periods: _, ...fields }: DossierCostF
 
 /** The given periods as they are stored, in the order of time. */
 export function periodsOf({ periods }: Pick<DossierCostFields, 'periods'>): DossierCostPeriod[] {
-  return periods
-    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
-    .map(({ validFrom, validUntil, cost, layers, classes }) => ({
-      validFrom,
-      validUntil,
-      costCents: centsFromEuros(cost),
-      layers: layers.map(({ upperLimit, percentage }) => ({
-        upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
-        ratePartsPerMillion: partsPerMillionFromPercentage(percentage),
-      })),
-      classes: classes.map((one) => ({
-        upperLimitCents: one.upperLimit === null ? null : centsFromEuros(one.upperLimit),
-        costCents: centsFromEuros(one.cost),
-      })),
-    }));
+  return periods.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1)).map(periodInCents);
 }

@@ -1,11 +1,11 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { periodInCents } from '@prorata/contract/costs/period-in-cents';
 import { costNameIn } from '@prorata/domain/costs/cost-name';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { calculateDossierCosts, type DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, isEuroAmount, sumCents } from '@prorata/domain/money';
-import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { DOSSIER_COST_KINDS, type DossierCostKind, type Language } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
@@ -93,19 +93,7 @@ function domainCost({ vatApplicable, periods, ...cost }: DossierCost, language: 
     ...cost,
     name: costNameIn(cost, language),
     isVatApplicable: vatApplicable,
-    periods: periods.map(({ validFrom, validUntil, cost: amount, layers, classes }) => ({
-      validFrom,
-      validUntil,
-      costCents: centsFromEuros(amount),
-      layers: layers.map(({ upperLimit, percentage }) => ({
-        upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
-        ratePartsPerMillion: partsPerMillionFromPercentage(percentage),
-      })),
-      classes: classes.map((one) => ({
-        upperLimitCents: one.upperLimit === null ? null : centsFromEuros(one.upperLimit),
-        costCents: centsFromEuros(one.cost),
-      })),
-    })),
+    periods: periods.map(periodInCents),
   };
 }
 
