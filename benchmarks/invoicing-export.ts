@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { connect } from '../apps/server/src/database/connection.ts';
 import type { Database } from '../apps/server/src/database/tables.ts';
 import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
-import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import {
   exportTransactions,
   readBatches,
@@ -19,14 +19,12 @@ const PART = 10_000;
 const OFFICES = 10;
 const ROUNDS = 3;
 
-const given = process.env['DATABASE_URL'];
-const local = given ? undefined : await startPostgresServer();
-const serverUrl = given ?? local?.url;
-if (serverUrl === undefined) {
+const server = await findPostgresServer();
+if (server === undefined) {
   await tellNotMeasured(WITHOUT_POSTGRES);
   process.exit();
 }
-const database = await createPostgresTemplate(serverUrl);
+const database = await createPostgresTemplate(server.url);
 const connection = connect({ url: database.url });
 const { db } = connection;
 
@@ -126,5 +124,5 @@ try {
 } finally {
   await connection.close();
   await database.drop();
-  await local?.stop();
+  await server.stop();
 }

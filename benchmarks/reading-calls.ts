@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPostgresDatabase } from '../apps/server/src/database/testing/postgres-databases.ts';
-import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import {
   CLIENT_ID,
   startTestAuthority,
@@ -199,14 +199,12 @@ function tell(
 }
 
 await measure('the embedded engine', undefined);
-const given = process.env['DATABASE_URL'];
-const local = given ? undefined : await startPostgresServer();
+const server = await findPostgresServer();
 try {
-  const serverUrl = given ?? local?.url;
-  if (serverUrl === undefined) await tellNotMeasured(WITHOUT_POSTGRES);
-  else await measureOn(serverUrl);
+  if (server === undefined) await tellNotMeasured(WITHOUT_POSTGRES);
+  else await measureOn(server.url);
 } finally {
-  await local?.stop();
+  await server?.stop();
 }
 // Nobody waits for signs any more.
 process.exit();

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { type Connection, connect } from '../apps/server/src/database/connection.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { createPostgresTemplate } from '../apps/server/src/database/testing/postgres-databases.ts';
-import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import { findEnterprise, readFound } from '../apps/server/src/features/register/find-enterprise.ts';
 import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
 import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
@@ -89,17 +89,15 @@ async function measureEmbedded(size: number) {
   }
 }
 
-const given = process.env['DATABASE_URL'];
-const local = given || IS_EMBEDDED ? undefined : await startPostgresServer();
-const serverUrl = given ?? local?.url;
-if (serverUrl === undefined && !IS_EMBEDDED) {
+const server = IS_EMBEDDED ? undefined : await findPostgresServer();
+if (server === undefined && !IS_EMBEDDED) {
   await tellNotMeasured(WITHOUT_POSTGRES);
   process.exit();
 }
 try {
   let first: { readonly found: number; readonly typed: number } | undefined;
   for (const size of SIZES) {
-    const times = IS_EMBEDDED ? await measureEmbedded(size) : await measure(serverUrl ?? '', size);
+    const times = IS_EMBEDDED ? await measureEmbedded(size) : await measure(server?.url ?? '', size);
     const [found, bare] = [percentile95(times.found), percentile95(times.bare)];
     const typed = percentile95(times.typed.flat());
     first ??= { found, typed };
@@ -113,5 +111,5 @@ try {
     }
   }
 } finally {
-  await local?.stop();
+  await server?.stop();
 }

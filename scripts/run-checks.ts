@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
@@ -153,13 +153,11 @@ async function integrationTests(say: Say): Promise<Count> {
   return { passed: onPostgres.passed + embedded.passed, failed: onPostgres.failed + embedded.failed };
 }
 
-let server: ReturnType<typeof startPostgresServer> | undefined;
+let server: ReturnType<typeof findPostgresServer> | undefined;
 
-/** The PostgreSQL of this run: the one that is given, or one of its own where the machine has it; else nothing. */
+/** Of the PostgreSQL of this run; empty where there is none. */
 async function postgresUrl(): Promise<string> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return given;
-  server ??= startPostgresServer();
+  server ??= findPostgresServer();
   return (await server)?.url ?? '';
 }
 

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
 import type { NotMeasured } from '../benchmarks/surroundings/tell-not-measured.ts';
 import { chooseSteps, isGood, listSteps, type Outcome, runProgram, runSteps, type Step } from './steps.ts';
 
@@ -43,13 +43,10 @@ function counted(name: Count): string {
   return process.env[name] || COUNTS[name];
 }
 
-let server: ReturnType<typeof startPostgresServer> | undefined;
+let server: ReturnType<typeof findPostgresServer> | undefined;
 
-/** The PostgreSQL that is given, or one of this run where the machine has it; else nothing. */
 async function postgresUrl(): Promise<string | undefined> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return given;
-  server ??= startPostgresServer();
+  server ??= findPostgresServer();
   return (await server)?.url;
 }
 

@@ -1,4 +1,4 @@
-import { startPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
 import { tellNotMeasured, WITHOUT_POSTGRES } from '../surroundings/tell-not-measured.ts';
 import { type Asked, openPlatform, type Platform, type Size } from './platform.ts';
 
@@ -26,16 +26,12 @@ export async function compareWithBare(
   dossiers: readonly number[],
   askedFor: Readonly<Record<string, (round: number) => string>>,
 ): Promise<void> {
-  const given = process.env['DATABASE_URL'];
-  const local = given ? undefined : await startPostgresServer(MEMORY);
-  const serverUrl = given ?? local?.url;
-  if (serverUrl === undefined) {
-    return tellNotMeasured(WITHOUT_POSTGRES);
-  }
+  const server = await findPostgresServer(MEMORY);
+  if (server === undefined) return tellNotMeasured(WITHOUT_POSTGRES);
   const compared: Compared[] = [];
   try {
     for (const size of sizesOf(dossiers)) {
-      compared.push({ size, platform: await openPlatform(serverUrl, size) });
+      compared.push({ size, platform: await openPlatform(server.url, size) });
     }
     for (const { size, platform } of compared) {
       await platform.record(Object.values(askedFor).flatMap((addressOf) => roundsOf(size, addressOf)));
@@ -45,7 +41,7 @@ export async function compareWithBare(
     }
   } finally {
     for (const { platform } of compared) await platform.close();
-    await local?.stop();
+    await server.stop();
   }
 }
 

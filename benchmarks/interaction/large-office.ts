@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '../../apps/server/src/database/connection.ts';
 import { createPostgresDatabase } from '../../apps/server/src/database/testing/postgres-databases.ts';
-import { startPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
+import { findPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
 import { findFreePorts } from '../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../scripts/product.ts';
 import { fillDossiers, fillOffices } from '../dossiers/fill-offices.ts';
@@ -17,11 +17,9 @@ export interface LargeOffice {
 
 /** Nothing where there is no PostgreSQL: an office of that size does not work on the embedded database. */
 export async function openLargeOffice(subject: string, dossiers: number): Promise<LargeOffice | undefined> {
-  const given = process.env['DATABASE_URL'];
-  const local = given ? undefined : await startPostgresServer();
-  const serverUrl = given ?? local?.url;
-  if (serverUrl === undefined) return undefined;
-  const database = await createPostgresDatabase(serverUrl, 'template0');
+  const server = await findPostgresServer();
+  if (server === undefined) return undefined;
+  const database = await createPostgresDatabase(server.url, 'template0');
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-bench-'));
   const product = await startProduct({
     ...(await findFreePorts()),
@@ -38,7 +36,7 @@ export async function openLargeOffice(subject: string, dossiers: number): Promis
       await product.stop();
       await database.drop();
       rmSync(dataFolder, { recursive: true, force: true });
-      await local?.stop();
+      await server.stop();
     },
   };
 }

@@ -20,14 +20,20 @@ const NOBODY = { uid: 65534, gid: 65534 };
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses='];
 
 /**
- * Starts a PostgreSQL of this machine that lives for a test run and forgets everything after it. `undefined` when
- * the machine has none.
+ * The PostgreSQL that DATABASE_URL names, or one of this machine that lives for a run and forgets everything after it;
+ * `undefined` when the machine has none.
  *
- * @param furtherSettings such as `shared_buffers=1GB`, for what is more than a test holds.
+ * @param furtherSettings for one of this machine, such as `shared_buffers=1GB`, for what is more than a test holds.
  */
-export async function startPostgresServer(
+export async function findPostgresServer(
   furtherSettings: readonly string[] = [],
 ): Promise<PostgresServer | undefined> {
+  const given = process.env['DATABASE_URL'];
+  // Who gave it goes on with it.
+  return given ? { url: given, stop: async () => {} } : startServer(furtherSettings);
+}
+
+async function startServer(furtherSettings: readonly string[]): Promise<PostgresServer | undefined> {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   const account = process.getuid?.() === 0 ? NOBODY : undefined;
