@@ -10,6 +10,7 @@ import { startTestAuthority } from '../apps/server/src/http/testing/test-authori
 import { insertSampleDossier } from '../apps/server/src/testing/insert-sample-dossier.ts';
 import { insertTestUsers } from '../apps/server/src/testing/test-users.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
+import { percentile95 } from './baselines/percentile.ts';
 import { withoutDatabase } from './surroundings/without-database.ts';
 
 const CALCULATIONS = 50;
@@ -95,10 +96,6 @@ async function calculate(dossierId: string): Promise<void> {
   const url = `http://127.0.0.1:${port}/api/Dossier/${dossierId}/calculate`;
   const response = await fetch(url, { method: 'POST', headers, body: '{}' });
   if (response.status !== 201) throw new Error(`A calculation answered ${await response.text()}`);
-}
-
-function percentile95(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 try {

@@ -1,6 +1,6 @@
 // A mail and a letter of one page, made as the product makes them, against the bare libraries on the same text: Liquid
 // and Markdown for the mail, Typst for the letter. Then the memory of the process that runs Typst over 500 letters.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
@@ -13,6 +13,7 @@ import { renderLetter } from '../packages/documents/src/letter/render-letter.ts'
 import { renderMail } from '../packages/documents/src/mail/render-mail.ts';
 import { openPdfRenderer } from '../packages/documents/src/pdf/pdf-renderer.ts';
 import { median } from './baselines/median.ts';
+import { childMegabytes } from './surroundings/child-megabytes.ts';
 
 const ROUNDS = 200;
 /** Before the first is measured, so that code that runs all day is measured as it runs all day. */
@@ -75,20 +76,6 @@ function bareLetter(): (round: number) => Uint8Array {
 /** No two letters are the same, or Typst would remember them. */
 function numbered(round: number) {
   return { ...letter, letterhead: { ...letter.letterhead, dossierNumber: `2026/${round}` } };
-}
-
-/** The memory of the only child of this process, in MB. */
-function childMegabytes(): number {
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      if (!new RegExp(`^PPid:\\s${process.pid}$`, 'm').test(status)) continue;
-      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
-    } catch {
-      // The process ended while we looked.
-    }
-  }
-  return Number.NaN;
 }
 
 function report(name: string, own: number, bare: number): void {

@@ -9,9 +9,9 @@ import { findPostgresServer } from '../apps/server/src/database/testing/postgres
 import { findEnterprise, readFound } from '../apps/server/src/features/register/find-enterprise.ts';
 import { searchEnterprises } from '../apps/server/src/features/register/search-enterprises.ts';
 import { inventEnterprise } from '../packages/demo/src/invented-enterprises.ts';
+import { percentile95, timeOf } from './baselines/percentile.ts';
 import { copyBare, loadProduct, seconds, writeExtract } from './register/load.ts';
 import { startServer, watchMemory } from './register/machine.ts';
-import { percentile95, timeOf } from './register/percentile.ts';
 import { KINDS_OF_TYPING, typedAt } from './register/typed.ts';
 import { tellNotMeasured, WITHOUT_POSTGRES } from './surroundings/tell-not-measured.ts';
 

@@ -1,12 +1,12 @@
 // The official report with 500 creditors, against pdfmake on the very same words, fonts and tables in the same run, both
 // as PDF/A-2b. Then the memory of the process that sets reports, over 200 of them.
-import { readdirSync, readFileSync } from 'node:fs';
 import { openPdfRenderer } from '../packages/documents/src/pdf/pdf-renderer.ts';
 import { composeReport } from '../packages/documents/src/report/compose-report.ts';
 import { renderReport } from '../packages/documents/src/report/render-report.ts';
 import { reportWithCreditors } from '../packages/documents/testing/sample-report.ts';
 import { median } from './baselines/median.ts';
 import { setWithPdfmake } from './baselines/pdfmake-report.ts';
+import { childMegabytes } from './surroundings/child-megabytes.ts';
 
 const CREDITORS = 500;
 const ROUNDS = 3;
@@ -19,20 +19,6 @@ async function measure(work: () => Promise<Uint8Array>): Promise<{ milliseconds:
   const started = performance.now();
   const { length } = await work();
   return { milliseconds: performance.now() - started, bytes: length };
-}
-
-/** The memory of the only child of this process, in MB. */
-function childMegabytes(): number {
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      if (!new RegExp(`^PPid:\\s${process.pid}$`, 'm').test(status)) continue;
-      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
-    } catch {
-      // The process ended while we looked.
-    }
-  }
-  return Number.NaN;
 }
 
 try {

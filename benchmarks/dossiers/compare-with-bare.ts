@@ -1,4 +1,5 @@
 import { findPostgresServer } from '../../apps/server/src/database/testing/postgres-server.ts';
+import { percentile95, timeOf } from '../baselines/percentile.ts';
 import { tellNotMeasured, WITHOUT_POSTGRES } from '../surroundings/tell-not-measured.ts';
 import { type Asked, openPlatform, type Platform, type Size } from './platform.ts';
 
@@ -100,16 +101,6 @@ async function measure(
     product: percentile95(product),
     bare: percentile95(bare),
   }));
-}
-
-async function timeOf(act: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await act();
-  return performance.now() - started;
-}
-
-function percentile95(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 function tell(name: string, compared: readonly Compared[], measured: readonly Times[]): void {

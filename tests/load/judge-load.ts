@@ -1,3 +1,4 @@
+import { percentile95 } from '../../benchmarks/baselines/percentile.ts';
 import type { Run, Sample } from './measure-load.ts';
 
 /** Up to so many nobody sees a failure at all, and nobody waits for long. */
@@ -68,10 +69,6 @@ export function timesOf({ account }: Run, what?: keyof typeof MOST_WAITING): num
   return Object.values(account.calls)
     .filter(({ isReading }) => what === undefined || isReading === (what === 'reading'))
     .flatMap(({ milliseconds }) => milliseconds);
-}
-
-export function percentile95(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 /** The first quarter is left out: what a run begins with is not held yet. */

@@ -5,7 +5,8 @@
 // when the heap grows, and when up to 200 users wait many times as long as fewer did.
 import { once } from 'node:events';
 import { createPostgresTemplate } from '../../apps/server/src/database/testing/postgres-databases.ts';
-import { judgeLoad, least, percentile95, quartersOf, timesOf } from './judge-load.ts';
+import { percentile95 } from '../../benchmarks/baselines/percentile.ts';
+import { judgeLoad, least, quartersOf, timesOf } from './judge-load.ts';
 import { measureLoad, type Run, type Sample } from './measure-load.ts';
 import { startPlatform } from './platform.ts';
 
