@@ -106,7 +106,8 @@ function tellDecisions(decisions: DecidedReserves['decisions']): string {
   return decisions
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
     .map(
-      ({ statementId, claimId, ...one }) => `${statementId} ${claimId && ''} ${one.amount} ${one.keepsRank}`,
+      ({ statementId, claimId, ...one }) =>
+        `${statementId} ${claimId ? 'claim' : 'whole'} ${one.amount} ${one.keepsRank}`,
     )
     .join();
 }

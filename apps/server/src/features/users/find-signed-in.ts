@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANNED_ONCE } from '../../database/connection.ts';
+import { PLANNED_ONCE } from '../../database/kept-plans.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser, Identity } from '../../http/authentication/actor.ts';
 import { actingUserFrom } from './acting-user.ts';
