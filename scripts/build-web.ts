@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { buildIfChanged, CACHE, SOURCES_OF_PACKAGES } from './built-from.ts';
+import { makePassingFolder } from './passing-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
@@ -33,7 +34,7 @@ export function buildWeb(): Promise<void> {
 
 /** The pages that show something before their scripts have come. */
 async function paintPages(folder: string): Promise<void> {
-  const drawing = mkdtempSync(path.join(CACHE, 'painted-'));
+  const drawing = makePassingFolder(CACHE, 'painted');
   try {
     await runVite(['--config', 'vite.painted.config.ts', '--outDir', drawing]);
     await run([path.join(WEB, 'paint-pages.ts'), folder, path.join(drawing, 'draw-start.js')]);

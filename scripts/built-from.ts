@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makePassingFolder } from './passing-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** What it was built from, and how that looked. */
@@ -58,7 +58,7 @@ export async function buildIfChanged({ place, sources, make, announcement }: Bui
   if (content === builtFrom) return writeFileSync(stamp, `${content}\n${look}`);
   process.stdout.write(`${announcement} …\n`);
   mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(path.join(CACHE, 'building-'));
+  const folder = makePassingFolder(CACHE, 'building');
   try {
     await make(folder);
     writeFileSync(path.join(folder, STAMP), `${content}\n${look}`);

@@ -1,20 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { unpackFromDebian } from './debian-chromium.ts';
+import { makePassingFolder } from './passing-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -96,8 +88,7 @@ async function unpackedChromium(): Promise<Origin & { readonly folder: string }>
   const folder = path.join(CACHE, origin.name);
   if (existsSync(folder)) return { ...origin, folder };
   mkdirSync(CACHE, { recursive: true });
-  removeAbandonedFolders();
-  const unpacking = mkdtempSync(path.join(CACHE, `unpacking-${process.pid}-`));
+  const unpacking = makePassingFolder(CACHE, 'unpacking');
   try {
     await origin.unpackInto(unpacking);
     writeFileSync(path.join(unpacking, 'fonts.conf'), FONT_SETTINGS);
@@ -121,24 +112,6 @@ async function unpackFromNpm(folder: string): Promise<void> {
     cwd: PROJECT,
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', NODE_OPTIONS: '' },
   });
-}
-
-/** What a killed process left half unpacked. */
-function removeAbandonedFolders(): void {
-  for (const name of readdirSync(CACHE)) {
-    const pid = /^unpacking-(\d+)-/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(path.join(CACHE, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 function installedVersion(): string {
