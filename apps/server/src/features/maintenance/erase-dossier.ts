@@ -40,6 +40,7 @@ export async function eraseDossier(
     const numberOfImports = await eraseImports(trx, dossierId);
     const numberOfDocuments = numberOfExtracts + numberOfImports + (await eraseDocuments(trx, dossierId));
     await eraseStops(trx, dossierId);
+    await eraseNotesOfSteps(trx, dossierId);
     await eraseContestations(trx, dossierId);
     await erasePayout(trx, dossierId);
     await eraseFollowUp(trx, dossierId);
@@ -116,12 +117,6 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .execute();
   const ofDossier = trx.selectFrom('stops').select('id').where('dossierId', '=', dossierId);
   await eraseStopContacts(trx, ofDossier.$asScalar());
-  await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
-  await trx
-    .updateTable('closingSteps')
-    .set({ reference: null, note: null })
-    .where('dossierId', '=', dossierId)
-    .execute();
   await trx
     .updateTable('stops')
     .set({ releaseReason: ERASED })
@@ -133,6 +128,16 @@ async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
     .set({ withdrawalReason: ERASED })
     .where('dossierId', '=', dossierId)
     .where('withdrawnAt', 'is not', null)
+    .execute();
+}
+
+/** That somebody looked whether anything stops it, and what was done after the payment, stays; what they noted does not. */
+async function eraseNotesOfSteps(trx: Transaction, dossierId: string): Promise<void> {
+  await trx.updateTable('consultations').set({ note: null }).where('dossierId', '=', dossierId).execute();
+  await trx
+    .updateTable('closingSteps')
+    .set({ reference: null, note: null })
+    .where('dossierId', '=', dossierId)
     .execute();
 }
 
