@@ -12,6 +12,7 @@ import { addStatement, changeStatement } from '../features/statements/store-stat
 import type { UserAction } from '../http/action.ts';
 import type { Agenda, Place } from './agenda.ts';
 import { nameOf } from './play-invitations.ts';
+import { statementFieldsOf } from './play-statements.ts';
 import type { IdsByName, Story } from './story.ts';
 import { withPaper } from './with-paper.ts';
 
@@ -34,7 +35,7 @@ export function enterStatements(
       const validatedAt = moment(reviewedAt);
       agenda.add(validatedAt, async (then) => {
         const mark = { validatedAt, validatedBy: action.actor.id };
-        const fields = noticedStatementSchema.parse(fieldsOf(then, one));
+        const fields = fieldsOf(then, one);
         const reviewed = await changeStatement(then.trx, { ...action, at: validatedAt }, place, fields, mark);
         await refuseIncomplete(then.trx, reviewed);
       });
@@ -51,7 +52,7 @@ async function enterStatement(
 ) {
   const { trx } = story;
   const author = { createdBy: action.actor.id, invitationId: null, invitedCreditorId: null };
-  const fields = noticedStatementSchema.parse(fieldsOf(story, { creditor, statement: told }));
+  const fields = fieldsOf(story, { creditor, statement: told });
   const statement = await addStatement(trx, action, { dossier, author }, fields);
   const place = { dossier, statement };
   const tools = story.toolsAt(action.at);
@@ -78,23 +79,9 @@ async function enterStatement(
 }
 
 function fieldsOf(story: Story, { creditor, statement }: DemoEntered) {
-  return {
-    creditorType: creditor.type,
-    salutation: creditor.salutation,
-    firstName: creditor.firstName,
-    lastName: creditor.lastName,
-    nationalNumber: creditor.nationalNumber,
-    corporateName: creditor.name,
-    corporateForm: creditor.form,
-    kboNumber: creditor.enterpriseNumber,
-    creditorAddress: creditor.address,
+  return noticedStatementSchema.parse({
+    ...statementFieldsOf(story, creditor, statement),
     totalAmountClaimed: eurosFromCents(statement.totalCents),
     isReserved: statement.isReserved ?? false,
-    declarant: statement.declarant,
-    paymentaccount: statement.account,
-    paymentreference: statement.reference,
-    primaryEmail: creditor.email,
-    sendOption: statement.sendOption,
-    titles: statement.titles.map(story.title),
-  };
+  });
 }

@@ -41,13 +41,13 @@ export function fileStatements(
   }
 }
 
-async function fileStatement(
+/** What a statement says besides its amounts, whether its creditor files it or the office enters it. */
+export function statementFieldsOf(
   story: Story,
-  action: CreditorAction,
   creditor: DemoCreditor,
-  statement: DemoStatement,
-): Promise<string> {
-  const input = newInvitedStatementSchema.parse({
+  statement: Pick<DemoStatement, 'declarant' | 'account' | 'reference' | 'sendOption' | 'titles'>,
+) {
+  return {
     creditorType: creditor.type,
     salutation: creditor.salutation,
     firstName: creditor.firstName,
@@ -57,13 +57,24 @@ async function fileStatement(
     corporateForm: creditor.form,
     kboNumber: creditor.enterpriseNumber,
     creditorAddress: creditor.address,
-    totalAmountClaimed: eurosFromCents(statement.filedTotalCents ?? statement.totalCents),
     declarant: statement.declarant,
     paymentaccount: statement.account,
     paymentreference: statement.reference,
     primaryEmail: creditor.email,
     sendOption: statement.sendOption,
     titles: statement.titles.map(story.title),
+  };
+}
+
+async function fileStatement(
+  story: Story,
+  action: CreditorAction,
+  creditor: DemoCreditor,
+  statement: DemoStatement,
+): Promise<string> {
+  const input = newInvitedStatementSchema.parse({
+    ...statementFieldsOf(story, creditor, statement),
+    totalAmountClaimed: eurosFromCents(statement.filedTotalCents ?? statement.totalCents),
   });
   const { id } = await beginStatement(story.trx, action, input);
   const documentIds: string[] = [];
