@@ -4,7 +4,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import { termsOf } from '../dossiers/present.ts';
-import { isMine, selectTermFacts } from '../dossiers/queries.ts';
+import { selectTermFacts } from '../dossiers/term-facts.ts';
+import { isMine } from '../dossiers/whose-dossier.ts';
 import { defendantNameOf } from '../parties/defendant-names.ts';
 
 /** Whose calendar, and which days of it. */

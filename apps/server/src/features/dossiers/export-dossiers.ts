@@ -32,9 +32,11 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { coDefendantsOf, defendantNameOf } from '../parties/defendant-names.ts';
 import { recordExport } from '../views/record-export.ts';
 import { writeTable } from '../views/write-table.ts';
+import { ANSWERED, INVITATIONS, STATEMENTS, TO_REVIEW } from './counts.ts';
 import { listIds } from './list-dossiers.ts';
 import { termsOf } from './present.ts';
-import { selectForExport } from './queries.ts';
+import { selectFromDossiers } from './queries.ts';
+import { DAYS_OF_SENDING } from './term-facts.ts';
 
 const WORDS = {
   nl: { list: dutchWords, fields: dutchFields, shell: dutchShell, vocabulary: dutchVocabulary },
@@ -96,6 +98,59 @@ async function* readBatches(
     yield batch.flatMap((id) => byId.get(id) ?? []).map(write);
   }
 }
+
+/** Only what the columns tell, for a thousand dossiers are read at a time. */
+function selectForExport(
+  db: Database,
+  { hasCounts, hasTerms }: { readonly hasCounts: boolean; readonly hasTerms: boolean },
+) {
+  return selectFromDossiers(db)
+    .select([
+      'dossiers.id',
+      'dossiers.fileNumber',
+      'dossiers.reference',
+      'dossiers.repertoryNumber',
+      'dossiers.status',
+      'dossiers.statusChangedAt',
+      'dossiers.createdAt',
+      'dossiers.transactionKinds',
+      'dossiers.balanceToDistributeCents',
+      'dossiers.defendantFirstName',
+      'dossiers.defendantLastName',
+      'dossiers.defendantCompanyName',
+      'dossiers.defendantCorporateForm',
+      'dossiers.defendantNationalNumber',
+      'dossiers.defendantEnterpriseNumber',
+      'dossiers.coDefendants',
+      'dossiers.provisionedAt',
+      'dossiers.saleDate',
+      'dossiers.seizureDate',
+      'dossiers.contestationEndsOn',
+      'responsible.firstName as responsibleFirstName',
+      'responsible.lastName as responsibleLastName',
+      'creator.firstName as creatorFirstName',
+      'creator.lastName as creatorLastName',
+      'handler.firstName as handlerFirstName',
+      'handler.lastName as handlerLastName',
+    ])
+    .select([
+      (hasCounts ? STATEMENTS : NONE).as('statements'),
+      (hasCounts ? TO_REVIEW : NONE).as('statementsToReview'),
+      (hasCounts ? INVITATIONS : NONE).as('invitations'),
+      (hasCounts ? ANSWERED : NONE).as('answeredInvitations'),
+    ])
+    .select(hasTerms ? DAYS_OF_SENDING : NO_DAYS);
+}
+
+const NONE = sql<number>`0`;
+const NO_DAY = sql<string | null>`null::date`;
+const NO_DAYS = [
+  NO_DAY.as('invitedByMailOn'),
+  NO_DAY.as('invitedByLetterOn'),
+  NO_DAY.as('invitedQualifiedOn'),
+  NO_DAY.as('presentedOn'),
+  NO_DAY.as('reportSentOn'),
+] as const;
 
 type ExportedDossier = Awaited<ReturnType<ReturnType<typeof selectForExport>['execute']>>[number];
 

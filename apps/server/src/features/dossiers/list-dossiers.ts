@@ -10,8 +10,11 @@ import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { IS_RUN_DUE } from './due-runs.ts';
+import { IS_STOPPED } from './holds.ts';
 import { matchSearch } from './match-search.ts';
-import { IS_RUN_DUE, IS_STOPPED, isMine, selectDossiers, selectFromDossiers } from './queries.ts';
+import { selectDossiers, selectFromDossiers } from './queries.ts';
+import { isMine } from './whose-dossier.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
 type Filter = QueryOf<typeof dossiersCalls.listFound>;

@@ -1,7 +1,7 @@
 import { type DossierTerm, findNextTerm } from '@prorata/domain/dossier-terms';
 import type { Database } from '../../database/tables.ts';
 import { termsOf } from './present.ts';
-import { selectTermFacts } from './queries.ts';
+import { selectTermFacts } from './term-facts.ts';
 
 /** So many dossiers are read at a time. */
 const BATCH_SIZE = 500;

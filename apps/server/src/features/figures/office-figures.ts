@@ -13,7 +13,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { isMine } from '../dossiers/queries.ts';
+import { isMine } from '../dossiers/whose-dossier.ts';
 import { DISTRIBUTED, dayIn, listMonths, type MonthSum, midnightOf } from './months.ts';
 
 /** Three statements, each over an index of the office, whatever other offices have. */

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { RECEIPT_QUESTIONS_CENTS, SERIES } from '../dossiers/queries.ts';
+import { RECEIPT_QUESTIONS_CENTS, SERIES } from '../dossiers/due-runs.ts';
 
 /** What waits to be distributed: nothing distributes it yet, or what did was cancelled. */
 const WAITING_CENTS = sql<bigint | null>`(

@@ -1,6 +1,6 @@
 import type { InboxScope } from '@prorata/contract/inbox/inbox';
 import { sql } from 'kysely';
-import { HANDLER, isMine } from '../dossiers/queries.ts';
+import { HANDLER, isMine } from '../dossiers/whose-dossier.ts';
 
 /** What each dossier is to a person: theirs or not, followed or not, and who handles it. */
 export function ownership(userId: string) {
