@@ -2,7 +2,7 @@ import type { PayoutStep } from '@prorata/domain/next-step';
 import { sql } from 'kysely';
 
 /** The lines that are paid: what was listed by a draft that was replaced is paid to nobody any more. */
-const PAYOUT_LINES = sql`payout_lines as line
+export const PAYOUT_LINES = sql`payout_lines as line
   join calculation_results as result on result.id = line.result_id and result.voided_at is null`;
 
 /**

@@ -9,6 +9,8 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 import { countWhere, HAS_FAILURES } from '../dossiers/counts.ts';
+import { SERIES } from '../dossiers/due-runs.ts';
+import { PAYOUT_LINES } from '../dossiers/payout-step.ts';
 import { termsOf } from '../dossiers/present.ts';
 import { ASKS_FOR_WORK, selectStepFacts } from '../dossiers/step-facts.ts';
 import { countApprovers } from '../payouts/approvers.ts';
@@ -20,8 +22,7 @@ const OPEN_CENTS = sql<bigint | null>`case when dossiers.status = 'ToPay' then c
   (
     select sum(line.amount_cents - coalesce(line.confirmed_cents, 0) + coalesce(
       (select sum(amount_cents) from bank_movements where line_id = line.id), 0
-    )) from payout_lines as line
-    join calculation_results as result on result.id = line.result_id and result.voided_at is null
+    )) from ${PAYOUT_LINES}
     where line.dossier_id = dossiers.id and line.waived_at is null
   ),
   (
@@ -61,9 +62,7 @@ const OPEN_FILE = sql<{
 ) end`;
 
 const RUN_DUE_SINCE = sql<IsoDate | null>`case when dossiers.payment_type = 'recurring' then (
-  select since::text from due_runs where series_id = coalesce(
-    (select series_id from follow_ups where dossier_id = dossiers.id), dossiers.id
-  )
+  select since::text from due_runs where series_id = ${SERIES}
 ) end`;
 
 const LAST_STOP = sql<Date | null>`(select max(registered_at) from stops where dossier_id = dossiers.id)`;
