@@ -6,9 +6,9 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { nameBailiffs } from './bailiffs.ts';
+import { IS_ANYTHING_SENT } from './counts.ts';
 import { auditedFieldsOf, fieldsOf } from './dossier-fields.ts';
 import { lockDossierForChange } from './find-dossier.ts';
-import { selectDossiers } from './queries.ts';
 
 /**
  * Deletes a dossier that nobody outside the office has heard of, with all that is in it. Its number is not given
@@ -23,7 +23,9 @@ export async function removeDossier(
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, dossier, version);
-    const { isAnythingSent } = await selectDossiers(trx)
+    const { isAnythingSent } = await trx
+      .selectFrom('dossiers')
+      .select(IS_ANYTHING_SENT.as('isAnythingSent'))
       .where('dossiers.id', '=', dossierId)
       .executeTakeFirstOrThrow();
     if (!canDeleteDossier(dossier.status, isAnythingSent)) throw new ProblemError('dossier-not-deletable');
