@@ -25,13 +25,17 @@ export const ON_ITS_OWN = {
  */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
-export interface ProductOptions {
+/** On which its parts listen. */
+export interface ProductPorts {
   readonly port: number;
   readonly sandboxPort: number;
   /** Where the stand-in mailbox takes the mails. */
   readonly smtpPort: number;
   /** Where the stand-in virus scanner is asked. */
   readonly scannerPort: number;
+}
+
+export interface ProductOptions extends ProductPorts {
   readonly dataFolder: string;
   /** Further settings for the processes, over those of this process; an empty one counts as absent. */
   readonly settings?: Readonly<Record<string, string>>;

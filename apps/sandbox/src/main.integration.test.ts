@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildPart } from '../../../scripts/build-server.ts';
-import { findFreePort } from './testing/running-sandbox.ts';
+import { findFreePort } from '../../../scripts/free-ports.ts';
 
 let main: string;
 beforeAll(async () => {

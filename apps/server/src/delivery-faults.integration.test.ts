@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleValues } from '@prorata/documents/catalogue/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../../../scripts/free-ports.ts';
 import { openDiskStorage } from './adapters/file-storage.ts';
 import { insertFile } from './database/insert-file.ts';
 import { newId } from './database/new-id.ts';
@@ -17,7 +18,6 @@ import { retry } from './features/delivery/retry-delivery.ts';
 import { NO_JOBS } from './jobs/no-jobs.ts';
 import { readSettings } from './settings.ts';
 import { createChance } from './testing/chance.ts';
-import { findFreePort } from './testing/find-free-port.ts';
 import { type FlakyProxy, openFlakyProxy } from './testing/flaky-proxy.ts';
 import type { WorkOrder } from './testing/work-off-outbox.ts';
 

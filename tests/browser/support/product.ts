@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '../../../apps/server/src/database/connecti
 import { buildServer } from '../../../scripts/build-server.ts';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
-import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
+import { ON_ITS_OWN, type ProductPorts, startProduct } from '../../../scripts/product.ts';
 import { createProductDatabase, findDatabase } from './database.ts';
 import { WHO_RENEWS } from './sign-in.ts';
 
@@ -57,9 +57,7 @@ export default async function setUpProducts(project: TestProject): Promise<() =>
   };
 }
 
-type Ports = Awaited<ReturnType<typeof findFreePorts>>;
-
-async function startOne(ports: Ports, furtherSettings: Readonly<Record<string, string>> = {}) {
+async function startOne(ports: ProductPorts, furtherSettings: Readonly<Record<string, string>> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
   const database = await createProductDatabase();
   const removeData = async () => {

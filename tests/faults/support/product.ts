@@ -19,9 +19,9 @@ import {
   type TestAuthority,
 } from '../../../apps/server/src/http/testing/test-authority.ts';
 import { readSettings, type Settings } from '../../../apps/server/src/settings.ts';
-import { findFreePort } from '../../../apps/server/src/testing/find-free-port.ts';
 import { type FlakyProxy, openFlakyProxy } from '../../../apps/server/src/testing/flaky-proxy.ts';
 import { buildPart } from '../../../scripts/build-server.ts';
+import { findFreePort } from '../../../scripts/free-ports.ts';
 import { freeDisk, limitDisk } from './limit-disk.ts';
 import { Part } from './part.ts';
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort, type RunningSandbox, startSandbox } from '../testing/running-sandbox.ts';
+import { findFreePort } from '../../../../scripts/free-ports.ts';
+import { type RunningSandbox, startSandbox } from '../testing/running-sandbox.ts';
 import type { Message } from './message.ts';
 
 const PDF = Buffer.from('%PDF-1.7 a letter').toString('base64');

@@ -1,22 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../../../../scripts/free-ports.ts';
 import { createSandbox } from '../sandbox.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 export const WEB_ORIGIN = 'http://localhost:3299';
-
-/** The port is part of the provider's name, so it must be known before the start. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export interface RunningSandbox {
   readonly settings: Settings;
@@ -29,6 +18,7 @@ export interface RunningSandbox {
 export async function startSandbox(environment: Record<string, string> = {}): Promise<RunningSandbox> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-sandbox-'));
   const settings = readSettings({
+    // Part of the provider's name, so it must be known before the start.
     SANDBOX_PORT: String(await findFreePort()),
     SANDBOX_SMTP_PORT: String(await findFreePort()),
     SANDBOX_SCANNER_PORT: String(await findFreePort()),

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../../../../scripts/free-ports.ts';
 import type { S3Settings } from '../adapters/s3-storage.ts';
-import { findFreePort } from './find-free-port.ts';
 
 const STAND_INS = path.resolve(import.meta.dirname, '../../../sandbox/src/testing/run-stand-ins.ts');
 

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPart } from '../../../../scripts/build-server.ts';
+import { findFreePort } from '../../../../scripts/free-ports.ts';
 import type { SigningSettings } from '../adapters/signing.ts';
-import { findFreePort } from './find-free-port.ts';
 
 export const TEST_WEB_ORIGIN = 'http://localhost:3298';
 

@@ -1,8 +1,8 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../../scripts/free-ports.ts';
 import { openS3Storage } from '../../adapters/s3-storage.ts';
-import { findFreePort } from '../../testing/find-free-port.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import {
