@@ -5,14 +5,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeOutsideServices } from './outside-services.ts';
-import { readPort } from './read-port.ts';
+import { readPorts } from './read-ports.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const port = readPort('PORT', 3000);
+const { port, sandboxPort, smtpPort, scannerPort } = readPorts();
 const apiPort = port + 1;
-const sandboxPort = readPort('SANDBOX_PORT', 4000);
-const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
-const scannerPort = readPort('SANDBOX_SCANNER_PORT', sandboxPort + 31);
 const origin = `http://localhost:${port}`;
 
 function start(

@@ -4,7 +4,7 @@ import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 import { describeOutsideServices } from './outside-services.ts';
 import { PartEndedError, type RunningProduct, startProduct } from './product.ts';
-import { readPort } from './read-port.ts';
+import { readPorts } from './read-ports.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,17 +23,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 }
 
 const started = performance.now();
-const port = readPort('PORT', 3000);
-const sandboxPort = readPort('SANDBOX_PORT', 4000);
-const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
-const scannerPort = readPort('SANDBOX_SCANNER_PORT', sandboxPort + 31);
+const ports = readPorts();
 const dataFolder = path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata');
 
 try {
   await buildServer();
   await buildWeb();
   process.stdout.write('Starting Prorata …\n');
-  product = await startProduct({ port, sandboxPort, smtpPort, scannerPort, dataFolder });
+  product = await startProduct({ ...ports, dataFolder });
 } catch (error) {
   if (isStopping) await stop(0);
   if (!(error instanceof PartEndedError))
@@ -44,11 +41,11 @@ try {
 process.stdout.write(`
   Prorata runs (ready in ${((performance.now() - started) / 1000).toFixed(1)} s)
 
-    the product        http://localhost:${port}
-    the API, to read   http://localhost:${port}/api/docs
+    the product        http://localhost:${ports.port}
+    the API, to read   http://localhost:${ports.port}/api/docs
     the data           ${dataFolder}
 
-    ${describeOutsideServices(process.env, `http://localhost:${sandboxPort}`).join('\n    ')}
+    ${describeOutsideServices(process.env, `http://localhost:${ports.sandboxPort}`).join('\n    ')}
 
   Ctrl+C stops everything.
 `);
