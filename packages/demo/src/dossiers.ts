@@ -35,7 +35,7 @@ export interface DemoAsset {
   readonly shares?: readonly { readonly estate: DemoEstateKey; readonly basisPoints: number }[];
 }
 
-/** \`main\` for the first defendant, else the key of another one or of what they have in common. */
+/** `main` for the first defendant, else the key of another one or of what they have in common. */
 export type DemoEstateKey = string;
 
 /** Who owes something and how, where it is not the first defendant alone. */
