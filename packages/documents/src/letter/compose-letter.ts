@@ -65,16 +65,42 @@ export function composeLetter<Key extends PaperKey>(letter: LetterToCompose<Key>
 
 function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLetter {
   const { key, body, letterhead } = letter;
-  const { language, sender, date } = letterhead;
+  const { language, date } = letterhead;
   const values: Readonly<Partial<Record<VariableName, unknown>>> = letter.values;
   const words = WORDS[language];
   const blocks = parseMarkdown(fillIn(key, body, values, language));
   const codeBox = blocks.some(({ kind }) => kind === 'box') ? codeBoxOf(values, letterhead) : null;
-  const name = tidy(sender.name);
+  const { sender, references, footer } = composeHead(letterhead);
   return {
     language,
     title: titleOf(blocks) ?? tidy(letterhead.dossierNumber),
     date,
+    sender: { ...sender, logoDescription: fillWord(words.logo, sender.name) },
+    mark: letterhead.isRegistered ? words.registered : null,
+    watermark: letter.isTrial ? words.trial : null,
+    addressee: letterhead.addressee.map(tidy).filter((line) => line !== ''),
+    references: [
+      ...references,
+      ...yourReference(values['invitation.creditorReference'], words.yourReference),
+    ],
+    blocks,
+    codeBox,
+    footer: codeBox ? fillWord(words.otherLanguages, codeBox.host) : footer,
+    footnote: letterhead.links
+      ? [
+          fillWord(words.isLetterGenuine, withoutScheme(letterhead.links.genuine)),
+          fillWord(words.yourData, withoutScheme(letterhead.links.privacy)),
+        ].join(' · ')
+      : null,
+  };
+}
+
+/** What every paper of an office bears: who it is from, where and when it was made, and about which dossier. */
+export function composeHead({ language, sender, date, ...head }: PaperHead) {
+  const words = WORDS[language];
+  const name = tidy(sender.name);
+  const dossierNumber = tidy(head.dossierNumber);
+  return {
     sender: {
       name,
       profession: words.profession,
@@ -84,31 +110,13 @@ function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLe
         ...(sender.email ? [sender.email] : []),
         ...(sender.enterpriseNumber ? [fillWord(words.enterpriseNumberShort, sender.enterpriseNumber)] : []),
       ].map(tidy),
-      logoDescription: fillWord(words.logo, name),
     },
-    mark: letterhead.isRegistered ? words.registered : null,
-    watermark: letter.isTrial ? words.trial : null,
-    addressee: letterhead.addressee.map(tidy).filter((line) => line !== ''),
     references: [
-      { label: tidy(letterhead.place), value: writeDay(date, language) },
-      { label: words.ourDossier, value: tidy(letterhead.dossierNumber) },
-      {
-        label: words.defendant[letterhead.hasSeveralDefendants ? 1 : 0],
-        value: tidy(letterhead.defendantName),
-      },
-      ...yourReference(values['invitation.creditorReference'], words.yourReference),
+      { label: tidy(head.place), value: writeDay(date, language) },
+      { label: words.ourDossier, value: dossierNumber },
+      { label: words.defendant[head.hasSeveralDefendants ? 1 : 0], value: tidy(head.defendantName) },
     ],
-    blocks,
-    codeBox,
-    footer: codeBox
-      ? fillWord(words.otherLanguages, codeBox.host)
-      : `${name} · ${words.ourDossier} ${tidy(letterhead.dossierNumber)}`,
-    footnote: letterhead.links
-      ? [
-          fillWord(words.isLetterGenuine, withoutScheme(letterhead.links.genuine)),
-          fillWord(words.yourData, withoutScheme(letterhead.links.privacy)),
-        ].join(' · ')
-      : null,
+    footer: `${name} · ${words.ourDossier} ${dossierNumber}`,
   };
 }
 
@@ -142,7 +150,16 @@ function codeBoxOf(
 }
 
 /** What stands around the text of a letter. */
-export interface Letterhead {
+export interface Letterhead extends PaperHead {
+  /** The pages where the letter can be checked and the rights are told; null on what is kept in the dossier. */
+  readonly links: { readonly genuine: string; readonly privacy: string } | null;
+  /** As it must be readable in the window: name, street, town, country. */
+  readonly addressee: readonly string[];
+  readonly isRegistered: boolean;
+}
+
+/** What its head is made of. */
+export interface PaperHead {
   readonly language: Language;
   readonly sender: {
     readonly name: string;
@@ -153,11 +170,6 @@ export interface Letterhead {
     readonly enterpriseNumber: string | null;
     readonly logo: Logo | null;
   };
-  /** The pages where the letter can be checked and the rights are told; null on what is kept in the dossier. */
-  readonly links: { readonly genuine: string; readonly privacy: string } | null;
-  /** As it must be readable in the window: name, street, town, country. */
-  readonly addressee: readonly string[];
-  readonly isRegistered: boolean;
   readonly place: string;
   /** `2026-10-28`; also the date of the PDF, so that the same letter is always the same file. */
   readonly date: string;
