@@ -7,7 +7,7 @@ import { renderReport } from '../packages/documents/src/report/render-report.ts'
 import { REPORT_VARIANTS } from '../packages/documents/testing/report-variants.ts';
 import { DOSSIER_LANGUAGES } from '../packages/domain/src/vocabulary.ts';
 
-// Sets every kind of report in every language, to be looked at page by page: node scripts/render-reports.ts [variant ...]
+// Sets every kind of report in every language, to be looked at page by page: node scripts/render-reports.js [variant ...]
 const FOLDER = fileURLToPath(new URL('../.cache/reports/', import.meta.url));
 const SEAL_PAGE = 'https://prorata.example/seal';
 
