@@ -13,6 +13,9 @@ import type { ReceiptRecord } from './select-receipts.ts';
 const MAX_LOTS = 500;
 const LONGEST_NAME = 180;
 
+/** Of which payer and month money is, and what of it is for maintenance alone. */
+type ReceivedMoney = Pick<ReceiptRecord, 'payerId' | 'month' | 'amountCents' | 'maintenanceOnlyCents'>;
+
 /**
  * Makes receipts the mass of a run: for each payer and month one lot with the quota, and one for what only maintenance may take.
  * What there is to distribute grows by them.
@@ -28,18 +31,47 @@ export async function putIntoRun(
 ): Promise<void> {
   const dossier = await lockDossier(trx, action.actor, run.id);
   for (const receipt of receipts) {
-    const name = lotName(receipt, payers);
-    const parts = {
-      assetId: await addToLot(trx, dossier.id, { receipt, name, poolKind: 'income' }),
-      maintenanceAssetId: await addToLot(trx, dossier.id, { receipt, name, poolKind: 'maintenanceOnly' }),
-    };
     await trx
       .updateTable('incomeReceipts')
-      .set({ runId: dossier.id, ...parts })
+      .set({ runId: dossier.id, ...(await addToLots(trx, dossier.id, receipt, payers)) })
       .where('id', '=', receipt.id)
       .execute();
   }
   await changeBalance(trx, dossier, sumCents(receipts.map(({ amountCents }) => amountCents)), action.at);
+}
+
+/**
+ * Makes of a receipt in a run what it is put right to. Its new lots grow before the old ones shrink: as long as payer and month
+ * are the same the lot is, too, and the costs and claims that rest on it keep their money.
+ */
+export async function changeInRun(
+  trx: Transaction,
+  action: UserAction,
+  run: DossierRecord,
+  {
+    before,
+    after,
+    payer,
+  }: { readonly before: ReceiptRecord; readonly after: ReceivedMoney; readonly payer: PayerRecord },
+): Promise<void> {
+  const dossier = await lockDossier(trx, action.actor, run.id);
+  const parts = await addToLots(trx, dossier.id, after, [payer]);
+  await trx.updateTable('incomeReceipts').set(parts).where('id', '=', before.id).execute();
+  await takeOffLots(trx, before);
+  await changeBalance(trx, dossier, after.amountCents - before.amountCents, action.at);
+}
+
+async function addToLots(
+  trx: Transaction,
+  runId: string,
+  receipt: ReceivedMoney,
+  payers: readonly PayerRecord[],
+) {
+  const name = lotName(receipt, payers);
+  return {
+    assetId: await addToLot(trx, runId, { receipt, name, poolKind: 'income' }),
+    maintenanceAssetId: await addToLot(trx, runId, { receipt, name, poolKind: 'maintenanceOnly' }),
+  };
 }
 
 /** Takes a receipt off the mass of a run: off its lots, which go when nothing is left of them and nothing rests on them. */
@@ -55,23 +87,27 @@ export async function takeFromRun(
     .set({ runId: null, assetId: null, maintenanceAssetId: null })
     .where('id', '=', receipt.id)
     .execute();
-  await takeOffLot(trx, receipt.assetId, quotaPartOf(receipt));
-  await takeOffLot(trx, receipt.maintenanceAssetId, receipt.maintenanceOnlyCents);
+  await takeOffLots(trx, receipt);
   await changeBalance(trx, dossier, -receipt.amountCents, action.at);
 }
 
-function quotaPartOf({ amountCents, maintenanceOnlyCents }: ReceiptRecord): Cents {
+async function takeOffLots(trx: Transaction, receipt: ReceiptRecord): Promise<void> {
+  await takeOffLot(trx, receipt.assetId, quotaPartOf(receipt));
+  await takeOffLot(trx, receipt.maintenanceAssetId, receipt.maintenanceOnlyCents);
+}
+
+function quotaPartOf({ amountCents, maintenanceOnlyCents }: ReceivedMoney): Cents {
   return amountCents - maintenanceOnlyCents;
 }
 
 /** `09/2026 · Bakkerij Peeters`: in every language the same, and still told apart where the end is cut off. */
-function lotName({ payerId, month }: ReceiptRecord, payers: readonly PayerRecord[]): string {
+function lotName({ payerId, month }: ReceivedMoney, payers: readonly PayerRecord[]): string {
   const name = payers.find(({ id }) => id === payerId)?.name ?? '';
   return `${month.slice(5, 7)}/${month.slice(0, 4)} · ${name.slice(0, LONGEST_NAME).toWellFormed()}`;
 }
 
 interface Part {
-  readonly receipt: ReceiptRecord;
+  readonly receipt: ReceivedMoney;
   readonly name: string;
   readonly poolKind: 'income' | 'maintenanceOnly';
 }

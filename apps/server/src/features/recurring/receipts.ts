@@ -13,7 +13,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseWrongDay } from '../../http/refuse-day.ts';
 import { computeQuota } from '../income/compute-quota.ts';
-import { putIntoRun, takeFromRun } from './change-run.ts';
+import { changeInRun, takeFromRun } from './change-run.ts';
 import { lockSeries, type RecurringSeries } from './find-series.ts';
 import { getPayer, listPayers, type PayerRecord } from './payers.ts';
 import { canChange, listReceipts, type ReceiptRecord, runOf } from './select-receipts.ts';
@@ -105,16 +105,16 @@ export async function updateReceipt(
     );
     if (changes === undefined) return;
     const run = runOf(stored, series);
-    if (run !== undefined) await takeFromRun(trx, action, run.dossier, stored);
+    if (run !== undefined) {
+      const after = { ...stored, ...columns };
+      await changeInRun(trx, action, run.dossier, { before: stored, after, payer });
+    }
     const receipt = await trx
       .updateTable('incomeReceipts')
       .set(columns)
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (run !== undefined) {
-      await putIntoRun(trx, action, run.dossier, { receipts: [receipt], payers: [payer] });
-    }
     await settleDue(trx, series, action.at);
     const { version: after } = await readReceipt(trx, receipt.id);
     const { computation: _, ...fieldsBefore } = changes.before;

@@ -1,5 +1,6 @@
 import { sumEuros } from '@prorata/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { formOf } from '../../http/testing/form.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
@@ -195,6 +196,39 @@ describe('receipts', () => {
     expect(await eventsOf(dossier.dossierId)).toEqual(
       expect.arrayContaining(['income.takenIn', 'income.changed', 'income.takenOut', 'income.removed']),
     );
+  });
+
+  it('keep their lot when they are put right: what rests on it goes along', async () => {
+    const dossier = await openWageDossier(office);
+    const payerId = await dossier.addPayer();
+    await dossier.receive(payerId, '2026-09', '2026-10-01', 400);
+    await dossier.openRun('2026-10-31');
+    const { db } = office.server;
+    const lotsOf = () =>
+      db
+        .selectFrom('assets')
+        .select(['id', 'collectedAmountCents'])
+        .where('dossierId', '=', dossier.dossierId)
+        .execute();
+    const [lot] = await lotsOf();
+    await db
+      .insertInto('executionCosts')
+      .values({
+        ...{ id: newId(), dossierId: dossier.dossierId, position: 0, description: 'Betekening' },
+        ...{ amountCents: 30_00n, assetIds: [lot?.id ?? ''] },
+      })
+      .execute();
+    const [receipt] = (await dossier.read()).receipts;
+    const { status } = await dossier.call(`/receipt/${receipt?.id}`, {
+      method: 'PUT',
+      payload: {
+        ...{ payerId, month: '2026-09', receivedOn: '2026-10-01', amount: 450 },
+        version: receipt?.version,
+      },
+    });
+    expect(status).toBe(200);
+    expect(await lotsOf()).toEqual([{ id: lot?.id, collectedAmountCents: 450_00n }]);
+    expect(await moneyOf(dossier.dossierId)).toMatchObject({ balance: 450 });
   });
 
   it('of a signed run stay as they are', async () => {
