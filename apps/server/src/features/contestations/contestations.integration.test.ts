@@ -485,3 +485,44 @@ test('the bailiffs of the dossier are told at once, the other parties when the o
   const refused = await call('POST', `/api/Dossier/${draft.dossierId}/contestations/${late?.id}/tell`);
   expect(refused).toMatchObject({ code: 'contestation-status' });
 });
+
+test('two creditors of one name are both told, and one with two statements once', async () => {
+  const draft = await sentDraft();
+  const { db } = server;
+  const statements = await db
+    .selectFrom('statements')
+    .select(['id', 'creditorId'])
+    .where('dossierId', '=', draft.dossierId)
+    .execute();
+  const [one, another, own, ownToo] = statements;
+  if (!(one && another && own && ownToo)) throw new Error('The sample has four creditors.');
+  const namesakes = [one.id, another.id];
+  await db
+    .updateTable('statements')
+    .set({ corporateName: 'Immo Dijle', corporateForm: 'BV', primaryEmail: 'info@immo.example' })
+    .where('id', 'in', namesakes)
+    .execute();
+  await db
+    .updateTable('creditors')
+    .set({ sameAsId: own.creditorId })
+    .where('id', '=', ownToo.creditorId)
+    .execute();
+  const [{ id }] = (await register(draft, { addresseeId: null, name: 'Karel Baert' })).contestations;
+  const tell = async () => {
+    const { contestations } = await call('POST', `/api/Dossier/${draft.dossierId}/contestations/${id}/tell`);
+    expect(contestations[0].untold).toMatchObject({ byEmail: 0, byLetter: 0 });
+    const notices = await db
+      .selectFrom('deliveries')
+      .select('statementId')
+      .where('dossierId', '=', draft.dossierId)
+      .where('purpose', '=', 'contestation-notice')
+      .where('statementId', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return notices.map(({ statementId }) => statementId);
+  };
+  const told = await tell();
+  expect(told).toEqual(expect.arrayContaining(namesakes));
+  expect(told.filter((of) => of === own.id || of === ownToo.id)).toHaveLength(1);
+  expect(await tell()).toEqual(told);
+});

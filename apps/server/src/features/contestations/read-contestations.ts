@@ -22,7 +22,7 @@ import { consignmentIn, type DraftInForce, getDraftInForce } from './draft-in-fo
 import { findProceeding } from './find-contestation.ts';
 import { listLines, listLots } from './lines.ts';
 import { listPieces } from './pieces.ts';
-import { listTold, presentUntold } from './tell.ts';
+import { listTold, presentTold, presentUntold } from './tell.ts';
 
 type KeptPieces = Awaited<ReturnType<typeof listPieces>>;
 
@@ -144,7 +144,7 @@ function presentContestations({ rows, former, told }: Contested, { pieces, known
       .map(({ timeliness, lastDay, foundUntil }) => ({
         ...{ timeliness, lastDay, foundUntil: foundUntil.toISOString() },
       })),
-    told: told.get(row.id) ?? [],
+    told: presentTold(told.get(row.id) ?? []),
     untold: presentUntold(known.recipients, row.addresseeId, told.get(row.id) ?? []),
     ...{ requested: row.requested, grounds: row.grounds, timeliness: row.timeliness },
     ...{ lastDay: row.lastDay, cautiousDay: row.cautiousDay, hasEffect: hasEffect(row) },

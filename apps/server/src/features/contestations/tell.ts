@@ -3,6 +3,7 @@ import type { contestationsCalls } from '@prorata/contract/contestations/calls';
 import type { Contestation } from '@prorata/contract/contestations/contestation';
 import { recipientValues } from '@prorata/documents/form-of-address';
 import { hasEffect } from '@prorata/domain/contestations/timeliness';
+import { groupBy } from '@prorata/domain/group-by';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { CreditorToReach, Recipients } from '@prorata/domain/report-sending/plan-sending';
 import { hasFailed } from '@prorata/domain/sending-ledger/attempts';
@@ -76,18 +77,28 @@ interface Party extends Pick<CreditorToReach, 'addresseeId' | 'name' | 'person' 
   readonly email: string | null;
   /** By which a creditor finds it again: the own statement, or the invitation of who filed none. */
   readonly about: { readonly statementId: string } | { readonly invitationId: string } | object;
+  /** All by which the ledger knows this party: two people may have one name, and one may have filed two statements. */
+  readonly ids: readonly string[];
 }
 
-/** Everybody to whom the draft goes but the one who contests. */
+/** Everybody to whom the draft goes but the one who contests, each once. */
 function listParties({ creditors, defendants }: Recipients, contestantId: string | null): Party[] {
+  const ofCreditors = groupBy(creditors, ({ creditorId }) => creditorId);
   return [
-    ...creditors.map(({ primaryEmail, statementId, ...creditor }) => ({
-      ...creditor,
-      email: primaryEmail,
-      about: statementId === null ? { invitationId: creditor.addresseeId } : { statementId },
+    ...[...ofCreditors.values()].flatMap(partyOf),
+    ...defendants.map((defendant) => ({
+      ...defendant,
+      ...{ email: null, about: {}, ids: [defendant.addresseeId] },
     })),
-    ...defendants.map((defendant) => ({ ...defendant, email: null, about: {} })),
-  ].filter(({ addresseeId }) => addresseeId !== contestantId);
+  ].filter(({ ids }) => contestantId === null || !ids.includes(contestantId));
+}
+
+function partyOf(statements: readonly CreditorToReach[]): Party[] {
+  const last = statements.at(-1);
+  if (last === undefined) return [];
+  const { primaryEmail: email, statementId, ...creditor } = last;
+  const about = statementId === null ? { invitationId: creditor.addresseeId } : { statementId };
+  return [{ ...creditor, email, about, ids: statements.map(({ addresseeId }) => addresseeId) }];
 }
 
 type Way = 'Email' | 'RegisteredLetter';
@@ -139,7 +150,7 @@ async function tellParty(
   action: UserAction,
   { dossier, contestation, party }: Telling,
 ): Promise<void> {
-  const { name, person, language, email, address, about } = party;
+  const { addresseeId, name, person, language, email, address, about } = party;
   const way = wayTo(party);
   const common = {
     dossier: { id: dossier.id, organizationId: dossier.organizationId },
@@ -152,8 +163,8 @@ async function tellParty(
       'contestation.against': contestation.against,
     },
     ...{ language, addressee: name },
-    // Several parties may live at one address.
-    occasion: `notice of contestation ${contestation.id} for ${name}`,
+    // Several parties may live at one address, also of one name.
+    occasion: `notice of contestation ${contestation.id} for ${addresseeId}`,
   };
   if (way === 'Email' && email !== null) {
     await requestDelivery(tools, trx, action, { ...common, template: 'contestation-notice-email', email });
@@ -162,18 +173,25 @@ async function tellParty(
   }
 }
 
-/** Whoever filed two statements is told once. */
-function listUntold(parties: readonly Party[], told: Contestation['told']): Party[] {
-  const names = new Set(told.filter(({ isParty }) => isParty).map(({ name }) => name));
-  const byName = new Map(parties.map((party) => [party.name, party]));
-  return [...byName.values()].filter(({ name }) => !names.has(name));
+/** A creditor is known by what the notice is about; a defendant, about whom it is not, by name. */
+function listUntold(parties: readonly Party[], told: readonly ToldRow[]): Party[] {
+  const notices = told.filter(({ userId }) => userId === null);
+  const ids = new Set(notices.map(aboutOf));
+  const names = new Set(notices.filter((row) => aboutOf(row) === null).map(({ addressee }) => addressee));
+  const isTold = ({ ids: own, about, name }: Party) =>
+    own.some((id) => ids.has(id)) || (Object.keys(about).length === 0 && names.has(name));
+  return parties.filter((party) => !isTold(party));
+}
+
+function aboutOf({ statementId, invitationId }: ToldRow): string | null {
+  return statementId ?? invitationId;
 }
 
 /** How those who do not know of it yet can be told. */
 export function presentUntold(
   recipients: Recipients,
   addresseeId: string | null,
-  told: Contestation['told'],
+  told: readonly ToldRow[],
 ): Contestation['untold'] {
   const parties = listUntold(listParties(recipients, addresseeId), told);
   const ways = parties.map(wayTo);
@@ -184,20 +202,23 @@ export function presentUntold(
   };
 }
 
+type ToldRow = Awaited<ReturnType<typeof listTold>>[number];
+
 /** Who was told of a contestation, in the order in which they were. */
-export async function listTold(
-  db: Database | Transaction,
-  contestationId: string,
-): Promise<Contestation['told']> {
-  const rows = await db
+export function listTold(db: Database | Transaction, contestationId: string) {
+  return db
     .selectFrom('deliveries')
-    .select(['id', 'addressee', 'userId', 'sendMethod', 'emailStatus', 'registeredLetterStatus', 'createdAt'])
+    .select(['id', 'addressee', 'userId', 'statementId', 'invitationId', 'sendMethod', 'createdAt'])
+    .select(['emailStatus', 'registeredLetterStatus'])
     .where('purpose', 'in', ['contestation-registered', 'contestation-notice'])
     .where(sql<boolean>`strpos(idempotency_key, ${contestationId}) > 0`)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(
+}
+
+export function presentTold(told: readonly ToldRow[]): Contestation['told'] {
+  return told.map(
     ({ id, addressee, userId, sendMethod, emailStatus, registeredLetterStatus, createdAt }) => ({
       ...{ id, name: addressee ?? '', isParty: userId === null, sendMethod, at: createdAt.toISOString() },
       hasFailed: hasFailed({ status: emailStatus ?? registeredLetterStatus ?? 'Undefined' }),
