@@ -1,9 +1,13 @@
 import type { PayoutStep } from '@prorata/domain/next-step';
 import { sql } from 'kysely';
 
-/** The lines that are paid: what was listed by a draft that was replaced is paid to nobody any more. */
+/**
+ * The lines that are paid: what was listed by a draft that was replaced is paid to nobody any more, and what the judge decided by
+ * the deposit office.
+ */
 export const PAYOUT_LINES = sql`payout_lines as line
-  join calculation_results as result on result.id = line.result_id and result.voided_at is null`;
+  join calculation_results as result on result.id = line.result_id and result.voided_at is null
+    and not exists (select from proceedings where result_id = result.id and paid_on is not null)`;
 
 /**
  * What a paid dossier still waits for: that the central file is told, with which the rest is done, and money that nobody

@@ -5,6 +5,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { refuseHeld } from '../dossiers/holds.ts';
+import { resultInForce } from '../dossiers/result-in-force.ts';
 import { lockLines, type PayoutLineRecord } from './payout-lines.ts';
 
 interface LockedPayout {
@@ -35,8 +36,20 @@ export function payOut<Result>(
 ): Promise<Result> {
   return changePayout(db, action, dossierId, async (trx, payout) => {
     await refuseHeld(trx, dossierId);
+    await refuseJudged(trx, dossierId);
     return change(trx, payout);
   });
+}
+
+/** Judicial Code 1636: the deposit office has paid by the judge's table, also what the office had prepared before. */
+async function refuseJudged(trx: Transaction, dossierId: string): Promise<void> {
+  const proceeding = await trx
+    .selectFrom('proceedings')
+    .select('id')
+    .where('resultId', '=', resultInForce(trx, dossierId))
+    .where('paidOn', 'is not', null)
+    .executeTakeFirst();
+  if (proceeding !== undefined) throw new ProblemError('dossier-consigned');
 }
 
 /** Paid it stays; a payment that comes back afterwards is made again all the same. */

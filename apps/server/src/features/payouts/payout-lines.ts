@@ -1,6 +1,6 @@
 import { amountsToPay } from '@prorata/documents/report/amounts-to-pay';
 import { reportFromJson } from '@prorata/documents/report/report';
-import { type LineFacts, stateOfLine } from '@prorata/domain/payouts/line-state';
+import { isSettled, type LineFacts, stateOfLine } from '@prorata/domain/payouts/line-state';
 import { listPayments } from '@prorata/domain/payouts/payment-list';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
@@ -110,6 +110,12 @@ function askForLines(db: Database, { id, organizationId }: DossierRecord) {
       .where('transfer.lineId', 'in', ofDossier)
       .where('transfer.endedAt', 'is', null)
       .execute(),
+    judged: db
+      .selectFrom('proceedings')
+      .select('resultId')
+      .where('dossierId', '=', id)
+      .where('paidOn', 'is not', null)
+      .execute(),
   };
 }
 
@@ -119,12 +125,15 @@ type KnownOfLines = {
 
 /**
  * As they are stored; before anything was done about them, as the report gives them. Nobody is to be paid from a dossier
- * that was paid without a list: before there was one, or by the deposit office.
+ * that was paid without a list: before there was one, or by the deposit office. Of a list that was begun before the judge
+ * decided, what was paid by then is left.
  */
 function linesOf(dossier: DossierRecord, report: PaidReport, known: KnownOfLines): PayoutLineRecord[] {
   const stored = known.stored.filter(({ resultId }) => resultId === report.id);
   const isPlanned = stored.length === 0 && dossier.status !== 'Paid';
-  return withFacts(isPlanned ? planLines(dossier, report, known) : stored, known);
+  const lines = withFacts(isPlanned ? planLines(dossier, report, known) : stored, known);
+  const isJudged = known.judged.some(({ resultId }) => resultId === report.id);
+  return isJudged ? lines.filter((line) => isSettled(stateOf(line))) : lines;
 }
 
 /** The lines of a dossier that the transaction has locked, stored from now on. */

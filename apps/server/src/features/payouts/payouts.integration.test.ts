@@ -625,6 +625,35 @@ describe('a payment that comes back to a dossier that is paid', () => {
     expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
   });
 
+  it('is nothing to pay where the deposit office paid by the table of the judge, whatever was prepared before', async () => {
+    const dossier = await openDossierToPay(office);
+    await dossier.giveAccount('K1');
+    expect((await dossier.call('/file')).statusCode).toBe(200);
+    expect((await dossier.file(1, 'approve', {}, 'ann')).statusCode).toBe(200);
+    const post = async (path: string, payload: object) => {
+      const url = `/api/Dossier/${dossier.dossierId}/${path}`;
+      const response = await office.server.call('ann', { method: 'POST', url, payload });
+      expect(response.statusCode, response.body).toBe(200);
+    };
+    const writ = { way: 'writ', time: '10:00', servedBy: 'P. Verlinden', grounds: 'Geen voorrecht' };
+    await post('contestations', { ...writ, date: '2026-11-14', addresseeId: null, name: 'Karel Baert' });
+    await post('proceeding', { date: '2026-11-14' });
+    // As if the judge had decided, and nobody had appealed.
+    const { version } = await office.server.db
+      .updateTable('proceedings')
+      .set({ state: 'final', judgedOn: '2026-11-14', finalOn: '2026-11-14' })
+      .where('dossierId', '=', dossier.dossierId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await post('proceeding/step', { step: 'pay', date: '2026-11-14', version });
+
+    expect(await countsOf(dossier.dossierId)).toEqual(['Paid', 0]);
+    expect((await dossier.read()).lines).toEqual([]);
+    await dossier.consult();
+    expect((await dossier.file(1, 'make')).json()).toMatchObject({ status: 409, code: 'dossier-consigned' });
+    expect((await dossier.call('/file')).json()).toMatchObject({ status: 409, code: 'dossier-consigned' });
+  });
+
   it('is nothing to pay where the dossier was paid without a list', async () => {
     const dossier = await openDossierToPay(office);
     await office.server.db
