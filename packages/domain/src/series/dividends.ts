@@ -27,10 +27,7 @@ export function dividendsOf(
   distribution: Pick<Distribution, 'rounds'>,
   receivedCents: Cents,
 ): readonly LineDividend[] {
-  const received = receivedByLine(
-    lines.map((line) => ({ claimedCents: dueOf(line), allottedCents: line.allottedCents })),
-    receivedCents,
-  );
+  const received = receivedOfLines(lines, receivedCents);
   const each = lines.map((line, place) => {
     const cents = received[place] ?? 0n;
     return {
@@ -47,6 +44,14 @@ export function dividendsOf(
     securedCents: sumCents(parts.map((part) => part.securedCents)),
     consignedCents: sumCents(parts.map((part) => part.consignedCents)),
   }));
+}
+
+/** What each line of a statement has of all that the statement received. */
+export function receivedOfLines(lines: readonly LineOutcome[], receivedCents: Cents): Cents[] {
+  return receivedByLine(
+    lines.map((line) => ({ claimedCents: dueOf(line), allottedCents: line.allottedCents })),
+    receivedCents,
+  );
 }
 
 /** What is due of a line: where it takes part for its initial amount, what earlier distributions left of that. */

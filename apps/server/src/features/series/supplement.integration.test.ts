@@ -250,9 +250,12 @@ describe('money that came later', () => {
     expect(details).toMatchObject({ payments: [{ date: '2026-11-10', amount: 9000 }] });
   });
 
-  test('counts with the judge’s table where the deposit office paid by it', async () => {
+  /** As if the deposit office had paid by the table of the judge. */
+  async function judge(
+    { dossierId, resultId, statementIds }: Awaited<ReturnType<typeof insertFinished>>,
+    amounts: readonly bigint[],
+  ): Promise<void> {
     const { db } = office.server;
-    const { dossierId, resultId, statementIds } = await insertFinished('Paid');
     const proceedingId = newId();
     await db
       .insertInto('proceedings')
@@ -262,7 +265,6 @@ describe('money that came later', () => {
         ...{ orderedBy: office.cast.own.administratorId, orderedAt: new Date() },
       })
       .execute();
-    const amounts = [400_000n, 300_000n, 200_000n];
     await db
       .insertInto('judgmentLines')
       .values(
@@ -272,10 +274,29 @@ describe('money that came later', () => {
         })),
       )
       .execute();
-    const { report } = await follow(dossierId, { ...later, amount: 6000 });
+  }
+
+  test('counts with the judge’s table where the deposit office paid by it', async () => {
+    const finished = await insertFinished('Paid');
+    await judge(finished, [400_000n, 300_000n, 200_000n]);
+    const { report } = await follow(finished.dossierId, { ...later, amount: 6000 });
     expect(report.declarants.map(({ name, allottedCents }) => [name.split(' ')[1], allottedCents])).toEqual([
       ['R', 3_000_00n],
       ['B', 3_000_00n],
+    ]);
+  });
+
+  test('counts under a cap what the judge gave, not what the draft would have given', async () => {
+    const finished = await insertFinished('Paid', [
+      creditor('Werknemer A', 'Vonnis', 1_000_000n, ['wages', 1_000_000n]),
+      creditor('Bouwmarkt B', 'Vonnis', 1_200_000n),
+    ]);
+    await judge(finished, [300_000n, 600_000n]);
+    const { report } = await follow(finished.dossierId, { ...later, amount: 5000 });
+    // Of the 7,500.00 that the privilege secures 4,500.00 are left; the last 500.00 are shared by 2,500.00 and 6,000.00.
+    expect(report.declarants.map(({ name, allottedCents }) => [name.split(' ')[1], allottedCents])).toEqual([
+      ['A', 4_647_06n],
+      ['B', 352_94n],
     ]);
   });
 });
