@@ -97,6 +97,8 @@ async function fileIn(
   if (faults.length > 0 || account === 'unknown') {
     return { ...start, outcome: 'faulty', faults, missingDocuments };
   }
+  // A total that became less would be refused beside the parts of before, which the line says anew.
+  if (own[0]) await removeClaims(trx, place, own[0]);
   const base = own[0] ? fieldsOf(own[0]) : await firstFieldsOf(trx, claimant.organizationId, place, profile);
   const statement = await writeStatement(trx, place, own[0], {
     ...base,
@@ -191,6 +193,14 @@ async function writeStatement(
   return completeStatement(trx, await addStatement(trx, action, { dossier, author }, given));
 }
 
+async function removeClaims(
+  trx: Transaction,
+  { dossier, action }: CreditorPlace,
+  statement: WholeStatement,
+): Promise<void> {
+  for (const claim of statement.claims) await removeClaim(trx, action, { dossier, statement }, claim);
+}
+
 /** One claim, with principal, interest and costs apart (Judicial Code 1627); an ordinary one of principal alone needs none. */
 async function writeClaim(
   trx: Transaction,
@@ -199,7 +209,6 @@ async function writeClaim(
   { principal, interest, costs, privilegeId, assetDescription }: Filing,
   amount: number,
 ): Promise<WholeStatement> {
-  for (const claim of statement.claims) await removeClaim(trx, action, { dossier, statement }, claim);
   const isPlain = privilegeId === null && interest === 0 && costs === 0;
   const proof =
     statement.documents.find(({ documentType }) => documentType === 'settlement') ?? statement.documents[0];

@@ -416,6 +416,18 @@ describe('filing in one go', () => {
     });
   });
 
+  it('takes a smaller amount over what was kept in parts', async () => {
+    const invited = await invite({ enterpriseNumber: tax.number });
+    const url = `/invitation/${invited.invitationId}/statement`;
+    await attach('tax', invited, 'settlement');
+    await attach('tax', invited, 'title');
+    const keep = (principal: number, interest: number) =>
+      send('tax', 'POST', url, { principal, interest, costs: 0 });
+    expect((await keep(1_000, 100)).json()).toMatchObject({ outcome: 'ready', amount: 1_100 });
+    expect((await keep(900, 50)).json()).toMatchObject({ outcome: 'ready', amount: 950 });
+    expect(await read('tax', invited)).toMatchObject({ state: 'ready', amountClaimed: 950 });
+  });
+
   it('files several that are ready with one press, and tells of the others', async () => {
     const [ready, bare] = [
       await invite({ enterpriseNumber: tax.number }),
