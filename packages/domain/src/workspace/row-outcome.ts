@@ -19,5 +19,6 @@ export const ROW_FAULTS = [
   'textTooLong',
   'documentNotAttached',
   'incomplete',
+  'refused',
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];

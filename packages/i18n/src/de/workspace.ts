@@ -143,6 +143,7 @@ export const workspace: Texts<typeof source> = {
     textTooLong: 'Dieser Text ist zu lang.',
     documentNotAttached: 'Eine genannte Datei ist noch nicht beigefügt.',
     incomplete: 'Die Forderungsanmeldung ist nicht vollständig.',
+    refused: 'So wird dies abgelehnt. Öffnen Sie die Aufforderung: Dort steht, warum.',
   },
   column: 'Spalte {{column}}',
   code: {

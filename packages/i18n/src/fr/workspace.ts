@@ -142,6 +142,7 @@ export const workspace: Texts<typeof source> = {
     textTooLong: 'Ce texte est trop long.',
     documentNotAttached: 'Un fichier cité n’est pas encore ajouté.',
     incomplete: 'La déclaration n’est pas complète.',
+    refused: 'Refusé tel quel. Ouvrez l’invitation : vous y lisez pourquoi.',
   },
   column: 'Colonne {{column}}',
   code: {

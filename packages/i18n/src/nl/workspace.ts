@@ -139,6 +139,7 @@ export const workspace = {
     textTooLong: 'Deze tekst is te lang.',
     documentNotAttached: 'Een genoemd bestand is nog niet toegevoegd.',
     incomplete: 'De aangifte is niet volledig.',
+    refused: 'Zo wordt dit geweigerd. Open de uitnodiging: daar leest u waarom.',
   },
   column: 'Kolom {{column}}',
   code: {

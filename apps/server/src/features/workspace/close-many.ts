@@ -1,7 +1,7 @@
 import type { FilingResult, FilingRow } from '@prorata/contract/workspace/filing';
-import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { Claimant } from './claimant.ts';
+import { faultOfRefusal } from './fault-of-refusal.ts';
 import { resultOf } from './file-sheet.ts';
 import { closeStatement } from './file-statement.ts';
 
@@ -26,7 +26,6 @@ async function closeOne(
   try {
     return await closeStatement(tools, claimant, invitationId);
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
     return {
       line: 0,
       invitationId,
@@ -34,7 +33,7 @@ async function closeOne(
       defendantName: null,
       amount: null,
       outcome: 'faulty',
-      faults: [{ fault: 'invitationUnknown', column: null }],
+      faults: [{ ...faultOfRefusal(error), column: null }],
       missingParts: [],
       missingDocuments: [],
       receiptNumber: null,

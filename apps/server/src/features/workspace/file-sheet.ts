@@ -19,6 +19,7 @@ import { readLines } from '../imports/read-lines.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { judgeAtOnce } from '../uploads/receive-upload.ts';
 import type { Claimant } from './claimant.ts';
+import { faultOfRefusal } from './fault-of-refusal.ts';
 import { fileStatement } from './file-statement.ts';
 import { MODEL_COLUMNS, type ModelColumn, SHEET_WORDS, VOCABULARIES } from './sheet-columns.ts';
 
@@ -146,11 +147,7 @@ async function answerLine(
   try {
     return await fileStatement(tools, claimant, invitationId, filing, wish);
   } catch (error) {
-    // What is addressed to others is not there.
-    if (error instanceof ProblemError && error.code === 'not-found') {
-      return faultyAt(start, 'invitationUnknown', 'invitationId');
-    }
-    throw error;
+    return { ...start, invitationId, faults: [faultOfRefusal(error)] };
   }
 }
 

@@ -452,6 +452,37 @@ describe('filing in one go', () => {
     ]);
     expect((await outcomesOf(close()))[0]).toEqual(['alreadyFiled', undefined]);
   });
+
+  it('tells of one that rests on an infected file, and files the others', async () => {
+    const [infected, ready] = [
+      await invite({ enterpriseNumber: tax.number }),
+      await invite({ enterpriseNumber: tax.number }),
+    ];
+    for (const invited of [infected, ready]) {
+      await attach('tax', invited, 'settlement');
+      await attach('tax', invited, 'title');
+      await send('tax', 'POST', `/invitation/${invited.invitationId}/statement`, { principal: 100 });
+    }
+    const { db } = server;
+    await db
+      .updateTable('files')
+      .set({ verdict: 'infected', virus: 'Eicar', judgedAt: new Date('2026-11-15T09:00:00Z') })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('documents')
+          .innerJoin('statements', 'statements.id', 'documents.statementId')
+          .select('documents.fileId')
+          .where('statements.invitationId', '=', infected.invitationId)
+          .where('documentType', '=', 'title'),
+      )
+      .execute();
+    const invitationIds = [infected.invitationId, ready.invitationId];
+    const { items }: FilingResult = (await send('tax', 'POST', '/close', { invitationIds })).json();
+    expect(items.map(({ outcome, faults }) => [outcome, ...faults])).toEqual([
+      ['faulty', { fault: 'refused', column: null }],
+      ['filed'],
+    ]);
+  });
 });
 
 const HEAD = [
@@ -540,6 +571,25 @@ describe('a sheet', () => {
       .where('invitationId', '=', good.invitationId)
       .execute();
     expect(statements).toHaveLength(1);
+  });
+
+  it('tells of a line that the dossier refuses, and files the others', async () => {
+    const three = [];
+    for (const _ of [1, 2, 3]) three.push(await invite({ enterpriseNumber: tax.number }));
+    for (const invited of three) {
+      await attach('tax', invited, 'settlement');
+      await attach('tax', invited, 'title');
+    }
+    // It was not in force any more when the sale was held.
+    const privileges = ['', 'innkeeper', ''];
+    const rows = three.map(({ invitationId }, at) => [
+      ...[invitationId, '100', '', privileges[at] ?? '', '', '', ''],
+    ]);
+    const told = async (act: 'check' | 'file') =>
+      (await upload('tax', act, rows)).items.map(({ outcome, faults }) => [outcome, ...faults]);
+    const refused = ['faulty', { fault: 'refused', column: 'privilege' }];
+    expect(await told('check')).toEqual([['ready'], refused, ['ready']]);
+    expect(await told('file')).toEqual([['filed'], refused, ['filed']]);
   });
 
   it('tells of each cell that cannot be read', async () => {
