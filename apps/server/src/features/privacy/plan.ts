@@ -93,10 +93,10 @@ function readDossiers(db: Database, ids: readonly string[]) {
     .select(['dossiers.id', 'status', 'statusChangedAt', 'erasedAt'])
     .select(sql<string>`coalesce(follow_ups.series_id, dossiers.id)`.as('seriesId'))
     .select(() => [
+      // What a service took over is no longer being handed over.
       sql<boolean>`exists (select from invitations where dossier_id = dossiers.id and sent_at is not null)
-        or exists (select from deliveries where dossier_id = dossiers.id and handed_over_at is not null)`.as(
-        'isAnythingSent',
-      ),
+        or exists (select from deliveries where dossier_id = dossiers.id
+          and (accepted_at is not null or handed_over_at is not null))`.as('isAnythingSent'),
       sql<boolean>`exists (select from calculation_results where dossier_id = dossiers.id and signed_at is not null)`.as(
         'hasSignedReport',
       ),

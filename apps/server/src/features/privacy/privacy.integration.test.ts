@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDossier, insertInvitation } from '../../database/testing/insert-rows.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { unzip } from '../../testing/unzip.ts';
+import { insertDelivery } from '../delivery/testing/insert-delivery.ts';
 import { openInvitationCodes } from '../invitations/invitation-codes.ts';
 import { type StatementOffice, startStatementOffice, urlOf } from '../statements/testing/statement-office.ts';
 
@@ -253,6 +254,15 @@ describe('erasing what may go', () => {
     const trail = await office.get(`/api/Dossier/${dossierId}/audit`);
     expect(trail.json().isChainIntact).toBe(true);
     expect(trail.body).not.toContain('Niets');
+  });
+
+  it('keeps who was written to in a dossier that was cancelled, also where nobody was invited', async () => {
+    const { dossierId, statement } = await finishedDossier('Geschreven', NAMESAKE, 'Cancelled');
+    const place = { dossierId, organizationId: office.cast.own.id };
+    await insertDelivery(office.server.db, { ...place, purpose: 'stop', acceptedAt: TEST_NOW });
+    const records = (await find({ name: 'Els Geschreven' })).filter(({ id }) => id === statement.id);
+    const { plan } = await ask(records, 'Els Geschreven');
+    expect(plan.find(({ part }) => part === 'identity')).toMatchObject({ goes: false, reason: 'keptUntil' });
   });
 
   it('takes nothing while the dossier runs, nor from an account that is in use', async () => {
