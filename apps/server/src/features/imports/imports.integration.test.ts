@@ -81,6 +81,11 @@ describe('a sheet is read', () => {
     expect((await uploaded(content)).lines).toEqual(LINES);
   });
 
+  it('where a cell is too long, up to the last whole sign', async () => {
+    const { lines } = await uploaded(`Naam;Nota\nLumio;${'x'.repeat(999)}😀 en meer\n`);
+    expect(lines[1]?.cells).toEqual(['Lumio', 'x'.repeat(999)]);
+  });
+
   it('of a workbook the first sheet in sight, with numbers as numbers and days as days', async () => {
     const rows = [
       ['Naam', 'Bedrag', 'Datum'],

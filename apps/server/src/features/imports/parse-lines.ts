@@ -128,11 +128,15 @@ const MAX_CELL_LENGTH = 1_000;
 /** Signs that nobody sees would be refused later, far from where they came from. */
 function shortened(cell: Cell): Cell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : '';
-  return cell
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_CELL_LENGTH);
+  return (
+    cell
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_CELL_LENGTH)
+      // A sign that was cut in two is none, and no database takes its half.
+      .replace(/\p{Cs}$/u, '')
+  );
 }
 
 function withoutEmptyEnd(cells: Cell[]): Cell[] {
