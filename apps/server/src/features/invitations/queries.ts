@@ -14,6 +14,7 @@ export function selectInvitations(db: Database | Transaction) {
     .select([
       sql<string>`creator.first_name || ' ' || creator.last_name`.as('creatorName'),
       isUnsent().as('isUnsent'),
+      isOnItsWay().as('isOnItsWay'),
       isCorrectable().as('isCorrectable'),
       isBalanceReplaced().as('isBalanceReplaced'),
     ])
@@ -38,12 +39,15 @@ function isBalanceReplaced() {
 
 /** Nobody has it, and no mail or letter that carries it is on its way: nothing was sent, or nothing arrived. */
 function isUnsent() {
-  return sql<boolean>`(
-    invitation.status = 'Created' and not exists (
-      select from deliveries
-      where deliveries.invitation_id = invitation.id
-        and (email_status = 'Pending' or registered_letter_status = 'Pending')
-    )
+  return sql<boolean>`(invitation.status = 'Created' and not ${isOnItsWay()})`;
+}
+
+/** A mail or letter that carries it waits to leave, be it for the first time or again. */
+function isOnItsWay() {
+  return sql<boolean>`exists (
+    select from deliveries
+    where deliveries.invitation_id = invitation.id and purpose = 'invitation'
+      and (email_status = 'Pending' or registered_letter_status = 'Pending')
   )`;
 }
 

@@ -92,7 +92,8 @@ async function lockInvitationsToSend(
   const named = await query.where('invitation.id', 'in', invitationIds).execute();
   if (named.length < new Set(invitationIds).size) throw new ProblemError('not-found');
   if (named.some(({ status }) => !isInvitationOpen(status))) throw new ProblemError('invitation-closed');
-  return named.filter(({ status, isUnsent }) => isUnsent || status !== 'Created');
+  // Two who send it again at the same time send one letter more, not two.
+  return named.filter(({ isOnItsWay }) => !isOnItsWay);
 }
 
 /** The status changes when the mail or post service has taken it: until then nothing was sent. */
