@@ -231,6 +231,19 @@ describe('the folder for reports', () => {
     expect(await readdir(path.join(outbox.folder, 'bounces', 'cur'))).toHaveLength(3);
   });
 
+  it('counts whatever signs the server of the recipient says why with', async () => {
+    const id = await outbox.requestInvitation();
+    await sendDelivery(outbox.tools, id);
+    const envelopeId = createReportAddress(outbox.tools.settings).tokenOf(id);
+    const diagnostic = '550 no\0 such user';
+    await drop('zeros', reportMail({ action: 'failed', status: '5.1.1', envelopeId, diagnostic }));
+    expect(await readReports(outbox.tools)).toEqual({ processed: 1, succeeded: 1, failed: 0 });
+    expect(await outbox.read(id)).toMatchObject({
+      emailStatus: 'Bounced',
+      lastError: 'failed 5.1.1 550 no such user',
+    });
+  });
+
   it('is read past what is no report by its size, which somebody is told of', async () => {
     const id = await outbox.requestInvitation();
     const envelopeId = createReportAddress(outbox.tools.settings).tokenOf(id);

@@ -20,7 +20,7 @@ export async function takeMailReport(
 ): Promise<void> {
   await settleDelivery(tools, deliveryId, async (trx, delivery) =>
     delivery.sendMethod === 'Email'
-      ? storeReport(trx, delivery, { ...report, isTakenOver: true }, tools.clock())
+      ? storeReport(trx, delivery, { ...storable(report), isTakenOver: true }, tools.clock())
       : undefined,
   );
 }
@@ -51,7 +51,8 @@ export async function takeLetterState(
   for (const report of reports) {
     await settleDelivery(tools, letter.id, async (trx, delivery) => {
       const set = state.barcode === null ? {} : { barcode: state.barcode };
-      const stored = await storeReport(trx, delivery, { ...report, isTakenOver: true, set }, clock());
+      const told = { ...storable(report), isTakenOver: true, set };
+      const stored = await storeReport(trx, delivery, told, clock());
       if (stored && (lacksProof(stored.delivery) || report.evidence !== undefined)) {
         await jobs.add(trx, 'ask-post', { deliveryId: letter.id }, { key: letter.id });
       }
@@ -59,6 +60,11 @@ export async function takeLetterState(
     });
   }
   return true;
+}
+
+/** In what others say in their own words may be a sign that no text of the database holds: the report counts all the same. */
+function storable<Told extends { readonly detail: string | null }>(report: Told): Told {
+  return { ...report, detail: report.detail && report.detail.replaceAll('\0', '') };
 }
 
 const AT_THE_POST: readonly unknown[] = ['Dropped', 'Ongoing', 'Delivered', 'Received', 'Returned'];
