@@ -43,15 +43,24 @@ function groupIn(today: IsoDate): RawBuilder<WorkspaceGroup> {
 
 function selectInbox(db: Connection, owner: Owner, filters: Filters, today: IsoDate) {
   const { group, search, officeId, assigneeId, isMine, isUnassigned } = filters;
-  return selectOwnInvitations(db, owner.organizationId)
-    .leftJoin('users as assignee', 'assignee.id', 'own.assigneeId')
-    .$if(group !== undefined, (some) => some.where(groupIn(today), '=', group ?? 'toDo'))
-    .$if(officeId !== undefined, (some) => some.where('office.id', '=', officeId ?? ''))
-    .$if(assigneeId !== undefined, (some) => some.where('own.assigneeId', '=', assigneeId ?? ''))
-    .$if(isMine, (some) => some.where('own.assigneeId', 'is not distinct from', owner.userId))
-    .$if(isMine, (some) => some.where('own.assigneeId', 'is not', null))
-    .$if(isUnassigned, (some) => some.where('own.assigneeId', 'is', null))
-    .$if(search !== null, (some) => some.where(isFound(search ?? '')));
+  return (
+    selectOwnInvitations(db, owner.organizationId)
+      // What was given to who does not work there any more is nobody's: else nobody would answer it.
+      .leftJoin('users as assignee', (join) =>
+        join
+          .onRef('assignee.id', '=', 'own.assigneeId')
+          .on('assignee.removedAt', 'is', null)
+          .on('assignee.approval', '=', 'approved')
+          .on('assignee.hasClaimOfDebtPermission', '=', true),
+      )
+      .$if(group !== undefined, (some) => some.where(groupIn(today), '=', group ?? 'toDo'))
+      .$if(officeId !== undefined, (some) => some.where('office.id', '=', officeId ?? ''))
+      .$if(assigneeId !== undefined, (some) => some.where('own.assigneeId', '=', assigneeId ?? ''))
+      .$if(isMine, (some) => some.where('own.assigneeId', 'is not distinct from', owner.userId))
+      .$if(isMine, (some) => some.where('own.assigneeId', 'is not', null))
+      .$if(isUnassigned, (some) => some.where('assignee.id', 'is', null))
+      .$if(search !== null, (some) => some.where(isFound(search ?? '')))
+  );
 }
 
 const SEARCHED = [
@@ -272,7 +281,7 @@ export async function readSummary(db: Database, owner: Owner, at: Date): Promise
         countIf(isToDo).as('toDo'),
         countIf(sql<SqlBool>`${groupIn(today)} = 'withOffice'`).as('withOffice'),
         countIf(sql<SqlBool>`${groupIn(today)} = 'done'`).as('done'),
-        countIf(sql<SqlBool>`${isToDo} and own.assignee_id is null`).as('unassigned'),
+        countIf(sql<SqlBool>`${isToDo} and assignee.id is null`).as('unassigned'),
         countIf(sql<SqlBool>`${isToDo} and own.assignee_id = ${owner.userId}::uuid`).as('mine'),
         countIf(
           sql<SqlBool>`${isToDo} and invitation.valid_until < ${addDays(today, DAYS_OF_A_WEEK)}::date`,

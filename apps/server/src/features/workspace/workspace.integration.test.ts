@@ -305,6 +305,26 @@ describe('colleagues', () => {
       { before: { assignee: 'tax Peeters' } },
     ]);
   });
+
+  it('who left leaves what was theirs to the others', async () => {
+    const invited = await invite({ enterpriseNumber: tax.number });
+    const may = { organizationId: tax.id, hasClaimOfDebtPermission: true };
+    const assigneeId = await insertUser(server.db, 'tax-leaver', may);
+    const { invitationId } = invited;
+    const given = await send('tax-admin', 'POST', '/assign', {
+      ...{ assigneeId, invitations: [{ invitationId, version: 0 }] },
+    });
+    expect(given.json().items).toMatchObject([{ assignee: { id: assigneeId } }]);
+    const isUnassigned = async () =>
+      (await list('tax', '&isUnassigned=true')).some((row) => row.invitationId === invitationId);
+    const countUnassigned = async () => (await send('tax', 'GET', '/summary')).json().unassigned;
+    expect(await isUnassigned()).toBe(false);
+    const before = await countUnassigned();
+    expect((await send('tax-admin', 'DELETE', `/api/User/${assigneeId}`)).statusCode).toBe(204);
+    expect(await read('tax', invited)).toMatchObject({ assignee: null });
+    expect(await isUnassigned()).toBe(true);
+    expect(await countUnassigned()).toBe(before + 1);
+  });
 });
 
 describe('opening one', () => {
