@@ -60,8 +60,9 @@ export const filingRowSchema = z.object({
   /** The number of the line, as the sheet shows it; 0 outside a sheet. */
   line: z.int().min(0),
   invitationId: optionalIdentifierSchema,
-  fileNumber: optionalText(100),
-  defendantName: optionalText(500),
+  /** As the dossier has them; of a line that is not filed, whatever stands there. */
+  fileNumber: z.string().nullable(),
+  defendantName: z.string().nullable(),
   amount: sumSchema.nullable(),
   outcome: z.enum(ROW_OUTCOMES),
   /** Why it cannot be filed, with the column where there is one. */

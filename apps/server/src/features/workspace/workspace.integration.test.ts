@@ -612,6 +612,14 @@ describe('a sheet', () => {
     expect(await told('file')).toEqual([['filed'], refused, ['filed']]);
   });
 
+  it('answers whatever stands in the columns that only tell whom it is about', async () => {
+    const { invitationId } = await invite({ enterpriseNumber: tax.number });
+    const head = [words.columns.invitationId, words.columns.defendant, words.columns.principal];
+    const lines = [head, [invitationId, 'nota '.repeat(150), 'veel']].map((cells) => cells.join(';'));
+    const { items } = await uploadFile('tax', 'check', new File([lines.join('\r\n')], 'x.csv'));
+    expect(items[0]?.faults).toEqual([{ fault: 'amountInvalid', column: 'principal' }]);
+  });
+
   it('tells of each cell that cannot be read', async () => {
     const { invitationId } = await invite({ enterpriseNumber: tax.number });
     const { items } = await upload('tax', 'check', [
