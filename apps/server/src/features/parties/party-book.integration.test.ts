@@ -276,6 +276,24 @@ describe('the party book', () => {
       expect(await listed(name)).toHaveLength(2);
     });
 
+    it('people of one name at two places stay apart: nobody is offered with the account of the other', async () => {
+      const person = { firstName: 'Jan', lastName: 'Overal' };
+      const account = { paymentAccount: 'BE49999000000171', email: 'jan@mechelen.example' };
+      await met({ ...person, ...account });
+      await met({ ...person, address: { ...inMechelen, zipcode: '9000', city: 'Gent' } });
+      // Met again where they live, each is known.
+      await met({ ...person, salutation: 'mr' });
+      const told = (await listed('overal')).map(
+        (one: { address: { city: string }; paymentaccount: string; email: string; salutation: string }) => [
+          ...[one.address.city, one.paymentaccount, one.email, one.salutation],
+        ],
+      );
+      expect(told).toEqual([
+        ['Mechelen', account.paymentAccount, account.email, 'mr'],
+        ['Gent', null, null, null],
+      ]);
+    });
+
     it('people of one name stay apart, whatever their numbers', async () => {
       await insertParty({ firstName: 'Jan', lastName: 'Tweemaal', address: inMechelen });
       await met({ firstName: 'Jan', lastName: 'Tweemaal', nationalNumber: '76041896423' });

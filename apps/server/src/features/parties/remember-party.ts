@@ -29,7 +29,8 @@ type MetParty = Identity & Contact;
 
 /**
  * Remembers whom an office met as defendant or creditor, so that its forms can fill themselves in. Whoever has a
- * number is known by it, others by their name; what was known and is not said again stays. Gives its id in the party book.
+ * number is known by it, others by their name and where they live; what was known and is not said again stays. Gives
+ * its id in the party book.
  */
 export async function rememberParty(
   trx: Transaction,
@@ -149,13 +150,27 @@ async function findKnown(
 ): Promise<string | undefined> {
   const found = await trx
     .selectFrom('parties')
-    .select('id')
+    .select(['id', sql<string | null>`nullif(address ->> 'zipcode', '')`.as('zipcode')])
     .where('organizationId', '=', organizationId)
     .where(isSameAs(party))
     .orderBy('lastSeenAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.id;
+    .execute();
+  const isNumbered = Boolean(party.enterpriseNumber || party.nationalNumber);
+  return (isNumbered ? found[0] : findNamed(found, party.address?.zipcode || null))?.id;
+}
+
+/**
+ * Of those of one name that have no number, who is meant: whoever lives there. At another postcode it is somebody else, of whose
+ * account and address nothing may be taken for this one.
+ */
+function findNamed<Named extends { readonly zipcode: string | null }>(
+  found: readonly Named[],
+  zipcode: string | null,
+): Named | undefined {
+  const there = found.find((one) => one.zipcode === zipcode);
+  if (there !== undefined) return there;
+  if (zipcode !== null) return found.find((one) => one.zipcode === null);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function isSameAs({ name, firstName, lastName, nationalNumber, enterpriseNumber }: MetParty) {
