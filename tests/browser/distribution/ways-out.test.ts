@@ -10,6 +10,7 @@ import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { payouts } from '@prorata/i18n/nl/payouts';
 import { problems } from '@prorata/i18n/nl/problems';
+import { sending } from '@prorata/i18n/nl/sending';
 import { series } from '@prorata/i18n/nl/series';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Locator, Page } from 'playwright-core';
@@ -259,4 +260,34 @@ atNight('what a decided reserve releases is shared out in a dossier that follows
   const released = await office.call<Payout>('GET', `/api/Dossier/${later}/Payout`);
   expect(released.lines.map(({ name }) => name)).toEqual([MASON, SHOP]);
   expect(sumEuros(released.lines.map(({ amount }) => amount))).toBe(reserved?.amount);
+});
+
+/** A dossier of the demonstration, by whom it is against. */
+async function findDossier(office: Office, defendant: string): Promise<PreparedDossier> {
+  const query = new URLSearchParams({ Search: defendant, ShowPaidDossiers: 'true' });
+  const { items } = await office.call<{ items: PreparedDossier[] }>('GET', `/api/Dossier?${query}`);
+  const [found] = items;
+  if (found === undefined) throw new Error(`The demonstration has no dossier against ${defendant}.`);
+  return found;
+}
+
+function beginningOf(phrase: string): string {
+  return phrase.split('{{', 1)[0] ?? '';
+}
+
+test('what is over is told as something past', async ({ page }) => {
+  const office = await openOffice(page, approver);
+  const dossier = await findDossier(office, 'Slagerij Van Camp');
+  await page.goto(`/app/dossier/${dossier.id}?tab=sending&part=sending`);
+  await page.getByRole('heading', { name: beginningOf(sending.term.over) }).waitFor();
+  await page.getByText(sending.payout.paid, { exact: true }).waitFor();
+
+  await openPart(page, dossier, 'contestation');
+  await page.getByText(beginningOf(contestations.untilThen)).waitFor();
+
+  await openPart(page, dossier, 'payout');
+  const course = page.getByRole('complementary', { name: steps.title });
+  await course.getByText(steps.finish, { exact: true }).waitFor();
+  expect(await course.locator('[aria-current="step"]').count()).toBe(0);
+  expect(await page.getByText(payouts.noAccount, { exact: true }).count()).toBe(0);
 });

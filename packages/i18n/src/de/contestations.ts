@@ -11,6 +11,7 @@ export const contestations: Texts<typeof source> = {
   },
   none: 'Niemand hat gegen diesen Verteilungsentwurf Widerspruch eingelegt.',
   until: 'Widerspruch ist bis zum {{date}} möglich.',
+  untilThen: 'Widerspruch war bis zum {{date}} möglich.',
   frozen_one: 'Die ganze Auszahlung ruht: {{amount}} für {{count}} Gläubiger.',
   frozen_other: 'Die ganze Auszahlung ruht: {{amount}} für {{count}} Gläubiger.',
   frozenText: 'Ein Widerspruch setzt alles aus, nicht nur den bestrittenen Teil.',

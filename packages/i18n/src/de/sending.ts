@@ -42,6 +42,7 @@ export const sending: Texts<typeof source> = {
   term: {
     label: 'Widerspruchsfrist',
     until: 'Widerspruch möglich bis einschließlich {{date}}',
+    over: 'Widerspruch war möglich bis einschließlich {{date}}',
     none: 'Die Widerspruchsfrist läuft noch nicht',
     noneText: 'Sie läuft für jeden Empfänger ab der Notifizierung an ihn (Art. 53bis GGB).',
     lastOne: 'Der letzte Empfänger bestimmt das Ende.',
@@ -80,6 +81,9 @@ export const sending: Texts<typeof source> = {
     waiting_other: '{{amount}} an {{count}} Gläubiger wartet: Die Frist läuft noch nicht für alle.',
     ready_one: 'Die Frist ist abgelaufen: {{amount}} an {{count}} Gläubiger.',
     ready_other: 'Die Frist ist abgelaufen: {{amount}} an {{count}} Gläubiger.',
+    paid: 'Ausgezahlt.',
+    done_one: '{{amount}} an {{count}} Gläubiger.',
+    done_other: '{{amount}} an {{count}} Gläubiger.',
     proofs_one: '{{proofs}} von {{count}} Nachweis',
     proofs_other: '{{proofs}} von {{count}} Nachweisen',
   },

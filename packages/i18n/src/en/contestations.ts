@@ -11,6 +11,7 @@ export const contestations: Texts<typeof source> = {
   },
   none: 'Nobody has contested this draft distribution.',
   until: 'Contesting is possible up to and including {{date}}.',
+  untilThen: 'Contesting was possible up to and including {{date}}.',
   frozen_one: 'The whole payout is on hold: {{amount}} for {{count}} creditor.',
   frozen_other: 'The whole payout is on hold: {{amount}} for {{count}} creditors.',
   frozenText: 'A contestation suspends everything, not only the disputed part.',

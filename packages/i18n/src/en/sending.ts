@@ -42,6 +42,7 @@ export const sending: Texts<typeof source> = {
   term: {
     label: 'Time limit for contesting',
     until: 'It can be contested up to and including {{date}}',
+    over: 'It could be contested up to and including {{date}}',
     none: 'The time limit for contesting does not run yet',
     noneText: 'It runs for each addressee from what notified them (art. 53bis Judicial Code).',
     lastOne: 'The last addressee decides when it ends.',
@@ -79,6 +80,9 @@ export const sending: Texts<typeof source> = {
     waiting_other: '{{amount}} to {{count}} creditors waits: the time limit does not run for everyone yet.',
     ready_one: 'The time limit is over: {{amount}} to {{count}} creditor.',
     ready_other: 'The time limit is over: {{amount}} to {{count}} creditors.',
+    paid: 'Paid out.',
+    done_one: '{{amount}} to {{count}} creditor.',
+    done_other: '{{amount}} to {{count}} creditors.',
     proofs_one: 'Evidence of {{proofs}} of {{count}}',
     proofs_other: 'Evidence of {{proofs}} of {{count}}',
   },

@@ -11,6 +11,7 @@ export const contestations: Texts<typeof source> = {
   },
   none: 'Personne n’a formé de contredit contre ce projet de répartition.',
   until: 'Un contredit est possible jusqu’au {{date}} inclus.',
+  untilThen: 'Un contredit était possible jusqu’au {{date}} inclus.',
   frozen_one: 'Tout le paiement est suspendu\u00a0: {{amount}} pour {{count}} créancier.',
   frozen_other: 'Tout le paiement est suspendu\u00a0: {{amount}} pour {{count}} créanciers.',
   frozenText: 'Un contredit suspend tout, pas seulement la partie contestée.',

@@ -42,6 +42,7 @@ export const sending: Texts<typeof source> = {
   term: {
     label: 'Délai de contredit',
     until: 'Contredit possible jusqu’au {{date}} inclus',
+    over: 'Le contredit était possible jusqu’au {{date}} inclus',
     none: 'Le délai de contredit ne court pas encore',
     noneText:
       'Il court pour chaque destinataire à partir de la notification qui lui est faite (art. 53bis C. jud.).',
@@ -83,6 +84,9 @@ export const sending: Texts<typeof source> = {
     waiting_other: '{{amount}} à {{count}} créanciers attend\u00a0: le délai ne court pas encore pour tous.',
     ready_one: 'Le délai est écoulé\u00a0: {{amount}} à {{count}} créancier.',
     ready_other: 'Le délai est écoulé\u00a0: {{amount}} à {{count}} créanciers.',
+    paid: 'Payé.',
+    done_one: '{{amount}} à {{count}} créancier.',
+    done_other: '{{amount}} à {{count}} créanciers.',
     proofs_one: '{{proofs}} preuve sur {{count}}',
     proofs_other: '{{proofs}} preuves sur {{count}}',
   },

@@ -12,6 +12,7 @@ export const contestations = {
   } satisfies Record<BundlePart, string>,
   none: 'Niemand heeft dit ontwerp van verdeling tegengesproken.',
   until: 'Tegenspraak kan tot en met {{date}}.',
+  untilThen: 'Tegenspraak kon tot en met {{date}}.',
   frozen_one: 'De hele uitbetaling ligt stil: {{amount}} voor {{count}} schuldeiser.',
   frozen_other: 'De hele uitbetaling ligt stil: {{amount}} voor {{count}} schuldeisers.',
   frozenText: 'Een tegenspraak schorst alles, niet alleen het betwiste deel.',

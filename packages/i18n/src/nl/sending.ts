@@ -40,6 +40,7 @@ export const sending = {
   term: {
     label: 'Termijn van tegenspraak',
     until: 'Tegenspraak mogelijk tot en met {{date}}',
+    over: 'Tegenspraak was mogelijk tot en met {{date}}',
     none: 'De termijn van tegenspraak loopt nog niet',
     noneText: 'Hij loopt voor elke geadresseerde vanaf de kennisgeving aan hem (art. 53bis Ger.W.).',
     lastOne: 'De laatste geadresseerde bepaalt het einde.',
@@ -78,6 +79,9 @@ export const sending = {
     waiting_other: '{{amount}} aan {{count}} schuldeisers wacht: nog niet voor iedereen loopt de termijn.',
     ready_one: 'De termijn is voorbij: {{amount}} aan {{count}} schuldeiser.',
     ready_other: 'De termijn is voorbij: {{amount}} aan {{count}} schuldeisers.',
+    paid: 'Uitbetaald.',
+    done_one: '{{amount}} aan {{count}} schuldeiser.',
+    done_other: '{{amount}} aan {{count}} schuldeisers.',
     proofs_one: '{{proofs}} van {{count}} bewijs',
     proofs_other: '{{proofs}} van {{count}} bewijzen',
   },

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { Contestations } from '@prorata/contract/contestations/contestation';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { IconHandStop, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +70,10 @@ function Main({ dossier, overview }: PartProps) {
       <div className={classes.toolbar}>
         <Hint>
           {contestations.length === 0 && `${t('none')} `}
-          {draft.contestUntil && t('until', { date: formatDate(draft.contestUntil, language, 'long') })}
+          {draft.contestUntil &&
+            t(draft.contestUntil < brusselsDate(new Date()) ? 'untilThen' : 'until', {
+              date: formatDate(draft.contestUntil, language, 'long'),
+            })}
         </Hint>
         {canWrite && (
           <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setRegistering(true)}>

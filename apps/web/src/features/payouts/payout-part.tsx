@@ -26,7 +26,7 @@ import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { request } from '../../platform/client/request.ts';
-import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { writeCsv } from '../../platform/write-csv.ts';
@@ -321,6 +321,7 @@ function Beneficiary({ line }: { readonly line: PayoutLine }) {
 function Account({ line }: { readonly line: PayoutLine }) {
   const { t } = useTranslation('payouts');
   if (line.account === null) {
+    if (isSettled(line.state)) return NOTHING;
     return (
       <Text span c="warning.9">
         {t('noAccount')}

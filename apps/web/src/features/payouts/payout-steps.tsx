@@ -36,6 +36,7 @@ export function PayoutSteps({ dossier, payout, canPay, ask }: StepsProps) {
   const { lines, files, consultation } = payout;
   const file = files.findLast(({ withdrawn }) => withdrawn === null);
   const lacking = linesOf(lines, 'lacking').length;
+  const isKnown = lines.every(({ account }) => account !== null);
   const open = lines.filter(({ state }) => !isSettled(state)).length;
   const isPayable = lines.some(({ state, account }) => isToPay(state) && account !== null);
   const isWaiting = file !== undefined && file.made === null;
@@ -53,9 +54,8 @@ export function PayoutSteps({ dossier, payout, canPay, ask }: StepsProps) {
           </Hint>
         </Step>
         <Step number={2} isDone={lacking === 0} title={t('steps.accounts')}>
-          <Hint c={lacking === 0 ? 'dimmed' : 'warning.9'}>
-            {lacking === 0 ? t('steps.allKnown') : t('steps.lacking', { count: lacking })}
-          </Hint>
+          {lacking > 0 && <Hint c="warning.9">{t('steps.lacking', { count: lacking })}</Hint>}
+          {isKnown && <Hint>{t('steps.allKnown')}</Hint>}
         </Step>
         <Step
           number={3}
@@ -86,7 +86,7 @@ export function PayoutSteps({ dossier, payout, canPay, ask }: StepsProps) {
         <Step
           number={6}
           isDone={dossier.status === 'Paid'}
-          isCurrent={canPay && open === 0}
+          isCurrent={canPay && open === 0 && dossier.status !== 'Paid'}
           title={t('steps.finish')}
         >
           <Finish {...steps} open={open} />

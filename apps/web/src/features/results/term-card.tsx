@@ -23,6 +23,7 @@ export function TermCard({ dossier, ledger }: TermCardProps) {
   const { t } = useTranslation('sending');
   const language = useLanguage();
   const { contestUntil } = ledger;
+  const today = brusselsDate(new Date());
   return (
     <section className={classes.card} aria-label={t('term.label')}>
       <IconClock className={classes.cardIcon} size={20} aria-hidden />
@@ -30,13 +31,17 @@ export function TermCard({ dossier, ledger }: TermCardProps) {
         <Text component="h2" fw={600} className={classes.until ?? ''}>
           {contestUntil === null
             ? t('term.none')
-            : t('term.until', { date: formatDate(contestUntil, language, 'long') })}
+            : t(contestUntil < today ? 'term.over' : 'term.until', {
+                date: formatDate(contestUntil, language, 'long'),
+              })}
           {contestUntil !== null && dossier.status === 'PvSent' && <DaysLeft day={contestUntil} />}
         </Text>
         <Why ledger={ledger} />
       </div>
-      {contestUntil !== null && <CalendarButton dossier={dossier} day={contestUntil} />}
-      {contestUntil !== null && <TermLine points={termPointsOf(ledger, brusselsDate(new Date()))} />}
+      {contestUntil !== null && contestUntil >= today && (
+        <CalendarButton dossier={dossier} day={contestUntil} />
+      )}
+      {contestUntil !== null && <TermLine points={termPointsOf(ledger, today)} />}
     </section>
   );
 }
@@ -141,7 +146,8 @@ export function PayoutLine({ dossier, ledger, rows }: PayoutLineProps) {
   const { t } = useTranslation('sending');
   const language = useLanguage();
   const { payableFrom, payout, setAside, total } = ledger;
-  const isFree = dossier.status === 'ToPay' || dossier.status === 'Paid';
+  const isPaid = dossier.status === 'Paid';
+  const isFree = dossier.status === 'ToPay' || isPaid;
   const needed = total - setAside;
   const proofs = needed - countRows(rows).withoutProof;
   const what = {
@@ -154,8 +160,10 @@ export function PayoutLine({ dossier, ledger, rows }: PayoutLineProps) {
     <section className={classes.lock} aria-label={t('payout.label')}>
       <Lock size={18} aria-hidden />
       <p>
-        <strong>{t(isFree ? 'payout.free' : 'payout.blocked')}</strong>{' '}
-        {t(isFree ? 'payout.ready' : payableFrom === null ? 'payout.waiting' : 'payout.from', what)}
+        <strong>{t(isPaid ? 'payout.paid' : isFree ? 'payout.free' : 'payout.blocked')}</strong>{' '}
+        {isPaid
+          ? t('payout.done', what)
+          : t(isFree ? 'payout.ready' : payableFrom === null ? 'payout.waiting' : 'payout.from', what)}
       </p>
       <span className={classes.mark} data-tone={proofs < needed ? 'warning' : 'positive'}>
         {t('payout.proofs', { proofs, count: needed })}
