@@ -291,3 +291,10 @@ test('what is over is told as something past', async ({ page }) => {
   expect(await course.locator('[aria-current="step"]').count()).toBe(0);
   expect(await page.getByText(payouts.noAccount, { exact: true }).count()).toBe(0);
 });
+
+test('where a stop comes from is a sentence with one end', async ({ page }) => {
+  const office = await openOffice(page, approver);
+  const dossier = await findDossier(office, 'Garage Zuiderlaan');
+  await page.goto(`/app/dossier/${dossier.id}`);
+  await page.getByText('Faillissement bekendgemaakt in het Belgisch Staatsblad. ').waitFor();
+});

@@ -128,7 +128,8 @@ function StopFacts({ stop }: { readonly stop: Stop }) {
   const source =
     stop.source === 'extract'
       ? t('stops.fromExtract', { number: stop.noticeNumber ?? '' })
-      : t('stops.fromOffice', { note: stop.note ?? '' });
+      : // Who wrote a whole sentence ended it.
+        t('stops.fromOffice', { note: stop.note?.replace(/\.$/, '') ?? '' });
   const registered = t('stops.registered', {
     name: stop.registeredBy,
     moment: formatDate(stop.registeredAt, language, 'dateTime'),
