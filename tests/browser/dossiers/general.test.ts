@@ -148,4 +148,17 @@ describe('the general side', () => {
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
+
+  test('shows on a phone which of the tabs is open', async ({ openPage }) => {
+    const page = await openPage(PHONE);
+    await showNewDossier(page, BAILIFF, 'Ver opzij', 'audit');
+    const tab = page.getByRole('tab', { name: dossiers.tabs.audit });
+    await tab.waitFor();
+    await expect
+      .poll(async () => {
+        const box = await tab.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= PHONE.viewport.width;
+      })
+      .toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { Group, Tabs, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './detail-page.module.css';
 
@@ -42,6 +42,7 @@ export function DetailPage<Tab extends string>({
   ...head
 }: DetailPageProps<Tab>) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const list = useChosenInSight(tab);
   if (tab === undefined || tabs.length < 2) {
     return (
       <div className={classes.page}>
@@ -62,7 +63,7 @@ export function DetailPage<Tab extends string>({
     <Tabs className={classes.page ?? ''} value={tab} onChange={choose}>
       <header className={classes.header}>
         <Head {...head} onSlot={setSlot} />
-        <Tabs.List className={classes.tabs ?? ''}>
+        <Tabs.List ref={list} className={classes.tabs ?? ''}>
           {tabs.map(({ value, label, counter }) => (
             <Tabs.Tab key={value} value={value} rightSection={counter && <Counter {...counter} />}>
               {label}
@@ -75,6 +76,17 @@ export function DetailPage<Tab extends string>({
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/** Where not all tabs fit beside each other, the row is pushed aside until the chosen one is in its middle. */
+function useChosenInSight(tab: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = tab && row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [tab]);
+  return list;
 }
 
 /** How many, and in amber when somebody waits for them. */
