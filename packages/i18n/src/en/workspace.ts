@@ -141,7 +141,7 @@ export const workspace: Texts<typeof source> = {
     textTooLong: 'This text is too long.',
     documentNotAttached: 'A file that is named has not been added yet.',
     incomplete: 'The statement is not complete.',
-    refused: 'Refused as it stands. Open the invitation: it says there why.',
+    refused: 'This is refused. Open the invitation: it says there why.',
   },
   column: 'Column {{column}}',
   code: {

@@ -64,7 +64,7 @@ export async function takeLetterState(
 
 /** In what others say in their own words may be a sign that no text of the database holds: the report counts all the same. */
 function storable<Told extends { readonly detail: string | null }>(report: Told): Told {
-  return { ...report, detail: report.detail && report.detail.replaceAll('\0', '') };
+  return { ...report, detail: report.detail?.replaceAll('\0', '') ?? null };
 }
 
 const AT_THE_POST: readonly unknown[] = ['Dropped', 'Ongoing', 'Delivered', 'Received', 'Returned'];
