@@ -1,7 +1,8 @@
-import { ActionIcon, Flex, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import classes from './docked-panel.module.css';
+import type { RowAct } from './row-menu.tsx';
 
 interface DockedPanelProps {
   /** The id of what it shows. */
@@ -102,4 +103,20 @@ function useTellTop(panel: RefObject<HTMLElement | null>): void {
 /** At the foot of the panel, however long it is. */
 export function DockedPanelFoot({ children }: { readonly children: ReactNode }) {
   return <footer className={classes.foot}>{children}</footer>;
+}
+
+/** What can be done with what it shows, at its foot. */
+export function DockedPanelActs({ acts }: { readonly acts: readonly RowAct[] }) {
+  if (acts.length === 0) return null;
+  return (
+    <DockedPanelFoot>
+      <Group gap="sm">
+        {acts.map(({ key, label, icon: ActIcon, act }) => (
+          <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </DockedPanelFoot>
+  );
 }

@@ -15,7 +15,7 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { IconCheck, IconCopy, IconEye } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { InvitationStatusBadge } from '../../components/badges.tsx';
-import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
+import { DockedPanel, DockedPanelActs } from '../../components/docked-panel.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -69,17 +69,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
         </Title>
         <InvitationSendLog dossierId={dossier.id} invitation={invitation} canSend={canInvite(dossier)} />
       </Box>
-      {possible.length > 0 && (
-        <DockedPanelFoot>
-          <Group gap="sm">
-            {possible.map(({ key, label, icon: ActIcon, act }) => (
-              <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
-                {label}
-              </Button>
-            ))}
-          </Group>
-        </DockedPanelFoot>
-      )}
+      <DockedPanelActs acts={possible} />
     </DockedPanel>
   );
 }

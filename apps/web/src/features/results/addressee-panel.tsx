@@ -1,9 +1,9 @@
-import { Box, Button, Group, Kbd, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Box, Group, Kbd, SegmentedControl, Stack, Text } from '@mantine/core';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { LedgerAddressee, Result } from '@prorata/contract/results/result';
 import { lazy, Suspense, useState } from 'react';
-import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
+import { DockedPanel, DockedPanelActs } from '../../components/docked-panel.tsx';
 import { Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { saveFile } from '../../platform/client/open-file.ts';
@@ -63,17 +63,7 @@ export function AddresseePanel({ row, result, place, acts, onClose }: AddresseeP
           {attempt && <SendLog results={[attempt]} acts={acts.sendLog} />}
         </Stack>
       </Box>
-      {decisions.length > 0 && (
-        <DockedPanelFoot>
-          <Group gap="sm">
-            {decisions.map(({ key, label, icon: ActIcon, act }) => (
-              <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
-                {label}
-              </Button>
-            ))}
-          </Group>
-        </DockedPanelFoot>
-      )}
+      <DockedPanelActs acts={decisions} />
     </DockedPanel>
   );
 }
