@@ -10,6 +10,7 @@ import { startTestAuthority } from '../apps/server/src/http/testing/test-authori
 import { insertSampleDossier } from '../apps/server/src/testing/insert-sample-dossier.ts';
 import { insertTestUsers } from '../apps/server/src/testing/test-users.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
+import { isReady } from '../scripts/product.ts';
 import { percentile95 } from './baselines/percentile.ts';
 import { withoutDatabase } from './surroundings/without-database.ts';
 
@@ -35,8 +36,7 @@ const server = fork(path.resolve(import.meta.dirname, '../apps/server/src/main.t
   },
   execArgv: [],
 });
-const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
+await isReady(server);
 const token = await authority.signToken({ sub: 'ann' }, { expiresIn: 3600 });
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 const dossier = `/api/Dossier/${dossierIds[0]}`;

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { startTestAuthority } from '../apps/server/src/http/testing/test-authority.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
+import { isReady } from '../scripts/product.ts';
 import { median } from './baselines/median.ts';
 import { startBareFastify } from './baselines/start-bare-fastify.ts';
 import { withoutDatabase } from './surroundings/without-database.ts';
@@ -31,8 +32,7 @@ const server = fork(path.resolve(import.meta.dirname, '../apps/server/src/main.t
   },
   execArgv: [],
 });
-const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
+await isReady(server);
 
 const person = DEMO_PEOPLE.find(({ state }) => state === 'full');
 const token = await authority.signToken({ sub: person?.subject ?? '' }, { expiresIn: 3600 });

@@ -15,6 +15,7 @@ import {
   type TestAuthority,
 } from '../apps/server/src/http/testing/test-authority.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
+import { isReady } from '../scripts/product.ts';
 import { median } from './baselines/median.ts';
 import type { BareCall, BareOrder } from './calls/bare-calls.ts';
 import { countRequests } from './calls/send-requests.ts';
@@ -87,8 +88,7 @@ interface Compared {
 
 async function compare(engine: string, compared: Compared): Promise<void> {
   const { server, port, bare, barePort, authority } = compared;
-  const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-  if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
+  await isReady(server);
   const token = await authority.signToken({ sub: SUBJECT }, { expiresIn: 3600 });
   const get = async (place: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${place}`, {

@@ -85,7 +85,8 @@ function startPart(file: string, settings: Record<string, string>): ChildProcess
   return fork(path.join(PROJECT, file), { cwd: PROJECT, env, execArgv: ROOM });
 }
 
-function isReady(part: ChildProcess): Promise<void> {
+/** Waits until a part serves. */
+export function isReady(part: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     part.on('message', (message) => {
       if (isReadyMessage(message)) resolve();

@@ -12,6 +12,7 @@ import {
   type TestAuthority,
 } from '../../apps/server/src/http/testing/test-authority.ts';
 import { findFreePorts } from '../../scripts/free-ports.ts';
+import { isReady } from '../../scripts/product.ts';
 import type { BareCall, BareOrder } from '../calls/bare-calls.ts';
 import { fillDossiers, fillOffices } from './fill-offices.ts';
 
@@ -144,8 +145,7 @@ async function startProduct({
     execArgv: ['--import', recorder],
     serialization: 'advanced',
   });
-  const [first] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-  if (typeof first === 'number') throw new Error('The server did not start; its lines above say why.');
+  await isReady(server);
   return server;
 }
 

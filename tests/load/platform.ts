@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { insertSampleDossier } from '../../apps/server/src/testing/insert-sample
 import { fillDossiers, fillOffices } from '../../benchmarks/dossiers/fill-offices.ts';
 import { buildPart } from '../../scripts/build-server.ts';
 import { findFreePorts } from '../../scripts/free-ports.ts';
+import { isReady } from '../../scripts/product.ts';
 
 const PEOPLE_OF_AN_OFFICE = 4;
 const CODE_SECRET = 'the-secret-of-the-codes-under-load';
@@ -159,11 +160,6 @@ async function startProcesses(databaseUrl: string, issuer: string, folder: strin
       await Promise.all(ends);
     },
   };
-}
-
-async function isReady(part: ChildProcess): Promise<void> {
-  const [first] = await Promise.race([once(part, 'message'), once(part, 'exit')]);
-  if (typeof first === 'number') throw new Error('A part did not start; its lines above say why.');
 }
 
 async function readMetrics(address: string): Promise<ReadonlyMap<string, number>> {
