@@ -31,7 +31,7 @@ export interface SettledCreditor {
   readonly consignedCents: Cents;
   /** Of what is allotted: what went to costs that the creditor alone bears. */
   readonly borneCents: Cents;
-  /** Of what is allotted: what could not be paid and stays with the bailiff. */
+  /** Of what is allotted: what could not be paid, or came back, and stays with the bailiff. */
   readonly unclaimedCents: Cents;
   /** The day on which the money arrived. */
   readonly paidOn: IsoDate;

@@ -173,6 +173,27 @@ describe('a dossier that is paid', () => {
     expect(closing.creditors.find(({ paid: got }) => got === 0)).toMatchObject({ kept: bank.amount });
   });
 
+  it('does not call paid what came back, until it is paid again', async () => {
+    const { url, dossierId } = await insertPaid({ status: 'ToPay' });
+    const payout = `/api/Dossier/${dossierId}/Payout`;
+    const lineOf = async () => {
+      const { lines } = (await office.server.call('sofie', { url: payout })).json();
+      return lines.find((line: { name: string }) => line.name.includes('Nekkerspoel'));
+    };
+    await post(`/api/Dossier/markAsPaid?dossierId=${dossierId}`, { paidOn: '2026-11-10' });
+    const { number, version, amount } = await lineOf();
+    const reopened = { version, reason: 'Rekening gesloten' };
+    expect(await post(`${payout}/line/${number}/reopen`, reopened)).toMatchObject({ status: 200 });
+    const open = await read(url);
+    expect(open.creditors).toMatchObject([{ paid: 0, kept: amount, unpaid: 0 }]);
+    expect(open.tasks.map(({ task }) => task)).toEqual(['reportToCentralFile', 'informDefendant']);
+    const again = { version: (await lineOf()).version, paidOn: '2026-11-10' };
+    expect(await post(`${payout}/line/${number}/confirm`, again)).toMatchObject({ status: 200 });
+    const closing = await read(url);
+    expect(closing.creditors).toMatchObject([{ paid: amount, kept: 0, unpaid: 0 }]);
+    expect(closing.tasks.map(({ task }) => task)).toContain('strikeNotice');
+  });
+
   it('is not there for a stranger, and has no tasks before it is paid', async () => {
     const { url, dossierId } = await insertPaid();
     expect((await office.server.call('bob', { url })).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { reportFromJson } from '@prorata/documents/report/report';
 import type { ClosingFacts, SettledCreditor } from '@prorata/domain/closings/closing-tasks';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
-import type { Cents } from '@prorata/domain/money';
+import { type Cents, largerOf } from '@prorata/domain/money';
 import type { DefendantToReach } from '@prorata/domain/report-sending/plan-sending';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -94,10 +94,10 @@ export function getCreditor({ creditors }: SettledDossier, statementId: string):
   return creditor;
 }
 
-/** When the money of a line arrived, and what of it stays with the bailiff. */
+/** When the money of a line arrived, and what of it stays with the bailiff: nobody claimed it, or it came back and was not paid again. */
 function paymentOf(line: PayoutLineRecord | undefined, closedOn: IsoDate) {
   return {
-    unclaimedCents: line?.facts.isWaived ? leftOf(line) : 0n,
+    unclaimedCents: line === undefined ? 0n : largerOf(0n, leftOf(line)),
     paidOn: line?.confirmedOn ?? line?.bookedOn ?? closedOn,
   };
 }
