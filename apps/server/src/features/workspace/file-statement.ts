@@ -91,8 +91,8 @@ async function fileIn(
   if (!isKnown) faults.push({ fault: 'privilegeUnknown', column: 'privilege' });
   if (amount <= 0) faults.push({ fault: 'amountMissing', column: 'principal' });
   if (account === 'unknown') faults.push({ fault: 'accountNotInProfile', column: 'account' });
-  const attached = new Set((own[0]?.documents ?? []).map(({ fileName }) => fileName.toLowerCase()));
-  const missingDocuments = filing.documentNames.filter((name) => !attached.has(name.toLowerCase()));
+  const attached = new Set((own[0]?.documents ?? []).map(({ fileName }) => plain(fileName)));
+  const missingDocuments = filing.documentNames.filter((name) => !attached.has(plain(name)));
   if (missingDocuments.length > 0) faults.push({ fault: 'documentNotAttached', column: 'documentNames' });
   if (faults.length > 0 || account === 'unknown') {
     return { ...start, outcome: 'faulty', faults, missingDocuments };
@@ -119,6 +119,11 @@ async function fileIn(
   const fault = { fault: 'incomplete', column: null } as const;
   // A draft may lack something: it is kept, and told. What should be filed or checked is not.
   return { ...start, outcome: 'faulty', faults: wish === 'keep' ? [] : [fault], missingParts };
+}
+
+/** Disks and sheets write the same letter with an accent in two ways. */
+function plain(fileName: string): string {
+  return fileName.normalize('NFC').toLowerCase();
 }
 
 function startOf({ dossier, invitation }: LockedInvitation, amount: number): FilingRow {

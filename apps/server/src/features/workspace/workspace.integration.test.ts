@@ -436,6 +436,18 @@ describe('filing in one go', () => {
     });
   });
 
+  it('finds a file by its name, however the letters with accents are written', async () => {
+    const { invitationId } = await invite({ enterpriseNumber: tax.number });
+    const name = 'Décompte é.pdf';
+    const file = new File(['%PDF-1.7\ntrailer\n<< >>\n%%EOF\n'], name.normalize('NFD'));
+    const url = `/api/Workspace/invitation/${invitationId}/document`;
+    const form = await formOf({ file, documentType: 'settlement' });
+    expect((await server.call('tax', { method: 'POST', url, ...form })).statusCode).toBe(201);
+    const filing = { principal: 1, documentNames: [name.normalize('NFC').toUpperCase()] };
+    const kept = await send('tax', 'POST', `/invitation/${invitationId}/statement`, filing);
+    expect(kept.json()).toMatchObject({ faults: [], missingDocuments: [] });
+  });
+
   it('takes a smaller amount over what was kept in parts', async () => {
     const invited = await invite({ enterpriseNumber: tax.number });
     const url = `/invitation/${invited.invitationId}/statement`;
