@@ -6,6 +6,7 @@ export const invitations: Texts<typeof source> = {
   columns: {
     addressee: 'Empfänger',
     sendDate: 'Versandt am',
+    acts: 'Aktionen',
   },
   extraEmails_one: '+ {{count}} Adresse',
   extraEmails_other: '+ {{count}} Adressen',

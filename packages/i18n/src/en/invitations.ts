@@ -6,6 +6,7 @@ export const invitations: Texts<typeof source> = {
   columns: {
     addressee: 'Addressee',
     sendDate: 'Sent on',
+    acts: 'Actions',
   },
   extraEmails_one: '+ {{count}} address',
   extraEmails_other: '+ {{count}} addresses',

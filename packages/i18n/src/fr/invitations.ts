@@ -6,6 +6,7 @@ export const invitations: Texts<typeof source> = {
   columns: {
     addressee: 'Destinataire',
     sendDate: 'Envoyée le',
+    acts: 'Actions',
   },
   extraEmails_one: '+ {{count}} adresse',
   extraEmails_other: '+ {{count}} adresses',

@@ -4,6 +4,7 @@ export const invitations = {
   columns: {
     addressee: 'Geadresseerde',
     sendDate: 'Verstuurd op',
+    acts: 'Acties',
   },
   extraEmails_one: '+ {{count}} adres',
   extraEmails_other: '+ {{count}} adressen',

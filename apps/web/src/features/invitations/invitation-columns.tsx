@@ -77,7 +77,8 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
     },
     {
       key: 'acts',
-      head: '',
+      head: t('columns.acts'),
+      isHeadHidden: true,
       align: 'end',
       cell: (invitation) => {
         const acts = actsOn(invitation);

@@ -53,6 +53,7 @@ export function InvitationsTab({ dossier }: { readonly dossier: Dossier }) {
             list={useListState(list)}
             rowId={({ id }) => id}
             onOpen={({ id }) => open(id)}
+            hasPhoneCards
             empty={
               <Empty icon={IconMailPlus} title={t('empty')}>
                 {t(canInvite(dossier) ? 'emptyText' : 'emptyClosed')}
