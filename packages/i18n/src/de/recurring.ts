@@ -72,7 +72,7 @@ export const recurring: Texts<typeof source> = {
       'Sobald Geld wartet und der Tag gekommen ist, eröffnen Sie hier die erste Verteilung. Jede Verteilung erhält eine eigene Aktennummer.',
     period: 'Zeitraum',
     number: 'Verteilung {{number}}',
-    nothingYet: 'Noch nichts eingegangen',
+    nothingYet: 'Noch ohne Eingänge',
     dossier: 'Akte',
     here: 'diese Akte',
     receivedUntil: 'Eingegangen bis',

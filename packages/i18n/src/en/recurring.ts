@@ -72,7 +72,7 @@ export const recurring: Texts<typeof source> = {
       'As soon as money is waiting and the day has come, you open the first distribution here. Each distribution has its own dossier number.',
     period: 'Period',
     number: 'distribution {{number}}',
-    nothingYet: 'Nothing received yet',
+    nothingYet: 'No receipts in it yet',
     dossier: 'Dossier',
     here: 'this dossier',
     receivedUntil: 'Received up to',

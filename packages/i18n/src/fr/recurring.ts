@@ -72,7 +72,7 @@ export const recurring: Texts<typeof source> = {
       'Dès que de l’argent attend et que le jour est venu, vous ouvrez ici la première répartition. Chaque répartition reçoit son propre numéro de dossier.',
     period: 'Période',
     number: 'répartition {{number}}',
-    nothingYet: 'Rien reçu pour l’instant',
+    nothingYet: 'Encore sans sommes reçues',
     dossier: 'Dossier',
     here: 'ce dossier',
     receivedUntil: 'Reçu jusqu’au',

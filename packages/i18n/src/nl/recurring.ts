@@ -70,7 +70,7 @@ export const recurring = {
       'Zodra er geld wacht en de dag gekomen is, opent u hier de eerste verdeling. Elke verdeling krijgt een eigen dossiernummer.',
     period: 'Periode',
     number: 'verdeling {{number}}',
-    nothingYet: 'Nog niets ontvangen',
+    nothingYet: 'Nog zonder ontvangsten',
     dossier: 'Dossier',
     here: 'dit dossier',
     receivedUntil: 'Ontvangen tot en met',
