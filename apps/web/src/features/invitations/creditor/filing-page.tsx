@@ -76,7 +76,7 @@ export function FilingPage({ statement, autosave }: FilingPageProps) {
             <Title order={2} fz="lg" lh="lg" fw={600}>
               {t('asked.title')}
             </Title>
-            <Text span inherit fz="sm" c="dimmed">
+            <Text span inherit flex="none" fz="sm" c="dimmed">
               {t('asked.count', { done: done.size, all: INPUTS.length })}
             </Text>
           </Flex>
