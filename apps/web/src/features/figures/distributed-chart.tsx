@@ -48,7 +48,11 @@ export function DistributedChart({ months }: { readonly months: readonly Month[]
 
 function Bars({ months }: { readonly months: readonly Month[] }) {
   const language = useLanguage();
-  const { top, steps } = scaleFor(Math.max(...months.map(({ amount }) => amount)) / THOUSAND);
+  const {
+    top,
+    steps,
+    decimals: lineDecimals,
+  } = scaleFor(Math.max(...months.map(({ amount }) => amount)) / THOUSAND);
   const heightOf = (thousands: number) => `${(thousands / top) * 100}%`;
   // Less than ten thousand in a month would else be a row of zeros and ones.
   const decimals = top < 10 ? 1 : 0;
@@ -58,7 +62,7 @@ function Bars({ months }: { readonly months: readonly Month[] }) {
       <div className={classes.plot}>
         {steps.map((step) => (
           <span key={step} className={classes.line} style={{ bottom: heightOf(step) }}>
-            {inThousands(step)}
+            {formatDecimal(step, language, 0, lineDecimals)}
           </span>
         ))}
         <div className={classes.columns}>

@@ -13,11 +13,20 @@ test.each([
 });
 
 test('nothing has a line at zero, and every value has room', () => {
-  expect(scaleFor(0)).toEqual({ top: 1, steps: [0] });
+  expect(scaleFor(0)).toEqual({ top: 1, steps: [0], decimals: 0 });
   for (let highest = 0.013; highest < 1e9; highest *= 1.7) {
     const { top, steps } = scaleFor(highest);
     expect(top).toBeGreaterThanOrEqual(highest * (1 - 1e-9));
     expect(steps.length).toBeGreaterThanOrEqual(2);
     expect(steps.length).toBeLessThanOrEqual(5);
   }
+});
+
+test.each([
+  [288, 0],
+  [9, 1],
+  [0.4, 1],
+  [0.1, 3],
+])('up to %s each line is printed whole with %s decimals', (highest, decimals) => {
+  expect(scaleFor(highest).decimals).toBe(decimals);
 });
